@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testMatch: "**/*.e2e.ts",
+  outputDir: "test-results",
+  workers: 2,
+  // A busy machine is slow, not broken; the benchmarks watch the time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: "list",
+  projects: [
+    // Each worker starts a whole product, so there is one.
+    { name: "site", testDir: "site/e2e", workers: 1 },
+    {
+      name: "stories",
+      testDir: "packages/ui/test/stories",
+      fullyParallel: true,
+      // A trace of five hundred openings costs more than the openings.
+      use: { trace: "off" },
+      snapshotPathTemplate: "{testDir}/images/{arg}{ext}",
+    },
+  ],
+  use: {
+    locale: "ko-KR",
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

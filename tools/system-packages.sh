@@ -1,0 +1,14 @@
+# The tests drive the distribution's Chromium and a real PostgreSQL; install what is missing.
+set -e
+missing=""
+command -v chromium >/dev/null 2>&1 || [ -n "$CHROMIUM_PATH" ] || missing="$missing chromium fonts-noto-cjk"
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+[ -z "$missing" ] && exit 0
+command -v apt-get >/dev/null 2>&1 || {
+  echo "The tests need Chromium and PostgreSQL:$missing. Install them with your package manager and set CHROMIUM_PATH to the browser." >&2
+  exit 1
+}
+sudo=""; [ "$(id -u)" = 0 ] || sudo="sudo"
+$sudo apt-get update -qq
+# shellcheck disable=SC2086
+$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=300 $missing

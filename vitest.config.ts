@@ -1,0 +1,45 @@
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+import { intlMessages } from "./site/build/intl-messages.ts";
+
+const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import.meta.url));
+const node = { environment: "node", setupFiles: [setup("test-properties")] } as const;
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...node, name: "api", root: "packages/api" } },
+      {
+        test: {
+          ...node,
+          name: "backend",
+          root: "packages/backend",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "ui",
+          root: "packages/ui",
+          environment: "jsdom",
+          setupFiles: [setup("test-properties"), setup("test-dom")],
+        },
+      },
+      {
+        plugins: [intlMessages(), vanillaExtractPlugin()],
+        test: {
+          ...node,
+          name: "site",
+          root: "site",
+          exclude: ["e2e/**", "dist/**", "node_modules/**"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
