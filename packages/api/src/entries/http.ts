@@ -1,0 +1,10 @@
+export { ApiError } from "../http/api-error.ts";
+export { createHttp } from "../http/create-http.ts";
+export type {
+  Http,
+  HttpAnswer,
+  HttpCall,
+  HttpMethod,
+  HttpOptions,
+  OutgoingRequest,
+} from "../http/http.ts";

@@ -1,0 +1,2 @@
+export type { LeadInput, LeadReceipt } from "../leads/lead.schema.ts";
+export { sendLead } from "../leads/client.ts";

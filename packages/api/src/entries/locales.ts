@@ -1,0 +1,2 @@
+export { defaultLocale, langOf, locales } from "../locales.ts";
+export type { Lang, Locale } from "../locales.ts";

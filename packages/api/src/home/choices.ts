@@ -1,0 +1,19 @@
+/** The four lists of an agent's listings, in the order of the tabs (SPEC section 4). */
+export const searchTypes = ["sale", "rent", "sold", "rented"] as const;
+
+export type SearchType = (typeof searchTypes)[number];
+
+export const homePropertyTypes = [
+  "single_family",
+  "condo",
+  "townhouse",
+  "multi_family",
+  "manufactured",
+  "land",
+] as const;
+
+export type HomePropertyType = (typeof homePropertyTypes)[number];
+
+export const homePropertyStatuses = ["active", "pending", "coming_soon", "closed"] as const;
+
+export type HomePropertyStatus = (typeof homePropertyStatuses)[number];

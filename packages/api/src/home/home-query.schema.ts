@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { limits } from "../rules/limits.ts";
+import { activityStates, markets } from "../rules/market.ts";
+import type { RuleCode } from "../rules/rule-code.ts";
+import { choice, flagField, requiredText, text, wrongKind } from "../schema/fields.ts";
+import { homePropertyStatuses, homePropertyTypes, searchTypes } from "./choices.ts";
+import { homeQueryDefaults as defaults } from "./home-query.ts";
+
+/** A whole number that arrives as text, as every query value does. */
+function count(min: number, max: number) {
+  const error: RuleCode = "number.range";
+  return z.coerce
+    .number({ error: wrongKind })
+    .int({ error })
+    .min(min, { error })
+    .max(max, { error });
+}
+
+/**
+ * The query of `GET /cozying-api/v1/home/list` as the service reads it, with the defaults of SPEC
+ * section 7. An absent county is for `completeHomeQuery` to fill in.
+ */
+export const homeQuery = z.object({
+  type: choice(searchTypes).default(defaults.type),
+  propertyType: choice(homePropertyTypes).default(defaults.propertyType),
+  propertyStatus: choice(homePropertyStatuses).default(defaults.propertyStatus),
+  currentPage: count(0, 100_000).default(defaults.currentPage),
+  homesPerGroup: count(1, limits.homesPerGroup).default(defaults.homesPerGroup),
+  state: choice(activityStates).default(defaults.state),
+  city: text(limits.city).default(defaults.city),
+  county: text(limits.city).optional(),
+  isImageNull: flagField.optional(),
+});
+
+/** The query of `GET /cozying-api/v1/agent`. An agent of mixed states has an empty market. */
+export const agentQuery = z.object({
+  licenseNumber: requiredText(limits.licenseNumber),
+  market: z.enum([...markets, ""], {
+    error: (issue) =>
+      (issue.input === undefined ? "required" : "choice.unknown") satisfies RuleCode,
+  }),
+  searchType: choice(searchTypes),
+});

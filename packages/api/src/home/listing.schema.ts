@@ -1,0 +1,99 @@
+import * as z from "zod";
+
+const optionalText = z.string().nullish();
+const optionalNumber = z.number().nullish();
+const optionalBoolean = z.boolean().nullish();
+
+const media = z.looseObject({
+  mediaURL: z.string(),
+  /** From 0, the first picture. */
+  order: optionalNumber,
+  shortDescription: optionalText,
+  mediaAlteration: z.array(z.string()).nullish(),
+});
+
+const openHouse = z.looseObject({
+  openHouseDate: z.string(),
+  openHouseStartTime: optionalText,
+  openHouseEndTime: optionalText,
+  openHouseStatus: optionalText,
+});
+
+/**
+ * A listing in RESO Data Dictionary names, lower camel case (DECISIONS 7). Prices are whole US
+ * dollars, per month for a lease; areas are square feet unless the key says otherwise; dates are
+ * YYYY-MM-DD. Feeds leave most keys out, so only the three without which a listing cannot be placed
+ * are required, and keys we do not know are kept.
+ */
+export const listing = z.looseObject({
+  listingKey: z.string().min(1),
+  /** A RESO lookup name such as Active, ActiveUnderContract, Closed; or one we do not know. */
+  standardStatus: z.string(),
+  /** A RESO lookup name such as Residential, ResidentialLease; or one we do not know. */
+  propertyType: z.string(),
+  listingId: optionalText,
+  propertySubType: optionalText,
+  listPrice: optionalNumber,
+  closePrice: optionalNumber,
+  originalListPrice: optionalNumber,
+  leaseAmount: optionalNumber,
+  leaseAmountFrequency: optionalText,
+  listingContractDate: optionalText,
+  onMarketDate: optionalText,
+  closeDate: optionalText,
+  daysOnMarket: optionalNumber,
+  unparsedAddress: optionalText,
+  unitNumber: optionalText,
+  city: optionalText,
+  countyOrParish: optionalText,
+  stateOrProvince: optionalText,
+  postalCode: optionalText,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+  bedroomsTotal: optionalNumber,
+  bathroomsTotalInteger: optionalNumber,
+  bathroomsFull: optionalNumber,
+  bathroomsHalf: optionalNumber,
+  livingArea: optionalNumber,
+  buildingAreaTotal: optionalNumber,
+  aboveGradeFinishedArea: optionalNumber,
+  lotSizeSquareFeet: optionalNumber,
+  yearBuilt: optionalNumber,
+  garageSpaces: optionalNumber,
+  associationFee: optionalNumber,
+  associationFeeFrequency: optionalText,
+  publicRemarks: optionalText,
+  photosCount: optionalNumber,
+  media: z.array(media).nullish(),
+  openHouses: z.array(openHouse).nullish(),
+  listAgentFullName: optionalText,
+  listAgentStateLicense: optionalText,
+  coListAgentFullName: optionalText,
+  coListAgentStateLicense: optionalText,
+  buyerAgentFullName: optionalText,
+  buyerAgentStateLicense: optionalText,
+  listOfficeName: optionalText,
+  attributionContact: optionalText,
+  originatingSystemName: optionalText,
+  internetEntireListingDisplayYN: optionalBoolean,
+  /** False where the seller hides the address: show the city only. */
+  internetAddressDisplayYN: optionalBoolean,
+  modificationTimestamp: optionalText,
+});
+
+/** Answer of `GET /cozying-api/v1/home/list`. */
+export const homeList = z.looseObject({
+  homes: z.array(listing),
+  currentPage: z.number(),
+  homesPerGroup: z.number(),
+  /** Of all pages. */
+  totalCount: z.number(),
+});
+
+/** Answer of `GET /cozying-api/v1/agent`. */
+export const agentListings = z.array(listing);
+
+export type Listing = z.infer<typeof listing>;
+export type ListingMedia = z.infer<typeof media>;
+export type OpenHouse = z.infer<typeof openHouse>;
+export type HomeList = z.infer<typeof homeList>;

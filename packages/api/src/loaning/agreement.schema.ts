@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { RuleCode } from "../rules/rule-code.ts";
+import { choice, listOf, moment, openObject, requiredText } from "../schema/fields.ts";
+import { agreementItems, requiredAgreementItems } from "./agreement.ts";
+
+const version = requiredText(40);
+const items = listOf(choice(agreementItems), agreementItems.length);
+
+/** Body of `POST /v1/realtor-agreements`: the version that was read, and what was ticked. */
+export const agreementInput = openObject({
+  version,
+  items: items
+    .refine((ticked) => requiredAgreementItems.every((item) => ticked.includes(item)), {
+      error: "consent.required" satisfies RuleCode,
+    })
+    .refine((ticked) => new Set(ticked).size === ticked.length, {
+      error: "list.duplicate" satisfies RuleCode,
+    }),
+});
+
+/** A stored acceptance. */
+export const agreementAcceptance = openObject({ version, items, acceptedAt: moment });
+
+/** The agreement in force, and how the signed-in person accepted it; null: not yet. */
+export const currentAgreement = openObject({
+  version,
+  acceptance: agreementAcceptance.nullable(),
+});
+
+export type AgreementInput = z.infer<typeof agreementInput>;
+export type AgreementAcceptance = z.infer<typeof agreementAcceptance>;
+export type CurrentAgreement = z.infer<typeof currentAgreement>;

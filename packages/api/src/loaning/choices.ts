@@ -1,0 +1,53 @@
+/** The closed lists of a profile (SPEC section 3, DECISIONS 6). */
+export const photoPaths = [
+  "logo",
+  "logo2",
+  "id",
+  "id2",
+  "top",
+  "gallery",
+  "favicon",
+  "ogImage",
+] as const;
+
+export type PhotoPath = (typeof photoPaths)[number];
+
+/** Every photo is stored twice: at most 480 px and at most 2400 px. */
+export const imageTypes = ["thumbnail", "fullsize"] as const;
+
+export type ImageType = (typeof imageTypes)[number];
+
+export const etcInfoTypes = [
+  "zillow_link",
+  "korea_name",
+  "home_list_realtor",
+  "company_address",
+  "company_phone",
+  "company_fax",
+  "company_license",
+] as const;
+
+export type EtcInfoType = (typeof etcInfoTypes)[number];
+
+export const templates = ["portrait", "panorama", "editorial"] as const;
+
+export type Template = (typeof templates)[number];
+
+export const sectionTypes = ["text", "testimonials", "faq", "links", "video", "team"] as const;
+
+export type SectionType = (typeof sectionTypes)[number];
+
+/** Kinds of picture an upload may be; ICO for the favicon only. */
+export const photoContentTypes = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/x-icon",
+  "image/vnd.microsoft.icon",
+] as const;
+
+export type PhotoContentType = (typeof photoContentTypes)[number];
+
+/** Keys that the service alone writes; an incoming profile may carry them, and they are not stored from it. */
+export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSample"] as const;

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { isKnownSection } from "./is-known-section.ts";
+import { pairPhotos } from "./pair-photos.ts";
+import type { Photo } from "./photos.schema.ts";
+
+const photo = (path: Photo["path"], imageType: Photo["imageType"], url: string): Photo => ({
+  path,
+  imageType,
+  url,
+});
+
+it("pairs the two sizes of each picture of a path, in order", () => {
+  const photos = [
+    photo("gallery", "thumbnail", "a-480"),
+    photo("id", "fullsize", "id"),
+    photo("gallery", "thumbnail", "b-480"),
+    photo("gallery", "fullsize", "a"),
+    photo("gallery", "fullsize", "b"),
+  ];
+  expect(pairPhotos(photos, "gallery")).toEqual([
+    { thumbnail: "a-480", fullsize: "a" },
+    { thumbnail: "b-480", fullsize: "b" },
+  ]);
+  expect(pairPhotos(photos, "id")).toEqual([{ thumbnail: "id", fullsize: "id" }]);
+  expect(pairPhotos(photos, "top")).toEqual([]);
+  expect(pairPhotos(undefined, "id")).toEqual([]);
+});
+
+it("tells a section that can be shown from one that is only kept", () => {
+  expect(isKnownSection({ id: "a", type: "video", url: "" })).toBe(true);
+  expect(isKnownSection({ type: "hologram" })).toBe(false);
+});

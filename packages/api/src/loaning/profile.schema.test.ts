@@ -1,0 +1,237 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { counterexample } from "../../test/counterexample.ts";
+import { sampleProfile } from "../../test/sample-profile.ts";
+import { isRuleCode } from "../rules/rule-code.ts";
+import { problemErrors } from "../schema/problem-errors.ts";
+import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
+
+/** What is refused when the sample is changed so, as "pointer code" texts. */
+function refusalsOf(change: object): string[] {
+  const result = realtorProfileInput.safeParse({ ...sampleProfile, ...change });
+  return result.success
+    ? []
+    : problemErrors(result.error).map(({ pointer, code }) => `${pointer} ${code}`);
+}
+
+/** JSON with sorted keys, so that two documents are equal byte for byte when they hold the same. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+describe("realtorProfileInput", () => {
+  it("takes a whole profile, and one with an address alone", () => {
+    expect(realtorProfileInput.parse(sampleProfile)).toEqual(sampleProfile);
+    expect(realtorProfileInput.parse({ desiredUrl: "ab" })).toEqual({ desiredUrl: "ab" });
+  });
+
+  it.each<[object, string[]]>([
+    [{ desiredUrl: undefined }, ["/desiredUrl required"]],
+    [{ desiredUrl: "" }, ["/desiredUrl required"]],
+    [{ desiredUrl: "Admin" }, ["/desiredUrl slug.reserved"]],
+    [{ desiredUrl: "grace1" }, ["/desiredUrl slug.format"]],
+    [{ contactPhone: "010-1234-5678" }, []],
+    [{ contactPhone: "949 555 0110" }, ["/contactPhone phone.format"]],
+    [{ contactPhone: "949-555-011" }, ["/contactPhone phone.length"]],
+    [{ email: "a@b" }, ["/email email.format"]],
+    [{ email: "" }, []],
+    [{ kakaoLink: "javascript:alert(1)" }, ["/kakaoLink webAddress.format"]],
+    [{ hompageUrl: 3 }, ["/hompageUrl type"]],
+    [{ salesCount: "184" }, ["/salesCount type"]],
+    [{ salesCount: -1 }, ["/salesCount number.range"]],
+    [{ salesCount: 1.5 }, ["/salesCount number.range"]],
+    [{ licenseNumber: 44 }, ["/licenseNumber type"]],
+    [{ licenseNumber: "00000044" }, []],
+    [{ careerStart: "2023-02-30" }, ["/careerStart date.format"]],
+    [{ designFontSize: 13 }, ["/designFontSize number.range"]],
+    [{ designFontSize: 23 }, ["/designFontSize number.range"]],
+    [{ designMainColor: "red" }, ["/designMainColor color.format"]],
+    [{ designMainDarkMode: true }, ["/designMainDarkMode flag.format"]],
+    [{ aboutMeKr: "a".repeat(8001) }, ["/aboutMeKr text.tooLong"]],
+    [{ aboutMeKr: "\u0000" }, ["/aboutMeKr text.invalid"]],
+    [
+      { recommendedYoutubeUrl: "https://youtu.be/EXAMPLE0000" },
+      ["/recommendedYoutubeUrl videoLink.format"],
+    ],
+    [{ photos: {} }, ["/photos type"]],
+    [
+      { activityRegion: [{ state: "NY", city: "" }] },
+      ["/activityRegion/0/state choice.unknown", "/activityRegion/0/city required"],
+    ],
+    [
+      { activityRegion: [{ state: "CA", city: "Irvine", zipcode: "9260" }] },
+      ["/activityRegion/0/zipcode zipcode.format"],
+    ],
+    [
+      { etcInfo: [{ contentType: "zillow_link", content: "not one" }] },
+      ["/etcInfo/0/content webAddress.format"],
+    ],
+    [{ etcInfo: [{ contentType: "fax", content: "" }] }, ["/etcInfo/0/contentType choice.unknown"]],
+    [
+      { etcInfo: [1, 2].map(() => ({ contentType: "korea_name", content: "김" })) },
+      ["/etcInfo/1 list.duplicate"],
+    ],
+    [{ presentation: { template: "brutal" } }, ["/presentation/template choice.unknown"]],
+    [
+      { presentation: { focalPoints: { top: { x: 101, y: 0 } } } },
+      ["/presentation/focalPoints/top/x number.range"],
+    ],
+    [{ seoMeta: { ko: { title: 1 } } }, ["/seoMeta/ko/title type"]],
+  ])("%j refuses %j", (change, refusals) => {
+    expect(refusalsOf(change)).toEqual(refusals);
+  });
+
+  it.each<[unknown, string[]]>([
+    [{ id: "a", type: "text", bodyKr: 1 }, ["/additionalSections/0/bodyKr type"]],
+    [{ type: "text" }, ["/additionalSections/0/id required"]],
+    [
+      { id: "a", type: "video", url: "https://video.example.com" },
+      ["/additionalSections/0/url videoLink.format"],
+    ],
+    [
+      { id: "a", type: "links", items: [{ url: "javascript:1" }] },
+      ["/additionalSections/0/items/0/url webAddress.format"],
+    ],
+    [{ id: "a", type: "links" }, ["/additionalSections/0/items required"]],
+    [
+      { id: "a", type: "team", desiredUrl: ["a b"] },
+      ["/additionalSections/0/desiredUrl/0 slug.format"],
+    ],
+    [
+      { id: "a", type: "testimonials", items: [{ year: 1 }] },
+      ["/additionalSections/0/items/0/year number.range"],
+    ],
+    [
+      { id: "a", type: "testimonials", items: [{ year: 2020.5 }] },
+      ["/additionalSections/0/items/0/year number.range"],
+    ],
+    [{}, ["/additionalSections/0/type required"]],
+    [{ type: 3 }, ["/additionalSections/0/type type"]],
+    ["text", ["/additionalSections/0 type"]],
+    [{ type: "hologram", anything: [null] }, []],
+  ])("section %j refuses %j", (section, refusals) => {
+    expect(refusalsOf({ additionalSections: [section] })).toEqual(refusals);
+  });
+
+  it("holds 30 gallery photos in either size, and one on each other path", () => {
+    const photo = (path: string, imageType: string, at: number) => ({
+      path,
+      imageType,
+      url: `/media/${at}.webp`,
+    });
+    const gallery = (count: number) =>
+      ["thumbnail", "fullsize"].flatMap((type) =>
+        Array.from({ length: count }, (_, at) => photo("gallery", type, at)),
+      );
+    expect(refusalsOf({ photos: gallery(30) })).toEqual([]);
+    expect(refusalsOf({ photos: gallery(31) })).toEqual([
+      "/photos/30 list.tooLong",
+      "/photos/61 list.tooLong",
+    ]);
+    const twice = [photo("id", "thumbnail", 0), photo("id", "fullsize", 1)];
+    expect(refusalsOf({ photos: twice })).toEqual([]);
+    expect(refusalsOf({ photos: [...twice, photo("id", "fullsize", 2)] })).toEqual([
+      "/photos/2 list.duplicate",
+    ]);
+    expect(refusalsOf({ photos: [photo("cover", "huge", 0)] })).toEqual([
+      "/photos/0/path choice.unknown",
+      "/photos/0/imageType choice.unknown",
+    ]);
+  });
+
+  it.each(["javascript:alert(1)", "//evil.example/a.jpg", "data:image/png;base64,AA", "a.jpg", ""])(
+    "refuses the photo address %j",
+    (url) => {
+      expect(refusalsOf({ photos: [{ path: "id", imageType: "thumbnail", url }] })).toEqual([
+        "/photos/0/url webAddress.format",
+      ]);
+    },
+  );
+});
+
+describe("keys we do not know", () => {
+  const own = ["__proto__", "ja", "en"];
+  const names = fc.oneof(
+    fc.constantFrom("constructor", "toString", "hasOwnProperty", "naverBlog"),
+    fc.string({ minLength: 1 }).filter((name) => !own.includes(name)),
+  );
+  const extras = fc.dictionary(names, fc.jsonValue());
+  const withExtras = fc.record({ top: extras, inner: extras }).map(({ top, inner }) => ({
+    ...top,
+    ...sampleProfile,
+    photos: sampleProfile.photos.map((photo) => ({ ...inner, ...photo })),
+    etcInfo: sampleProfile.etcInfo.map((entry) => ({ ...inner, ...entry })),
+    activityRegion: sampleProfile.activityRegion.map((region) => ({ ...inner, ...region })),
+    additionalSections: sampleProfile.additionalSections.map((section) => ({
+      ...inner,
+      ...section,
+    })),
+    seoMeta: { ...inner, ...sampleProfile.seoMeta, ko: { ...inner, title: "김" } },
+    presentation: { ...inner, ...sampleProfile.presentation },
+  }));
+
+  it("survive parse, serialise, parse untouched, byte for byte", () => {
+    const holds = (profile: unknown) => {
+      const sent = JSON.stringify(profile);
+      const first = JSON.stringify(realtorProfileInput.parse(JSON.parse(sent)));
+      const second = JSON.stringify(realtorProfileInput.parse(JSON.parse(first)));
+      return canonical(JSON.parse(sent)) === canonical(JSON.parse(first)) && first === second;
+    };
+    expect(counterexample(withExtras, holds)).toBeNull();
+  });
+
+  it("survive an update and storage, too", () => {
+    const updatedAt = "2026-11-20T09:30:00.000Z";
+    const stored = { id: "1", userName: "Grace Kim", createdAt: updatedAt, updatedAt };
+    const holds = (profile: object) => {
+      const whole = JSON.parse(JSON.stringify({ ...profile, ...stored })) as unknown;
+      return (
+        canonical(realtorProfile.parse(whole)) === canonical(whole) &&
+        canonical(realtorProfileUpdate.parse(whole)) === canonical(whole)
+      );
+    };
+    expect(counterexample(withExtras, holds)).toBeNull();
+  });
+});
+
+describe("refusals", () => {
+  it("are rule codes, whatever is sent", () => {
+    const keys = Object.keys(sampleProfile);
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()),
+      fc.record({ additionalSections: fc.array(fc.jsonValue()) }),
+      fc.record({
+        photos: fc.array(fc.record({ path: fc.jsonValue(), imageType: fc.constant("fullsize") })),
+        etcInfo: fc.array(fc.record({ contentType: fc.jsonValue(), content: fc.jsonValue() })),
+        presentation: fc.dictionary(fc.constantFrom("template", "focalPoints"), fc.jsonValue()),
+      }),
+    );
+    const holds = (value: unknown) => {
+      const result = realtorProfileInput.safeParse(value);
+      if (result.success) return true;
+      const simple = result.error.issues.filter((issue) => issue.code !== "invalid_union");
+      return (
+        simple.every((issue) => isRuleCode(issue.message)) &&
+        problemErrors(result.error).every(({ code }) => isRuleCode(code))
+      );
+    };
+    expect(counterexample(body, holds)).toBeNull();
+  });
+});
+
+describe("realtorProfileUpdate", () => {
+  it("changes one key, and always says what it was based on", () => {
+    const updatedAt = "2026-11-20T09:30:00.000Z";
+    expect(realtorProfileUpdate.parse({ updatedAt, salesCount: 3 })).toEqual({
+      updatedAt,
+      salesCount: 3,
+    });
+    const messages = realtorProfileUpdate.safeParse({}).error?.issues.map(({ message }) => message);
+    expect(messages).toEqual(["required"]);
+  });
+});

@@ -1,0 +1,35 @@
+import { checkEmail } from "./email.ts";
+import {
+  checkConsent,
+  checkPhoneCountry,
+  checkPhoneField,
+  checkRequiredText,
+} from "./form-field.ts";
+import { collectErrors } from "./form-errors.ts";
+import type { FormErrors } from "./form-errors.ts";
+import { limits } from "./limits.ts";
+
+/** The contact form as a visitor filled it in (SPEC section 3). `phoneCountryCode` is a country's code, such as KR. */
+export interface ContactValues {
+  lastName: string;
+  firstName: string;
+  email?: string | undefined;
+  phone: string;
+  phoneCountryCode: string;
+  message: string;
+  isTerm: boolean;
+}
+
+/** Decides the contact form, in the browser and on the servers alike. An empty answer is a form that may be sent. */
+export function checkContact(values: ContactValues): FormErrors<ContactValues> {
+  const email = values.email?.trim() ?? "";
+  return collectErrors<ContactValues>({
+    lastName: checkRequiredText(values.lastName, limits.personName),
+    firstName: checkRequiredText(values.firstName, limits.personName),
+    email: email === "" ? null : checkEmail(email),
+    phone: checkPhoneField(values.phone, values.phoneCountryCode),
+    phoneCountryCode: checkPhoneCountry(values.phoneCountryCode),
+    message: checkRequiredText(values.message, limits.message),
+    isTerm: checkConsent(values.isTerm),
+  });
+}

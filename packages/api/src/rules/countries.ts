@@ -1,0 +1,34 @@
+/** The countries of the phone fields, in the order of SPEC section 3. Names are English; screens translate by code. */
+export const countries = [
+  { code: "US", name: "United States", dialCode: "+1", flag: "🇺🇸" },
+  { code: "KR", name: "South Korea", dialCode: "+82", flag: "🇰🇷" },
+  { code: "CN", name: "China", dialCode: "+86", flag: "🇨🇳" },
+  { code: "IN", name: "India", dialCode: "+91", flag: "🇮🇳" },
+  { code: "AU", name: "Australia", dialCode: "+61", flag: "🇦🇺" },
+  { code: "CA", name: "Canada", dialCode: "+1", flag: "🇨🇦" },
+  { code: "JP", name: "Japan", dialCode: "+81", flag: "🇯🇵" },
+  { code: "HK", name: "Hong Kong", dialCode: "+852", flag: "🇭🇰" },
+  { code: "DE", name: "Germany", dialCode: "+49", flag: "🇩🇪" },
+  { code: "VN", name: "Vietnam", dialCode: "+84", flag: "🇻🇳" },
+] as const;
+
+export type Country = (typeof countries)[number];
+
+export type CountryCode = Country["code"];
+
+/** True for the code of one of the ten countries, case included. */
+export function isCountryCode(value: string): value is CountryCode {
+  return countries.some((country) => country.code === value);
+}
+
+/** The dial code of a country ("+82"), or an empty text for any other code. */
+export function dialCodeOf(code: string): Country["dialCode"] | "" {
+  return countries.find((country) => country.code === code)?.dialCode ?? "";
+}
+
+/** The phone country a form starts with: KR for Korean, US for English, JP for Japanese, else empty (SPEC section 5). */
+export function defaultCountry(locale: string): CountryCode | "" {
+  if (locale === "ko") return "KR";
+  if (locale === "en") return "US";
+  return locale === "ja-JP" ? "JP" : "";
+}

@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { counterexample } from "../../test/counterexample.ts";
+import { checkContactPhone, checkVisitorPhone, normalizePhone } from "./phone.ts";
+
+describe("checkVisitorPhone", () => {
+  it.each([
+    ["949-555-0110", null],
+    ["(949) 555-0110", null],
+    ["949.555.0110", null],
+    ["010 1234 5678", null],
+    ["０９０－１２３４－５６７８", null],
+    ["090ー1234ー5678", null],
+    ["03‐1234‐5678", null],
+    ["5550110", null],
+    ["123456789012345", null],
+    ["555011", "phone.length"],
+    ["1234567890123456", "phone.length"],
+    ["", "phone.length"],
+    ["---", "phone.length"],
+    ["+82 10-1234-5678", "phone.format"],
+    ["949-555-0110 ext 2", "phone.format"],
+    ["전화 없음", "phone.format"],
+    ["949\u0000555-0110", "phone.format"],
+    ["٩٤٩٥٥٥٠١١٠", "phone.format"],
+  ])("%j is %s", (value, code) => {
+    expect(checkVisitorPhone(value)).toBe(code);
+  });
+
+  it("takes a whole international number of the chosen country", () => {
+    expect(checkVisitorPhone("+82 10-1234-5678", "+82")).toBeNull();
+    expect(normalizePhone("+82 10-1234-5678", "+82")).toBe("10-1234-5678");
+    expect(checkVisitorPhone("+81 90-1234-5678", "+82")).toBe("phone.format");
+  });
+
+  it("takes 7 to 15 digits however they are grouped, and no other count", () => {
+    const groups = fc.array(fc.stringMatching(/^\d{1,4}$/), { minLength: 1, maxLength: 8 });
+    const separator = fc.constantFrom("-", " ", ".", "–", "－", ") ");
+    const holds = (digits: string[], between: string) => {
+      const count = digits.join("").length;
+      const expected = count >= 7 && count <= 15 ? null : "phone.length";
+      return checkVisitorPhone(digits.join(between)) === expected;
+    };
+    expect(counterexample(groups, separator, holds)).toBeNull();
+  });
+});
+
+describe("normalizePhone", () => {
+  it("is stable, and what passes is digits with single hyphens between them", () => {
+    const typed = fc.string({ unit: fc.constantFrom(..."0123456789-. ()ー－０９+a".split("")) });
+    const holds = (value: string) => {
+      const once = normalizePhone(value);
+      const refused = checkVisitorPhone(value) !== null;
+      return normalizePhone(once) === once && (refused || /^\d+(?:-\d+)*$/.test(once));
+    };
+    expect(counterexample(typed, holds)).toBeNull();
+  });
+});
+
+describe("checkContactPhone", () => {
+  it.each([
+    ["949-555-0110", "US", null],
+    ["9495550110", "US", null],
+    ["949-555-01100", "US", "phone.length"],
+    ["949-555-011", "US", "phone.length"],
+    ["010-1234-5678", "KR", null],
+    ["010-1234-567", "KR", "phone.length"],
+    ["090-1234-5678", "JP", null],
+    ["949-555-0110", "", "phone.length"],
+    ["(949) 555-0110", "US", "phone.format"],
+    ["949 555 0110", "US", "phone.format"],
+    ["", "US", "phone.length"],
+  ])("%j for %s is %s", (value, country, code) => {
+    expect(checkContactPhone(value, country)).toBe(code);
+  });
+
+  it("counts digits alone: hyphens anywhere change nothing", () => {
+    const digits = fc.stringMatching(/^\d{8,13}$/);
+    const holds = (value: string, at: number) => {
+      const hyphened = `${value.slice(0, at)}-${value.slice(at)}`;
+      const wanted = (length: number) => (value.length === length ? null : "phone.length");
+      return (
+        checkContactPhone(hyphened, "US") === wanted(10) &&
+        checkContactPhone(hyphened, "KR") === wanted(11)
+      );
+    };
+    expect(counterexample(digits, fc.nat(8), holds)).toBeNull();
+  });
+});

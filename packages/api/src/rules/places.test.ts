@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "../locales.ts";
+import { countries, defaultCountry, dialCodeOf, isCountryCode } from "./countries.ts";
+import { countyOf } from "./county.ts";
+import { joinName } from "./join-name.ts";
+import { marketOf } from "./market.ts";
+
+describe("countries", () => {
+  it("are the ten of SPEC section 3, in its order", () => {
+    expect(countries.map(({ code, dialCode }) => `${code} ${dialCode}`)).toEqual([
+      "US +1",
+      "KR +82",
+      "CN +86",
+      "IN +91",
+      "AU +61",
+      "CA +1",
+      "JP +81",
+      "HK +852",
+      "DE +49",
+      "VN +84",
+    ]);
+  });
+
+  it("carry the flag of their code", () => {
+    for (const { code, flag } of countries) {
+      const letters = Array.from(flag, (sign) => (sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65);
+      expect(String.fromCodePoint(...letters)).toBe(code);
+    }
+  });
+
+  it("start with the one of the language", () => {
+    expect(locales.map(defaultCountry)).toEqual(["KR", "US", "JP"]);
+    expect(defaultCountry("fr")).toBe("");
+  });
+
+  it("are found by code", () => {
+    expect([dialCodeOf("HK"), dialCodeOf("hk"), dialCodeOf("")]).toEqual(["+852", "", ""]);
+    expect([isCountryCode("VN"), isCountryCode("TW")]).toEqual([true, false]);
+  });
+});
+
+describe("countyOf", () => {
+  it.each([
+    ["Irvine", "Orange"],
+    ["Fullerton", "Orange"],
+    ["newport beach ", "Orange"],
+    ["Los Angeles", "Los Angeles"],
+    ["Torrance", "Los Angeles"],
+    ["Atlanta", "Fulton"],
+    ["Johns Creek", "Fulton"],
+    ["Duluth", "Gwinnett"],
+    ["Suwanee", "Gwinnett"],
+    ["San Diego", ""],
+    ["Decatur", ""],
+    ["constructor", ""],
+    ["", ""],
+  ])("%s is in %j", (city, county) => {
+    expect(countyOf(city)).toBe(county);
+  });
+});
+
+describe("marketOf", () => {
+  it.each([
+    [["CA"], "crmls"],
+    [["CA", "CA"], "crmls"],
+    [["GA", "GA"], "fmls"],
+    [["CA", "GA"], ""],
+    [["NY"], ""],
+    [["CA", "NY"], ""],
+    [[], ""],
+  ])("%j is %j", (states, market) => {
+    expect(marketOf(states.map((state) => ({ state })))).toBe(market);
+  });
+
+  it("is empty for a profile without regions", () => {
+    expect(marketOf(undefined)).toBe("");
+  });
+});
+
+describe("joinName", () => {
+  it.each([
+    ["김", "서연", "김서연"],
+    [" 佐藤 ", "はるか", "佐藤はるか"],
+    ["パク", "ミンジュン", "パクミンジュン"],
+    ["Kim", "Grace", "Kim Grace"],
+    ["김", "Grace", "김 Grace"],
+    ["Kim", "", "Kim"],
+    ["", "Grace", "Grace"],
+    ["", "", ""],
+  ])("%j and %j are %j", (last, first, name) => {
+    expect(joinName(last, first)).toBe(name);
+  });
+});

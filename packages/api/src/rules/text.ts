@@ -1,0 +1,20 @@
+import type { RuleCode } from "./rule-code.ts";
+
+// Seen as nothing: zero-width marks, the word joiner, the byte-order mark and the Hangul fillers.
+const invisible = /[\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2064\u3164\ufeff\uffa0]/gu;
+
+/** `required` for a text in which there is nothing to read. */
+export function checkRequired(value: string): RuleCode | null {
+  return value.replace(invisible, "").trim() === "" ? "required" : null;
+}
+
+/** `text.invalid` for what no database stores as text: a NUL, or half of a surrogate pair. */
+export function checkStorable(value: string): RuleCode | null {
+  return /[\0\p{Cs}]/u.test(value) ? "text.invalid" : null;
+}
+
+/** Length in UTF-16 units, as the `maxlength` attribute counts: `text.tooLong`, `text.tooShort`. */
+export function checkLength(value: string, max: number, min = 0): RuleCode | null {
+  if (value.length > max) return "text.tooLong";
+  return value.length < min ? "text.tooShort" : null;
+}

@@ -1,0 +1,36 @@
+import type * as z from "zod";
+import { isRuleCode } from "../rules/rule-code.ts";
+import type { RuleCode } from "../rules/rule-code.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** A path inside a JSON document as an RFC 6901 pointer: `["photos", 0, "url"]` is `/photos/0/url`. */
+export function jsonPointer(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+/** The branch of a union that the value was meant for: the first that does not say "not one of mine". */
+function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const meant = branches.filter((issues) =>
+    issues.every((issue) => issue.message !== "choice.unknown" || issue.path.length > 1),
+  );
+  return meant[0] ?? branches[0] ?? [];
+}
+
+function flatten(
+  issue: Issue,
+  path: readonly PropertyKey[],
+): { pointer: string; code: RuleCode }[] {
+  const here = [...path, ...issue.path];
+  const inner = issue.code === "invalid_union" ? meantBranch(issue.errors) : [];
+  if (inner.length > 0) return inner.flatMap((deeper) => flatten(deeper, here));
+  return [{ pointer: jsonPointer(here), code: isRuleCode(issue.message) ? issue.message : "type" }];
+}
+
+/**
+ * The `errors[]` of problem details for what a schema refused: a JSON pointer and a RuleCode each,
+ * in the order of the fields.
+ */
+export function problemErrors(error: z.ZodError): { pointer: string; code: RuleCode }[] {
+  return error.issues.flatMap((issue) => flatten(issue, []));
+}
