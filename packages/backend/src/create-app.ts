@@ -1,0 +1,108 @@
+import { HTTPException } from "hono/http-exception";
+import { requestId } from "hono/request-id";
+import type { Logger } from "pino";
+
+import { isUnavailable } from "./db/is-unavailable.ts";
+import type { OpenDb } from "./db/open-db.ts";
+import { homeRoutes } from "./home/home-routes.ts";
+import type { App } from "./http/app-env.ts";
+import { createApp as createBareApp } from "./http/app-env.ts";
+import { healthRoutes } from "./http/health-routes.ts";
+import { answerProblem, Problem } from "./http/problem.ts";
+import { limitRate } from "./http/rate-limit.ts";
+import type { RateRule } from "./http/rate-limit.ts";
+import { logRequests } from "./http/request-log.ts";
+import { describeAuth } from "./identity/auth-paths.ts";
+import { authRoutes } from "./identity/auth-routes.ts";
+import type { Auth } from "./identity/create-auth.ts";
+import { providerRoutes } from "./identity/provider-routes.ts";
+import type { SiteHosts } from "./identity/return-address.ts";
+import { knowPerson } from "./identity/know-person.ts";
+import { agreementRoutes } from "./loaning/agreement-routes.ts";
+import { contactRoutes } from "./loaning/contact-routes.ts";
+import { realtorRoutes } from "./loaning/realtor-routes.ts";
+import { sitemapRoutes } from "./loaning/sitemap-routes.ts";
+import { mediaRoutes } from "./media/media-routes.ts";
+import { ownUrls } from "./media/own-urls.ts";
+
+/** What the app is put together from; `createBackend` makes all of it. */
+export interface AppParts {
+  database: OpenDb;
+  auth: Auth;
+  log: Logger;
+  publicUrl: string;
+  hosts: SiteHosts;
+  mediaFolder: string;
+  uploadSecret: string;
+  /** Proxies of ours in front of the site (`clientAddress`). */
+  trustProxy: number;
+  /** How often one address may send contact requests, and try to sign in. */
+  rates: { contacts: RateRule; signIn: RateRule };
+}
+
+/** Both services on one app: every call of SPEC section 7 but the site's own. */
+export function createApp(parts: AppParts): App {
+  const { database, auth, log, publicUrl, mediaFolder, uploadSecret, trustProxy, rates } = parts;
+  const { db, pool } = database;
+  const context = { db, urls: ownUrls(publicUrl) };
+  const limits = { pool, trustProxy };
+
+  const app = createBareApp();
+  app.use(requestId());
+  app.use(logRequests(log));
+  app.onError((error, c) => {
+    if (error instanceof Problem) return answerProblem(c, error);
+    if (error instanceof HTTPException) return answerProblem(c, problemOf(error));
+    log.error({ requestId: c.get("requestId"), err: describeFault(error) }, "request failed");
+    const code = isUnavailable(error) ? "server.unavailable" : "server.error";
+    return answerProblem(c, new Problem(code));
+  });
+  app.notFound((c) => answerProblem(c, new Problem("route.notFound")));
+
+  app.route("/", healthRoutes(db));
+  const signInLimit = limitRate("signIn", rates.signIn, limits);
+  app.route(
+    "/api/auth/providers",
+    providerRoutes({ auth, db, hosts: parts.hosts, limit: signInLimit }),
+  );
+  app.route("/api/auth", authRoutes({ auth, db, hosts: parts.hosts }, signInLimit));
+  app.route("/", homeRoutes(context));
+  app.use("/v1/*", knowPerson(auth));
+  app.route("/", mediaRoutes({ folder: mediaFolder, publicUrl, secret: uploadSecret }));
+  app.route("/", contactRoutes(context, limitRate("contacts", rates.contacts, limits)));
+  app.route("/", agreementRoutes(context));
+  app.route("/", realtorRoutes(context));
+  app.route("/", sitemapRoutes(context));
+
+  describeAuth(app);
+  app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
+    type: "http",
+    scheme: "bearer",
+  });
+  app.doc31("/openapi.json", {
+    openapi: "3.1.0",
+    info: {
+      title: "Built for Realtors: home and loaning services",
+      version: "1",
+      description: "Errors are RFC 9457 problem details with a stable `code`.",
+    },
+    servers: [{ url: publicUrl }],
+  });
+  return app;
+}
+
+/** What the libraries under us refuse before a handler sees it. */
+function problemOf(error: HTTPException): Problem {
+  if (error.status === 415) return new Problem("body.contentType");
+  if (error.status === 413) return new Problem("body.tooLarge");
+  if (error.status === 400) return new Problem("json.malformed");
+  return new Problem("server.error");
+}
+
+/** A fault for the log without the values of its query, which may be about people. */
+function describeFault(error: Error): { type: string; code: unknown; stack: string | undefined } {
+  const cause: unknown = error.cause ?? error;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "));
+  return { type: error.name, code, stack: frames?.join("\n") };
+}

@@ -1,0 +1,16 @@
+/** Codes of the network, and PostgreSQL's classes for "cannot connect" (08) and "shutting down" (57P). */
+const unavailable =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN|08...|57P0[1-3]|53300)$/;
+
+/** Messages of `pg` and its pool for the same, which carry no code. */
+const connectionLost = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+/**
+ * Whether a query failed because the database cannot be reached, rather than because of the query:
+ * the caller may well succeed a moment later. Drizzle wraps the driver's error as the cause.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return unavailable.test(code) || connectionLost.test(error.message) || isUnavailable(error.cause);
+}

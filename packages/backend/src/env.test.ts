@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+
+import { readEnv } from "./env.ts";
+import { StartError } from "./start-error.ts";
+
+const secret = "s".repeat(32);
+const databaseUrl = "postgres://user:password@127.0.0.1:5432/realtor";
+
+describe("readEnv", () => {
+  it("needs nothing at all on one machine", () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3001,
+      publicUrl: "http://127.0.0.1:3001",
+      dataFolder: expect.stringMatching(/\/\.data\/backend$/),
+      databaseUrl: null,
+      authSecret: null,
+      seedSamples: true,
+      trustProxy: 0,
+      logLevel: "info",
+    });
+  });
+
+  it("takes empty variables for absent ones", () => {
+    expect(readEnv({ BACKEND_PORT: "", DATABASE_URL: "", DATA_DIR: "" })).toEqual(readEnv({}));
+  });
+
+  it("follows the port in the public address unless that is given", () => {
+    expect(readEnv({ BACKEND_PORT: "4000" }).publicUrl).toBe("http://127.0.0.1:4000");
+    const given = { BACKEND_PORT: "4000", BACKEND_PUBLIC_URL: "https://api.example" };
+    expect(readEnv(given).publicUrl).toBe("https://api.example");
+  });
+
+  it("makes no sample accounts on a server's database unless it is told to", () => {
+    const server = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, UPLOAD_SECRET: secret };
+    expect(readEnv(server).seedSamples).toBe(false);
+    expect(readEnv({ ...server, SEED_SAMPLES: "Y" }).seedSamples).toBe(true);
+  });
+
+  it.each([
+    ["", 0],
+    ["0", 0],
+    ["false", 0],
+    ["true", 1],
+    ["1", 1],
+    ["5", 5],
+  ])("reads TRUST_PROXY=%s as the site does: %i proxies", (value, count) => {
+    expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(count);
+  });
+
+  it.each([
+    ["BACKEND_PORT", "0"],
+    ["BACKEND_PORT", "65536"],
+    ["BACKEND_PORT", "80a"],
+    ["BACKEND_PORT", "-1"],
+    ["BACKEND_PUBLIC_URL", "api.example"],
+    ["BACKEND_PUBLIC_URL", "https://api.example/path"],
+    ["BACKEND_PUBLIC_URL", "https://api.example/"],
+    ["BACKEND_PUBLIC_URL", "ftp://api.example"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_URL", "postgres://"],
+    ["AUTH_SECRET", "short"],
+    ["UPLOAD_SECRET", "short"],
+    ["ADMIN_EMAIL", "admin"],
+    ["ADMIN_PASSWORD", "short"],
+    ["SEED_SAMPLES", "yes"],
+    ["TRUST_PROXY", "Y"],
+    ["TRUST_PROXY", "6"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "1.5"],
+    ["LOG_LEVEL", "loud"],
+    ["SITE_URL", "realtor.example"],
+    ["KAKAO_DISCOVERY_URL", "kauth.example"],
+    ["LINE_TRUST_EMAIL", "yes"],
+  ])("refuses %s=%s in one sentence that names it", (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(StartError);
+    expect(() => readEnv({ [name]: value })).toThrow(
+      new RegExp(`^${name} is not valid: set it to [^\\n]+, or leave it out\\.$`),
+    );
+  });
+
+  it("takes the providers that have both id and secret", () => {
+    expect(readEnv({}).providers).toEqual([]);
+    const given = { LINE_CLIENT_ID: "id", LINE_CLIENT_SECRET: "secret", LINE_TRUST_EMAIL: "Y" };
+    expect(readEnv(given).providers).toEqual([
+      {
+        id: "line",
+        clientId: "id",
+        clientSecret: "secret",
+        discoveryUrl: "https://access.line.me/.well-known/openid-configuration",
+        trustEmail: true,
+      },
+    ]);
+    expect(() => readEnv({ GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_SECRET is missing: /);
+  });
+
+  it("takes the site to be on this machine unless it is told where", () => {
+    expect(readEnv({}).siteUrl).toBe("http://localhost:3000");
+    expect(readEnv({ PORT: "4000" }).siteUrl).toBe("http://localhost:4000");
+    const given = {
+      SITE_URL: "https://realtor.example",
+      REALTOR_HOSTS: "Realtor.example, b.example",
+    };
+    expect(readEnv(given)).toMatchObject({
+      siteUrl: "https://realtor.example",
+      realtorHosts: ["realtor.example", "b.example"],
+    });
+  });
+
+  it("takes the first admin's address and password together", () => {
+    const both = { ADMIN_EMAIL: "first@example.com", ADMIN_PASSWORD: "a-long-password" };
+    expect(readEnv(both).firstAdmin).toEqual({
+      email: both.ADMIN_EMAIL,
+      password: both.ADMIN_PASSWORD,
+    });
+    expect(() => readEnv({ ADMIN_EMAIL: both.ADMIN_EMAIL })).toThrow(/^ADMIN_PASSWORD is missing/);
+    expect(() => readEnv({ ADMIN_PASSWORD: both.ADMIN_PASSWORD })).toThrow(
+      /^ADMIN_EMAIL is missing/,
+    );
+  });
+
+  it.each(["AUTH_SECRET", "UPLOAD_SECRET"])("needs %s beside DATABASE_URL", (name) => {
+    const given = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, UPLOAD_SECRET: secret };
+    expect(() => readEnv({ ...given, [name]: undefined })).toThrow(
+      new RegExp(`^${name} is missing: with DATABASE_URL set it to [^\\n]+\\.$`),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+
+import { parseJson } from "./json-body.ts";
+
+/** What PostgreSQL can store: everything but NUL, lone surrogates and the one dangerous key. */
+const storable = fc.jsonValue({ noUnicodeString: false }).filter((value) => {
+  const text = JSON.stringify(value);
+  return !/\\u0000|\\ud[89a-f]|"__proto__":/i.test(text);
+});
+
+it("gives back every JSON value that can be stored, as it was", () => {
+  fc.assert(
+    fc.property(storable, (value) => {
+      const text = JSON.stringify(value);
+      expect(JSON.stringify(parseJson(text))).toBe(text);
+    }),
+  );
+});
+
+it("refuses __proto__ and NUL at any depth, and names where", () => {
+  const anywhere = fc.array(fc.constantFrom("a", "b/c", "d~e"), { maxLength: 6 });
+  const poison = fc.constantFrom(
+    { text: '{"__proto__":1}', end: "/__proto__" },
+    { text: String.raw`"a\u0000"`, end: "" },
+  );
+  fc.assert(
+    fc.property(anywhere, poison, (path, { text, end }) => {
+      const body = path.reduceRight((inner, key) => `{${JSON.stringify(key)}:${inner}}`, text);
+      const escaped = path.map((key) => `/${key.replace("~", "~0").replace("/", "~1")}`);
+      expect(() => parseJson(body)).toThrow(
+        expect.objectContaining({
+          status: 400,
+          errors: [expect.objectContaining({ pointer: escaped.join("") + end })],
+        }),
+      );
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+
+import type { AppEnv } from "./app-env.ts";
+import { Problem } from "./problem.ts";
+
+/** Far deeper than any profile; a body of nothing but brackets would exhaust the stack. */
+const maxDepth = 64;
+
+/** Refuses bodies of more than `maxBytes`, whether or not they declare their size: 413. */
+export function limitBody(maxBytes: number): MiddlewareHandler<AppEnv> {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new Problem("body.tooLarge");
+    },
+  });
+}
+
+/**
+ * Guards a JSON body before its schema sees it: 415 for another content type, 413 over
+ * `maxBytes`, 400 for what is not JSON or could do harm when stored or merged.
+ */
+export function guardJson(
+  maxBytes: number,
+): [MiddlewareHandler<AppEnv>, MiddlewareHandler<AppEnv>] {
+  return [
+    limitBody(maxBytes),
+    async (c, next) => {
+      checkContentType(c, "application/json");
+      parseJson(await c.req.text());
+      await next();
+    },
+  ];
+}
+
+/** The content type without its parameters must be this one: 415. */
+export function checkContentType(c: Context, expected: string): void {
+  const given = c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (given !== expected) throw new Problem("body.contentType");
+}
+
+/**
+ * Parses JSON from outside: 400 for bad syntax or depth, for the key `__proto__`, and for text
+ * that PostgreSQL cannot store (NUL, half of a surrogate pair).
+ */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem("json.malformed");
+  }
+  checkValue(value, "", 0);
+  return value;
+}
+
+function checkValue(value: unknown, pointer: string, depth: number): void {
+  if (typeof value === "string") return checkText(value, pointer);
+  if (typeof value !== "object" || value === null) return;
+  if (depth === maxDepth) throw new Problem("json.malformed");
+  // JSON.parse makes __proto__ an own key, so Object.entries sees it.
+  for (const [key, inner] of Object.entries(value)) {
+    const path = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (key === "__proto__") {
+      throw new Problem("json.forbiddenKey", { errors: [{ pointer: path, code: "forbidden" }] });
+    }
+    checkText(key, path);
+    checkValue(inner, path, depth + 1);
+  }
+}
+
+function checkText(text: string, pointer: string): void {
+  if (!text.includes("\0") && text.isWellFormed()) return;
+  throw new Problem("json.text", { errors: [{ pointer, code: "text.invalid" }] });
+}

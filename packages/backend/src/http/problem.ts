@@ -1,0 +1,116 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** One bad field: a JSON pointer into the body (or `/name` of a query parameter), and why. */
+export interface FieldProblem {
+  pointer: string;
+  code: string;
+}
+
+/** The problems that the services answer with, by their stable code (DECISIONS section 7). */
+const problems = {
+  "json.malformed": [400, "The body is not valid JSON."],
+  "json.forbiddenKey": [400, "The body has a key that is not allowed."],
+  "json.text": [400, "The body has text that is not valid Unicode, or a NUL character."],
+  "form.malformed": [400, "The body is not a valid multipart form."],
+  "query.invalid": [400, "The address has a value that is not valid."],
+  "auth.required": [401, "Please sign in."],
+  "auth.forbidden": [403, "You are not allowed to do this."],
+  "agreement.required": [403, "Please accept the realtor service agreement before publishing."],
+  "provider.returnTo": [403, "Signing in cannot lead back to this address."],
+  "upload.signature": [403, "This upload address is not valid."],
+  "upload.expired": [403, "This upload address is no longer valid. Please ask for a new one."],
+  "provider.unknown": [404, "Signing in this way is not set up."],
+  "route.notFound": [404, "There is nothing at this address."],
+  "realtor.notFound": [404, "This homepage does not exist."],
+  "media.notFound": [404, "This picture does not exist."],
+  "slug.taken": [409, "This homepage address is already taken."],
+  "domain.taken": [409, "This domain already belongs to another homepage."],
+  "realtor.exists": [409, "You have a homepage already."],
+  "realtor.stale": [409, "The homepage was changed elsewhere since you opened it."],
+  "agreement.outdated": [
+    409,
+    "The agreement has changed since you opened it. Please read it again.",
+  ],
+  "upload.used": [409, "A picture was already sent to this upload address."],
+  "body.tooLarge": [413, "What was sent is too large."],
+  "file.size": [413, "The picture is larger than 10 MB."],
+  "body.contentType": [415, "What was sent has the wrong content type."],
+  "file.type": [415, "This is not a picture of an allowed kind."],
+  "file.dimensions": [422, "The picture is damaged, or its width or height is not usable."],
+  "input.invalid": [422, "Some fields are not valid."],
+  "idempotency.mismatch": [422, "This Idempotency-Key was used for a different request."],
+  "rate.limited": [429, "Too many requests. Please try again later."],
+  "server.error": [500, "Something went wrong on our side."],
+  "server.unavailable": [503, "The service is not ready. Please try again in a moment."],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+/**
+ * A refusal that ends the request; `answerProblem` turns it into RFC 9457 problem details.
+ * `retryAfter` is in whole seconds.
+ */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly code: ProblemCode;
+  readonly errors: readonly FieldProblem[];
+  readonly retryAfter: number | null;
+
+  constructor(code: ProblemCode, details: { errors?: FieldProblem[]; retryAfter?: number } = {}) {
+    super(problems[code][1]);
+    this.code = code;
+    this.errors = details.errors ?? [];
+    this.retryAfter = details.retryAfter ?? null;
+  }
+
+  get status(): ContentfulStatusCode {
+    return problems[this.code][0];
+  }
+}
+
+/** RFC 9457 problem details with `message` beside `detail` (DECISIONS section 7). */
+export function problemBody(
+  status: number,
+  code: string,
+  detail: string,
+  errors: readonly FieldProblem[] = [],
+) {
+  const title = titles[status] ?? "Error";
+  return { type: "about:blank", title, status, detail, message: detail, code, errors };
+}
+
+/** An answer with problem details of any status and code. */
+export function problemResponse(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  detail: string,
+  errors: readonly FieldProblem[] = [],
+): Response {
+  const body = { ...problemBody(status, code, detail, errors), requestId: c.get("requestId") };
+  c.header("content-type", "application/problem+json");
+  c.header("cache-control", "no-store");
+  return c.body(JSON.stringify(body), status);
+}
+
+/** The answer to a refused request. */
+export function answerProblem(c: Context, problem: Problem): Response {
+  if (problem.retryAfter !== null) c.header("retry-after", String(problem.retryAfter));
+  if (problem.status === 401) c.header("www-authenticate", "Bearer");
+  return problemResponse(c, problem.status, problem.code, problem.message, problem.errors);
+}
+
+const titles: Partial<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  409: "Conflict",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+};

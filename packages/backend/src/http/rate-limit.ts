@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from "hono";
+import type { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+import type { AppEnv } from "./app-env.ts";
+import { clientAddress } from "./client-address.ts";
+import { Problem } from "./problem.ts";
+
+/** At most `requests` from one address in `seconds`. */
+export interface RateRule {
+  requests: number;
+  seconds: number;
+}
+
+export type RateLimit = MiddlewareHandler<AppEnv>;
+
+/**
+ * Refuses an address that asks too often: 429 with Retry-After. Counted in PostgreSQL where there
+ * is one, so that all processes count together, else in memory.
+ */
+export function limitRate(
+  name: string,
+  rule: RateRule,
+  { pool, trustProxy }: { pool: Pool | null; trustProxy: number },
+): RateLimit {
+  const options = { keyPrefix: name, points: rule.requests, duration: rule.seconds };
+  const limiter = pool
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        tableName: "rate_limits",
+        tableCreated: true,
+      })
+    : new RateLimiterMemory(options);
+  return async (c, next) => {
+    try {
+      await limiter.consume(clientAddress(c, trustProxy));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new Problem("rate.limited", {
+        retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+      });
+    }
+    await next();
+  };
+}

@@ -1,0 +1,25 @@
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
+
+import type { AppEnv } from "./app-env.ts";
+
+/**
+ * One line for each request: id, method, path, status, milliseconds. Nothing about the person: no
+ * query, no headers, no body, no address.
+ */
+export function logRequests(log: Logger) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const start = performance.now();
+    await next();
+    log.info(
+      {
+        requestId: c.get("requestId"),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+      },
+      "request",
+    );
+  });
+}

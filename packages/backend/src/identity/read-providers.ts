@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+import { StartError } from "../start-error.ts";
+import { discoveryUrls, providerIds } from "./provider-settings.ts";
+import type { ProviderId, ProviderSettings } from "./provider-settings.ts";
+
+type Prefix = Uppercase<ProviderId>;
+type VariableName =
+  | `${Prefix}_${"CLIENT_ID" | "CLIENT_SECRET" | "DISCOVERY_URL"}`
+  | "LINE_TRUST_EMAIL";
+
+const text = z.string().min(1).max(500);
+const address = z.url({ protocol: /^https?$/ });
+
+/** The variables of each provider; how each is read. */
+export const providerVariables = {
+  KAKAO_CLIENT_ID: text,
+  KAKAO_CLIENT_SECRET: text,
+  KAKAO_DISCOVERY_URL: address,
+  LINE_CLIENT_ID: text,
+  LINE_CLIENT_SECRET: text,
+  LINE_DISCOVERY_URL: address,
+  LINE_TRUST_EMAIL: z.enum(["Y", "N"]),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_DISCOVERY_URL: address,
+} satisfies Record<VariableName, z.ZodType>;
+
+const id = "the client id that the provider gave for this site";
+const secret = "the client secret that the provider gave for this site";
+const discovery = "the address of the provider's OpenID configuration";
+
+/** What to set each to. */
+export const providerAdvice: Record<VariableName, string> = {
+  KAKAO_CLIENT_ID: id,
+  KAKAO_CLIENT_SECRET: secret,
+  KAKAO_DISCOVERY_URL: discovery,
+  LINE_CLIENT_ID: id,
+  LINE_CLIENT_SECRET: secret,
+  LINE_DISCOVERY_URL: discovery,
+  LINE_TRUST_EMAIL: "Y or N",
+  GOOGLE_CLIENT_ID: id,
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_DISCOVERY_URL: discovery,
+};
+
+/**
+ * The providers that have both id and secret.
+ * @throws {StartError} for one with only half of them.
+ */
+export function readProviders(
+  given: Partial<Record<VariableName, string | undefined>>,
+): ProviderSettings[] {
+  return providerIds.flatMap((provider) => {
+    // Upper-casing a provider's id is how its variables are named.
+    const prefix = provider.toUpperCase() as Prefix;
+    const clientId = given[`${prefix}_CLIENT_ID`];
+    const clientSecret = given[`${prefix}_CLIENT_SECRET`];
+    if (clientId === undefined && clientSecret === undefined) return [];
+    if (clientId === undefined || clientSecret === undefined) {
+      const name = `${prefix}_${clientId === undefined ? "CLIENT_ID" : "CLIENT_SECRET"}` as const;
+      throw new StartError(
+        `${name} is missing: set it to ${providerAdvice[name]}, or leave out both.`,
+      );
+    }
+    const discoveryUrl = given[`${prefix}_DISCOVERY_URL`] ?? discoveryUrls[provider];
+    const trustEmail = provider === "line" && given.LINE_TRUST_EMAIL === "Y";
+    return [{ id: provider, clientId, clientSecret, discoveryUrl, trustEmail }];
+  });
+}

@@ -1,0 +1,190 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+import { createContact, getRealtor, listRealtors } from "@realtor/api/loaning";
+import { createHttp } from "@realtor/api/http";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { contactRequests } from "./db/schema.ts";
+import { lockFolder } from "./db/folder-lock.ts";
+import { openDb } from "./db/open-db.ts";
+
+const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-main-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function takePort(): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A listening TCP server's address is never a pipe's name.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    async close() {
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const { port, close } = await takePort();
+  await close();
+  return port;
+}
+
+function start(variables: Record<string, string>): ChildProcess {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [mainFile], { env: { PATH, ...variables } });
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  });
+  return child;
+}
+
+/** Starts the services and waits for the line that says they are ready. */
+async function startReady(dataFolder: string) {
+  const port = await freePort();
+  const child = start({ DATA_DIR: dataFolder, BACKEND_PORT: String(port) });
+  const lines: string[] = [];
+  if (!child.stdout) throw new Error("The process was started without its output.");
+  for await (const line of createInterface(child.stdout)) {
+    lines.push(line);
+    if (line.includes("are ready")) break;
+  }
+  child.stdout.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return { child, port, lines, baseUrl, http: createHttp({ baseUrl }) };
+}
+
+/** What a start that fails says and how it ends. */
+async function failure(variables: Record<string, string>) {
+  const child = start(variables);
+  let out = "";
+  let error = "";
+  child.stdout?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (error += chunk.toString()));
+  await once(child, "close");
+  return { code: child.exitCode, out, error };
+}
+
+describe("the process", () => {
+  it("fills an empty folder, serves, logs nothing about people, and ends on SIGTERM", async () => {
+    const folder = await newFolder();
+    const { child, http, lines, baseUrl } = await startReady(folder);
+    const samples = await listRealtors(http, { sample: "Y" });
+    expect(samples).toHaveLength(10);
+    const portrait = samples[0]?.photos?.[0]?.url ?? "";
+    expect(portrait).toMatch(`${baseUrl}/media/samples/portrait-grace-kim`);
+    expect((await fetch(portrait)).status).toBe(200);
+    await fetch(`${baseUrl}/v1/realtor/x?email=someone@example.com`, {
+      headers: { authorization: "Bearer secret-token", "x-request-id": "request-1" },
+    });
+
+    child.kill("SIGTERM");
+    await once(child, "close");
+    expect(child.exitCode).toBe(0);
+    const log = lines.join("\n");
+    expect(log).toMatch(
+      /"requestId":"request-1","method":"GET","path":"\/v1\/realtor\/x","status":404,"ms":/,
+    );
+    expect(log).not.toMatch(/someone@example\.com|secret-token|127\.0\.0\.1"/);
+  });
+
+  it("refuses a folder that another process has", async () => {
+    const folder = await newFolder();
+    onTestFinished(await lockFolder(join(folder, "backend")));
+    expect(await failure({ DATA_DIR: folder, BACKEND_PORT: String(await freePort()) })).toEqual({
+      code: 1,
+      out: "",
+      error: `The data folder ${folder}/backend is in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.\n`,
+    });
+  });
+
+  it("refuses a port that is taken", async () => {
+    const { port, close } = await takePort();
+    onTestFinished(close);
+    expect(await failure({ DATA_DIR: await newFolder(), BACKEND_PORT: String(port) })).toEqual({
+      code: 1,
+      out: "",
+      error: `Port ${port} is in use: stop the process that has it, or set BACKEND_PORT to another port.\n`,
+    });
+  });
+
+  it("refuses a database that does not answer, without its password", async () => {
+    const secret = "s".repeat(40);
+    const { code, error } = await failure({
+      BACKEND_PORT: String(await freePort()),
+      DATA_DIR: await newFolder(),
+      DATABASE_URL: `postgres://user:hidden-password@127.0.0.1:${await freePort()}/realtor`,
+      AUTH_SECRET: secret,
+      UPLOAD_SECRET: secret,
+    });
+    expect(code).toBe(1);
+    expect(error).toMatch(
+      /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\): start PostgreSQL[^\n]+\.\n$/,
+    );
+    expect(error).not.toContain("hidden-password");
+  });
+
+  it("refuses a malformed variable in one sentence", async () => {
+    expect(await failure({ BACKEND_PORT: "three" })).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^BACKEND_PORT is not valid: [^\n]+\n$/),
+    });
+  });
+
+  it("has every contact request that it acknowledged after being killed while writing", async () => {
+    const folder = await newFolder();
+    const { child, http } = await startReady(folder);
+    const { id: realtorId } = await getRealtor(http, "grace-kim");
+    const acknowledged: string[] = [];
+    const killAfter = 25;
+    async function sendUntilKilled(sender: number): Promise<void> {
+      for (let turn = 0; child.signalCode === null; turn += 1) {
+        const key = `${sender}-${turn}`;
+        try {
+          const contact = {
+            realtorId,
+            name: "Doe Jane",
+            lastName: "Doe",
+            firstName: "Jane",
+            phone: "949-555-0101",
+            phoneCountryCode: "US",
+            message: key,
+            isTerm: "Y",
+          } as const;
+          await createContact(http, contact, key);
+          acknowledged.push(key);
+        } catch {
+          return;
+        }
+        if (acknowledged.length >= killAfter) child.kill("SIGKILL");
+      }
+    }
+    await Promise.all([1, 2, 3, 4].map(sendUntilKilled));
+    if (child.signalCode === null) await once(child, "exit");
+    expect(child.signalCode).toBe("SIGKILL");
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
+
+    const { db, close } = await openDb({ kind: "folder", folder: join(folder, "backend") });
+    onTestFinished(close);
+    const rows = await db.select({ key: contactRequests.idempotencyKey }).from(contactRequests);
+    expect(rows.map((row) => row.key)).toEqual(expect.arrayContaining(acknowledged));
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+
+import { agreementVersion, requiredAgreementItems } from "@realtor/api/loaning";
+import { realtorProfileInput } from "@realtor/api/loaning-schemas";
+import { sql } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { listings, realtorAgreements, realtors, user } from "../db/schema.ts";
+import { toListingRow } from "../home/listing-row.ts";
+import { lookupColumns } from "../loaning/stored-realtor.ts";
+import { awkwardListings } from "./awkward-listings.ts";
+import { brokerage, brokerageProfile } from "./brokerage-profile.ts";
+import { generatedListings } from "./generated-listings.ts";
+import { insertSampleAccounts } from "./sample-accounts.ts";
+import { sampleAgents } from "./sample-agents.ts";
+import { sampleListings } from "./sample-listings.ts";
+import { copySamplePictures } from "./sample-pictures.ts";
+import { sampleProfile } from "./sample-profile.ts";
+
+/** Two processes that start at once on an empty server must not both fill it. */
+const seedLock = 7_251_002;
+
+/**
+ * Fills an empty database with the sample agents, their accounts, pictures and listings: all of it
+ * or nothing. Leaves a database with any account alone, and answers whether it filled it.
+ * Dates count from `today`.
+ */
+export async function seedSamples(
+  { db, mediaFolder }: { db: Db; mediaFolder: string },
+  today = new Date(),
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if ((await tx.$count(user)) > 0) return false;
+    await copySamplePictures(mediaFolder);
+    await insertHomepages(tx, await insertSampleAccounts(tx), today);
+    await insertListings(tx, today);
+    return true;
+  });
+}
+
+async function insertHomepages(tx: Db, accounts: Map<string, string>, today: Date): Promise<void> {
+  const pages = [
+    ...sampleAgents.map((agent, index) => ({
+      email: agent.email,
+      sampleOrder: index + 1,
+      profile: sampleProfile(agent),
+    })),
+    { email: brokerage.email, sampleOrder: null, profile: brokerageProfile() },
+  ];
+  await tx.insert(realtors).values(
+    pages.map(({ email, sampleOrder, profile }) => ({
+      id: randomUUID(),
+      userId: accounts.get(email) ?? "",
+      ...lookupColumns(realtorProfileInput.parse(profile)),
+      sampleOrder,
+      createdAt: today,
+      updatedAt: today,
+    })),
+  );
+  await tx.insert(realtorAgreements).values(
+    pages.map(({ email }) => ({
+      userId: accounts.get(email) ?? "",
+      version: agreementVersion,
+      items: [...requiredAgreementItems],
+      acceptedAt: today,
+    })),
+  );
+}
+
+async function insertListings(tx: Db, today: Date): Promise<void> {
+  const records = [
+    ...sampleListings(today),
+    ...generatedListings(today),
+    ...awkwardListings(today),
+  ];
+  const rows = records.map((record, position) => toListingRow(record, position));
+  // PostgreSQL takes at most 65,535 values in one statement.
+  const rowsAtOnce = 250;
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await tx.insert(listings).values(rows.slice(start, start + rowsAtOnce));
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  acceptAgreement,
+  createRealtor,
+  getCurrentAgreement,
+  getRealtor,
+  importRealtor,
+  updateRealtor,
+} from "@realtor/api/loaning";
+import { currentAgreement } from "@realtor/api/loaning-schemas";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { realtorAgreements } from "../src/db/schema.ts";
+import { refusal } from "./refusal.ts";
+import {
+  adminEmail,
+  agreement,
+  engines,
+  graceEmail,
+  newSlug,
+  startBackend,
+} from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+const required = {
+  status: 403,
+  code: "agreement.required",
+  errors: [{ pointer: "/isMakeHomepage", code: "agreement.required" }],
+};
+
+describe.each(engines)("the realtor service agreement, on %s", (engine) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+  });
+  afterAll(() => backend.close());
+
+  /** Somebody who has accepted nothing yet. */
+  const newcomer = () => backend.newPerson("realtor", { agreed: false });
+  const rowsOf = (userId: string) =>
+    backend.db.select().from(realtorAgreements).where(eq(realtorAgreements.userId, userId));
+
+  it("is accepted with its version and the time, once however often it is sent", async () => {
+    const { id, http } = await newcomer();
+    const before = await getCurrentAgreement(http);
+    expect(currentAgreement.parse(before)).toEqual({
+      version: agreement.version,
+      acceptance: null,
+    });
+    const started = Date.now();
+    const answers = await Promise.all([1, 2, 3].map(() => acceptAgreement(http, agreement)));
+    const [first] = answers;
+    expect(answers).toEqual([first, first, first]);
+    expect(first).toMatchObject(agreement);
+    expect(Date.parse(first?.acceptedAt ?? "")).toBeGreaterThanOrEqual(started);
+    expect(await rowsOf(id)).toHaveLength(1);
+    expect(await getCurrentAgreement(http)).toEqual({
+      version: agreement.version,
+      acceptance: first,
+    });
+  });
+
+  it("keeps each choice of the optional item, and takes the latest", async () => {
+    const { id, http } = await newcomer();
+    await acceptAgreement(http, { ...agreement, items: ["news", ...agreement.items] });
+    await acceptAgreement(http, agreement);
+    expect((await rowsOf(id)).map(({ items }) => items)).toEqual([
+      [...agreement.items, "news"],
+      agreement.items,
+    ]);
+    expect((await getCurrentAgreement(http)).acceptance?.items).toEqual(agreement.items);
+  });
+
+  it("is refused in any version but the one in force", async () => {
+    const { id, http } = await newcomer();
+    expect(
+      await refusal(acceptAgreement(http, { ...agreement, version: "2025-01-01" })),
+    ).toMatchObject({ status: 409, code: "agreement.outdated" });
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it("does not count in a former version", async () => {
+    const { id, http } = await newcomer();
+    await backend.db
+      .insert(realtorAgreements)
+      .values({ ...agreement, version: "2025-01-01", userId: id, acceptedAt: new Date() });
+    expect((await getCurrentAgreement(http)).acceptance).toBeNull();
+    expect(
+      await refusal(createRealtor(http, { desiredUrl: newSlug(), isMakeHomepage: "Y" })),
+    ).toEqual(required);
+  });
+
+  it("comes before publishing: by an update, an import or at once", async () => {
+    const { http } = await newcomer();
+    const desiredUrl = newSlug();
+    const publish = { desiredUrl, isMakeHomepage: "Y" } as const;
+    expect(await refusal(createRealtor(http, publish))).toEqual(required);
+
+    const { id, updatedAt } = await createRealtor(http, { desiredUrl });
+    const file = new Blob([JSON.stringify(publish)]);
+    expect(await refusal(updateRealtor(http, id, { ...publish, updatedAt }))).toEqual(required);
+    expect(await refusal(importRealtor(http, id, file))).toEqual(required);
+    expect(await refusal(getRealtor(backend.visitor, id))).toMatchObject({ status: 404 });
+
+    const saved = await updateRealtor(http, id, { aboutMeEn: "A draft", updatedAt });
+    await acceptAgreement(http, agreement);
+    await updateRealtor(http, id, { isMakeHomepage: "Y", updatedAt: saved.updatedAt });
+    expect(await getRealtor(backend.visitor, id)).toMatchObject({ aboutMeEn: "A draft" });
+  });
+
+  it("is not asked of an admin, nor for saving what an admin has published", async () => {
+    const { http } = await newcomer();
+    const { id, updatedAt } = await createRealtor(http, { desiredUrl: newSlug() });
+    const admin = await backend.signedIn(adminEmail);
+    const live = await updateRealtor(admin, id, { isMakeHomepage: "Y", updatedAt });
+    const saved = await updateRealtor(http, id, { ...live, aboutMeEn: "New" });
+    expect(saved).toMatchObject({ aboutMeEn: "New", isMakeHomepage: "Y" });
+  });
+
+  it("is accepted by the owners of the samples", async () => {
+    const grace = await backend.signedIn(graceEmail);
+    expect((await getCurrentAgreement(grace)).acceptance?.items).toEqual(agreement.items);
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { signIn } from "@realtor/api/loaning";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { openDb } from "../src/db/open-db.ts";
+import type { Db, DbLocation } from "../src/db/open-db.ts";
+import * as schema from "../src/db/schema.ts";
+import { makeFirstAdmin } from "../src/identity/first-admin.ts";
+import { seedSamples } from "../src/seed/seed-samples.ts";
+import { startPostgres } from "./postgres.ts";
+import { engines, startBackend } from "./test-backend.ts";
+import type { Engine } from "./test-backend.ts";
+
+/** A place for a database that does not exist yet, and again the same place. */
+async function newLocation(engine: Engine): Promise<DbLocation> {
+  if (engine === "PostgreSQL") {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    return { kind: "postgres", url: await postgres.createDatabase("fresh") };
+  }
+  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return { kind: "folder", folder };
+}
+
+async function columnsOf(db: Db): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of Object.values(schema)) {
+    const name = getTableName(table);
+    const rows = await db.execute(
+      sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = ${name}`,
+    );
+    // Both drivers answer with `rows`; Drizzle's common type does not say so.
+    const { rows: columns } = rows as { rows: { column_name: string }[] };
+    found[name] = columns.map((column) => column.column_name).toSorted();
+  }
+  return found;
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+describe.each(engines)("the database, on %s", (engine) => {
+  it("gets every table and column from the migrations, and is as it was when opened again", async () => {
+    const location = await newLocation(engine);
+    const expected = Object.fromEntries(
+      Object.values(schema).map((table) => [
+        getTableName(table),
+        Object.keys(getTableColumns(table)).map(snakeCase).toSorted(),
+      ]),
+    );
+    for (const turn of ["first", "second"]) {
+      const { db, close } = await openDb(location);
+      expect(await columnsOf(db)).toEqual(expected);
+      if (turn === "first") {
+        await db.insert(schema.user).values({ id: "1", name: "A", email: "a@example.com" });
+      }
+      expect(await db.$count(schema.user)).toBe(1);
+      await close();
+    }
+  });
+
+  it("is filled once, and a database with accounts is left alone", async () => {
+    const mediaFolder = await mkdtemp(join(tmpdir(), "realtor-media-"));
+    onTestFinished(() => rm(mediaFolder, { recursive: true }));
+    const { db, close } = await openDb(await newLocation(engine));
+    onTestFinished(close);
+    const both = await Promise.all([1, 2].map(() => seedSamples({ db, mediaFolder })));
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await seedSamples({ db, mediaFolder })).toBe(false);
+    expect(await db.$count(schema.user)).toBe(13);
+    expect(await db.$count(schema.realtors)).toBe(11);
+    expect(await db.$count(schema.listings)).toBeGreaterThanOrEqual(400);
+  });
+});
+
+it("two processes that open an empty PostgreSQL at once both get a whole schema", async () => {
+  const location = await newLocation("PostgreSQL");
+  const opened = await Promise.all([openDb(location), openDb(location)]);
+  for (const { db, close } of opened) {
+    expect(await db.$count(schema.realtors)).toBe(0);
+    await close();
+  }
+});
+
+it("a database without samples begins with the first admin, made once", async () => {
+  const firstAdmin = { email: "First@example.com", password: "the-first-password" };
+  const backend = await startBackend("PostgreSQL", { seedSamples: false, firstAdmin });
+  onTestFinished(() => backend.close());
+  expect(await backend.db.$count(schema.user)).toBe(1);
+  const { user } = await signIn(backend.visitor, firstAdmin);
+  expect(user).toMatchObject({ email: "first@example.com", role: "admin" });
+
+  const other = { email: "second@example.com", password: "another-password" };
+  expect(await makeFirstAdmin(backend.db, other)).toBe(false);
+  expect(await backend.db.$count(schema.user)).toBe(1);
+});

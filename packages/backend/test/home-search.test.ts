@@ -1,0 +1,145 @@
+import { listAgentListings, listHomes, searchTypes } from "@realtor/api/home";
+import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { brokerage } from "../src/seed/brokerage-profile.ts";
+import { engines, startBackend } from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+describe.each(engines)("listings, on %s", (engine) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+  });
+  afterAll(() => backend.close());
+
+  async function search(query: Partial<HomeQuery>): Promise<Listing[]> {
+    return (await listHomes(backend.visitor, { homesPerGroup: 100, ...query })).homes;
+  }
+  const brokerageKeys = async (searchType: SearchType, market: "" | "crmls" | "fmls" = "") => {
+    const query = { licenseNumber: brokerage.license, market, searchType };
+    const found = await listAgentListings(backend.visitor, query);
+    return found.map(({ listingKey }) => listingKey.replace("awkward-", ""));
+  };
+
+  it.each([
+    ["sale", false, ["Active"]],
+    ["rent", true, ["Active"]],
+    ["sold", false, ["Closed"]],
+    ["rented", true, ["Closed"]],
+  ] as const)("of type %s are leases: %s, with status %j", async (type, isLease, statuses) => {
+    const homes = await search({ type });
+    expect(homes.length).toBeGreaterThan(0);
+    for (const home of homes) {
+      expect(home.propertyType.endsWith("Lease")).toBe(isLease);
+      expect(statuses).toContain(home.standardStatus);
+    }
+  });
+
+  it.each([
+    ["pending", ["ActiveUnderContract", "Pending"]],
+    ["coming_soon", ["ComingSoon"]],
+  ] as const)(
+    "for sale and %s have status %j, however spelled",
+    async (propertyStatus, statuses) => {
+      const homes = await search({ propertyStatus });
+      const found = new Set(homes.map((home) => home.standardStatus.replaceAll(" ", "")));
+      expect([...found].toSorted()).toEqual(statuses);
+    },
+  );
+
+  it.each([
+    ["condo", ["Condominium"]],
+    ["townhouse", ["Townhouse"]],
+    ["multi_family", ["Duplex"]],
+  ] as const)("of kind %s are %j", async (propertyType, subTypes) => {
+    const homes = await search({ propertyType });
+    expect([...new Set(homes.map((home) => home.propertySubType))]).toEqual(subTypes);
+  });
+
+  it("of kind land are the one lot", async () => {
+    const lots = await search({ propertyType: "land" });
+    expect(lots.map((home) => home.listingKey)).toEqual(["awkward-land"]);
+  });
+
+  it("lie in the city, state and county that are asked for, in any case", async () => {
+    const homes = await search({ city: "johns creek", state: "GA" });
+    expect(homes.length).toBeGreaterThan(0);
+    for (const home of homes) {
+      expect(home).toMatchObject({ city: "Johns Creek", countyOrParish: "Fulton" });
+    }
+    expect(await search({ city: "Johns Creek", state: "CA" })).toEqual([]);
+    expect(await search({ city: "Irvine", county: "Gwinnett" })).toEqual([]);
+    expect((await search({ city: "San Diego" })).length).toBeGreaterThan(0);
+    expect(await search({ city: "Nowhere%" })).toEqual([]);
+  });
+
+  it("come with or without a picture as isImageNull asks", async () => {
+    const without = await search({ isImageNull: "Y" });
+    expect(without.map((home) => home.listingKey).toSorted()).toEqual([
+      "awkward-no-photo",
+      "awkward-photos-absent",
+    ]);
+    const keys = (await search({ isImageNull: "N" })).map((home) => home.listingKey);
+    expect(keys).not.toContain("awkward-no-photo");
+    expect((await search({})).length).toBe(keys.length + without.length);
+  });
+
+  it("of an agent fall into four lists; what may not be shown is in none", async () => {
+    const lists = Object.fromEntries(
+      await Promise.all(
+        searchTypes.map(async (type) => [type, await brokerageKeys(type)] as const),
+      ),
+    );
+    expect(lists["sale"]).toEqual(
+      expect.arrayContaining([
+        "under-contract",
+        "display-strings",
+        "coming-soon",
+        "land",
+        "co-listed",
+        "three-keys-only",
+        "no-price",
+      ]),
+    );
+    expect(lists["rent"]).toEqual(["lease", "lease-without-price"]);
+    expect(lists["sold"]).toEqual([
+      "sold-without-close-price",
+      "sold-before-2012",
+      "sold-in-georgia-with-photos",
+      "bought-for-a-client",
+    ]);
+    expect(lists["rented"]).toEqual(["leased-without-close-price"]);
+    const all = Object.values(lists).flat();
+    expect(new Set(all).size).toBe(all.length);
+    for (const hidden of ["unknown-status", "deleted", "withdrawn", "kept-off-the-internet"]) {
+      expect(all).not.toContain(hidden);
+    }
+    expect(all).not.toContain("on-offer-to-a-buyer");
+  });
+
+  it("of an agent are those of one market, or of both where none is named", async () => {
+    const both = await brokerageKeys("sale");
+    const californian = await brokerageKeys("sale", "crmls");
+    const georgian = await brokerageKeys("sale", "fmls");
+    expect(georgian).toEqual(["georgia"]);
+    expect([...californian, ...georgian].toSorted()).toEqual(both.toSorted());
+  });
+
+  it("that FMLS has sold show one picture; those on the market show all", async () => {
+    const photosOf = async (searchType: SearchType, key: string) => {
+      const query = { licenseNumber: brokerage.license, market: "", searchType } as const;
+      const found = await listAgentListings(backend.visitor, query);
+      return found.find(({ listingKey }) => listingKey === `awkward-${key}`)?.media?.length;
+    };
+    expect(await photosOf("sold", "sold-in-georgia-with-photos")).toBe(1);
+    expect(await photosOf("sale", "forty-photos")).toBe(40);
+  });
+
+  it("of an unknown licence are none, and a licence is not a number", async () => {
+    for (const licenseNumber of ["SAMPLE-99", "44", "%", "0000004"]) {
+      const query = { licenseNumber, market: "", searchType: "sale" } as const;
+      expect(await listAgentListings(backend.visitor, query)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { requestUploads } from "@realtor/api/loaning";
+import type { UploadFile } from "@realtor/api/loaning";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { refusal } from "./refusal.ts";
+import { graceEmail, startBackend } from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+let backend: TestBackend;
+let jpeg: Buffer;
+let png: Buffer;
+beforeAll(async () => {
+  backend = await startBackend("PGlite");
+  const picture = (background: string) =>
+    sharp({ create: { width: 64, height: 48, channels: 3, background } });
+  jpeg = await picture("#1f4fd8").jpeg().toBuffer();
+  png = await picture("#12b5cb").png().toBuffer();
+});
+afterAll(() => backend.close());
+
+const ico = Buffer.from([
+  0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 4, 0, 0, 0, 22, 0, 0, 0, 1, 2, 3, 4,
+]);
+
+async function newUploadUrl(file: Partial<UploadFile> = {}): Promise<string> {
+  const [answer] = await requestUploads(await backend.signedIn(graceEmail), [
+    { path: "id", imageType: "fullsize", contentType: "image/jpeg", size: 1000, ...file },
+  ]);
+  return answer?.uploadUrl ?? "";
+}
+
+async function put(url: string, body: Buffer | string, contentType = "image/jpeg") {
+  const answer = await backend.app.request(url, {
+    method: "PUT",
+    headers: { "content-type": contentType },
+    body: typeof body === "string" ? body : new Uint8Array(body),
+  });
+  const text = await answer.text();
+  return { status: answer.status, code: text && (JSON.parse(text) as { code: string }).code };
+}
+
+describe("asking for upload addresses", () => {
+  it.each([
+    [{ contentType: "image/svg+xml" }, "/files/0/contentType", "file.type"],
+    [{ contentType: "image/gif" }, "/files/0/contentType", "file.type"],
+    [{ contentType: "image/x-icon" }, "/files/0/contentType", "file.type"],
+    [{ size: 10 * 1024 * 1024 + 1 }, "/files/0/size", "file.size"],
+    [{ path: "../../etc" }, "/files/0/path", "choice.unknown"],
+  ])("refuses %j", async (file, pointer, code) => {
+    // Wrong on purpose: that is what the service has to refuse.
+    expect(await refusal(newUploadUrl(file as Partial<UploadFile>))).toMatchObject({
+      status: 422,
+      errors: [{ pointer, code }],
+    });
+  });
+});
+
+describe("sending a picture", () => {
+  it.each([
+    ["no signature", (url: URL) => url.searchParams.delete("signature")],
+    ["a forged signature", (url: URL) => url.searchParams.set("signature", "A".repeat(43))],
+    ["a later end", (url: URL) => url.searchParams.set("expires", "9999999999")],
+    ["another size", (url: URL) => url.searchParams.set("imageType", "thumbnail")],
+    ["another key", (url: URL) => (url.pathname = "/media/AAAAAAAAAAAAAAAAAAAAAA.jpg")],
+  ])("is refused with %s", async (_what, change) => {
+    const url = new URL(await newUploadUrl());
+    change(url);
+    expect(await put(url.href, jpeg)).toEqual({ status: 403, code: "upload.signature" });
+  });
+
+  it("is refused when the content is of another kind than its type", async () => {
+    const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    for (const body of [png, ico, Buffer.from("GIF89a"), script, "", "<html>"]) {
+      const url = await newUploadUrl();
+      expect(await put(url, body)).toEqual({ status: 415, code: "file.type" });
+      expect((await backend.app.request(url.split("?")[0] ?? "")).status).toBe(404);
+    }
+  });
+
+  it("is refused with another content type than was asked for", async () => {
+    const url = await newUploadUrl();
+    for (const contentType of ["image/png", "image/svg+xml", "text/html"]) {
+      expect(await put(url, jpeg, contentType)).toEqual({
+        status: 415,
+        code: "body.contentType",
+      });
+    }
+  });
+
+  it("is refused when it is cut off, tiny, or larger than 10 MB", async () => {
+    const half = jpeg.subarray(0, jpeg.length / 2);
+    const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: "red" } })
+      .jpeg()
+      .toBuffer();
+    for (const body of [half, dot]) {
+      expect(await put(await newUploadUrl(), body)).toEqual({
+        status: 422,
+        code: "file.dimensions",
+      });
+    }
+    const large = Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await put(await newUploadUrl(), large)).toEqual({ status: 413, code: "file.size" });
+  });
+
+  it("never changes a picture that was sent before", async () => {
+    const url = await newUploadUrl();
+    expect(await put(url, jpeg)).toMatchObject({ status: 200 });
+    const kept = await (await backend.app.request(url.split("?")[0] ?? "")).arrayBuffer();
+    const other = await sharp(jpeg).negate().jpeg().toBuffer();
+    expect(await put(url, other)).toEqual({ status: 409, code: "upload.used" });
+    const still = await (await backend.app.request(url.split("?")[0] ?? "")).arrayBuffer();
+    expect(Buffer.from(still).equals(Buffer.from(kept))).toBe(true);
+  });
+
+  it.each(["png", "webp", "avif"] as const)("takes %s", async (kind) => {
+    const contentType = `image/${kind}` as const;
+    const url = await newUploadUrl({ contentType });
+    const body = await sharp(png).toFormat(kind).toBuffer();
+    expect(await put(url, body, contentType)).toMatchObject({ status: 200 });
+    const answer = await backend.app.request(url.split("?")[0] ?? "");
+    expect(answer.headers.get("content-type")).toBe(contentType);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([64, 48]);
+  });
+
+  it("takes an icon for a favicon, under either of its names", async () => {
+    for (const contentType of ["image/x-icon", "image/vnd.microsoft.icon"] as const) {
+      const url = await newUploadUrl({ path: "favicon", contentType });
+      expect(await put(url, ico, contentType)).toMatchObject({ status: 200 });
+      const answer = await backend.app.request(url.split("?")[0] ?? "");
+      expect(answer.headers.get("content-type")).toBe("image/x-icon");
+      expect(Buffer.from(await answer.arrayBuffer()).equals(ico)).toBe(true);
+    }
+  });
+});
+
+describe("/media", () => {
+  it("serves a logo that can run nothing", async () => {
+    const answer = await backend.app.request("/media/samples/logo-08-stair-k.svg");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("answers HEAD with the size, and 304 to whom has the picture", async () => {
+    const path = "/media/samples/portrait-grace-kim.png";
+    const whole = await backend.app.request(path);
+    const size = (await whole.arrayBuffer()).byteLength;
+    const head = await backend.app.request(path, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(size)]);
+    const etag = whole.headers.get("etag") ?? "";
+    const again = await backend.app.request(path, { headers: { "if-none-match": etag } });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  });
+
+  it.each([
+    "/media/",
+    "/media/samples",
+    "/media/samples/",
+    "/media/none.jpg",
+    "/media/../auth.secret",
+    "/media/..%2Fauth.secret",
+    "/media/%2e%2e/auth.secret",
+    "/media/samples/..%2F..%2Fauth.secret",
+    "/media/samples/%2e%2e%2f%2e%2e%2fauth.secret",
+    "/media/..%5cauth.secret",
+    "/media//etc/passwd",
+    "/media/samples/logo-08-stair-k.svg%00.jpg",
+    "/media/.hidden.jpg",
+  ])("%s is a 404", async (path) => {
+    expect((await backend.app.request(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { createContact, getRealtor } from "@realtor/api/loaning";
+import { createHttp } from "@realtor/api/http";
+import { expect, it, onTestFinished } from "vitest";
+
+import { createBackend } from "../src/create-backend.ts";
+import { startPostgres } from "./postgres.ts";
+import { refusal } from "./refusal.ts";
+import { publicUrl } from "./test-backend.ts";
+
+it("answers 503 while the database is away, alive all the same", async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), "realtor-outage-"));
+  onTestFinished(() => rm(dataFolder, { recursive: true }));
+  const postgres = await startPostgres();
+  const backend = await createBackend({
+    database: { kind: "postgres", url: await postgres.createDatabase("backend") },
+    dataFolder,
+    publicUrl,
+    seedSamples: true,
+  });
+  onTestFinished(() => backend.close());
+  const http = createHttp({
+    baseUrl: publicUrl,
+    fetch: async (input, init) => backend.app.fetch(new Request(input, init)),
+  });
+  const { id: realtorId } = await getRealtor(http, "grace-kim");
+  expect((await backend.app.request("/health/ready")).status).toBe(200);
+
+  await postgres.stop();
+  const away = { status: 503, code: "server.unavailable", errors: [] };
+  expect(await refusal(getRealtor(http, "grace-kim"))).toEqual(away);
+  const contact = {
+    realtorId,
+    name: "Doe Jane",
+    lastName: "Doe",
+    firstName: "Jane",
+    phone: "949-555-0101",
+    phoneCountryCode: "US",
+    message: "Hello",
+    isTerm: "Y",
+  } as const;
+  expect(await refusal(createContact(http, contact, "key"))).toEqual(away);
+  expect((await backend.app.request("/health/ready")).status).toBe(503);
+  expect((await backend.app.request("/health/live")).status).toBe(200);
+});

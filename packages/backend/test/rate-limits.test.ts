@@ -1,0 +1,48 @@
+import { createContact, getRealtor, signIn } from "@realtor/api/loaning";
+import { createHttp } from "@realtor/api/http";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { refusal } from "./refusal.ts";
+import { engines, graceEmail, publicUrl, startBackend } from "./test-backend.ts";
+
+describe.each(engines)("requests from one address, on %s", (engine) => {
+  it("are refused beyond the limit with the seconds to wait; other addresses are not", async () => {
+    const backend = await startBackend(engine, {
+      rates: { contacts: { requests: 2, seconds: 900 }, signIn: { requests: 3, seconds: 600 } },
+    });
+    onTestFinished(() => backend.close());
+    const from = (forwarded: string) =>
+      createHttp({
+        baseUrl: publicUrl,
+        fetch: async (input, init) => backend.app.fetch(new Request(input, init)),
+        onRequest: ({ headers }) => headers.set("x-forwarded-for", forwarded),
+      });
+    const { id: realtorId } = await getRealtor(backend.visitor, "grace-kim");
+    const send = (forwarded: string) =>
+      createContact(from(forwarded), {
+        realtorId,
+        name: "Doe Jane",
+        lastName: "Doe",
+        firstName: "Jane",
+        phone: "949-555-0101",
+        phoneCountryCode: "US",
+        message: "Hello",
+        isTerm: "Y",
+      });
+    await send("203.0.113.1");
+    // What the caller wrote itself comes first; the site adds the address it saw.
+    await send("198.51.100.9, 203.0.113.1");
+    const refused = await send("203.0.113.1").catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 429, code: "rate.limited" });
+    expect((refused as { retryAfter: number }).retryAfter).toBeGreaterThan(890);
+    expect((refused as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(900);
+    await send("203.0.113.2");
+
+    const guess = (forwarded: string) =>
+      refusal(signIn(from(forwarded), { email: graceEmail, password: "a-wrong-password" }));
+    for (const expected of [401, 401, 401, 429]) {
+      expect(await guess("203.0.113.1")).toMatchObject({ status: expected });
+    }
+    expect(await guess("203.0.113.2")).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,152 @@
+import { once } from "node:events";
+
+import { createRealtor, deleteRealtor, importRealtor, updateRealtor } from "@realtor/api/loaning";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { asc, eq, sql } from "drizzle-orm";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+
+import { realtorVersions } from "../src/db/schema.ts";
+import { refusal } from "./refusal.ts";
+import { engines, newSlug, startBackend } from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+describe.each(engines)("saving a homepage, on %s", (engine) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+  });
+  afterAll(() => backend.close());
+
+  it("refuses an address that another homepage has in any case: on create, update and import", async () => {
+    const taken = newSlug("Taken");
+    await backend.newAgent({ desiredUrl: taken });
+    const answer = {
+      status: 409,
+      code: "slug.taken",
+      errors: [{ pointer: "/desiredUrl", code: "slug.taken" }],
+    };
+    const desiredUrl = taken.toUpperCase();
+    const { http } = await backend.newPerson("realtor");
+    expect(await refusal(createRealtor(http, { desiredUrl }))).toEqual(answer);
+
+    const { http: owner, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const { id, updatedAt } = realtor;
+    expect(await refusal(updateRealtor(owner, id, { desiredUrl, updatedAt }))).toEqual(answer);
+    const file = new Blob([JSON.stringify({ desiredUrl })]);
+    expect(await refusal(importRealtor(owner, id, file))).toEqual(answer);
+  });
+
+  it("lets an agent change the case of their own address", async () => {
+    const desiredUrl = newSlug("mine");
+    const { http, realtor } = await backend.newAgent({ desiredUrl });
+    const changed = { desiredUrl: desiredUrl.toUpperCase(), updatedAt: realtor.updatedAt };
+    expect(await updateRealtor(http, realtor.id, changed)).toMatchObject({
+      desiredUrl: desiredUrl.toUpperCase(),
+    });
+  });
+
+  it("refuses a domain that another homepage has, however it is spelled", async () => {
+    const host = `${newSlug("domain")}.example`;
+    const first = await backend.newAgent({ desiredUrl: newSlug() });
+    const { id, updatedAt } = first.realtor;
+    const hompageUrl = `https://${host}/`;
+    const saved = await updateRealtor(first.http, id, { hompageUrl, updatedAt });
+    expect(saved.hompageUrl).toBe(hompageUrl);
+
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    for (const spelling of [`http://${host.toUpperCase()}`, host]) {
+      const changes = { hompageUrl: spelling, updatedAt: realtor.updatedAt };
+      expect(await refusal(updateRealtor(http, realtor.id, changes))).toEqual({
+        status: 409,
+        code: "domain.taken",
+        errors: [{ pointer: "/hompageUrl", code: "domain.taken" }],
+      });
+    }
+    // An address with a path is a page on somebody's host, not a domain of one's own.
+    const page = { hompageUrl: `https://${host}/grace`, updatedAt: realtor.updatedAt };
+    expect(await updateRealtor(http, realtor.id, page)).toMatchObject({
+      hompageUrl: page.hompageUrl,
+    });
+  });
+
+  it("lets one of two saves through that were based on the same state", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const { id, updatedAt } = realtor;
+    const save = (aboutMeEn: string) => refusal(updateRealtor(http, id, { aboutMeEn, updatedAt }));
+    const both = await Promise.all([save("One"), save("Two")]);
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["409", "succeeded"]);
+    expect(both.find(({ status }) => status === 409)).toMatchObject({ code: "realtor.stale" });
+  });
+
+  it("keeps what a homepage was before each save: what, who, when and how", async () => {
+    const { http, userId, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const { id } = realtor;
+    const first = await updateRealtor(http, id, { ...realtor, aboutMeEn: "First" });
+    const second = await importRealtor(
+      http,
+      id,
+      new Blob([JSON.stringify({ ...first, aboutMeEn: "Second" })]),
+    );
+    await deleteRealtor(http, id);
+
+    const versions = await backend.db
+      .select()
+      .from(realtorVersions)
+      .where(eq(realtorVersions.realtorId, id))
+      .orderBy(asc(realtorVersions.id));
+    const momentOf = ({ updatedAt }: RealtorProfile) => new Date(updatedAt);
+    expect(versions).toMatchObject([
+      { kind: "update", validFrom: momentOf(realtor), replacedAt: momentOf(first) },
+      { kind: "import", validFrom: momentOf(first), replacedAt: momentOf(second) },
+      { kind: "delete", validFrom: momentOf(second) },
+    ]);
+    expect(versions.map((version) => version.profile["aboutMeEn"])).toEqual([
+      undefined,
+      "First",
+      "Second",
+    ]);
+    for (const version of versions) {
+      expect(version).toMatchObject({ replacedBy: userId, userId });
+    }
+  });
+
+  it("keeps no version of a save that was refused", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const { id, updatedAt } = realtor;
+    await refusal(updateRealtor(http, id, { desiredUrl: "grace-kim", updatedAt }));
+    const condition = eq(realtorVersions.realtorId, id);
+    expect(await backend.db.$count(realtorVersions, condition)).toBe(0);
+  });
+});
+
+describe("telling other processes", () => {
+  it("notifies listeners of both addresses on PostgreSQL, and of no save that was refused", async () => {
+    const backend = await startBackend("PostgreSQL", { seedSamples: false });
+    onTestFinished(() => backend.close());
+    const listener = new Client(backend.databaseUrl ?? "");
+    await listener.connect();
+    onTestFinished(() => listener.end());
+    const heard: (string | undefined)[] = [];
+    listener.on("notification", ({ payload }) => heard.push(payload));
+    await listener.query("listen realtor_changed");
+
+    const { http, realtor } = await backend.newAgent({ desiredUrl: "first-address" });
+    const { id, updatedAt } = realtor;
+    const moved = await updateRealtor(http, id, { desiredUrl: "second-address", updatedAt });
+    await refusal(updateRealtor(http, id, { desiredUrl: "third-address", updatedAt }));
+    await importRealtor(http, id, new Blob([JSON.stringify(moved)]));
+    await deleteRealtor(http, id);
+    // Notifications come in order of commit, so before this one nothing is missing.
+    await backend.db.execute(sql`select pg_notify('realtor_changed', 'end')`);
+    while (!heard.includes("end")) await once(listener, "notification");
+    expect(heard).toEqual([
+      "first-address",
+      "first-address",
+      "second-address",
+      "second-address",
+      "second-address",
+      "end",
+    ]);
+  });
+});
