@@ -1,0 +1,27 @@
+import { IconButton } from "../components/icon-button/icon-button.tsx";
+import { CloseIcon } from "../components/icon/icons.ts";
+import { Button } from "../components/button/button.tsx";
+import { TextLink } from "../components/text-link/text-link.tsx";
+import { classNames } from "../private/class-names.ts";
+import * as css from "./foundations.css.ts";
+
+/** Targets, each under a dashed square of 44 px. */
+export function Targets() {
+  return (
+    <div className={classNames(css.example, css.shapes)} lang="en">
+      <div className={css.target}>
+        <IconButton label="Close">
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={css.target}>
+        <Button size="small" variant="outline">
+          Save
+        </Button>
+      </div>
+      <div className={css.target}>
+        <TextLink href="#the-floor">How it is made</TextLink>
+      </div>
+    </div>
+  );
+}

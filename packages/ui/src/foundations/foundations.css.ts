@@ -1,0 +1,176 @@
+import { media } from "../styles/media.ts";
+import { componentStyle, componentVariants } from "../styles/layer-style.ts";
+import { vars } from "../theme/contract.css.ts";
+
+const { scheme, motion } = vars;
+
+/** A live example on a page of documentation: type and ground of the product, not of Storybook. */
+export const example = componentStyle({
+  marginBlock: "24px 40px",
+  fontFamily: vars.font.ui,
+  fontSize: 15,
+  lineHeight: "24px",
+  color: scheme.text,
+});
+
+export const list = componentStyle({ display: "grid", gap: 40 });
+
+export const caption = componentStyle({ fontSize: 14, lineHeight: "21px", color: scheme.text2 });
+
+/* Colour */
+
+export const colors = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 440px), 1fr))",
+  gap: "40px 32px",
+});
+
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  marginBlockEnd: 12,
+  lineHeight: "22px",
+});
+
+export const swatch = componentStyle({
+  flex: "none",
+  width: 40,
+  height: 40,
+  boxShadow: "inset 0 0 0 1px rgb(0 0 0 / .12)",
+});
+
+export const schemes = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  boxShadow: `0 0 0 1px ${scheme.line}`,
+  "@media": { [media.mobile]: { gridTemplateColumns: "1fr" } },
+});
+
+export const page = componentStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: 4,
+  height: "100%",
+  padding: 20,
+});
+
+export const pageTitle = componentStyle({
+  fontSize: 20,
+  lineHeight: "28px",
+  fontWeight: 640,
+  letterSpacing: "-.028em",
+});
+
+export const second = componentStyle({
+  fontSize: 15,
+  lineHeight: "24px",
+  color: scheme.text2,
+});
+
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 16,
+  marginBlock: 14,
+});
+
+export const link = componentStyle({
+  justifySelf: "start",
+  marginBlockEnd: 12,
+  color: scheme.accentText,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+});
+
+export const ring = componentStyle({
+  width: 40,
+  height: 40,
+  marginInlineStart: 4,
+  border: `1px solid ${scheme.control}`,
+  borderRadius: vars.radius.control,
+  outline: `3px solid ${scheme.focus}`,
+  outlineOffset: 3,
+});
+
+export const ratios = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: "0 12px",
+  fontSize: 13,
+  lineHeight: "20px",
+  color: scheme.text2,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const strip = componentStyle({ display: "flex", height: 16 });
+export const chip = componentStyle({ flex: 1 });
+
+/* Space */
+
+export const step = componentStyle({ display: "flex", alignItems: "center", gap: 16 });
+
+export const bar = componentStyle({ height: 16, background: scheme.fill });
+
+export const column = componentStyle({
+  height: 96,
+  background: scheme.surface2,
+  "@media": { [media.mobile]: { height: 24 } },
+});
+
+export const shapes = componentStyle({ display: "flex", flexWrap: "wrap", gap: 40 });
+
+export const shape = componentStyle({
+  width: 96,
+  height: 64,
+  marginBlockEnd: 8,
+  border: `1px solid ${scheme.control}`,
+});
+
+export const radius = componentVariants({
+  none: { borderRadius: 0 },
+  check: { borderRadius: vars.radius.check },
+  control: { borderRadius: vars.radius.control },
+  full: { borderRadius: 999 },
+  lifted: { border: 0, boxShadow: vars.platform.shadow },
+});
+
+/* Motion */
+
+export const rail = componentStyle({ display: "grid", gap: 12, marginBlock: 20 });
+
+export const runner = componentStyle({
+  width: 48,
+  height: 48,
+  background: scheme.fill,
+  transition: `inset-inline-start 160ms ${motion.ease}`,
+  position: "relative",
+  insetInlineStart: 0,
+  selectors: { "[data-moved=true] &": { insetInlineStart: "calc(100% - 48px)" } },
+});
+
+export const speed = componentVariants({
+  fast: { transitionDuration: motion.fast },
+  panel: { transitionDuration: motion.panel },
+  slide: { transitionDuration: motion.slide },
+});
+
+/* Accessibility */
+
+export const target = componentStyle({
+  position: "relative",
+  display: "inline-grid",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: "50% auto auto 50%",
+      width: 44,
+      height: 44,
+      transform: "translate(-50%, -50%)",
+      border: `1px dashed ${scheme.accentUi}`,
+      pointerEvents: "none",
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Button } from "../components/button/button.tsx";
+import { classNames } from "../private/class-names.ts";
+import { grid } from "../styles/layout.css.ts";
+import * as css from "./foundations.css.ts";
+
+const steps = [4, 8, 12, 16, 20, 24, 28, 36, 48, 56, 72, 88, 112, 144, 168] as const;
+
+/** Every distance in use, at its own length. */
+export function Steps() {
+  return (
+    <div className={css.example}>
+      {steps.map((px) => (
+        <div key={px} className={css.step}>
+          <span style={{ width: 32 }}>{px}</span>
+          <div className={css.bar} style={{ width: px }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const splits = [
+  [4, 4, 4],
+  [4, 8],
+  [5, 7],
+] as const;
+
+/** The common splits of twelve columns; one column on a phone. */
+export function Columns() {
+  return (
+    <div className={classNames(css.example, css.list)}>
+      {splits.map((split) => (
+        <div key={split.join()} className={grid}>
+          {split.map((columns, place) => (
+            // The splits are constant: a column is its place.
+            <div key={place} className={css.column} style={{ gridColumn: `span ${columns}` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const shapes = {
+  none: "0: images, sections, panels, dialogs, tables",
+  check: "3: checkbox",
+  control: "4: button, field, menu, toast",
+  full: "Full: play, switch, count",
+  lifted: "The one shadow: menus, a lifted photo",
+} as const;
+
+/** The four radii and the one shadow. */
+export function Shapes() {
+  return (
+    <div className={classNames(css.example, css.shapes)}>
+      {/* Object.entries forgets the literal keys. */}
+      {(Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => (
+        <div key={shape} style={{ width: 160 }}>
+          <div className={classNames(css.shape, css.radius[shape])} />
+          <span className={css.caption}>{shapes[shape]}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const speeds = {
+  fast: "160 ms: colours, borders, menus, dialogs",
+  panel: "320 ms: the side panel comes in; it leaves in 200",
+  slide: "420 ms: the carousel",
+} as const;
+
+/** The three speeds, side by side. */
+export function Speeds() {
+  const [moved, setMoved] = useState(false);
+  return (
+    <div className={css.example}>
+      <Button size="small" variant="outline" onClick={() => setMoved(!moved)}>
+        Move
+      </Button>
+      <div className={css.rail} data-moved={moved}>
+        {(Object.keys(speeds) as (keyof typeof speeds)[]).map((speed) => (
+          <div key={speed}>
+            <span className={css.caption}>{speeds[speed]}</span>
+            <div className={classNames(css.runner, css.speed[speed])} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

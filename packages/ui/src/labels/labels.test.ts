@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { controlLabelsFor } from "./controls/control-labels.ts";
+import { legalWordsFor } from "./legal/legal-words.ts";
+import { type Locale, labelsFor } from "./labels.ts";
+
+const locales: Locale[] = ["ko", "en", "ja-JP"];
+const dictionaries = { pages: labelsFor, controls: controlLabelsFor, legal: legalWordsFor };
+const cases = Object.entries(dictionaries).flatMap(([name, dictionary]) =>
+  locales.map((locale) => [name, locale, dictionary] as const),
+);
+
+/** Every string of a dictionary by its path. */
+function flatten(value: object, path = ""): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, inner] of Object.entries(value)) {
+    const here = path ? `${path}.${key}` : key;
+    if (typeof inner === "string") found.set(here, inner);
+    else for (const [innerPath, text] of flatten(inner as object, here)) found.set(innerPath, text);
+  }
+  return found;
+}
+
+const tokensOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)]
+    .map((match) => match[1] ?? "")
+    .toSorted((a, b) => a.localeCompare(b));
+
+/** Empty on purpose: English writes no unit after a count. */
+const mayBeEmpty = new Set(["homepage.stats.salesUnit", "homepage.stats.yearsUnit"]);
+
+describe.each(cases)("labels of %s in %s", (_, locale, dictionary) => {
+  const korean = flatten(dictionary("ko"));
+  const labels = dictionary(locale);
+  const texts = flatten(labels);
+
+  it("has exactly the keys of Korean", () => {
+    expect([...texts.keys()].toSorted()).toEqual([...korean.keys()].toSorted());
+  });
+
+  it("asks for the same tokens as Korean", () => {
+    const tokens = (all: Map<string, string>) =>
+      [...all].map(([key, text]) => `${key}: ${tokensOf(text).join(" ")}`);
+    expect(tokens(texts).toSorted()).toEqual(tokens(korean).toSorted());
+  });
+
+  it("leaves no text empty or padded", () => {
+    const faulty = [...texts].filter(([, text]) => text === "" || text !== text.trim());
+    expect(faulty.map(([key]) => key).filter((key) => !mayBeEmpty.has(key))).toEqual([]);
+  });
+
+  it("survives being sent as JSON", () => {
+    expect(JSON.parse(JSON.stringify(labels))).toEqual(labels);
+  });
+
+  it("never writes a Korean particle straight after a token", () => {
+    const faulty = [...texts].filter(([, text]) => /\}(을|를|이|가|은|는)(?![가-힣])/.test(text));
+    expect(faulty).toEqual([]);
+  });
+});
+
+it("names languages in their own language in every dictionary", () => {
+  for (const locale of locales) {
+    expect(labelsFor(locale).language.names).toEqual({
+      ko: "한국어",
+      en: "English",
+      "ja-JP": "日本語",
+    });
+  }
+});

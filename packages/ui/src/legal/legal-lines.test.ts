@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { labelsFor, type Locale } from "../labels/labels.ts";
+import type { HomepageFacts, LegalFacts, LegalState } from "./legal-facts.ts";
+import { type LegalBlocker, legalLines, type LegalLines, unknownProvider } from "./legal-lines.ts";
+import { sampleFacts, sampleProvider } from "./sample-facts.test-tool.ts";
+
+const locales: Locale[] = ["ko", "en", "ja-JP"];
+const places: Record<string, LegalState[]> = {
+  ca: ["CA"],
+  ga: ["GA"],
+  both: ["CA", "GA"],
+  none: [],
+};
+
+/** Every combination that has a golden file, by the file's name. */
+const combinations = locales.flatMap((locale): [string, LegalFacts][] => {
+  const homepages = Object.entries(places).flatMap(([place, states]) => [
+    [`agent-${place}`, sampleFacts(locale, states)] as const,
+    [`agent-${place}-no-listings`, sampleFacts(locale, states, { listings: null })] as const,
+    [
+      `brokerage-${place}`,
+      sampleFacts(locale, states, {
+        role: "brokerage",
+        name: { text: "Example Realty, Inc.", lang: "en" },
+        licensedName: "Example Realty, Inc.",
+      }),
+    ] as const,
+  ]);
+  const facts = sampleFacts(locale, ["CA"]);
+  const words = labelsFor(locale).footer;
+  return [
+    ...homepages,
+    [
+      "agent-ca-all-told",
+      {
+        ...facts,
+        realtor: true,
+        provider: sampleProvider,
+        listings: facts.listings && { ...facts.listings, altered: true },
+      },
+    ] as const,
+    ["lender-unconfigured", { role: "lender", provider: unknownProvider, words }] as const,
+    ["lender", { role: "lender", provider: sampleProvider, words }] as const,
+  ].map(([name, of]) => [`${name}.${locale}`, of]);
+});
+
+/** One line of text for each line, as a reviewer reads it. */
+function write({ who, statements, listings, marks, blockers }: LegalLines): string {
+  const group = (title: string, lines: LegalLines["who"]) => [
+    `# ${title}`,
+    ...lines.map(({ id, text, lang, strong, time }) =>
+      [id, lang && `(${lang})`, strong && "(strong)", time && `(${time})`]
+        .filter(Boolean)
+        .join(" ")
+        .concat(": ", text),
+    ),
+  ];
+  return [
+    ...group("who", who),
+    ...group("statements", statements),
+    ...group("listings", listings),
+    "# marks",
+    ...marks.map(({ id, text }) => `${id}: ${text}`),
+    "# blockers",
+    ...blockers,
+    "",
+  ].join("\n");
+}
+
+describe("the golden files", () => {
+  it.each(combinations)("%s", async (name, facts) => {
+    await expect(write(legalLines(facts))).toMatchFileSnapshot(`golden/${name}.txt`);
+  });
+});
+
+const none = null;
+const licensed = sampleFacts("en", ["GA"]).brokerage;
+const cases: [LegalBlocker, LegalState[], Partial<HomepageFacts>][] = [
+  ["name.missing", ["CA"], { name: none }],
+  ["license.missing", ["CA"], { licenses: [] }],
+  ["license.missing", ["GA"], { licenses: [] }],
+  ["license.dre.missing", ["CA", "GA"], { licenses: [{ authority: "grec", number: "000042" }] }],
+  ["license.grec.missing", ["CA", "GA"], { licenses: [{ authority: "dre", number: "00000042" }] }],
+  ["license.dre.format", ["CA"], { licenses: [{ authority: "dre", number: "42" }] }],
+  ["brokerage.missing", ["CA"], { brokerage: { ...licensed, name: none } }],
+  ["brokerage.missing", ["GA"], { brokerage: { ...licensed, name: none } }],
+  ["brokerage.license.missing", ["GA"], { brokerage: { ...licensed, licenses: [] } }],
+  ["brokerage.phone.missing", ["GA"], { brokerage: { ...licensed, phone: none } }],
+  [
+    "listings.time.missing",
+    ["CA"],
+    { listings: { markets: ["crmls"], asOf: none, brokers: ["A"], altered: false } },
+  ],
+  [
+    "listings.broker.missing",
+    ["GA"],
+    { listings: { markets: ["fmls"], asOf: "2026-11-20", brokers: ["A", none], altered: false } },
+  ],
+];
+
+describe("what blocks publishing", () => {
+  it.each(cases)("%s in %j", (blocker, states, change) => {
+    const { blockers, ...shown } = legalLines(sampleFacts("ko", states, change));
+    expect(blockers).toEqual([blocker]);
+    const { who, statements, listings, marks } = shown;
+    for (const { text } of [...who, ...statements, ...listings, ...marks])
+      expect(text.trim()).not.toBe("");
+  });
+
+  it("no state leaves every duty open", () => {
+    expect(legalLines(sampleFacts("en", [])).blockers).toEqual([
+      "state.missing",
+      "license.missing",
+    ]);
+  });
+
+  it("a number of two states that names no authority belongs to neither", () => {
+    const licenses = [{ authority: null, number: "00042" }];
+    expect(legalLines(sampleFacts("en", ["CA", "GA"], { licenses })).blockers).toEqual([
+      "license.unassigned",
+      "license.dre.missing",
+      "license.grec.missing",
+    ]);
+  });
+
+  it("a Georgia agent without brokerage licence and phone is told of both", () => {
+    const brokerage = { ...licensed, licenses: [], phone: null };
+    expect(legalLines(sampleFacts("ja-JP", ["GA"], { brokerage })).blockers).toEqual([
+      "brokerage.license.missing",
+      "brokerage.phone.missing",
+    ]);
+  });
+
+  it("California asks neither, and a sample may carry a number marked as one", () => {
+    const facts = sampleFacts("ko", ["CA"], {
+      sample: true,
+      licenses: [{ authority: "dre", number: "SAMPLE-01" }],
+      brokerage: { ...licensed, licenses: [], phone: null },
+    });
+    expect(legalLines(facts).blockers).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import * as fc from "fast-check";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Button } from "../components/button/button.tsx";
+import { Checkbox } from "../components/checkbox/checkbox.tsx";
+import { ConsentBanner } from "../components/consent-banner/consent-banner.tsx";
+import { DataTable } from "../components/data-table/data-table.tsx";
+import { Empty } from "../components/empty/empty.tsx";
+import { ErrorPage } from "../components/error-page/error-page.tsx";
+import { ErrorSummary } from "../components/error-summary/error-summary.tsx";
+import { Gallery } from "../components/gallery/gallery.tsx";
+import { InlineAlert } from "../components/inline-alert/inline-alert.tsx";
+import { LanguageMenu } from "../components/language-menu/language-menu.tsx";
+import { Logo } from "../components/logo/logo.tsx";
+import { MortgageCalculator } from "../components/mortgage-calculator/mortgage-calculator.tsx";
+import { NativeSelect } from "../components/native-select/native-select.tsx";
+import { Pagination } from "../components/pagination/pagination.tsx";
+import { FailedTile, UploadingTile } from "../components/photo-tile/photo-notices.tsx";
+import { PhotoTile } from "../components/photo-tile/photo-tile.tsx";
+import { Seal } from "../components/seal/seal.tsx";
+import { SegmentedControl } from "../components/segmented-control/segmented-control.tsx";
+import { StaticPanel } from "../components/side-panel/static-panel.tsx";
+import { Skeleton } from "../components/skeleton/skeleton.tsx";
+import { StatList } from "../components/stat-list/stat-list.tsx";
+import { Switch } from "../components/switch/switch.tsx";
+import { Tabs } from "../components/tabs/tabs.tsx";
+import { TextArea } from "../components/text-area/text-area.tsx";
+import { TextField } from "../components/text-field/text-field.tsx";
+import { TextLink } from "../components/text-link/text-link.tsx";
+import { Toast } from "../components/toast/toast.tsx";
+import { VideoFacade } from "../components/video-facade/video-facade.tsx";
+import { controlLabelsFor } from "../labels/controls/control-labels.ts";
+import { labelsFor } from "../labels/labels.ts";
+import { everyAttack, hostileText, parseHarmless } from "./hostile.test-tool.ts";
+
+const controls = controlLabelsFor("en");
+const nothing = () => undefined;
+
+/** Each component with the same text in every place that takes a text or an address. */
+const components: Record<string, (x: string) => ReactNode> = {
+  Button: (x) => <Button href={x}>{x}</Button>,
+  Checkbox: (x) => <Checkbox label={x} error={x} />,
+  ConsentBanner: (x) => (
+    <ConsentBanner
+      labels={{ accept: x, refuse: x, settings: x, save: x }}
+      title={x}
+      action={x}
+      purposes={[{ id: x, label: x, hint: x }]}
+      onDecide={nothing}
+    >
+      {x}
+    </ConsentBanner>
+  ),
+  DataTable: (x) => (
+    <DataTable
+      caption={x}
+      columns={[{ id: x, header: x, cell: () => x, sortable: true }]}
+      rows={[x]}
+      rowKey={(row) => row}
+      sortHref={() => x}
+    />
+  ),
+  Empty: (x) => <Empty>{x}</Empty>,
+  ErrorPage: (x) => (
+    <ErrorPage
+      drawing="empty-lot"
+      logo={null}
+      languageMenu={null}
+      title={x}
+      body={x}
+      action={{ label: x, href: x }}
+      reference={x}
+    />
+  ),
+  ErrorSummary: (x) => <ErrorSummary title={x} entries={[{ target: x, text: x }]} />,
+  Gallery: (x) => (
+    <Gallery labels={controls.gallery} photos={[{ full: x, src: x, srcSet: x, alt: x }]} />
+  ),
+  InlineAlert: (x) => <InlineAlert>{x}</InlineAlert>,
+  LanguageMenu: (x) => (
+    <LanguageMenu
+      label={x}
+      items={[{ locale: "ko", label: x, lang: "ko", href: x, current: true }]}
+    />
+  ),
+  Logo: (x) => <Logo href={x} name={x} />,
+  MortgageCalculator: (x) => (
+    <MortgageCalculator
+      labels={{ ...controls.mortgage, title: x, price: x }}
+      errorLabels={labelsFor("en").errors}
+      formatMoney={() => x}
+      action={x}
+      posted={{
+        price: x,
+        down: x,
+        downUnit: "dollar",
+        rate: x,
+        years: x,
+        tax: x,
+        insurance: x,
+        hoa: x,
+      }}
+    />
+  ),
+  NativeSelect: (x) => (
+    <NativeSelect label={x} hint={x} error={x} options={[{ value: x, label: x }]} />
+  ),
+  Pagination: (x) => (
+    <Pagination
+      labels={controls.pagination}
+      page={1}
+      pageCount={3}
+      hrefOf={() => x}
+      formatNumber={() => x}
+    />
+  ),
+  PhotoTile: (x) => (
+    <ul>
+      <PhotoTile
+        labels={{ ...controls.photoTile, photo: x }}
+        src={x}
+        alt={x}
+        position={2}
+        total={3}
+        onMove={nothing}
+        onCrop={nothing}
+        onDelete={nothing}
+      />
+      <UploadingTile labels={controls.photoTile} name={x} percent={1} />
+      <FailedTile labels={controls.photoTile} name={x} reason={x} onRetry={nothing} />
+    </ul>
+  ),
+  Seal: (x) => <Seal character={x} />,
+  SegmentedControl: (x) => <SegmentedControl label={x} segments={[{ value: x, label: x }]} />,
+  Skeleton: (x) => <Skeleton label={x} shape="text" count={1} />,
+  StatList: (x) => <StatList stats={[{ label: x, value: x, unit: x }]} />,
+  StaticPanel: (x) => (
+    <StaticPanel title={x} closeLabel={x} closeHref={x}>
+      {x}
+    </StaticPanel>
+  ),
+  Switch: (x) => <Switch label={x} hint={x} />,
+  Tabs: (x) => <Tabs label={x} tabs={[{ id: x, label: x, count: x, panel: x }]} />,
+  TextArea: (x) => <TextArea label={x} hint={x} error={x} defaultValue={x} />,
+  TextField: (x) => <TextField label={x} hint={x} error={x} defaultValue={x} />,
+  TextLink: (x) => <TextLink href={x}>{x}</TextLink>,
+  Toast: (x) => <Toast message={{ text: x, action: { label: x, onPress: nothing } }} />,
+  VideoFacade: (x) => <VideoFacade video={x} title={x} playLabel={x} />,
+};
+
+/** As HTML keeps it: no NUL, one kind of line break. */
+const asParsed = (text: string) =>
+  text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").replaceAll("\uD800", "\uFFFD");
+
+describe.each(Object.entries(components))("%s", (_, component) => {
+  it("shows a hostile text or address as what it is", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const page = parseHarmless(renderToString(component(text)));
+        const shown = [
+          page.textContent,
+          ...[...page.querySelectorAll("*")].flatMap((element) =>
+            [...element.attributes].map(({ value }) => value),
+          ),
+        ].map(asParsed);
+        expect(shown.some((part) => part.includes(asParsed(text)))).toBe(true);
+      }),
+      everyAttack,
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "./media.ts";
+import { inLanguage } from "./states.ts";
+
+type Script = keyof typeof inLanguage;
+
+interface ScriptType {
+  /** px from 1440 up. */
+  readonly size: number;
+  /** px up to 760. */
+  readonly mobile: number;
+  /** px from 761 to 1100, where it differs from `size`; between 1101 and 1439 it grows evenly. */
+  readonly tablet?: number;
+  readonly line: number;
+  readonly mobileLine?: number;
+  readonly weight: number;
+  readonly tracking: string;
+  readonly family?: string;
+}
+
+type TextStyle = Readonly<Record<Script, ScriptType>>;
+
+function same(type: ScriptType): TextStyle {
+  return { ko: type, en: type, ja: { ...type, tracking: "0" } };
+}
+
+/** The type scale of DESIGN-LANGUAGE section 4, one entry per script. */
+const scale = {
+  heroLanding: {
+    ko: {
+      size: 88,
+      tablet: 72,
+      mobile: 46,
+      line: 1.16,
+      mobileLine: 1.2,
+      weight: 660,
+      tracking: "-.04em",
+    },
+    en: {
+      size: 104,
+      tablet: 80,
+      mobile: 46,
+      line: 1,
+      mobileLine: 1.04,
+      weight: 580,
+      tracking: "-.045em",
+    },
+    ja: {
+      size: 84,
+      tablet: 66,
+      mobile: 38,
+      line: 1.3,
+      mobileLine: 1.4,
+      weight: 600,
+      tracking: ".01em",
+    },
+  },
+  closing: {
+    ko: { size: 72, mobile: 42, line: 1.24, weight: 640, tracking: "-.035em" },
+    en: { size: 80, mobile: 42, line: 1.06, weight: 600, tracking: "-.032em" },
+    ja: { size: 60, mobile: 36, line: 1.42, weight: 600, tracking: ".01em" },
+  },
+  sectionLanding: {
+    ko: { size: 60, tablet: 46, mobile: 36, line: 1.24, weight: 640, tracking: "-.035em" },
+    en: { size: 64, tablet: 46, mobile: 36, line: 1.06, weight: 600, tracking: "-.032em" },
+    ja: { size: 52, tablet: 46, mobile: 32, line: 1.42, weight: 600, tracking: ".01em" },
+  },
+  namePortrait: {
+    ko: { size: 128, tablet: 84, mobile: 64, line: 1.08, weight: 680, tracking: "-.05em" },
+    en: { size: 92, tablet: 84, mobile: 64, line: 0.98, weight: 620, tracking: "-.05em" },
+    ja: { size: 100, tablet: 84, mobile: 64, line: 1.08, weight: 600, tracking: ".02em" },
+  },
+  namePanorama: {
+    ko: { size: 92, mobile: 50, line: 1.1, weight: 660, tracking: "-.055em" },
+    en: { size: 92, mobile: 50, line: 1, weight: 540, tracking: "-.055em" },
+    ja: { size: 84, mobile: 50, line: 1.16, weight: 600, tracking: ".02em" },
+  },
+  nameEditorial: {
+    ko: {
+      size: 132,
+      tablet: 84,
+      mobile: 68,
+      line: 1,
+      weight: 500,
+      tracking: "-.06em",
+      family: vars.font.serif,
+    },
+    en: {
+      size: 136,
+      tablet: 84,
+      mobile: 68,
+      line: 0.94,
+      weight: 360,
+      tracking: "-.045em",
+      family: vars.font.serif,
+    },
+    ja: {
+      size: 124,
+      tablet: 88,
+      mobile: 72,
+      line: 1.1,
+      weight: 500,
+      tracking: ".08em",
+      family: vars.font.serifJa,
+    },
+  },
+  section: {
+    ko: { size: 48, mobile: 32, line: 1.28, weight: 640, tracking: "-.028em" },
+    // One leading in every script, as drawn.
+    en: { size: 48, mobile: 32, line: 1.28, weight: 600, tracking: "-.032em" },
+    ja: { size: 48, mobile: 32, line: 1.28, weight: 600, tracking: "0" },
+  },
+  title: {
+    ko: { size: 40, mobile: 30, line: 1.35, weight: 640, tracking: "-.028em" },
+    en: { size: 40, mobile: 30, line: 1.35, weight: 600, tracking: "-.032em" },
+    ja: { size: 38, mobile: 28, line: 1.35, weight: 600, tracking: "0" },
+  },
+  cardTitle: {
+    ko: { size: 26, tablet: 21, mobile: 23, line: 1.36, weight: 640, tracking: "-.028em" },
+    en: { size: 26, tablet: 21, mobile: 23, line: 1.36, weight: 600, tracking: "-.032em" },
+    ja: { size: 26, tablet: 21, mobile: 23, line: 1.36, weight: 600, tracking: "0" },
+  },
+  statPortrait: same({
+    size: 76,
+    tablet: 52,
+    mobile: 48,
+    line: 1.1,
+    weight: 640,
+    tracking: "-.04em",
+  }),
+  price: same({ size: 26, mobile: 23, line: 1.3, weight: 650, tracking: "-.028em" }),
+  lead: {
+    ko: { size: 20, mobile: 17, line: 1.6, weight: 400, tracking: "-.011em" },
+    en: { size: 20, mobile: 17, line: 1.6, weight: 400, tracking: "-.011em" },
+    ja: { size: 20, mobile: 17, line: 1.8, weight: 400, tracking: "0" },
+  },
+  body: {
+    ko: { size: 17, mobile: 17, line: 1.65, weight: 400, tracking: "-.011em" },
+    en: { size: 17, mobile: 17, line: 1.6, weight: 400, tracking: "-.011em" },
+    ja: { size: 17, mobile: 17, line: 1.8, weight: 400, tracking: "0" },
+  },
+  label: same({ size: 15, mobile: 15, line: 22 / 15, weight: 600, tracking: "inherit" }),
+  hint: same({ size: 14, mobile: 14, line: 1.5, weight: 400, tracking: "inherit" }),
+  error: same({ size: 14, mobile: 14, line: 1.5, weight: 500, tracking: "inherit" }),
+  caption: same({ size: 14, mobile: 14, line: 23 / 14, weight: 400, tracking: "inherit" }),
+} satisfies Record<string, TextStyle>;
+
+export type TextStyleName = keyof typeof scale;
+
+const laptop = { from: 1100, to: 1440 } as const;
+
+function wide(type: ScriptType) {
+  return {
+    fontSize: type.size,
+    lineHeight: type.line,
+    fontWeight: type.weight,
+    letterSpacing: type.tracking,
+    ...(type.family ? { fontFamily: type.family } : {}),
+  };
+}
+
+function between(type: ScriptType) {
+  if (type.tablet === undefined) return {};
+  const slope = (type.size - type.tablet) / (laptop.to - laptop.from);
+  return { fontSize: `calc(${type.tablet}px + (100vw - ${laptop.from}px) * ${slope.toFixed(5)})` };
+}
+
+function narrow(type: ScriptType) {
+  return { fontSize: type.mobile, lineHeight: type.mobileLine ?? type.line };
+}
+
+function perScript(style: TextStyle, rule: (type: ScriptType) => object) {
+  return {
+    ...rule(style.ko),
+    selectors: { [inLanguage.en]: rule(style.en), [inLanguage.ja]: rule(style.ja) },
+  };
+}
+
+/** The rule of one text style, for every script and breakpoint; spread it into `componentStyle`. */
+export function text(name: TextStyleName): Omit<StyleRule, "@layer"> {
+  const style: TextStyle = scale[name];
+  return {
+    ...perScript(style, wide),
+    "@media": {
+      [media.laptop]: perScript(style, between),
+      [media.tablet]: perScript(style, (type) => (type.tablet ? { fontSize: type.tablet } : {})),
+      [media.mobile]: perScript(style, narrow),
+    },
+  };
+}

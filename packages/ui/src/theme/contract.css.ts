@@ -1,0 +1,60 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { schemeTokens } from "./scheme.ts";
+
+/** Every custom property of the product; `--rt-…` in the page. Values: platform.css.ts, theme-style.tsx. */
+export const vars = createGlobalThemeContract(
+  {
+    scheme: schemeTokens,
+    platform: {
+      black: "black",
+      white: "white",
+      ink: "ink",
+      s50: "s-50",
+      s100: "s-100",
+      s200: "s-200",
+      s300: "s-300",
+      s500: "s-500",
+      s600: "s-600",
+      s800: "s-800",
+      blue: "blue",
+      blueHover: "blue-hover",
+      bluePress: "blue-press",
+      blue50: "blue-50",
+      red: "red",
+      redHover: "red-hover",
+      redPress: "red-press",
+      red50: "red-50",
+      green: "green",
+      green50: "green-50",
+      amber: "amber",
+      amberMark: "amber-mark",
+      amber50: "amber-50",
+      scrim: "scrim",
+      shadow: "shadow",
+      /** White over a photograph: rules and small labels of the landing hero. */
+      whiteRule: "white-rule",
+      whiteSoft: "white-soft",
+      heroScrim: "hero-scrim",
+      heroGround: "hero-ground",
+    },
+    font: {
+      ui: "font-ui",
+      uiJa: "font-ui-ja",
+      serif: "font-serif",
+      serifJa: "font-serif-ja",
+    },
+    /** Body text size: 17 px on the platform, the agent's own on a homepage. */
+    bodySize: "body-size",
+    layout: {
+      max: "max",
+      margin: "margin",
+      gutter: "gutter",
+      header: "header",
+    },
+    radius: { check: "radius-check", control: "radius-control" },
+    motion: { ease: "ease", fast: "fast", panel: "panel", slide: "slide" },
+    /** Ground under a plan drawing, so that its walls can be knocked out. */
+    planGround: "plan-ground",
+  },
+  (name) => `rt-${name}`,
+);

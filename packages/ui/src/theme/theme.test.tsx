@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { createTheme, type Theme } from "./create-theme.ts";
+import { vars } from "./contract.css.ts";
+import { schemeTokens } from "./scheme.ts";
+import { themeCss } from "./theme-css.ts";
+import { ThemeStyle } from "./theme-style.tsx";
+
+const green = { mainColor: "#0F5C4A", heroDark: false, contentDark: true };
+
+describe("createTheme", () => {
+  it("gives hero and content their own schemes", () => {
+    const theme = createTheme(green);
+    expect(theme.hero.surface).toBe("#FFFFFF");
+    expect(theme.content.surface).not.toBe("#FFFFFF");
+    expect(theme.adjustments).toEqual({ hero: [], content: ["fill-lifted"] });
+  });
+
+  it.each(["", "green", "#12", "#0F5C4A}body{display:none"])(
+    "renders plan blue for %j",
+    (stored) => {
+      expect(createTheme({ ...green, mainColor: stored }).hero.field).toBe("#1745C2");
+    },
+  );
+
+  it.each([
+    [undefined, 17],
+    [16, 16],
+    [3, 14],
+    [99, 22],
+    [Number.NaN, 17],
+  ])("reads a font size of %s as %s", (fontSize, px) => {
+    expect(createTheme({ ...green, fontSize }).fontSize).toBe(px);
+  });
+});
+
+describe("themeCss", () => {
+  it("sets every token of the contract on both scopes", () => {
+    const css = themeCss(createTheme(green));
+    for (const name of Object.values(schemeTokens)) {
+      expect(css.match(new RegExp(`--rt-${name}:`, "g"))).toHaveLength(2);
+    }
+    expect(vars.scheme.onFill).toBe("var(--rt-on-fill)");
+  });
+
+  it("tells native controls which scheme they stand in", () => {
+    expect(themeCss(createTheme(green))).toMatch(
+      /^\[data-scheme="hero"\]\{color-scheme:light;.*content"\]\{color-scheme:dark;/,
+    );
+  });
+
+  it("refuses a value that createTheme did not print", () => {
+    const theme: Theme = createTheme(green);
+    const forged = { ...theme, hero: { ...theme.hero, fill: "red}body{display:none" } };
+    expect(() => themeCss(forged)).toThrow(/fill.*createTheme/);
+  });
+
+  it("reaches the page unescaped", () => {
+    const theme = createTheme(green);
+    expect(renderToStaticMarkup(<ThemeStyle theme={theme} />)).toBe(
+      `<style>${themeCss(theme)}</style>`,
+    );
+  });
+});

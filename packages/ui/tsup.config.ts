@@ -1,0 +1,25 @@
+import { defineConfig } from "tsup";
+import { clientParts } from "./build/client-parts.ts";
+import { clientFiles, entryFile, entryNames } from "./build/package-files.ts";
+import { writeStylesheets } from "./build/stylesheets.ts";
+import { vanillaSheets } from "./build/vanilla-sheets.ts";
+
+const entries = Object.fromEntries(entryNames.map((name) => [name, entryFile(name)]));
+
+export default defineConfig({
+  entry: { ...entries, ...Object.fromEntries(clientFiles()) },
+  dts: { entry: entries },
+  format: "esm",
+  target: "es2022",
+  platform: "neutral",
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  silent: true,
+  esbuildPlugins: [clientParts(), vanillaSheets(() => {})],
+  esbuildOptions(options) {
+    options.chunkNames = "_[name]-[hash]";
+    options.jsx = "automatic";
+  },
+  onSuccess: () => writeStylesheets("dist"),
+});
