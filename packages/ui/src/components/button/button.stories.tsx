@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pickWords } from "../../private/story-toolbar.ts";
+import { onDark, sheet } from "../../private/story-sheet.css.ts";
+import { ArrowRightIcon } from "../icon/icons.ts";
+import { Button } from "./button.tsx";
+
+const words = {
+  ko: { send: "신청 보내기", sending: "보내는 중입니다", save: "저장", remove: "삭제" },
+  en: { send: "Send request", sending: "Sending", save: "Save", remove: "Delete" },
+  ja: { send: "申し込みを送る", sending: "送信しています", save: "保存", remove: "削除" },
+};
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: words.ko.send },
+  argTypes: { children: { control: "text" } },
+  render: (given, { globals }) => <Button {...given}>{pickWords(globals, words).send}</Button>,
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+export const Off: Story = { args: { disabled: true } };
+
+export const Busy: Story = { args: { busy: true, busyLabel: words.ko.sending, fullWidth: true } };
+
+export const Link: Story = { args: { href: "#", variant: "outline" } };
+
+const variants = ["primary", "outline", "ghost", "danger"] as const;
+const sizes = ["large", "medium", "small"] as const;
+const states = ["rest", "hover", "active", "focus-visible"] as const;
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: {
+      hover: ["[data-state=hover] > *", "[data-state=active] > *"],
+      active: ["[data-state=active] > *"],
+      focusVisible: ["[data-state=focus-visible] > *"],
+    },
+  },
+  render: (_, { globals }) => {
+    const { send, sending } = pickWords(globals, words);
+    return (
+      <>
+        {states.map((state) => (
+          <div key={state} className={sheet} data-state={state}>
+            {variants.map((variant) => (
+              <Button key={variant} size="medium" variant={variant}>
+                {send}
+              </Button>
+            ))}
+          </div>
+        ))}
+        {sizes.map((size) => (
+          <div key={size} className={sheet}>
+            <Button size={size}>
+              {send}
+              <ArrowRightIcon />
+            </Button>
+            <Button size={size} disabled>
+              {send}
+            </Button>
+            <Button size={size} busy busyLabel={sending}>
+              {send}
+            </Button>
+          </div>
+        ))}
+        <div className={onDark}>
+          <Button variant="white">{send}</Button>
+        </div>
+      </>
+    );
+  },
+};

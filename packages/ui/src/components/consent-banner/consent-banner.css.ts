@@ -1,0 +1,65 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+export const banner = componentStyle({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 15,
+  maxHeight: "60vh",
+  overflowY: "auto",
+  padding: `24px ${vars.layout.margin}`,
+  color: scheme.text,
+  background: scheme.surface,
+  borderBlockStart: `1px solid ${scheme.text}`,
+  fontSize: 15,
+  lineHeight: "24px",
+});
+
+// What takes the focus behind the banner scrolls clear of it (WCAG 2.4.11).
+componentGlobal(`html:has(.${banner})`, { scrollPaddingBlockEnd: "40vh" });
+
+export const form = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: "12px 48px",
+  maxWidth: vars.layout.max,
+  marginInline: "auto",
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const title = componentStyle({ fontSize: 17, lineHeight: "26px" });
+
+export const body = componentStyle({ marginBlockStart: 4, color: scheme.text2, maxWidth: "48em" });
+
+/** Side by side and equal: refusing is as easy as accepting. */
+export const answers = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 10,
+});
+
+export const settings = componentStyle({ gridColumn: "1 / -1" });
+
+export const summary = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+  listStyle: "none",
+});
+
+componentGlobal(`.${summary}::-webkit-details-marker`, { display: "none" });
+
+export const choices = componentStyle({
+  display: "grid",
+  gap: 8,
+  maxWidth: 560,
+  paddingBlock: "8px 16px",
+});

@@ -1,0 +1,142 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+// On a phone each row is a stack of its cells and the heading a line of sort buttons. The roles in the
+// markup keep it a table there.
+const stacked = media.mobile;
+
+export const table = componentStyle({
+  width: "100%",
+  fontSize: 15,
+  lineHeight: "22px",
+  fontVariantNumeric: "lining-nums",
+  "@media": { [stacked]: { display: "block" } },
+});
+
+export const caption = componentStyle({ textAlign: "start" });
+
+export const head = componentStyle({ "@media": { [stacked]: { display: "block" } } });
+
+export const headRow = componentStyle({
+  "@media": {
+    [stacked]: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: 16,
+      borderBlockEnd: `1px solid ${scheme.text}`,
+    },
+  },
+});
+
+export const heading = componentStyle({
+  padding: "12px 16px 12px 0",
+  borderBlockEnd: `1px solid ${scheme.text}`,
+  color: scheme.text2,
+  fontSize: 14,
+  lineHeight: "20px",
+  fontWeight: 550,
+  textAlign: "start",
+  "@media": { [stacked]: { display: "block", padding: 0, border: 0 } },
+});
+
+/** A heading that does nothing has no place above stacked rows. */
+export const still = componentStyle({
+  "@media": {
+    [stacked]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+export const sortable = componentStyle({ paddingBlock: 0 });
+
+export const sort = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  minHeight: 44,
+  color: "inherit",
+  fontWeight: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: scheme.text },
+    "[aria-sort] > &": { color: scheme.text, fontWeight: 650 },
+  },
+});
+
+componentGlobal(`.${sort} > svg`, { flex: "none", width: 16, height: 16, opacity: 0 });
+componentGlobal(`.${sort}:is(:hover, :focus-visible) > svg`, { opacity: 0.6 });
+componentGlobal(`[aria-sort] > .${sort} > svg`, { opacity: 1 });
+
+export const body = componentStyle({ "@media": { [stacked]: { display: "block" } } });
+
+export const row = componentStyle({
+  selectors: { "&:hover": { background: scheme.surface2 } },
+  "@media": {
+    [stacked]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      alignContent: "center",
+      paddingBlock: 16,
+      borderBlockEnd: `1px solid ${scheme.line}`,
+    },
+  },
+});
+
+export const cell = componentStyle({
+  height: 76,
+  padding: "12px 16px 12px 0",
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  fontWeight: 400,
+  textAlign: "start",
+  verticalAlign: "middle",
+  overflowWrap: "anywhere",
+  "@media": {
+    [stacked]: {
+      display: "flex",
+      alignItems: "center",
+      gap: 12,
+      gridColumn: 2,
+      height: "auto",
+      minHeight: 28,
+      padding: 0,
+      border: 0,
+    },
+  },
+});
+
+export const end = componentStyle({
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "@media": { [stacked]: { textAlign: "start" } },
+});
+
+export const wideOnly = componentStyle({ "@media": { [stacked]: { display: "none" } } });
+
+// More rows than there are columns: all of them, with what is left over empty.
+const beside = { gridRow: "1 / span 20" };
+
+export const before = componentStyle({
+  "@media": { [stacked]: { ...beside, gridColumn: 1, paddingInlineEnd: 16 } },
+});
+
+export const after = componentStyle({
+  "@media": { [stacked]: { ...beside, gridColumn: 3, paddingInlineStart: 12 } },
+});
+
+/** The column's name before its cell, where rows are stacked. */
+export const cellLabel = componentStyle({
+  display: "none",
+  flex: "none",
+  minWidth: "6em",
+  color: scheme.text2,
+  fontSize: 14,
+  "@media": { [stacked]: { display: "block" } },
+});

@@ -1,0 +1,70 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { DataTable, type Column, type DataTableProps } from "./data-table.tsx";
+import type { Sort } from "./sort.ts";
+
+type Row = { slug: string; name: string };
+const rows: Row[] = [
+  { slug: "b", name: "박민준" },
+  { slug: "a", name: "김서연" },
+];
+const columns: Column<Row>[] = [
+  { id: "name", header: "이름", cell: ({ name }) => name, rowHeader: true, sortable: true },
+  { id: "slug", header: "주소", cell: ({ slug }) => `/${slug}` },
+];
+const table = (change: Partial<DataTableProps<Row>> = {}) => (
+  <DataTable
+    caption="리얼터"
+    columns={columns}
+    rows={rows}
+    rowKey={({ slug }) => slug}
+    {...change}
+  />
+);
+const heading = (name: string) => screen.getByRole("columnheader", { name });
+
+describe("DataTable", () => {
+  it("is a named table with rows in the order given, each named by its header", () => {
+    hydrate(table());
+    const found = within(screen.getByRole("table", { name: "리얼터" })).getAllByRole("row");
+    expect(found).toHaveLength(3);
+    expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
+      "박민준",
+      "김서연",
+    ]);
+    expect(screen.getAllByRole("cell")[0]).toHaveTextContent("/b");
+  });
+
+  it("says which column is in order, and no other", () => {
+    render(table({ sort: { column: "name", direction: "descending" } }));
+    expect(heading("이름")).toHaveAttribute("aria-sort", "descending");
+    expect(heading("주소")).not.toHaveAttribute("aria-sort");
+    expect(within(heading("주소")).queryByRole("button")).toBeNull();
+  });
+
+  it.each([
+    [undefined, "ascending"],
+    [{ column: "slug", direction: "ascending" }, "ascending"],
+    [{ column: "name", direction: "ascending" }, "descending"],
+    [{ column: "name", direction: "descending" }, "ascending"],
+  ] satisfies [Sort | undefined, string][])("in order %o asks for %s", async (sort, direction) => {
+    const onSort = vi.fn<(sort: Sort) => void>();
+    render(table({ sort, onSort }));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(onSort.mock.calls).toEqual([[{ column: "name", direction }]]);
+  });
+
+  it("sorts by links where it is told their addresses", () => {
+    render(table({ sortHref: ({ column, direction }) => `?${column}=${direction}` }));
+    expect(screen.getByRole("link", { name: "이름" })).toHaveAttribute("href", "?name=ascending");
+  });
+
+  it("shows what is said for no rows", () => {
+    render(table({ rows: [], empty: <p>없습니다.</p> }));
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByText("없습니다.")).toBeInTheDocument();
+  });
+});

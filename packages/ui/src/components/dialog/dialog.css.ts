@@ -1,0 +1,96 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { inLanguage, when } from "../../styles/states.ts";
+
+const { scheme, platform, motion } = vars;
+
+const rise = "rt-dialog-rise";
+const leave = "rt-dialog-leave";
+const scrimIn = "rt-dialog-scrim-in";
+const scrimOut = "rt-dialog-scrim-out";
+globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
+globalKeyframes(leave, { to: { opacity: 0 } });
+globalKeyframes(scrimIn, { from: { opacity: 0 } });
+globalKeyframes(scrimOut, { to: { opacity: 0 } });
+
+/** Ground and frame at once: the dialog scrolls inside it where it is taller than the window. */
+export const scrim = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: 30,
+  display: "grid",
+  placeItems: "center",
+  overflowY: "auto",
+  padding: 16,
+  background: platform.scrim,
+  animation: `${scrimIn} 200ms ${motion.ease}`,
+  selectors: {
+    [when.closed]: { animation: `${scrimOut} ${motion.fast} ${motion.ease} forwards` },
+  },
+  "@media": { [media.mobile]: { padding: 0, placeItems: "stretch" } },
+});
+
+export const dialog = componentStyle({
+  position: "relative",
+  maxWidth: "100%",
+  padding: "36px 40px 32px",
+  color: scheme.text,
+  background: scheme.surface,
+  animation: `${rise} ${motion.fast} ${motion.ease}`,
+  selectors: {
+    [when.closed]: { animation: `${leave} ${motion.fast} ${motion.ease} forwards` },
+    "&:focus": { outline: "none" },
+  },
+  "@media": {
+    [media.mobile]: {
+      display: "flex",
+      flexDirection: "column",
+      width: "100%",
+      minHeight: "100svh",
+      padding: "28px 20px",
+    },
+    [media.forcedColors]: { border: "1px solid" },
+  },
+});
+
+/** 520, and 960 for cropping. */
+export const size = componentVariants({
+  medium: { width: 520 },
+  wide: { width: 960, "@media": { [media.mobile]: { width: "100%" } } },
+});
+
+export const title = componentStyle({
+  fontSize: 26,
+  lineHeight: "36px",
+  selectors: { [inLanguage.ja]: { fontSize: 24 } },
+});
+
+export const description = componentStyle({
+  marginBlockStart: 12,
+  fontSize: 16,
+  lineHeight: "26px",
+  color: scheme.text2,
+});
+
+componentGlobal(`.${description} strong`, { fontWeight: 650, color: scheme.text });
+
+export const body = componentStyle({ marginBlockStart: 24 });
+
+/** At the right, cancelling first. */
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: 10,
+  marginBlockStart: 28,
+  // The foot of the screen, in reach of a thumb.
+  "@media": { [media.mobile]: { marginBlockStart: "auto", paddingBlockStart: 28 } },
+});
+
+componentGlobal(`.${actions} > *`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });
+
+componentGlobal(`.${dialog} > form`, {
+  "@media": { [media.mobile]: { display: "flex", flexDirection: "column", flex: 1 } },
+});

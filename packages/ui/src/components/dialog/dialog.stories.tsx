@@ -1,0 +1,149 @@
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
+import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { Button } from "../button/button.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
+import { slug, words } from "./dialog-story-words.tsx";
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const doNothing = () => undefined;
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
+  args: {
+    open: true,
+    onOpenChange: doNothing,
+    title: words.ko.leave.title,
+    description: words.ko.leave.body,
+    children: null,
+  },
+  argTypes: { children: { control: false } },
+  render: (given, { globals }) => {
+    const { leave } = pickWords(globals, words);
+    return (
+      <Dialog {...given} title={leave.title} description={leave.body}>
+        <DialogActions>
+          <Button size="medium" variant="outline">
+            {leave.stay}
+          </Button>
+          <Button size="medium">{leave.go}</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Wide: Story = {
+  args: { size: "wide" },
+  render: (given, { globals }) => {
+    const { crop } = pickWords(globals, words);
+    return (
+      <Dialog {...given} title={crop.title} description={undefined}>
+        <DialogBody>{crop.body}</DialogBody>
+        <DialogActions>
+          <Button size="medium" variant="outline">
+            {controlLabelsFor(readToolbar(globals).locale).dialog.cancel}
+          </Button>
+          <Button size="medium">{crop.apply}</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  },
+};
+
+function Page({ globals }: { globals: Globals }) {
+  const [open, setOpen] = useState(false);
+  const { leave } = pickWords(globals, words);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{leave.go}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={leave.title} description={leave.body}>
+        <DialogActions>
+          <Button size="medium" variant="outline" onClick={() => setOpen(false)}>
+            {leave.stay}
+          </Button>
+          <Button size="medium">{leave.go}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+/** Esc closes, and the focus returns to the button that opened. */
+export const ClosedByEsc: Story = {
+  parameters: { layout: "padded" },
+  render: (_, { globals }) => <Page globals={globals} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button");
+    await userEvent.click(opener);
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function deleting(globals: Globals, state: { busy?: boolean; failed?: boolean }) {
+  const { remove } = pickWords(globals, words);
+  return (
+    <DeleteDialog
+      open
+      onOpenChange={doNothing}
+      title={remove.title}
+      description={remove.body}
+      fieldLabel={remove.field}
+      expected={slug}
+      labels={controlLabelsFor(readToolbar(globals).locale).dialog}
+      onDelete={doNothing}
+      busy={state.busy}
+      error={state.failed ? remove.failed : undefined}
+    />
+  );
+}
+
+const type = async (typed: string) => {
+  await userEvent.type(await screen.findByRole("textbox"), typed);
+  return screen.getAllByRole("button").at(-1);
+};
+
+/** `DeleteDialog`: the button stays off until the address is typed to its last letter. */
+export const Deleting: Story = {
+  render: (_, { globals }) => deleting(globals, {}),
+  play: async () => {
+    await expect(await type("grace-k")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const DeletingTyped: Story = {
+  render: (_, { globals }) => deleting(globals, {}),
+  play: async () => {
+    await expect(await type(slug)).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+export const DeletingBusy: Story = {
+  render: (_, { globals }) => deleting(globals, { busy: true }),
+  play: async () => {
+    await expect(await type(slug)).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The dialog stays, with what was typed, and says what to do. */
+export const DeletingFailed: Story = {
+  render: (_, { globals }) => deleting(globals, { failed: true }),
+  play: async () => {
+    await expect(await type(slug)).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+export const Gallery: Story = { ...Deleting };

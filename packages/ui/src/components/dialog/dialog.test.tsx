@@ -1,0 +1,123 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { Button } from "../button/button.tsx";
+import { DeleteDialog, type DeleteDialogProps } from "./delete-dialog.tsx";
+import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        열기
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="나가시겠습니까?"
+        description="변경이 사라집니다."
+        {...props}
+      >
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>취소</Button>
+          <Button>나가기</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("Dialog", () => {
+  it("is not there until it opens, on the server either", () => {
+    hydrate(<Page />);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is named and described, and takes the focus to the first action", async () => {
+    render(<Page />);
+    await press("열기");
+    const dialog = screen.getByRole("dialog", { name: "나가시겠습니까?" });
+    expect(dialog).toHaveAccessibleDescription("변경이 사라집니다.");
+    expect(screen.getByRole("button", { name: "취소" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "나가기" })).toHaveFocus();
+  });
+
+  it.each([
+    ["Esc", () => userEvent.keyboard("{Escape}")],
+    ["its button", () => press("취소")],
+  ])("closes with %s and gives the focus back", async (_, close) => {
+    render(<Page />);
+    await press("열기");
+    await close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "열기" })).toHaveFocus();
+  });
+
+  it("cannot be left while locked", async () => {
+    render(<Page locked />);
+    await press("열기");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+  });
+});
+
+describe("DeleteDialog", () => {
+  const show = (change: Partial<DeleteDialogProps> = {}) => {
+    const onDelete = vi.fn<() => void>();
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <DeleteDialog
+        open
+        onOpenChange={onOpenChange}
+        title="삭제하시겠습니까?"
+        description="되돌릴 수 없습니다. grace-kim 입력"
+        fieldLabel="홈페이지 주소"
+        expected="grace-kim"
+        labels={controlLabelsFor("ko").dialog}
+        onDelete={onDelete}
+        {...change}
+      />,
+    );
+    return { onDelete, onOpenChange };
+  };
+
+  it("is an alert that starts in the field, with the danger off and why", () => {
+    show();
+    expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "홈페이지 주소" })).toHaveFocus();
+    const danger = screen.getByRole("button", { name: "삭제" });
+    expect(danger).toHaveAttribute("aria-disabled", "true");
+    expect(danger).toHaveAccessibleDescription(/되돌릴 수 없습니다/);
+  });
+
+  it.each(["grace-ki", "Grace-Kim", "grace-kim2", ""])("does nothing for %j", async (typed) => {
+    const { onDelete } = show();
+    if (typed) await userEvent.keyboard(typed);
+    await userEvent.keyboard("{Enter}");
+    await press("삭제");
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it("deletes by Enter and by its button once the name is typed", async () => {
+    const { onDelete } = show();
+    await userEvent.keyboard("grace-kim{Enter}");
+    await press("삭제");
+    expect(onDelete).toHaveBeenCalledTimes(2);
+  });
+
+  it("says what failed, and cannot be sent twice or left while busy", async () => {
+    const { onDelete, onOpenChange } = show({ busy: true, error: "삭제하지 못했습니다." });
+    expect(screen.getByRole("alert")).toHaveTextContent("삭제하지 못했습니다.");
+    await userEvent.keyboard("grace-kim{Enter}{Escape}");
+    await press("취소");
+    expect(onDelete).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { labelsFor } from "../../labels/labels.ts";
+import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { sheet } from "../../private/story-sheet.css.ts";
+import { Button } from "../button/button.tsx";
+import { PlusIcon } from "../icon/icons.ts";
+import { Empty } from "./empty.tsx";
+
+const words = {
+  ko: {
+    inbox: "받은 문의가 없습니다. 새 문의가 오면 여기에 보입니다.",
+    title: "아직 등록된 홈페이지가 없습니다",
+    body: "첫 번째 리얼터의 홈페이지를 지어 보세요.",
+    create: "새 홈페이지",
+  },
+  en: {
+    inbox: "No inquiries yet. New ones will appear here.",
+    title: "No websites yet",
+    body: "Build the first realtor’s website.",
+    create: "New website",
+  },
+  ja: {
+    inbox: "お問い合わせはまだありません。届くとここに表示されます。",
+    title: "まだホームページがありません",
+    body: "最初のエージェントのホームページをつくりましょう。",
+    create: "新規作成",
+  },
+};
+
+const meta = {
+  title: "Components/Empty",
+  component: Empty,
+  args: { children: labelsFor("ko").homepage.listings.empty },
+  argTypes: { children: { control: "text" }, action: { control: false } },
+  render: (_, { globals }) => {
+    const { hero, listings } = labelsFor(readToolbar(globals).locale).homepage;
+    return <Empty action={<Button size="medium">{hero.cta}</Button>}>{listings.empty}</Empty>;
+  },
+} satisfies Meta<typeof Empty>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutAction: Story = {
+  render: (_, { globals }) => <Empty>{pickWords(globals, words).inbox}</Empty>,
+};
+
+/** A screen that has nothing else: its heading, what to do, and the way there. */
+export const WithTitle: Story = {
+  render: (_, { globals }) => {
+    const { title, body, create } = pickWords(globals, words);
+    const action = (
+      <Button size="medium">
+        <PlusIcon />
+        {create}
+      </Button>
+    );
+    return (
+      <Empty title={title} action={action}>
+        {body}
+      </Empty>
+    );
+  },
+};
+
+export const Gallery: Story = {
+  render: (_, { globals }) => {
+    const { hero, listings } = labelsFor(readToolbar(globals).locale).homepage;
+    const { inbox, title, body, create } = pickWords(globals, words);
+    const action = (
+      <Button size="medium">
+        <PlusIcon />
+        {create}
+      </Button>
+    );
+    return (
+      <>
+        <div className={sheet}>
+          <Empty action={<Button size="medium">{hero.cta}</Button>}>{listings.empty}</Empty>
+        </div>
+        <div className={sheet}>
+          <Empty title={title} action={action}>
+            {body}
+          </Empty>
+        </div>
+        <div className={sheet}>
+          <Empty>{inbox}</Empty>
+        </div>
+      </>
+    );
+  },
+};

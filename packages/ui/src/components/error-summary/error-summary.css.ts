@@ -1,0 +1,33 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+
+export const summary = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr)",
+  columnGap: 10,
+  padding: "18px 20px 8px",
+  marginBlockEnd: 24,
+  fontSize: 15,
+  lineHeight: "24px",
+  color: vars.scheme.text,
+  background: vars.scheme.errorSurface,
+});
+
+componentGlobal(`.${summary} > svg`, {
+  width: 20,
+  height: 20,
+  marginBlockStart: 2,
+  color: vars.scheme.error,
+});
+
+componentGlobal(`.${summary} > p`, { fontWeight: 640, color: vars.scheme.error });
+
+componentGlobal(`.${summary} > ul`, { gridColumn: 2 });
+
+componentGlobal(`.${summary} a`, {
+  display: "inline-block",
+  // A target of 44 per line, and room between two that wrap.
+  paddingBlock: 10,
+  fontWeight: 500,
+  textUnderlineOffset: 4,
+});

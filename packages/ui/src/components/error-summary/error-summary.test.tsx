@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+
+const entries = [
+  { target: "slug", text: "주소: 입력해 주세요." },
+  { target: "gone", text: "색: 입력해 주세요." },
+];
+
+describe("ErrorSummary", () => {
+  it("counts what is wrong and takes the focus", () => {
+    hydrate(<ErrorSummary title="{n}개 있습니다." entries={entries} />);
+    const summary = screen.getByRole("alert");
+    expect(summary).toHaveTextContent("2개 있습니다.");
+    expect(summary).toHaveFocus();
+  });
+
+  it("leads to each field by keyboard", async () => {
+    hydrate(
+      <>
+        <ErrorSummary title="{n}개" entries={entries} />
+        <TextField id="slug" label="주소" />
+      </>,
+    );
+    const link = screen.getByRole("link", { name: /주소/ });
+    expect(link).toHaveAttribute("href", "#slug");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
+});

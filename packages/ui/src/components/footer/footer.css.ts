@@ -1,0 +1,90 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+export const footer = componentStyle({
+  paddingBlock: "72px 56px",
+  background: scheme.surface,
+  color: scheme.text2,
+  fontSize: 14,
+  lineHeight: "23px",
+  "@media": { [media.mobile]: { paddingBlock: "48px 40px" } },
+});
+
+export const top = componentStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: 24,
+  paddingBlockEnd: 40,
+  color: scheme.text,
+  "@media": {
+    [media.mobile]: {
+      flexDirection: "column",
+      alignItems: "flex-start",
+      gap: 16,
+      paddingBlockEnd: 24,
+    },
+  },
+});
+
+export const links = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px 28px",
+  "@media": { [media.mobile]: { gap: "0 24px" } },
+});
+
+componentGlobal(`.${links} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontSize: 15,
+  fontWeight: 550,
+  textDecoration: "none",
+});
+componentGlobal(`.${links} a:hover`, { textDecoration: "underline", textUnderlineOffset: 4 });
+
+export const legal = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "5fr 5fr 2fr",
+  gap: 24,
+  paddingBlockStart: 36,
+  borderBlockStart: `1px solid ${scheme.line}`,
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 20, paddingBlockStart: 28 },
+  },
+});
+
+export const lines = componentStyle({
+  maxWidth: "44em",
+  paddingInlineEnd: 24,
+  "@media": { [media.mobile]: { paddingInlineEnd: 0 } },
+});
+// Long text: Japanese breaks anywhere.
+componentGlobal(`.${lines}:lang(ja) > p`, { wordBreak: "normal" });
+componentGlobal(`.${lines} > p + p`, { marginBlockStart: 14 });
+
+export const marks = componentStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: 16,
+  "@media": { [media.mobile]: { display: "flex", gap: 20 } },
+});
+
+export const mark = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "34px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: 12,
+  color: scheme.text,
+  fontSize: 13,
+  lineHeight: "19px",
+});
+
+export const copyright = componentStyle({
+  marginBlockStart: 44,
+  "@media": { [media.mobile]: { marginBlockStart: 28 } },
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { labelsFor } from "../../labels/labels.ts";
+import { readToolbar } from "../../private/story-toolbar.ts";
+import { Logo } from "../logo/logo.tsx";
+import { Footer } from "./footer.tsx";
+
+const meta = {
+  title: "Components/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
+  args: {
+    logo: <Logo href="#" name={labelsFor("en").common.brand} />,
+    labels: labelsFor("ko").footer,
+    links: { process: "#process", terms: "#terms", privacy: "#privacy", nmls: "#nmls" },
+    year: 2026,
+  },
+  argTypes: { logo: { control: false } },
+  render: (given, { globals }) => (
+    <Footer {...given} labels={labelsFor(readToolbar(globals).locale).footer} />
+  ),
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LinkHovered: Story = { parameters: { pseudo: { hover: ["nav a:nth-child(2)"] } } };
+
+export const LinkFocused: Story = {
+  parameters: { pseudo: { focusVisible: ["nav a:nth-child(2)"] } },
+};
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: { hover: ["nav a:nth-child(2)"], focusVisible: ["nav a:nth-child(3)"] },
+  },
+};

@@ -1,0 +1,62 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { logo } from "../logo/logo.css.ts";
+
+const { platform, layout, motion } = vars;
+
+export const header = componentStyle({
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 20,
+  height: layout.header,
+  color: platform.white,
+  transition: `background ${motion.fast} ${motion.ease}`,
+});
+
+export const row = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  height: "100%",
+  paddingInline: layout.margin,
+});
+
+// Only the header's logo gives way on a phone.
+componentGlobal(`.${header} .${logo}`, {
+  "@media": { [media.mobile]: { fontSize: 16, gap: 10 } },
+});
+componentGlobal(`.${header} .${logo} > svg`, {
+  "@media": { [media.mobile]: { width: 24, height: 24 } },
+});
+
+const blacken = "rt-header-blacken";
+globalKeyframes(blacken, { to: { background: platform.black } });
+
+export const kind = componentVariants({
+  /** Over the hero. Without a script, and without scroll timelines, it stays at the top of the page. */
+  overlay: {
+    position: "absolute",
+    selectors: { '&[data-alive="true"]': { position: "fixed" } },
+    "@supports": {
+      "(animation-timeline: scroll())": {
+        position: "fixed",
+        selectors: {
+          '&:not([data-alive="true"])': {
+            animation: `${blacken} step-end both`,
+            animationTimeline: "scroll()",
+            animationRange: "0 10px",
+          },
+        },
+      },
+    },
+  },
+  solid: { position: "sticky", background: platform.black },
+});
+
+export const scrolled = componentStyle({ background: platform.black });
+
+// The ring follows what stands in the header; a menu opened from it has a colour of its own.
+componentGlobal(`.${header} :focus-visible`, { outlineColor: "currentColor" });

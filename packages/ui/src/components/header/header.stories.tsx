@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { labelsFor } from "../../labels/labels.ts";
+import { readToolbar } from "../../private/story-toolbar.ts";
+import { LanguageMenu } from "../language-menu/language-menu.tsx";
+import { storyLanguages } from "../language-menu/story-languages.ts";
+import { Logo } from "../logo/logo.tsx";
+import { Header } from "./header.tsx";
+import * as css from "./header.story.css.ts";
+
+const logo = <Logo href="#" name={labelsFor("en").common.brand} />;
+
+const meta = {
+  title: "Components/Header",
+  component: Header,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "240px" } } },
+  args: { start: logo, end: <LanguageMenu {...storyLanguages("ko")} />, solid: false },
+  argTypes: { start: { control: false }, end: { control: false } },
+  render: (given, { globals }) => (
+    <Header {...given} end={<LanguageMenu {...storyLanguages(readToolbar(globals).locale)} />} />
+  ),
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div className={css.hero}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Past 10 px of the page it is black. */
+export const Scrolled: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    window.scrollTo({ top: 200, behavior: "instant" });
+    await waitFor(() => expect(header).toHaveStyle({ backgroundColor: "rgb(0, 0, 0)" }));
+  },
+};
+
+export const Solid: Story = { args: { solid: true } };
+
+export const Gallery: Story = {
+  // Each stands for a page of its own.
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  render: (_, { globals }) => {
+    const menu = <LanguageMenu {...storyLanguages(readToolbar(globals).locale)} />;
+    return (
+      <>
+        <div className={css.piece}>
+          <Header start={logo} end={menu} />
+        </div>
+        <Header start={logo} end={menu} solid />
+      </>
+    );
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sheet } from "../../private/story-sheet.css.ts";
+import { pickWords } from "../../private/story-toolbar.ts";
+import { ArrowLeftIcon, ArrowRightIcon, CropIcon } from "../icon/icons.ts";
+import { IconButton } from "./icon-button.tsx";
+
+const words = {
+  ko: { crop: "자르기", previous: "이전", next: "다음" },
+  en: { crop: "Crop", previous: "Previous", next: "Next" },
+  ja: { crop: "トリミング", previous: "前へ", next: "次へ" },
+};
+
+const meta = {
+  title: "Components/IconButton",
+  component: IconButton,
+  args: { label: words.ko.crop, children: <CropIcon /> },
+  argTypes: { children: { control: false } },
+  render: (given, { globals }) => <IconButton {...given} label={pickWords(globals, words).crop} />,
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+export const Off: Story = { args: { disabled: true } };
+
+export const Framed: Story = { args: { variant: "framed" } };
+
+const states = ["rest", "hover", "focus-visible", "off"] as const;
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: {
+      hover: ["[data-state=hover] > *"],
+      focusVisible: ["[data-state=focus-visible] > *"],
+    },
+  },
+  render: (_, { globals }) => {
+    const { crop, previous, next } = pickWords(globals, words);
+    return (
+      <>
+        {states.map((state) => (
+          <div key={state} className={sheet} data-state={state}>
+            <IconButton label={crop} disabled={state === "off"}>
+              <CropIcon />
+            </IconButton>
+            <IconButton label={previous} variant="framed" disabled={state === "off"}>
+              <ArrowLeftIcon />
+            </IconButton>
+            <IconButton label={next} variant="framed" disabled={state === "off"}>
+              <ArrowRightIcon />
+            </IconButton>
+          </div>
+        ))}
+      </>
+    );
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { glyph, name as nameStyle, named } from "../../private/story-content.css.ts";
+import { onDark, sheet } from "../../private/story-sheet.css.ts";
+import * as icons from "./icons.ts";
+
+const meta = {
+  title: "Components/Icons",
+  component: icons.GlobeIcon,
+  args: {},
+  argTypes: {
+    size: {
+      control: { type: "number" },
+      description: "Edge in px.",
+      table: { type: { summary: "number" }, defaultValue: { summary: "24" } },
+    },
+  },
+} satisfies Meta<typeof icons.GlobeIcon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** 20 in buttons and tools, 24 alone, 34 on the play button. */
+export const Sizes: Story = {
+  render: () => (
+    <div className={sheet}>
+      {[20, 24, 34, 48].map((size) => (
+        <icons.GlobeIcon key={size} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+/** Stroke and fill take the colour of the text around them. */
+export const OnDark: Story = {
+  render: () => (
+    <div className={onDark}>
+      <icons.GlobeIcon />
+      <icons.KakaoIcon />
+    </div>
+  ),
+};
+
+export const Gallery: Story = {
+  render: () => (
+    <ul className={named} lang="en">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className={nameStyle}>
+          <span className={glyph}>
+            <Icon />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

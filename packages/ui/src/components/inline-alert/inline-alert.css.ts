@@ -1,0 +1,19 @@
+import { vars } from "../../theme/contract.css.ts";
+import { media } from "../../styles/media.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+
+export const inlineAlert = componentStyle({
+  display: "flex",
+  gap: 12,
+  padding: "14px 16px",
+  fontSize: 15,
+  lineHeight: "23px",
+  fontWeight: 550,
+  color: vars.scheme.error,
+  background: vars.scheme.errorSurface,
+  overflowWrap: "anywhere",
+  // Grounds are not drawn in forced colours.
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});
+
+componentGlobal(`.${inlineAlert} > svg`, { flex: "none", width: 22, height: 22 });

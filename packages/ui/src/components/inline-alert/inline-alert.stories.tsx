@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { labelsFor } from "../../labels/labels.ts";
+import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { column, sheet } from "../../private/story-sheet.css.ts";
+import { InlineAlert } from "./inline-alert.tsx";
+
+const words = {
+  ko: {
+    offline: "인터넷 연결이 끊겼습니다. 작성한 내용은 이 기기에 보관 중입니다.",
+    link: "자세히",
+  },
+  en: { offline: "You are offline. Your work is kept on this device.", link: "Read more" },
+  ja: {
+    offline: "インターネット接続が切れました。入力内容はこの端末に保存しています。",
+    link: "詳しく見る",
+  },
+};
+
+const meta = {
+  title: "Components/InlineAlert",
+  component: InlineAlert,
+  args: { children: labelsFor("ko").lead.failed },
+  argTypes: { children: { control: "text" } },
+  render: (_, { globals }) => (
+    <InlineAlert>{labelsFor(readToolbar(globals).locale).lead.failed}</InlineAlert>
+  ),
+} satisfies Meta<typeof InlineAlert>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** More than a line: the icon stays beside the first. */
+export const Narrow: Story = {
+  render: (_, { globals }) => (
+    <div className={column}>
+      <InlineAlert>
+        {pickWords(globals, words).offline} <a href="#more">{pickWords(globals, words).link}</a>
+      </InlineAlert>
+    </div>
+  ),
+};
+
+export const Gallery: Story = {
+  render: (_, { globals }) => {
+    const { failed } = labelsFor(readToolbar(globals).locale).lead;
+    const { offline, link } = pickWords(globals, words);
+    return (
+      <>
+        <div className={sheet}>
+          <InlineAlert>{failed}</InlineAlert>
+        </div>
+        <div className={sheet}>
+          <div className={column}>
+            <InlineAlert>
+              {offline} <a href="#more">{link}</a>
+            </InlineAlert>
+          </div>
+        </div>
+      </>
+    );
+  },
+};

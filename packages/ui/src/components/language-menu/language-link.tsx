@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { CheckIcon } from "../icon/icons.ts";
+import type { LanguageItem } from "./language-item.ts";
+import * as css from "./language-menu.css.ts";
+
+export interface LanguageLinkProps extends ComponentProps<"a"> {
+  item: LanguageItem;
+}
+
+/** One language as a link, the same in the plain list and in the menu. */
+export function LanguageLink({ item, ...rest }: LanguageLinkProps) {
+  return (
+    <a
+      {...rest}
+      className={css.item}
+      href={item.href}
+      lang={item.lang}
+      hrefLang={item.lang}
+      aria-current={item.current ? "true" : undefined}
+    >
+      {item.label}
+      {item.current && <CheckIcon />}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { when } from "../../styles/states.ts";
+
+const { scheme, platform, motion } = vars;
+
+export const root = componentStyle({ position: "relative", flex: "none" });
+
+/** Globe and current language: the summary without a script, Radix's trigger with one. */
+export const trigger = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  marginInlineEnd: -12,
+  paddingInline: 12,
+  borderRadius: vars.radius.control,
+  color: "inherit",
+  fontSize: 15,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  listStyle: "none",
+  userSelect: "none",
+  "@media": { [media.mobile]: { fontSize: 14 } },
+});
+
+componentGlobal(`.${trigger}::-webkit-details-marker`, { display: "none" });
+componentGlobal(`.${trigger} > svg`, { flex: "none", width: 20, height: 20 });
+
+const rise = "rt-menu-rise";
+globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const menu = componentStyle({
+  minWidth: 216,
+  padding: 4,
+  border: `1px solid ${scheme.outline}`,
+  borderRadius: vars.radius.control,
+  color: scheme.text,
+  background: scheme.surface,
+  boxShadow: platform.shadow,
+  zIndex: 25,
+  animation: `${rise} ${motion.fast} ${motion.ease}`,
+});
+
+/** Without a script the list hangs below its summary. */
+export const hanging = componentStyle({
+  position: "absolute",
+  insetBlockStart: "calc(100% + 4px)",
+  insetInlineEnd: -12,
+});
+
+export const item = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 14,
+  borderRadius: 2,
+  color: "inherit",
+  fontSize: 16,
+  fontWeight: 500,
+  letterSpacing: 0,
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: scheme.hover },
+    [when.highlighted]: { background: scheme.hover },
+    [when.current]: { fontWeight: 650 },
+    [when.focusVisible]: { outlineOffset: -3 },
+  },
+});
+
+componentGlobal(`.${item} > svg`, { flex: "none", width: 18, height: 18 });

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import type { LanguageItem } from "./language-item.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+
+const items: readonly LanguageItem[] = [
+  { locale: "ko", label: "한국어", lang: "ko", href: "#ko", current: true },
+  { locale: "en", label: "English", lang: "en", href: "#en", current: false },
+  { locale: "ja-JP", label: "日本語", lang: "ja", href: "#ja", current: false },
+];
+
+const choose = vi.fn<(locale: string) => void>();
+const menu = <LanguageMenu label="언어 선택" items={items} onChoose={choose} />;
+
+/** Hydrates, and waits for the real menu that the first sign of intent loads. */
+async function enhanced(): Promise<HTMLElement> {
+  const page = hydrate(menu);
+  const summary = page.querySelector("summary");
+  if (!summary) throw new Error("The plain menu is missing.");
+  await userEvent.hover(summary);
+  return screen.findByRole("button", { name: /언어 선택.*한국어/ });
+}
+
+describe("LanguageMenu", () => {
+  beforeEach(() => choose.mockClear());
+
+  it("works without JavaScript: each language a link in that language", () => {
+    const page = document.createElement("div");
+    page.innerHTML = renderToStaticMarkup(menu);
+    const links = [...page.querySelectorAll("details a")].map((link) =>
+      ["lang", "hreflang", "href", "aria-current"].map((name) => link.getAttribute(name)),
+    );
+    expect(links).toEqual([
+      ["ko", "ko", "#ko", "true"],
+      ["en", "en", "#en", null],
+      ["ja", "ja", "#ja", null],
+    ]);
+  });
+
+  it("opens on click, moves by arrow keys and closes with Esc, giving the focus back", async () => {
+    const trigger = await enhanced();
+    await userEvent.click(trigger);
+    expect(screen.getByRole("menu")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "English" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("menu")).toBeNull();
+    expect(trigger).toHaveFocus();
+  });
+
+  it("tells what was chosen and closes", async () => {
+    await userEvent.click(await enhanced());
+    await userEvent.click(screen.getByRole("menuitem", { name: "日本語" }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith("ja-JP");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  });
+
+  it("closes on a click outside", async () => {
+    await userEvent.click(await enhanced());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  });
+
+  it("is open at once when the first sign of intent is the click itself", async () => {
+    const page = hydrate(menu);
+    const details = page.querySelector("details");
+    if (!details) throw new Error("The plain menu is missing.");
+    await act(async () => {
+      details.open = true;
+      details.dispatchEvent(new Event("click", { bubbles: true }));
+    });
+    expect(await screen.findByRole("menu")).toBeVisible();
+    expect(page.querySelector("details")).toBeNull();
+  });
+
+  it("keeps the focus when the real menu takes over", async () => {
+    const page = hydrate(menu);
+    await act(async () => page.querySelector("summary")?.focus());
+    expect(await screen.findByRole("button", { name: /언어 선택.*한국어/ })).toHaveFocus();
+  });
+});

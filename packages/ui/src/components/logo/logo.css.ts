@@ -1,0 +1,20 @@
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+
+export const logo = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 44,
+  color: "inherit",
+  fontSize: 18,
+  fontWeight: 650,
+  letterSpacing: "-.025em",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+});
+
+componentGlobal(`.${logo} > svg`, {
+  flex: "none",
+  width: 28,
+  height: 28,
+});

@@ -1,0 +1,53 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { when } from "../../styles/states.ts";
+
+const { scheme, platform, motion } = vars;
+
+const rise = "rt-actions-rise";
+globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const menu = componentStyle({
+  minWidth: 216,
+  maxWidth: "min(400px, calc(100vw - 32px))",
+  padding: 6,
+  border: `1px solid ${scheme.outline}`,
+  borderRadius: vars.radius.control,
+  color: scheme.text,
+  background: scheme.surface,
+  boxShadow: platform.shadow,
+  zIndex: 25,
+  animation: `${rise} ${motion.fast} ${motion.ease}`,
+});
+
+export const item = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: 3,
+  color: "inherit",
+  fontSize: 15,
+  lineHeight: "22px",
+  fontWeight: 500,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    [when.highlighted]: { background: scheme.hover },
+    "&[data-disabled]": { color: scheme.onMuted, cursor: "not-allowed" },
+    [when.focusVisible]: { outlineOffset: -3 },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { [when.highlighted]: { outline: "2px solid" } } },
+  },
+});
+
+componentGlobal(`.${item} > svg`, { flex: "none", width: 20, height: 20 });
+
+export const danger = componentStyle({ color: scheme.error });
+
+export const rule = componentStyle({ height: 1, marginBlock: 6, background: scheme.line });

@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Menu } from "./menu.tsx";
+
+const remove = vi.fn<() => void>();
+const save = vi.fn<() => void>();
+
+const menu = (
+  <Menu
+    trigger={<IconButton label="더 보기">…</IconButton>}
+    items={[
+      { label: "삭제", danger: true, onSelect: remove },
+      { label: "내보내기", onSelect: save },
+      { label: "가져오기", disabled: true, onSelect: save },
+      { label: "도움말", href: "/help" },
+    ]}
+  />
+);
+
+const trigger = () => screen.getByRole("button", { name: "더 보기" });
+
+describe("Menu", () => {
+  it("is a closed button on the server", () => {
+    hydrate(menu);
+    expect(trigger()).toHaveAttribute("aria-haspopup", "menu");
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+
+  it("puts what is dangerous last, after a rule", async () => {
+    render(menu);
+    await userEvent.click(trigger());
+    expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+      "내보내기",
+      "가져오기",
+      "도움말",
+      "삭제",
+    ]);
+    expect(screen.getByRole("separator").nextElementSibling).toHaveTextContent("삭제");
+  });
+
+  it("is walked by keys, over what is off, and chooses with Enter", async () => {
+    render(menu);
+    trigger().focus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("menuitem", { name: "내보내기" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "도움말" })).toHaveFocus();
+    await userEvent.keyboard("{End}{Enter}");
+    expect(remove).toHaveBeenCalledOnce();
+    expect(save).not.toHaveBeenCalled();
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+
+  it("closes with Esc and gives the focus back", async () => {
+    render(menu);
+    trigger().focus();
+    await userEvent.keyboard("{Enter}{Escape}");
+    expect(screen.queryByRole("menu")).toBeNull();
+    expect(trigger()).toHaveFocus();
+  });
+
+  it("leads on with a link", async () => {
+    render(menu);
+    await userEvent.click(trigger());
+    expect(screen.getByRole("menuitem", { name: "도움말" })).toHaveAttribute("href", "/help");
+  });
+});

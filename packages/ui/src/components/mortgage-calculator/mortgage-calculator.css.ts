@@ -1,0 +1,72 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+export const form = componentStyle({ maxWidth: 640 });
+
+export const fields = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 24,
+  marginBlockEnd: 28,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** Across both columns: its hint would push its control out of line with a neighbour's. */
+export const whole = componentStyle({ gridColumn: "1 / -1" });
+
+/** Amount and its unit, on one line. */
+export const pair = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: 8,
+});
+
+/** Level with the control beside it, below its label. */
+export const unit = componentStyle({ marginBlockStart: 33 });
+
+export const result = componentStyle({ marginBlockStart: 40, maxWidth: 640 });
+
+export const table = componentStyle({
+  width: "100%",
+  fontSize: 16,
+  lineHeight: "24px",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+componentGlobal(`.${table} > caption`, {
+  paddingBlockEnd: 12,
+  fontSize: 20,
+  lineHeight: "30px",
+  fontWeight: 640,
+  textAlign: "start",
+});
+componentGlobal(`.${table} :is(th, td)`, {
+  paddingBlock: 10,
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  fontWeight: 400,
+  textAlign: "start",
+});
+componentGlobal(`.${table} :is(th, td):last-child`, { textAlign: "end" });
+componentGlobal(`.${table} > thead :is(th, td)`, {
+  borderBlockEndColor: scheme.text,
+  color: scheme.text2,
+  fontSize: 14,
+});
+componentGlobal(`.${table} > tfoot :is(th, td)`, {
+  border: 0,
+  borderBlockStart: `1px solid ${scheme.text}`,
+  fontSize: 20,
+  lineHeight: "30px",
+  fontWeight: 650,
+});
+
+export const note = componentStyle({
+  marginBlockStart: 12,
+  fontSize: 14,
+  lineHeight: "21px",
+  color: scheme.text2,
+});

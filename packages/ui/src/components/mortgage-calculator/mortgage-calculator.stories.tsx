@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
+import { labelsFor } from "../../labels/labels.ts";
+import { stack } from "../../private/story-content.css.ts";
+import { readToolbar } from "../../private/story-toolbar.ts";
+import { MortgageCalculator } from "./mortgage-calculator.tsx";
+import { emptyMortgage } from "./mortgage-values.ts";
+
+const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+
+function wordsOf(globals: Readonly<Record<string, unknown>>) {
+  const { locale } = readToolbar(globals);
+  return { labels: controlLabelsFor(locale).mortgage, errorLabels: labelsFor(locale).errors };
+}
+
+const meta = {
+  title: "Components/MortgageCalculator",
+  component: MortgageCalculator,
+  args: {
+    ...wordsOf({}),
+    formatMoney: (dollars) => `$${figures.format(dollars)}`,
+  },
+  argTypes: {
+    labels: { control: false },
+    errorLabels: { control: false },
+    formatMoney: { control: false },
+    posted: { control: false },
+  },
+  render: (given, { globals }) => <MortgageCalculator {...given} {...wordsOf(globals)} />,
+} satisfies Meta<typeof MortgageCalculator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const filled = { ...emptyMortgage, price: "1,000,000", rate: "6.5", tax: "12,000", hoa: "250" };
+const wrong = { ...filled, rate: "", down: "120" };
+
+/** Posted without a script: the answer comes with the page. */
+export const WithResult: Story = { args: { posted: filled } };
+
+/** Nothing but the two that are needed; what costs nothing is left out of the table. */
+export const ShortResult: Story = {
+  args: { posted: { ...emptyMortgage, price: "800000", rate: "5" } },
+};
+
+export const Failing: Story = { args: { posted: wrong } };
+
+/** Typed and calculated in the page. */
+export const Calculated: Story = {
+  play: async ({ canvas, globals }) => {
+    const { labels } = wordsOf(globals);
+    const field = (label: string) =>
+      canvas.getByRole("textbox", { name: (name) => name.startsWith(label) });
+    await userEvent.type(field(labels.price), "1,000,000");
+    await userEvent.type(field(labels.rate), "6.5");
+    await userEvent.click(canvas.getByRole("button", { name: labels.calculate }));
+    await expect(await canvas.findByRole("table", { name: labels.result })).toHaveTextContent(
+      "$5,056.54",
+    );
+  },
+};
+
+export const Gallery: Story = {
+  render: (given, { globals }) => {
+    const { labels, errorLabels } = wordsOf(globals);
+    return (
+      <div className={stack}>
+        {[undefined, filled, wrong].map((posted, index) => (
+          <MortgageCalculator
+            key={posted?.down ?? index}
+            {...given}
+            labels={{ ...labels, title: `${labels.title} ${index + 1}` }}
+            errorLabels={errorLabels}
+            posted={posted}
+          />
+        ))}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,29 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+export const frame = componentStyle({ position: "relative", color: vars.scheme.text });
+
+export const select = componentStyle({
+  paddingInlineEnd: 44,
+  textOverflow: "ellipsis",
+  selectors: { "&:enabled": { cursor: "pointer" } },
+});
+
+componentGlobal(`.${frame} > svg`, {
+  position: "absolute",
+  // 12 inside the border.
+  insetInlineEnd: 13,
+  insetBlock: 0,
+  marginBlock: "auto",
+  pointerEvents: "none",
+});
+
+componentGlobal(`.${select}:disabled + svg`, { color: vars.scheme.text2 });
+
+/** Country codes stand close on a phone. */
+export const compact = componentStyle({
+  "@media": { [media.mobile]: { paddingInline: "12px 36px" } },
+});
+
+componentGlobal(`.${compact} + svg`, { "@media": { [media.mobile]: { insetInlineEnd: 9 } } });

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../private/class-names.ts";
+import { control } from "../field/control.css.ts";
+import { createIcon } from "../icon/create-icon.tsx";
+import * as css from "./native-select.css.ts";
+
+/** Narrower than the icon of the same name, as drawn in the fields. */
+const ChevronIcon = createIcon({ stroke: "m7 10 5 5 5-5", cap: "butt" });
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectControlProps extends Omit<
+  ComponentProps<"select">,
+  "className" | "style" | "children"
+> {
+  options: readonly Option[];
+  /** Shown while nothing is chosen; chosen again it empties the field. */
+  placeholder?: string | undefined;
+  compact?: boolean | undefined;
+}
+
+/** The select itself, without a label: for NativeSelect and PhoneField. */
+export function SelectControl({ options, placeholder, compact, ...select }: SelectControlProps) {
+  return (
+    <div className={css.frame}>
+      <select {...select} className={classNames(control, css.select, compact && css.compact)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </div>
+  );
+}

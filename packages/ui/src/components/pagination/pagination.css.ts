@@ -1,0 +1,47 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { when } from "../../styles/states.ts";
+
+const { scheme } = vars;
+
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 4,
+  fontSize: 15,
+  lineHeight: "20px",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  // Five pages, two gaps and both steps stand on one line of a phone.
+  "@media": { [media.mobile]: { gap: 0 } },
+});
+
+export const stop = componentStyle({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: 44,
+  minHeight: 44,
+  paddingInline: 8,
+  borderRadius: vars.radius.control,
+  color: scheme.text,
+  fontWeight: 500,
+  textDecoration: "none",
+  selectors: {
+    [when.hover]: { background: scheme.hover },
+    [when.current]: { color: scheme.surface, background: scheme.text, fontWeight: 600 },
+    [when.disabled]: { color: scheme.control, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { [when.current]: { outline: "2px solid Highlight" } } },
+  },
+});
+
+componentGlobal(`.${stop} > svg`, { width: 20, height: 20 });
+
+export const gap = componentStyle({
+  minWidth: 24,
+  textAlign: "center",
+  color: scheme.text2,
+  "@media": { [media.mobile]: { minWidth: 12 } },
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
+import { readToolbar } from "../../private/story-toolbar.ts";
+import { sheet } from "../../private/story-sheet.css.ts";
+import { Pagination } from "./pagination.tsx";
+
+const meta = {
+  title: "Components/Pagination",
+  component: Pagination,
+  args: {
+    labels: controlLabelsFor("ko").pagination,
+    page: 4,
+    pageCount: 12,
+    hrefOf: (page) => `#page-${page}`,
+  },
+  render: (given, { globals }) => (
+    <Pagination {...given} labels={controlLabelsFor(readToolbar(globals).locale).pagination} />
+  ),
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: ["li:nth-child(4) a", "li:last-child a"] } },
+};
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ["li:nth-child(4) a"] } } };
+
+/** There is nothing before: the step stays in its place, without an address. */
+export const First: Story = { args: { page: 1 } };
+
+export const Last: Story = { args: { page: 12 } };
+
+export const Few: Story = { args: { page: 2, pageCount: 3 } };
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: {
+      hover: ["[data-page='4'] li:nth-child(4) a"],
+      focusVisible: ["[data-page='6'] li:last-child a"],
+    },
+  },
+  render: (given, { globals }) => {
+    const labels = controlLabelsFor(readToolbar(globals).locale).pagination;
+    return (
+      <>
+        {[1, 4, 6, 12].map((page) => (
+          <div key={page} className={sheet} data-page={page}>
+            <Pagination
+              {...given}
+              labels={{ ...labels, label: `${labels.label} ${page}` }}
+              page={page}
+            />
+          </div>
+        ))}
+      </>
+    );
+  },
+};

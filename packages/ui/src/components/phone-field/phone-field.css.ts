@@ -1,0 +1,23 @@
+import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { inLanguage } from "../../styles/states.ts";
+
+/** A whole number stays in view beside the country on a phone of 375. */
+export const number = componentStyle({ "@media": { [media.mobile]: { paddingInline: 12 } } });
+
+export const group = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "196px minmax(0, 1fr)",
+  gap: 8,
+  "@media": {
+    [media.mobile]: {
+      gridTemplateColumns: "148px minmax(0, 1fr)",
+      // English country names are longer.
+      selectors: { [inLanguage.en]: { gridTemplateColumns: "176px minmax(0, 1fr)" } },
+    },
+    [media.tiny]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      selectors: { [inLanguage.en]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { labelsFor } from "../../labels/labels.ts";
+import { column, sheet } from "../../private/story-sheet.css.ts";
+import { readToolbar } from "../../private/story-toolbar.ts";
+import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
+
+function Phone(given: PhoneFieldProps) {
+  const [country, setCountry] = useState(given.country);
+  const [number, setNumber] = useState(given.number);
+  return (
+    <PhoneField
+      {...given}
+      country={country}
+      onCountryChange={setCountry}
+      number={number}
+      onNumberChange={setNumber}
+    />
+  );
+}
+
+/** The words of the field in the toolbar's language. */
+function wordsIn(globals: Readonly<Record<string, unknown>>) {
+  const { common, countries, errors, lead } = labelsFor(readToolbar(globals).locale);
+  return {
+    label: lead.phone,
+    mark: common.required,
+    countryLabel: lead.country,
+    choose: lead.choose,
+    warning: errors["phone.format"],
+    countries: [
+      { value: "US", label: `${countries.US} +1` },
+      { value: "KR", label: `${countries.KR} +82` },
+      { value: "AU", label: `${countries.AU} +61` },
+    ],
+  };
+}
+
+const wrong = (globals: Readonly<Record<string, unknown>>) =>
+  labelsFor(readToolbar(globals).locale).errors["phone.length"];
+
+const meta = {
+  title: "Components/PhoneField",
+  component: PhoneField,
+  args: {
+    label: "전화번호",
+    countryLabel: "국가 번호",
+    countries: [{ value: "US", label: "미국 +1" }],
+    country: "US",
+    onCountryChange: () => undefined,
+    number: "",
+    onNumberChange: () => undefined,
+    warning: "전화번호는 숫자와 하이픈(-)으로 입력해 주세요.",
+    choose: "선택해 주세요",
+    countryName: "phoneCountryCode",
+    numberName: "phone",
+    required: true,
+  },
+  argTypes: { countries: { control: false } },
+  render: (given, { globals }) => <Phone {...given} {...wordsIn(globals)} />,
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ["input"] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focus: ["input"] } } };
+
+export const Filled: Story = { args: { number: "949-555-0161" } };
+
+export const NoCountry: Story = { args: { country: "" } };
+
+export const Invalid: Story = {
+  name: "Error",
+  args: { number: "949-55" },
+  render: (given, { globals }) => <Phone {...given} {...wordsIn(globals)} error={wrong(globals)} />,
+};
+
+/** What is neither a digit nor a hyphen is dropped, and said. */
+export const Warned: Story = {
+  parameters: { docs: { story: { inline: false, height: "170px" } } },
+  play: async ({ canvasElement, globals }) => {
+    const { label, warning } = wordsIn(globals);
+    const number = within(canvasElement).getByRole("textbox", { name: label });
+    await userEvent.type(number, "949x");
+    await expect(number).toHaveValue("949");
+    await expect(number).toHaveAccessibleDescription(warning);
+  },
+};
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: { hover: ["[data-state=hover] input"], focus: ["[data-state=focus] input"] },
+  },
+  render: (given, { globals }) => {
+    const field = { ...given, ...wordsIn(globals) };
+    return (
+      <div className={sheet}>
+        <div className={column}>
+          <Phone {...field} />
+        </div>
+        <div className={column} data-state="hover">
+          <Phone {...field} />
+        </div>
+        <div className={column} data-state="focus">
+          <Phone {...field} number="949" />
+        </div>
+        <div className={column}>
+          <Phone {...field} number="949-555-0161" />
+        </div>
+        <div className={column}>
+          <Phone {...field} number="949-55" error={wrong(globals)} />
+        </div>
+        <div className={column}>
+          <Phone {...field} country="" />
+        </div>
+      </div>
+    );
+  },
+};

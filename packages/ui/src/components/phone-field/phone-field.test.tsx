@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as fc from "fast-check";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { phoneCharacters } from "./phone-characters.ts";
+import { PhoneField } from "./phone-field.tsx";
+
+const warning = "숫자만 입력해 주세요.";
+
+function Phone({ initially = "" }: { initially?: string }) {
+  const [number, setNumber] = useState(initially);
+  const [country, setCountry] = useState("");
+  return (
+    <PhoneField
+      label="전화번호"
+      countryLabel="국가 번호"
+      countries={[
+        { value: "US", label: "미국 +1" },
+        { value: "KR", label: "대한민국 +82" },
+      ]}
+      choose="선택해 주세요"
+      country={country}
+      onCountryChange={setCountry}
+      number={number}
+      onNumberChange={setNumber}
+      warning={warning}
+      countryName="phoneCountryCode"
+      numberName="phone"
+    />
+  );
+}
+
+const number = () => screen.getByRole("textbox", { name: "전화번호" });
+
+describe("PhoneField", () => {
+  it.each([
+    ["949-555-0161", "949-555-0161", false],
+    ["(949) 555 0161", "9495550161", true],
+    ["010a1234", "0101234", true],
+    ["０１０－１２３４", "010-1234", false],
+    ["010ー1234", "010-1234", false],
+  ])("types %s as %s, warning: %s", async (typed, kept, warned) => {
+    render(<Phone />);
+    await userEvent.click(number());
+    await userEvent.paste(typed);
+    expect(number()).toHaveValue(kept);
+    expect(screen.queryAllByText(warning)).toHaveLength(warned ? 1 : 0);
+  });
+
+  it("drops the warning with the next fitting character, and describes the field with it", async () => {
+    render(<Phone />);
+    await userEvent.type(number(), "94x");
+    expect(number()).toHaveAccessibleDescription(warning);
+    await userEvent.type(number(), "9");
+    expect(number()).toHaveValue("949");
+    expect(number()).not.toHaveAccessibleDescription();
+  });
+
+  it("leaves the caret where a character was refused", async () => {
+    render(<Phone initially="9490161" />);
+    await userEvent.type(number(), "x", { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await userEvent.keyboard("5");
+    expect(number()).toHaveValue("94950161");
+  });
+
+  it("waits for an input method to finish", () => {
+    render(<Phone />);
+    fireEvent.compositionStart(number());
+    fireEvent.input(number(), { target: { value: "ㅁ12" }, isComposing: true });
+    expect(number()).toHaveValue("ㅁ12");
+    fireEvent.compositionEnd(number());
+    expect(number()).toHaveValue("12");
+  });
+
+  it("chooses a country by name", async () => {
+    render(<Phone />);
+    const country = screen.getByRole("combobox", { name: "국가 번호" });
+    expect(country).toHaveDisplayValue("선택해 주세요");
+    await userEvent.selectOptions(country, "미국 +1");
+    expect(country).toHaveValue("US");
+  });
+});
+
+describe("phoneCharacters", () => {
+  it("keeps digits and hyphens only, and nothing of them is lost", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (typed) => {
+        const { kept } = phoneCharacters(typed);
+        expect(kept).toMatch(/^[\d-]*$/);
+        expect(phoneCharacters(kept)).toEqual({ kept, refused: false });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9-]{0,20}$/), (typed) => {
+        expect(phoneCharacters(typed).kept).toBe(typed);
+      }),
+    );
+  });
+});

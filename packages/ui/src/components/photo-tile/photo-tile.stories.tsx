@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
+import { fill } from "../../private/fill.ts";
+import { tiles } from "../../private/story-content.css.ts";
+import { housePicture } from "../../private/story-picture.ts";
+import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { FailedTile, TargetTile, UploadingTile } from "./photo-notices.tsx";
+import { PhotoTile, type PhotoTileProps } from "./photo-tile.tsx";
+
+const tooLarge = {
+  ko: "올리지 못했습니다. 파일이 10MB보다 큽니다.",
+  en: "Not uploaded. The file is larger than 10 MB.",
+  ja: "アップロードできませんでした。ファイルが10MBを超えています。",
+};
+
+const labelsOf = (globals: Readonly<Record<string, unknown>>) =>
+  controlLabelsFor(readToolbar(globals).locale).photoTile;
+
+const meta = {
+  title: "Components/PhotoTile",
+  component: PhotoTile,
+  decorators: [
+    (Story) => (
+      <ul className={tiles}>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: {
+    labels: labelsOf({}),
+    src: housePicture(1),
+    alt: "",
+    position: 2,
+    total: 4,
+    onMove: () => undefined,
+    onCrop: () => undefined,
+    onDelete: () => undefined,
+  },
+  argTypes: { labels: { control: false }, src: { control: false }, handle: { control: false } },
+  render: (given, { globals }) => <PhotoTile {...given} labels={labelsOf(globals)} />,
+} satisfies Meta<typeof PhotoTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Cover: Story = { args: { position: 1, src: housePicture(0) } };
+
+/** Nothing follows the last one: "later" is off. */
+export const Last: Story = { args: { position: 4, src: housePicture(2) } };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ["button:nth-child(4)"] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ["button:first-child"] } } };
+
+export const Lifted: Story = { args: { dragging: true } };
+
+export const Destination: Story = { render: ({ position }) => <TargetTile position={position} /> };
+
+export const Uploading: Story = {
+  render: (_, { globals }) => (
+    <UploadingTile labels={labelsOf(globals)} name="IMG_4127.jpg" percent={64} />
+  ),
+};
+
+export const Failed: Story = {
+  render: (_, { globals }) => (
+    <FailedTile
+      labels={labelsOf(globals)}
+      name="IMG_4131.png"
+      reason={pickWords(globals, tooLarge)}
+      onRetry={() => undefined}
+    />
+  ),
+};
+
+function Album({ given }: { given: PhotoTileProps }) {
+  const [photos, setPhotos] = useState([0, 1, 2]);
+  const move = (photo: number, by: -1 | 1) => {
+    const others = photos.filter((other) => other !== photo);
+    setPhotos(others.toSpliced(photos.indexOf(photo) + by, 0, photo));
+  };
+  return photos.map((photo, index) => (
+    <PhotoTile
+      key={photo}
+      {...given}
+      src={housePicture(photo)}
+      position={index + 1}
+      total={photos.length}
+      onMove={(by) => move(photo, by)}
+    />
+  ));
+}
+
+/** The first photo moved on by its button: it says where it went, and the button keeps the focus. */
+export const Moved: Story = {
+  render: (given, { globals }) => <Album given={{ ...given, labels: labelsOf(globals) }} />,
+  play: async ({ canvas, globals }) => {
+    const labels = labelsOf(globals);
+    const tile = (n: number) =>
+      within(canvas.getByRole("listitem", { name: fill(labels.photo, { n }) }));
+    await userEvent.click(tile(1).getByRole("button", { name: labels.moveOn }));
+    await expect(tile(2).getByText(fill(labels.moved, { n: 2, total: 3 }))).toBeInTheDocument();
+    await expect(tile(2).getByRole("button", { name: labels.moveOn })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: {
+      hover: ["li:nth-child(4) button:nth-child(4)"],
+      focusVisible: ["li:nth-child(5) button:first-child"],
+    },
+  },
+  render: (given, { globals }) => {
+    const labels = labelsOf(globals);
+    return (
+      <>
+        <PhotoTile {...given} labels={labels} src={housePicture(0)} position={1} total={5} />
+        <TargetTile position={2} />
+        <PhotoTile {...given} labels={labels} position={3} total={5} dragging />
+        <PhotoTile {...given} labels={labels} src={housePicture(2)} position={4} total={5} />
+        <PhotoTile {...given} labels={labels} src={housePicture(0)} position={5} total={5} />
+        <UploadingTile labels={labels} name="IMG_4127.jpg" percent={64} />
+        <FailedTile
+          labels={labels}
+          name="IMG_4131.png"
+          reason={pickWords(globals, tooLarge)}
+          onRetry={() => undefined}
+        />
+      </>
+    );
+  },
+};

@@ -1,0 +1,136 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { FailedTile, TargetTile, UploadingTile } from "./photo-notices.tsx";
+import { PhotoTile } from "./photo-tile.tsx";
+
+const labels = controlLabelsFor("en").photoTile;
+const crop = vi.fn<(id: string) => void>();
+
+function Album() {
+  const [photos, setPhotos] = useState(["a", "b", "c"]);
+  const move = (id: string, by: number) => {
+    const rest = photos.filter((other) => other !== id);
+    rest.splice(photos.indexOf(id) + by, 0, id);
+    setPhotos(rest);
+  };
+  return (
+    <ul>
+      {photos.map((id, index) => (
+        <PhotoTile
+          key={id}
+          labels={labels}
+          src={`/${id}.jpg`}
+          alt={id}
+          position={index + 1}
+          total={photos.length}
+          onMove={(by) => move(id, by)}
+          onCrop={() => crop(id)}
+          onDelete={() => setPhotos(photos.filter((other) => other !== id))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const order = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+const tile = (n: number) => within(screen.getByRole("listitem", { name: `Photo ${n}` }));
+const tool = (n: number, name: string) => tile(n).getByRole("button", { name });
+const spoken = () =>
+  [...document.querySelectorAll('[aria-live="polite"]')]
+    .map((region) => region.textContent)
+    .filter((text) => text !== "");
+
+describe("PhotoTile", () => {
+  it("is a named item with its number, or that it is the cover", () => {
+    hydrate(<Album />);
+    expect(tile(1).getByText("Cover")).toBeVisible();
+    expect(tile(2).getByText("2")).toBeVisible();
+    expect(tile(2).getAllByRole("button")).toHaveLength(5);
+  });
+
+  it.each([
+    ["later", 1, labels.moveOn, "b,a,c", "Moved to position 2 of 3."],
+    ["earlier", 3, labels.moveBack, "a,c,b", "Moved to position 2 of 3."],
+  ])("moves %s, says where, and keeps the focus", async (_, from, name, result, said) => {
+    render(<Album />);
+    const button = tool(from, name);
+    await userEvent.click(button);
+    expect(order().join()).toBe(result);
+    expect(spoken()).toEqual([said]);
+    expect(button).toHaveFocus();
+  });
+
+  it("moves by the arrow keys on its handle, as far as the ends", async () => {
+    render(<Album />);
+    const handle = tool(1, labels.drag);
+    handle.focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowDown}{ArrowDown}");
+    expect(order()).toEqual(["b", "c", "a"]);
+    expect(spoken()).toEqual(["Moved to position 3 of 3."]);
+    expect(handle).toHaveFocus();
+  });
+
+  it("has its tools off at the ends, in reach", () => {
+    render(<Album />);
+    expect(tool(1, labels.moveBack)).toHaveAttribute("aria-disabled", "true");
+    expect(tool(3, labels.moveOn)).toHaveAttribute("aria-disabled", "true");
+    expect(tool(2, labels.moveOn)).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("says nothing when others go past it", async () => {
+    render(<Album />);
+    await userEvent.click(tool(1, labels.delete));
+    expect(order()).toEqual(["b", "c"]);
+    expect(spoken()).toEqual([]);
+  });
+
+  it("asks its owner to crop", async () => {
+    render(<Album />);
+    await userEvent.click(tool(2, labels.crop));
+    expect(crop).toHaveBeenCalledWith("b");
+  });
+});
+
+describe("a photo that is not there yet", () => {
+  it.each([
+    [64.4, 64],
+    [-3, 0],
+    [250, 100],
+    [Number.NaN, 0],
+  ])("shows %d as %i percent", (percent, shown) => {
+    hydrate(
+      <ul>
+        <UploadingTile labels={labels} name="IMG_1.jpg" percent={percent} />
+      </ul>,
+    );
+    expect(screen.getByRole("progressbar", { name: "IMG_1.jpg" })).toHaveValue(shown);
+    expect(screen.getByText(`Uploading ${shown}%`)).toBeVisible();
+  });
+
+  it("says why it failed and offers another try", async () => {
+    const retry = vi.fn<() => void>();
+    render(
+      <ul>
+        <FailedTile labels={labels} name="IMG_2.png" reason="Too large." onRetry={retry} />
+      </ul>,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent("IMG_2.pngToo large.");
+    await userEvent.click(screen.getByRole("button", { name: labels.retry }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("shows the place a lifted one will take to the eye only", () => {
+    const page = hydrate(
+      <ul>
+        <TargetTile position={2} />
+        <TargetTile />
+      </ul>,
+    );
+    expect(page).toHaveTextContent(/^2$/);
+    expect(screen.queryByRole("listitem")).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+export const group = componentStyle({
+  display: "inline-flex",
+  maxWidth: "100%",
+  border: `1px solid ${scheme.outline}`,
+  borderRadius: vars.radius.control,
+  "@media": { [media.mobile]: { display: "flex" } },
+});
+
+export const segment = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 8,
+  minWidth: 44,
+  minHeight: 44,
+  paddingInline: 16,
+  color: scheme.text,
+  fontSize: 15,
+  lineHeight: "20px",
+  fontWeight: 500,
+  textAlign: "center",
+  cursor: "pointer",
+  selectors: {
+    "& + &": { borderInlineStart: `1px solid ${scheme.outline}` },
+    "&:first-child": { borderStartStartRadius: 3, borderEndStartRadius: 3 },
+    "&:last-child": { borderStartEndRadius: 3, borderEndEndRadius: 3 },
+    "&:hover": { background: scheme.hover },
+    "&:has(:checked)": { color: scheme.surface, background: scheme.text, fontWeight: 600 },
+    "&:has(:disabled)": { color: scheme.onMuted, background: scheme.muted, cursor: "not-allowed" },
+    "&:has(:focus-visible)": {
+      outline: `3px solid ${scheme.focus}`,
+      outlineOffset: 3,
+      zIndex: 1,
+    },
+  },
+  "@media": {
+    [media.mobile]: { flex: "1 1 auto", paddingInline: 12 },
+    [media.forcedColors]: {
+      selectors: {
+        "&:has(:checked)": {
+          color: "HighlightText",
+          background: "Highlight",
+          forcedColorAdjust: "none",
+        },
+      },
+    },
+  },
+});
+
+componentGlobal(`.${segment} > svg`, { flex: "none", width: 20, height: 20 });
+
+/** Lies over its segment, so that pointers and screen-reader touches land on the control itself. */
+export const input = componentStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});
+
+export const count = componentStyle({ fontVariantNumeric: "tabular-nums lining-nums" });

@@ -1,0 +1,110 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { inLanguage, when } from "../../styles/states.ts";
+
+const { scheme, platform, motion } = vars;
+
+const slideIn = "rt-panel-in";
+const slideOut = "rt-panel-out";
+const fadeIn = "rt-scrim-in";
+const fadeOut = "rt-scrim-out";
+globalKeyframes(slideIn, { from: { transform: "translateX(100%)" } });
+globalKeyframes(slideOut, { to: { transform: "translateX(100%)" } });
+globalKeyframes(fadeIn, { from: { opacity: 0 } });
+globalKeyframes(fadeOut, { to: { opacity: 0 } });
+
+export const scrim = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: 30,
+  background: platform.scrim,
+  animation: `${fadeIn} 200ms ${motion.ease}`,
+  selectors: { [when.closed]: { animation: `${fadeOut} 200ms ${motion.ease} forwards` } },
+});
+
+/** The look shared by the dialog and by the page of its own without JavaScript. */
+export const panel = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  width: 560,
+  maxWidth: "100%",
+  color: scheme.text,
+  background: scheme.surface,
+});
+
+export const overlay = componentStyle({
+  position: "fixed",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: 31,
+  animation: `${slideIn} ${motion.panel} ${motion.ease}`,
+  selectors: {
+    [when.closed]: { animation: `${slideOut} 200ms ${motion.ease} forwards` },
+    "&:focus": { outline: "none" },
+  },
+  "@media": {
+    [media.mobile]: { width: "100%", overflowY: "auto" },
+    [media.forcedColors]: { borderInlineStart: "1px solid" },
+  },
+});
+
+/** Standing in the flow of its own page. */
+export const standing = componentStyle({ marginInline: "auto", minHeight: "100svh" });
+
+export const top = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flex: "none",
+  gap: 16,
+  padding: "24px 22px 0 48px",
+  "@media": { [media.mobile]: { padding: "10px 2px 0 20px" } },
+});
+
+export const title = componentStyle({
+  fontSize: 32,
+  lineHeight: "44px",
+  letterSpacing: "-.028em",
+  selectors: {
+    [inLanguage.en]: { letterSpacing: "-.032em" },
+    [inLanguage.ja]: { fontSize: 28, letterSpacing: 0 },
+  },
+  "@media": {
+    // 26 in Japanese too, so that the title keeps one line beside the close button.
+    [media.mobile]: { fontSize: 26, selectors: { [inLanguage.ja]: { fontSize: 26 } } },
+  },
+});
+
+/** Form or message: fills the rest, so that a body can scroll above a fixed foot. */
+export const content = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minHeight: 0,
+  "@media": { [media.mobile]: { minHeight: "auto" } },
+});
+
+componentGlobal(`.${content} > form`, {
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minHeight: 0,
+});
+
+export const body = componentStyle({
+  flex: 1,
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: "8px 48px 28px",
+  "@media": { [media.mobile]: { overflowY: "visible", padding: "4px 20px 20px" } },
+});
+
+export const foot = componentStyle({
+  flex: "none",
+  padding: "16px 48px 28px",
+  borderBlockStart: `1px solid ${scheme.line}`,
+  "@media": { [media.mobile]: { padding: "14px 20px 28px" } },
+});

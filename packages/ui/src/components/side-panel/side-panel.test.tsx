@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { PanelBody, PanelFoot } from "./panel-parts.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { StaticPanel } from "./static-panel.tsx";
+
+function Page({ fields = true }: { fields?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        열기
+      </button>
+      <SidePanel open={open} onOpenChange={setOpen} title="홈페이지 신청" closeLabel="닫기">
+        {fields && (
+          <form>
+            <PanelBody>
+              <input type="hidden" name="key" />
+              <input tabIndex={-1} aria-label="honeypot" />
+              <input aria-label="이름" />
+            </PanelBody>
+            <PanelFoot>
+              <button type="submit">보내기</button>
+            </PanelFoot>
+          </form>
+        )}
+      </SidePanel>
+    </>
+  );
+}
+
+const open = async () => userEvent.click(screen.getByRole("button", { name: "열기" }));
+
+describe("SidePanel", () => {
+  it("is closed by default", () => {
+    render(<Page />);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is named by its title and takes the focus to the first field", async () => {
+    render(<Page />);
+    await open();
+    expect(screen.getByRole("dialog", { name: "홈페이지 신청" })).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "이름" })).toHaveFocus();
+  });
+
+  it("keeps the focus inside", async () => {
+    render(<Page />);
+    await open();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "보내기" })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole("dialog")).toSatisfy((dialog: HTMLElement) =>
+      dialog.contains(document.activeElement),
+    );
+  });
+
+  it.each([
+    ["Esc", () => userEvent.keyboard("{Escape}")],
+    ["the close button", () => userEvent.click(screen.getByRole("button", { name: "닫기" }))],
+  ])("closes with %s and gives the focus back", async (_, close) => {
+    render(<Page />);
+    await open();
+    await close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "열기" })).toHaveFocus();
+  });
+
+  it("without a field focuses something inside", async () => {
+    render(<Page fields={false} />);
+    await open();
+    expect(screen.getByRole("dialog")).toSatisfy((dialog: HTMLElement) =>
+      dialog.contains(document.activeElement),
+    );
+  });
+});
+
+describe("StaticPanel", () => {
+  it("is a page with a heading and a way back", () => {
+    const page = renderToStaticMarkup(
+      <StaticPanel title="홈페이지 신청" closeLabel="닫기" closeHref="/">
+        <p>…</p>
+      </StaticPanel>,
+    );
+    expect(page).toMatch(/<h1[^>]*>홈페이지 신청<\/h1>/);
+    expect(page).toMatch(/href="\/" aria-label="닫기"/);
+  });
+});

@@ -1,0 +1,42 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const appear = "rt-skeleton-appear";
+globalKeyframes(appear, { from: { visibility: "hidden" } });
+
+/** What arrives within 300 ms never shows a skeleton; a delay, which reduced motion leaves alone. */
+export const skeleton = componentStyle({ animation: `${appear} 1ms 300ms backwards` });
+
+export const cards = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+  gap: 24,
+});
+
+export const rows = componentStyle({ display: "grid" });
+
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "52px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: 16,
+  minHeight: 76,
+  borderBlockEnd: `1px solid ${vars.scheme.line}`,
+});
+
+const flat = {
+  background: vars.scheme.hover,
+  // Grounds are not drawn in forced colours.
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+};
+
+export const block = componentVariants({
+  picture: { ...flat, aspectRatio: "4 / 3", marginBlockEnd: 18 },
+  thumbnail: { ...flat, height: 52 },
+  line: { ...flat, height: 14, marginBlockStart: 12 },
+  heading: { ...flat, width: "52%", height: 26 },
+  long: { ...flat, width: "78%", height: 14, marginBlockStart: 12 },
+  short: { ...flat, width: "64%", height: 14, marginBlockStart: 12 },
+});

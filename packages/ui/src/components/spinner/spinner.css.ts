@@ -1,0 +1,16 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/layer-style.ts";
+
+const turn = "rt-spinner-turn";
+globalKeyframes(turn, { to: { transform: "rotate(1turn)" } });
+
+export const spinner = componentStyle({
+  display: "inline-block",
+  flex: "none",
+  width: 20,
+  height: 20,
+  border: "2px solid currentColor",
+  borderInlineEndColor: "transparent",
+  borderRadius: "50%",
+  animation: `${turn} 900ms linear infinite`,
+});

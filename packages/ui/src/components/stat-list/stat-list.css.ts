@@ -1,0 +1,33 @@
+import { componentStyle } from "../../styles/layer-style.ts";
+import { text } from "../../styles/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: "32px 72px" });
+
+/** The term comes first in the markup and last on the screen. */
+export const stat = componentStyle({ display: "flex", flexDirection: "column-reverse" });
+
+export const numeral = componentStyle({
+  ...text("statPortrait"),
+  fontVariantNumeric: "lining-nums",
+});
+
+export const unit = componentStyle({
+  fontSize: ".38em",
+  letterSpacing: "-.02em",
+  marginInlineStart: 2,
+});
+
+export const label = componentStyle({
+  fontSize: 16,
+  lineHeight: "26px",
+  color: vars.scheme.text2,
+  marginBlockStart: 8,
+});
+
+export const note = componentStyle({
+  fontSize: 14,
+  lineHeight: "21px",
+  color: vars.scheme.text2,
+  marginBlockStart: 28,
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { labelsFor } from "../../labels/labels.ts";
+import { stack } from "../../private/story-content.css.ts";
+import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { fill } from "../../private/fill.ts";
+import { StatList, type Stat } from "./stat-list.tsx";
+
+const totals = {
+  ko: { value: "$4,820", unit: "만" },
+  en: { value: "$48.2", unit: "M" },
+  ja: { value: "$4,820", unit: "万" },
+};
+
+/** Figures of a sample agent, as a homepage of the toolbar's language writes them. */
+function figures(globals: Readonly<Record<string, unknown>>): [Stat, Stat, Stat] {
+  const { stats } = labelsFor(readToolbar(globals).locale).homepage;
+  return [
+    { label: stats.sales, value: "184", unit: stats.salesUnit },
+    { label: stats.total, ...pickWords(globals, totals) },
+    { label: stats.years, value: "15", unit: stats.yearsUnit },
+  ];
+}
+
+const noteOf = (globals: Readonly<Record<string, unknown>>) =>
+  fill(labelsFor(readToolbar(globals).locale).homepage.stats.note, { year: 2025 });
+
+const meta = {
+  title: "Components/StatList",
+  component: StatList,
+  args: { stats: figures({}) },
+  render: (given, { globals }) => <StatList {...given} stats={figures(globals)} />,
+} satisfies Meta<typeof StatList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithDate: Story = {
+  render: (_, { globals }) => <StatList stats={figures(globals)} note={noteOf(globals)} />,
+};
+
+/** A figure that is not there is left out; the others close up. */
+export const OneMissing: Story = {
+  render: (_, { globals }) => <StatList stats={figures(globals).slice(0, 2)} />,
+};
+
+export const One: Story = {
+  render: (_, { globals }) => <StatList stats={figures(globals).slice(0, 1)} />,
+};
+
+export const WithoutUnits: Story = {
+  render: (_, { globals }) => (
+    <StatList stats={figures(globals).map(({ label, value }) => ({ label, value }))} />
+  ),
+};
+
+export const LongFigures: Story = {
+  render: (_, { globals }) => {
+    const [sales, total, years] = figures(globals);
+    return (
+      <StatList
+        stats={[
+          { ...sales, value: "12,480" },
+          { ...total, value: "$1,204,820" },
+          { ...years, value: "48" },
+        ]}
+      />
+    );
+  },
+};
+
+export const Gallery: Story = {
+  render: (_, { globals }) => {
+    const [sales, total, years] = figures(globals);
+    return (
+      <div className={stack}>
+        <StatList stats={[sales, total, years]} note={noteOf(globals)} />
+        <StatList stats={[sales, years]} />
+        <StatList stats={[{ label: sales.label, value: sales.value }]} />
+        <StatList
+          stats={[
+            { ...sales, value: "12,480" },
+            { ...total, value: "$1,204,820" },
+          ]}
+        />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme, motion } = vars;
+
+export const row = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  minHeight: 44,
+  paddingBlock: 6,
+  fontSize: 16,
+  lineHeight: "24px",
+  fontWeight: 500,
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: scheme.text2 } },
+});
+
+export const hint = componentStyle({
+  display: "block",
+  fontSize: 14,
+  lineHeight: "21px",
+  fontWeight: 400,
+  color: scheme.text2,
+});
+
+/** 48 × 28, its knob 18 in a ring of 5. */
+export const track = componentStyle({
+  position: "relative",
+  flex: "none",
+  width: 48,
+  height: 28,
+  margin: 0,
+  border: `1.5px solid ${scheme.control}`,
+  borderRadius: 14,
+  background: "transparent",
+  appearance: "none",
+  cursor: "inherit",
+  transition: `background ${motion.fast} ${motion.ease}`,
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlockStart: 3.5,
+    insetInlineStart: 3.5,
+    width: 18,
+    height: 18,
+    borderRadius: "50%",
+    background: scheme.control,
+    transition: `transform ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
+  },
+  selectors: {
+    [`:where(${row}:hover) > &`]: { borderColor: scheme.text },
+    "&:checked": { background: scheme.fill, borderColor: scheme.accentUi },
+    "&:checked::before": { background: scheme.onFill, transform: "translateX(20px)" },
+    "&:dir(rtl):checked::before": { transform: "translateX(-20px)" },
+    "&:disabled": { background: scheme.muted, borderColor: scheme.outline },
+    "&:disabled::before": { background: scheme.control },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "ButtonText",
+      "::before": { background: "ButtonText", forcedColorAdjust: "none" },
+      selectors: {
+        "&:checked": { background: "Highlight", forcedColorAdjust: "none" },
+        "&:checked::before": { background: "HighlightText" },
+        "&:disabled": { background: "Canvas", borderColor: "GrayText" },
+        "&:disabled::before": { background: "GrayText" },
+      },
+    },
+  },
+});

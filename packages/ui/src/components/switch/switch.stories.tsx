@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { column, sheet } from "../../private/story-sheet.css.ts";
+import { pickWords } from "../../private/story-toolbar.ts";
+import { Switch } from "./switch.tsx";
+
+const words = {
+  ko: { label: "첫 화면 어둡게", hint: "머리글과 첫 화면에만 적용됩니다." },
+  en: { label: "Dark first screen", hint: "Applies to the header and the first screen only." },
+  ja: { label: "最初の画面を暗くする", hint: "ヘッダーと最初の画面だけに適用されます。" },
+};
+
+const meta = {
+  title: "Components/Switch",
+  component: Switch,
+  args: { label: words.ko.label },
+  argTypes: { disabled: { description: "Cannot be turned now.", control: "boolean" } },
+  render: (given, { globals }) => <Switch {...given} label={pickWords(globals, words).label} />,
+} satisfies Meta<typeof Switch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ["label"] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const WithHint: Story = {
+  render: (given, { globals }) => <Switch {...given} {...pickWords(globals, words)} />,
+};
+
+export const Off: Story = { name: "Disabled", args: { disabled: true } };
+
+const states = ["rest", "hover", "focus-visible"] as const;
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: {
+      hover: ["[data-state=hover] label"],
+      focusVisible: ["[data-state=focus-visible] input"],
+    },
+  },
+  render: (_, { globals }) => {
+    const { label, hint } = pickWords(globals, words);
+    return (
+      <div className={sheet}>
+        {states.map((state) => (
+          <div key={state} className={column} data-state={state}>
+            <Switch label={label} />
+            <Switch label={label} defaultChecked />
+          </div>
+        ))}
+        <div className={column}>
+          <Switch label={label} hint={hint} />
+          <Switch label={label} hint={hint} defaultChecked />
+        </div>
+        <div className={column}>
+          <Switch label={label} disabled />
+          <Switch label={label} disabled defaultChecked />
+        </div>
+      </div>
+    );
+  },
+};

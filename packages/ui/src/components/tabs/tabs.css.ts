@@ -1,0 +1,72 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+export const list = componentStyle({
+  display: "flex",
+  gap: 32,
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  "@media": {
+    [media.mobile]: {
+      gap: 24,
+      overflow: "auto hidden",
+      scrollbarWidth: "none",
+      // Scrolls to the screen's edge while the first tab stays on the text's.
+      marginInline: `calc(-1 * ${vars.layout.margin})`,
+      paddingInline: vars.layout.margin,
+      scrollPaddingInline: vars.layout.margin,
+    },
+  },
+});
+
+export const tab = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  flex: "none",
+  minHeight: 52,
+  // Room for the focus ring; the text keeps its place.
+  paddingInline: 8,
+  marginInline: -8,
+  borderRadius: vars.radius.control,
+  color: scheme.text2,
+  fontSize: 17,
+  lineHeight: "28px",
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  outlineOffset: -3,
+  selectors: {
+    "&:hover": { color: scheme.text },
+    '&[aria-selected="true"]': { color: scheme.text, fontWeight: 650 },
+    '&[aria-selected="true"]::after': {
+      content: "",
+      position: "absolute",
+      insetInline: 8,
+      insetBlockEnd: -1,
+      height: 3,
+      background: scheme.accentUi,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]::after': { background: "Highlight" } },
+    },
+    // The list clips there: the bar lies inside it.
+    [media.mobile]: { selectors: { '&[aria-selected="true"]::after': { insetBlockEnd: 0 } } },
+  },
+});
+
+export const count = componentStyle({
+  fontSize: 14,
+  fontWeight: 500,
+  color: scheme.text2,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const panel = componentStyle({
+  paddingBlockStart: 28,
+  selectors: { "&[hidden]": { display: "none" } },
+});

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../private/class-names.ts";
+import { control } from "../field/control.css.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import { textArea } from "./text-area.css.ts";
+
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "className" | "style"> {}
+
+/** Several lines of text under a visible label. Native attributes go to its `<textarea>`. */
+export function TextArea({ label, id, mark, hint, error, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} id={id} mark={mark} hint={hint} error={error} required={area.required}>
+      {(attributes) => (
+        <textarea rows={5} {...area} {...attributes} className={classNames(control, textArea)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { when } from "../../styles/states.ts";
+
+const { platform, motion } = vars;
+
+const rise = "rt-toast-rise";
+globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
+
+/** Always there, so that assistive technology watches it; it never takes a press when empty. */
+export const region = componentStyle({
+  position: "fixed",
+  insetInlineStart: 24,
+  insetBlockEnd: 24,
+  zIndex: 40,
+  maxWidth: "calc(100% - 48px)",
+  pointerEvents: "none",
+  "@media": { [media.mobile]: { insetInline: 0, insetBlockEnd: 0, maxWidth: "100%" } },
+});
+
+export const toast = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 56,
+  paddingBlock: 6,
+  paddingInline: "16px 20px",
+  borderRadius: vars.radius.control,
+  color: platform.white,
+  background: platform.ink,
+  fontSize: 16,
+  lineHeight: "24px",
+  fontWeight: 550,
+  overflowWrap: "anywhere",
+  pointerEvents: "auto",
+  animation: `${rise} ${motion.fast} ${motion.ease}`,
+  // An edge where the page itself is dark.
+  selectors: { "[data-scheme] &": { boxShadow: `inset 0 0 0 1px ${platform.s600}` } },
+  "@media": {
+    [media.mobile]: { borderRadius: 0 },
+    [media.forcedColors]: { border: "1px solid" },
+  },
+});
+
+componentGlobal(`.${toast} > svg`, { flex: "none", width: 22, height: 22 });
+
+export const action = componentStyle({
+  flex: "none",
+  minHeight: 44,
+  paddingInline: 12,
+  marginInlineEnd: -12,
+  color: "inherit",
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+  borderRadius: vars.radius.control,
+  selectors: { [when.focusVisible]: { outlineColor: platform.white, outlineOffset: -3 } },
+});

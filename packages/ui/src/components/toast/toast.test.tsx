@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { ToastRegion, useToast } from "./toast-region.tsx";
+import type { ToastMessage } from "./toast.tsx";
+
+function Save({ message }: { message: ToastMessage }) {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show(message)}>
+      {message.text}?
+    </button>
+  );
+}
+
+const undo = vi.fn<() => void>();
+
+const page = (
+  <ToastRegion labels={{ region: "알림" }}>
+    <Save message={{ text: "저장했습니다." }} />
+    <Save message={{ text: "삭제했습니다.", action: { label: "되돌리기", onPress: undo } }} />
+  </ToastRegion>
+);
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const region = () => screen.getByRole("status", { name: "알림" });
+
+describe("ToastRegion", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("is there, empty, before anything happens", () => {
+    hydrate(page);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it("shows one sentence for six seconds", () => {
+    render(page);
+    press("저장했습니다.?");
+    expect(region()).toHaveTextContent("저장했습니다.");
+    wait(5999);
+    expect(region()).toHaveTextContent("저장했습니다.");
+    wait(1);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it("shows the latest alone, for six seconds of its own", () => {
+    render(page);
+    press("저장했습니다.?");
+    wait(5000);
+    press("삭제했습니다.?");
+    expect(region()).not.toHaveTextContent("저장했습니다.");
+    wait(5999);
+    expect(region()).toHaveTextContent("삭제했습니다.");
+    wait(1);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it("starts anew when the same thing happens again", () => {
+    render(page);
+    press("저장했습니다.?");
+    wait(5000);
+    press("저장했습니다.?");
+    wait(5000);
+    expect(region()).toHaveTextContent("저장했습니다.");
+  });
+
+  it.each([
+    ["pointed at", fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ["focused", fireEvent.focus, fireEvent.blur],
+  ])("waits while %s, and then only for the rest of its time", (_, hold, release) => {
+    render(page);
+    press("삭제했습니다.?");
+    wait(4000);
+    hold(screen.getByRole("button", { name: "되돌리기" }));
+    wait(60_000);
+    expect(region()).toHaveTextContent("삭제했습니다.");
+    release(screen.getByRole("button", { name: "되돌리기" }));
+    wait(1999);
+    expect(region()).toHaveTextContent("삭제했습니다.");
+    wait(1);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it("goes when its action is taken", () => {
+    render(page);
+    press("삭제했습니다.?");
+    press("되돌리기");
+    expect(undo).toHaveBeenCalledOnce();
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it("tells a developer who forgot it what to do", () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => render(<Save message={{ text: "" }} />)).toThrow(/Put one <ToastRegion>/);
+    complain.mockRestore();
+  });
+});

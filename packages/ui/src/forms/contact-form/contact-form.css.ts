@@ -1,0 +1,30 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+export const fields = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 24,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const whole = componentStyle({ gridColumn: "1 / -1" });
+
+export const consent = componentStyle({ marginBlock: "24px 20px" });
+
+export const alert = componentStyle({ marginBlockEnd: 20 });
+
+export const send = componentStyle({
+  display: "inline-block",
+  "@media": { [media.mobile]: { display: "grid" } },
+});
+
+export const sentTitle = componentStyle({
+  marginBlockEnd: 14,
+  fontSize: 32,
+  lineHeight: 1.35,
+  selectors: { "&:focus": { outline: "none" } },
+});
+
+export const sentNote = componentStyle({ color: vars.scheme.text2, fontSize: 17 });

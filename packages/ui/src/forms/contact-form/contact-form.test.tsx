@@ -1,0 +1,146 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { ko } from "../../labels/ko.ts";
+import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import type { FormErrors } from "../form-errors.ts";
+import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
+import { ContactSent } from "./contact-sent.tsx";
+import { emptyContact, type ContactValues } from "./contact-values.ts";
+
+const { contact } = ko;
+
+function validate(values: ContactValues): FormErrors<ContactValues> {
+  return {
+    ...(values.lastName === "" && { lastName: "required" as const }),
+    ...(values.firstName === "" && { firstName: "required" as const }),
+    ...(values.email !== "" && !values.email.includes(".") && { email: "email.format" as const }),
+    ...(values.message === "" && { message: "required" as const }),
+    ...(!values.isTerm && { isTerm: "consent.required" as const }),
+  };
+}
+
+const filled: ContactValues = {
+  lastName: "윤",
+  firstName: "지호",
+  email: "",
+  phone: "949-555-0161",
+  phoneCountryCode: "US",
+  message: "뒷마당이 있는 집을 찾습니다.",
+  isTerm: true,
+};
+
+type Given = Partial<Pick<ContactFormProps, "state" | "nameOrder" | "onSubmit" | "errors">> & {
+  initially?: ContactValues;
+};
+
+function Contact({ initially = emptyContact("KR"), nameOrder = "last-first", ...given }: Given) {
+  const [values, setValues] = useState(initially);
+  return (
+    <ContactForm
+      labels={contact}
+      common={ko.common}
+      errorLabels={ko.errors}
+      countries={[
+        { value: "KR", label: "대한민국 +82" },
+        { value: "US", label: "미국 +1" },
+      ]}
+      nameOrder={nameOrder}
+      values={values}
+      onChange={setValues}
+      validate={validate}
+      state={given.state ?? "idle"}
+      errors={given.errors}
+      onSubmit={given.onSubmit ?? (() => undefined)}
+      action="/api/contact"
+      frame={{ idempotencyKey: "key-2", locale: "ko", startedAt: 1 }}
+      realtorId="agent-1"
+      privacyHref="/terms/privacy#ko"
+    />
+  );
+}
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const send = () => screen.getByRole("button", { name: contact.send });
+
+describe("ContactForm", () => {
+  it("without JavaScript carries everything the server needs", () => {
+    const page = document.createElement("div");
+    page.innerHTML = renderToStaticMarkup(<Contact initially={filled} />);
+    const sent = Object.fromEntries(new FormData(page.querySelector("form") ?? undefined));
+    const { isTerm: _, ...typed } = filled;
+    expect(sent).toEqual({
+      ...typed,
+      isTerm: "Y",
+      realtorId: "agent-1",
+      idempotencyKey: "key-2",
+      locale: "ko",
+      startedAt: "1",
+      website: "",
+    });
+  });
+
+  it("hydrates in silence, with consent ticked from the start (SPEC section 3)", () => {
+    hydrate(<Contact />);
+    expect(screen.getByRole("checkbox", { name: contact.consent })).toBeChecked();
+  });
+
+  it.each([
+    ["last-first", [contact.lastName, contact.firstName]],
+    ["first-last", [contact.firstName, contact.lastName]],
+  ] as const)("asks for the names %s", (nameOrder, order) => {
+    render(<Contact nameOrder={nameOrder} />);
+    const labels = [...document.querySelectorAll("label")].map((label) => label.textContent);
+    expect(labels.filter((label) => order.some((name) => name === label))).toEqual(order);
+  });
+
+  it("lets the e-mail be empty, and refuses a wrong one when it is left", async () => {
+    render(<Contact initially={filled} />);
+    await userEvent.type(field(contact.email), "jiho@");
+    await userEvent.tab();
+    expect(field(contact.email)).toHaveAccessibleDescription(
+      `${ko.errors["email.format"]} ${ko.common.optional}`,
+    );
+    await userEvent.clear(field(contact.email));
+    expect(field(contact.email)).toBeValid();
+  });
+
+  it("lists what the server refused without script, in the order of the screen", async () => {
+    const submit = vi.fn<ContactFormProps["onSubmit"]>();
+    render(
+      <Contact
+        initially={{ ...filled, firstName: "", message: "", isTerm: false }}
+        errors={{ message: "required", firstName: "required", isTerm: "consent.required" }}
+        onSubmit={submit}
+      />,
+    );
+    const summary = screen.getByRole("alert");
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([contact.firstNameRequired, contact.messageRequired, ko.errors["consent.required"]]);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it("hands over the values once they are right", async () => {
+    const submit = vi.fn<ContactFormProps["onSubmit"]>();
+    render(<Contact initially={filled} onSubmit={submit} />);
+    await userEvent.click(send());
+    expect(submit).toHaveBeenCalledExactlyOnceWith(filled);
+  });
+
+  it("keeps what was typed when sending failed", () => {
+    render(<Contact initially={filled} state="failed" />);
+    expect(screen.getByRole("alert")).toHaveTextContent(contact.failed);
+    expect(field(contact.message)).toHaveValue(filled.message);
+  });
+
+  it("takes the focus to the thanks", () => {
+    render(<ContactSent labels={contact} />);
+    expect(screen.getByRole("heading", { name: contact.sent })).toHaveFocus();
+  });
+});

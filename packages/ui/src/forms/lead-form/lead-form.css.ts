@@ -1,0 +1,79 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { inLanguage } from "../../styles/states.ts";
+
+const { scheme } = vars;
+
+export const intro = componentStyle({
+  marginBlockEnd: 28,
+  fontSize: 16,
+  lineHeight: "26px",
+  color: scheme.text2,
+});
+
+export const fields = componentStyle({ display: "grid", gap: 18 });
+
+export const consents = componentStyle({
+  marginBlockStart: 22,
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${scheme.line}`,
+});
+
+export const terms = componentStyle({
+  margin: "0 0 6px 36px",
+  textWrap: "wrap",
+  fontSize: 13,
+  lineHeight: "20px",
+  color: scheme.text2,
+});
+
+export const consentHint = componentStyle({
+  marginBlockEnd: 12,
+  fontSize: 14,
+  lineHeight: "21px",
+  color: scheme.text2,
+});
+
+export const alert = componentStyle({ marginBlockEnd: 14 });
+
+export const done = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  justifyContent: "center",
+  alignItems: "flex-start",
+  padding: "0 48px 120px",
+  "@media": { [media.mobile]: { padding: "0 20px 80px" } },
+});
+
+export const drawing = componentStyle({
+  width: 300,
+  maxWidth: "100%",
+  marginBlockEnd: 40,
+  color: scheme.accentUi,
+  vars: { [vars.planGround]: scheme.surface },
+  "@media": { [media.mobile]: { width: 240 } },
+});
+
+export const doneTitle = componentStyle({
+  marginBlockEnd: 14,
+  fontSize: 30,
+  lineHeight: "42px",
+  selectors: {
+    "&:focus": { outline: "none" },
+    [inLanguage.en]: { lineHeight: "42px" },
+    [inLanguage.ja]: { fontSize: 28, lineHeight: "42px" },
+  },
+  "@media": {
+    [media.mobile]: { fontSize: 26, selectors: { [inLanguage.ja]: { fontSize: 28 } } },
+  },
+});
+/** Each sentence on a line of its own. */
+export const sentence = componentStyle({ display: "block" });
+
+export const doneLine = componentStyle({
+  marginBlockEnd: 32,
+  color: scheme.text2,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
