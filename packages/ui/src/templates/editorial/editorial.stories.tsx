@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { readToolbar } from "../../private/story-toolbar.ts";
+import { sampleCases, sampleControls, SamplePage } from "../sample-page.tsx";
+import { Editorial } from "./editorial.tsx";
+
+const meta = {
+  title: "Templates/Editorial",
+  component: SamplePage,
+  args: { template: Editorial, toolbar: readToolbar({}) },
+  argTypes: sampleControls,
+  parameters: {
+    theme: "own",
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "720px" } },
+  },
+  render: (args, { globals }) => <SamplePage {...args} toolbar={readToolbar(globals)} />,
+} satisfies Meta<typeof SamplePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DarkHero: Story = { args: sampleCases.DarkHero };
+export const DarkContent: Story = { args: sampleCases.DarkContent };
+export const Dark: Story = { args: sampleCases.Dark };
+export const DifficultColor: Story = { args: sampleCases.DifficultColor };
+export const NoPhotographs: Story = { args: sampleCases.NoPhotographs };
+export const LongName: Story = { args: sampleCases.LongName };
+export const OneListing: Story = { args: sampleCases.OneListing };
+export const NoListings: Story = { args: sampleCases.NoListings };
+export const ListingsFailed: Story = { args: sampleCases.ListingsFailed };
+export const Bare: Story = { args: sampleCases.Bare };
+
+/** Every section, forty homes and thirty photographs: a theme is the page's, so it is one page. */
+export const Gallery: Story = { args: sampleCases.Gallery };

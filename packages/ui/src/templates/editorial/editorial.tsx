@@ -1,0 +1,146 @@
+"use client";
+
+import { classNames } from "../../private/class-names.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { AboutSection } from "../sections/about-section.tsx";
+import { ContactBar } from "../sections/contact-bar.tsx";
+import { ContactSection } from "../sections/contact-section.tsx";
+import { GallerySection } from "../sections/gallery-section.tsx";
+import { HomepageFooter } from "../sections/homepage-footer.tsx";
+import { anchorsOf, HomepageHeader } from "../sections/homepage-header.tsx";
+import { ListingsSection } from "../sections/listings-section.tsx";
+import { OwnSection } from "../sections/own-section.tsx";
+import { RegionsSection } from "../sections/regions-section.tsx";
+import { alternate, joined, plain } from "../sections/section.css.ts";
+import { StatsSection } from "../sections/stats-section.tsx";
+import { VideoSection } from "../sections/video-section.tsx";
+import type { TemplateProps } from "../template-props.ts";
+import { EditorialHero } from "./editorial-hero.tsx";
+import * as styles from "./editorial.css.ts";
+
+const plainJoined = classNames(plain, joined);
+
+const card = {
+  root: styles.card,
+  photo: styles.cardPhoto,
+  status: styles.cardStatus,
+  price: styles.cardPrice,
+  facts: styles.cardFacts,
+  broker: styles.cardBroker,
+  address: styles.cardAddress,
+};
+
+/**
+ * The Editorial homepage (DESIGN-LANGUAGE section 11): a magazine opening. Needs the agent's theme
+ * (`ThemeStyle`) and the serif faces in the page. Sections without content are not rendered.
+ */
+export function Editorial(props: TemplateProps) {
+  const { content, slots } = props;
+  const edge = content.darkHero === content.darkContent ? undefined : "";
+  return (
+    <>
+      {slots.banner}
+      <div className={styles.root} data-scheme="content" data-template="editorial">
+        <HomepageHeader {...props} anchors={anchorsOf(content, props.labels.homepage)} />
+        <main id="main" tabIndex={-1}>
+          <EditorialHero {...props} />
+          <StatsSection
+            {...props}
+            dated
+            edge={edge}
+            classes={{
+              root: styles.stats,
+              inner: classNames(wrap, styles.statsInner),
+              heading: styles.statsHeading,
+              list: styles.statsList,
+              item: styles.stat,
+              label: styles.statLabel,
+              value: styles.statValue,
+              unit: styles.statUnit,
+              note: styles.statNote,
+            }}
+          />
+          <AboutSection
+            {...props}
+            classes={{
+              root: plain,
+              inner: classNames(wrap, styles.split),
+              heading: styles.aboutHeading,
+              text: styles.aboutText,
+            }}
+          />
+          <ListingsSection
+            {...props}
+            first={4}
+            sizes="(max-width: 760px) 100vw, 430px"
+            ratio={[3, 2]}
+            card={card}
+            classes={{
+              root: content.about ? plainJoined : plain,
+              inner: wrap,
+              head: styles.listingsHead,
+              heading: styles.heading,
+              grid: styles.listings,
+            }}
+          />
+          <GallerySection
+            {...props}
+            first={8}
+            sizes="(max-width: 760px) 100vw, 640px"
+            classes={{
+              root: plainJoined,
+              inner: wrap,
+              heading: styles.heading,
+              grid: styles.gallery,
+            }}
+          />
+          <RegionsSection
+            {...props}
+            classes={{
+              root: plainJoined,
+              inner: wrap,
+              heading: styles.heading,
+              list: styles.regions,
+              name: styles.region,
+              second: styles.regionSecond,
+            }}
+          />
+          <VideoSection
+            {...props}
+            classes={{
+              root: content.regions.length > 0 ? plain : plainJoined,
+              inner: wrap,
+              heading: styles.videoHeading,
+              frame: styles.video,
+            }}
+          />
+          {content.sections.map((section) => (
+            <OwnSection
+              key={section.id}
+              {...props}
+              section={section}
+              className={plainJoined}
+              classes={{
+                inner: wrap,
+                heading: styles.heading,
+                story: styles.story,
+                storyPhoto: styles.storyPhoto,
+                storyText: styles.storyText,
+                statement: styles.split,
+                split: styles.split,
+                text: styles.ownText,
+                video: styles.video,
+              }}
+            />
+          ))}
+          <ContactSection
+            {...props}
+            classes={{ root: alternate, inner: wrap, heading: styles.heading }}
+          />
+        </main>
+        <HomepageFooter {...props} />
+        <ContactBar content={content} labels={props.labels} />
+      </div>
+    </>
+  );
+}

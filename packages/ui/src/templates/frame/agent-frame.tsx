@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { HomepageFooter, type HomepageFooterProps } from "../sections/homepage-footer.tsx";
+import { HomepageHeader, type HomepageHeaderProps } from "../sections/homepage-header.tsx";
+import type { HomepageContent } from "../homepage-content.ts";
+import type { TemplateProps } from "../template-props.ts";
+import * as styles from "./agent-frame.css.ts";
+
+/** What a frame shows of an agent. */
+export type FrameContent = Pick<HomepageContent, "name" | "lang" | "legal" | "logo">;
+
+/** The words of a frame. */
+export type FrameLabels = HomepageHeaderProps["labels"] & HomepageFooterProps["labels"];
+
+export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
+  content: FrameContent;
+  labels: FrameLabels;
+  links: Pick<TemplateProps["links"], "home" | "privacy" | "builder">;
+  slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
+  children: ReactNode;
+};
+
+/**
+ * An agent's header and footer around a page that is not the homepage: sign-in, terms, process.
+ * Needs the agent's theme in the page (`ThemeStyle`).
+ */
+export function AgentFrame({ children, slots, ...frame }: AgentFrameProps) {
+  return (
+    <>
+      {slots.banner}
+      <div className={styles.root} data-scheme="content">
+        <div className={styles.head} data-scheme="hero">
+          <HomepageHeader {...frame} slots={slots} anchors={[]} />
+        </div>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <HomepageFooter {...frame} />
+      </div>
+    </>
+  );
+}

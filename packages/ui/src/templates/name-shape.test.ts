@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../labels/labels.ts";
+import { isLongName, isVerticalName, sealOf, widestWord, wordsOf } from "./name-shape.ts";
+
+describe("a long name", () => {
+  it.each<[string, Lang, boolean]>([
+    ["김서연", "ko", false],
+    ["클레어 휘트모", "ko", false],
+    ["클레어 휘트모어", "ko", true],
+    ["グレース・キム", "ja", false],
+    ["クレア・ウィットモア", "ja", true],
+    ["Christopher Kim", "en", false],
+    ["Maximilianus Kim", "en", true],
+    ["Anne-Marie Featherstone", "en", true],
+    ["Anne-Marie Whitmore", "en", false],
+  ])("%s (%s): %s", (name, lang, long) => {
+    expect(isLongName(name, lang)).toBe(long);
+  });
+});
+
+describe("vertical setting", () => {
+  it.each<[string, Lang, boolean]>([
+    ["佐藤 遥", "ja", true],
+    ["中村 恵美", "ja", true],
+    ["遥", "ja", false],
+    ["グレース・キム", "ja", false],
+    ["Emi 中村", "ja", false],
+    ["김서연", "ko", false],
+  ])("%s (%s): %s", (name, lang, vertical) => {
+    expect(isVerticalName(name, lang)).toBe(vertical);
+  });
+});
+
+it("breaks at spaces and after a middle dot only", () => {
+  expect(wordsOf("クレア・ウィットモア")).toEqual(["クレア・", "ウィットモア"]);
+  expect(wordsOf(" Grace  Kim ")).toEqual(["Grace", "Kim"]);
+});
+
+it("seals with the first letter", () => {
+  expect([sealOf("김서연"), sealOf("claire"), sealOf("(佐藤)"), sealOf("42")]).toEqual([
+    "김",
+    "C",
+    "佐",
+    "4",
+  ]);
+  expect(sealOf("")).toBe("");
+});
+
+it("never estimates a word narrower than a shorter part of it", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z가-힣ぁ-ん一-龠]{1,20}$/), (word) => {
+      expect(widestWord(word)).toBeGreaterThanOrEqual(widestWord(word.slice(0, -1)));
+      expect(widestWord(`${word} a`)).toBe(widestWord(word));
+    }),
+  );
+});

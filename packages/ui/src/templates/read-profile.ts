@@ -1,0 +1,24 @@
+import type { Lang } from "../labels/labels.ts";
+import { cleanText } from "./clean-text.ts";
+import type { LocalText } from "./homepage-content.ts";
+import { pickText } from "./pick-text.ts";
+import type { ProfileInput } from "./profile-input.ts";
+
+/** One of the seven texts of `etcInfo`. */
+export function readEtc(profile: ProfileInput, type: string): string | null {
+  return cleanText(profile.etcInfo?.find((entry) => entry.contentType === type)?.content);
+}
+
+/** The name under which the licence is held, in Latin letters. */
+export function readLatinName(profile: ProfileInput): string | null {
+  return cleanText(profile.userName) ?? cleanText(profile.desiredUrl);
+}
+
+/** The name as the page's language writes it. */
+export function readNameText(profile: ProfileInput, lang: Lang): LocalText | null {
+  return pickText(lang, {
+    ko: readEtc(profile, "korea_name"),
+    en: readLatinName(profile),
+    ja: profile.presentation?.nameJa,
+  });
+}

@@ -1,0 +1,26 @@
+import type { TemplateProps } from "../template-props.ts";
+import { LanguageNote } from "./language-note.tsx";
+import { PlainText } from "./plain-text.tsx";
+
+export type AboutSectionProps = Pick<TemplateProps, "content" | "labels"> & {
+  classes: { root: string; inner: string; heading: string; text: string };
+};
+
+/** The agent in their own words, in the best language there is. */
+export function AboutSection({ content, labels, classes }: AboutSectionProps) {
+  const { about, lang } = content;
+  if (!about) return null;
+  return (
+    <section id="about" className={classes.root} aria-labelledby="about-title">
+      <div className={classes.inner}>
+        <h2 id="about-title" className={classes.heading}>
+          {labels.homepage.about.title}
+        </h2>
+        <div>
+          <LanguageNote text={about} page={lang} labels={labels.homepage} />
+          <PlainText text={about} page={lang} className={classes.text} />
+        </div>
+      </div>
+    </section>
+  );
+}

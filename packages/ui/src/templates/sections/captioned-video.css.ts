@@ -1,0 +1,21 @@
+import { media } from "../../styles/media.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const caption = sectionStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 24,
+  paddingBlockStart: 18,
+  fontSize: 16,
+  lineHeight: "26px",
+  "@media": { [media.mobile]: { flexDirection: "column", gap: 4 } },
+});
+
+export const title = sectionStyle({ fontSize: 18, fontWeight: 620 });
+
+export const note = sectionStyle({ color: vars.scheme.text2, marginInlineStart: "auto" });
+
+sectionGlobal(`${caption} > ${note}`, {
+  "@media": { [media.mobile]: { marginInlineStart: 0 } },
+});

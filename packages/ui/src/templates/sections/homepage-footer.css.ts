@@ -1,0 +1,60 @@
+import { media } from "../../styles/media.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const root = sectionStyle({
+  borderBlockStart: `1px solid ${vars.scheme.line}`,
+  paddingBlock: "56px 64px",
+  fontSize: 14,
+  lineHeight: "23px",
+  color: vars.scheme.text2,
+  background: vars.scheme.surface,
+});
+
+export const columns = sectionStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
+  gap: 24,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+sectionGlobal(`${columns} p:lang(ja)`, { wordBreak: "normal" });
+
+export const who = sectionStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 20,
+});
+
+export const mark = sectionStyle({ flex: "none", color: vars.scheme.text });
+
+/** The first names: who answers for the page. */
+export const strong = sectionStyle({
+  marginBlockEnd: 6,
+  fontSize: 16,
+  lineHeight: "23px",
+  fontWeight: 640,
+  color: vars.scheme.text,
+});
+
+export const statements = sectionStyle({});
+sectionGlobal(`.${statements} > p + p`, { marginBlockStart: 12 });
+
+export const line = sectionStyle({});
+
+export const housing = sectionStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  color: vars.scheme.text,
+});
+
+sectionGlobal(`${housing} svg`, { flex: "none" });
+
+export const link = sectionStyle({
+  textUnderlineOffset: 3,
+  textDecorationThickness: 1,
+  ":hover": { color: vars.scheme.text },
+});
+
+export const builder = sectionStyle({ textDecoration: "none" });

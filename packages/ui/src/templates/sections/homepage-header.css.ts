@@ -1,0 +1,105 @@
+import { media } from "../../styles/media.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+
+/** Lies over the hero, which leaves this height free at its top. */
+export const headerHeight = { wide: 88, mobile: 68 } as const;
+
+export const root = sectionStyle({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 5,
+  background: "transparent",
+});
+
+export const bar = sectionStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 32,
+  minHeight: headerHeight.wide,
+  "@media": { [media.mobile]: { minHeight: headerHeight.mobile, gap: 16 } },
+});
+
+export const identity = sectionStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  minWidth: 0,
+  minHeight: 44,
+  fontSize: 18,
+  fontWeight: 640,
+  letterSpacing: "-.02em",
+  textDecoration: "none",
+  "@media": { [media.mobile]: { fontSize: 17, gap: 12 } },
+});
+
+export const name = sectionStyle({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const side = sectionStyle({
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+});
+
+export const anchors = sectionStyle({
+  display: "flex",
+  gap: 4,
+  "@media": { [media.upToTablet]: { display: "none" } },
+});
+
+export const anchor = sectionStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  paddingInline: 14,
+  fontSize: 16,
+  fontWeight: 500,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
+});
+
+/** The hairline between the anchors and the language, whose menu brings 12 px of its own. */
+export const language = sectionStyle({
+  position: "relative",
+  marginInlineStart: 16,
+  paddingInlineStart: 14,
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlock: 12,
+    width: 1,
+    background: "currentColor",
+    opacity: 0.4,
+  },
+  "@media": {
+    [media.upToTablet]: {
+      marginInlineStart: 0,
+      paddingInlineStart: 0,
+      "::before": { display: "none" },
+    },
+  },
+});
+
+sectionGlobal(`${language} :is(summary, button)`, { fontSize: 16 });
+sectionGlobal(`${language} :is(summary, button) > svg`, { width: 18, height: 18 });
+
+/** First stop of the Tab key; seen only while it has the focus. */
+export const skip = sectionStyle({
+  position: "absolute",
+  insetInlineStart: 8,
+  insetBlockStart: 8,
+  zIndex: 6,
+  padding: "12px 16px",
+  color: "CanvasText",
+  background: "Canvas",
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", width: 1, height: 1, padding: 0 } },
+});
+
+sectionGlobal(`${skip}:focus`, { position: "fixed" });

@@ -1,0 +1,75 @@
+import { Seal } from "../../components/seal/seal.tsx";
+import type { Labels } from "../../labels/labels.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { classNames } from "../../private/class-names.ts";
+import type { HomepageContent } from "../homepage-content.ts";
+import type { TemplateProps } from "../template-props.ts";
+import { foreign } from "./foreign.ts";
+import * as styles from "./homepage-header.css.ts";
+
+type Anchor = { id: string; label: string };
+
+export type HomepageHeaderProps = {
+  content: Pick<HomepageContent, "name" | "lang">;
+  labels: Pick<Labels, "common"> & { homepage: Pick<Labels["homepage"], "nav"> };
+  links: Pick<TemplateProps["links"], "home">;
+  slots: Pick<TemplateProps["slots"], "languageMenu">;
+  /** The sections that the page has, by `anchorsOf`; none on a page of its own. */
+  anchors: Anchor[];
+  /** Colour of the anchors where they lie on the plane. */
+  sideClassName?: string;
+};
+
+/** Anchors to the sections that a homepage has. */
+export function anchorsOf(
+  { about, regions }: Pick<HomepageContent, "about" | "regions">,
+  { nav }: Pick<Labels["homepage"], "nav">,
+): Anchor[] {
+  return [
+    ...(about ? [{ id: "about", label: nav.about }] : []),
+    { id: "listings", label: nav.listings },
+    ...(regions.length > 0 ? [{ id: "regions", label: nav.regions }] : []),
+    { id: "contact", label: nav.contact },
+  ];
+}
+
+/**
+ * Seal, name, anchors, language menu. Lies over the hero in the hero's scheme. The anchors give way
+ * to the name up to 1100 px.
+ */
+export function HomepageHeader({
+  content,
+  labels,
+  slots,
+  links,
+  anchors,
+  sideClassName,
+}: HomepageHeaderProps) {
+  const { nav } = labels.homepage;
+  const { name } = content;
+  return (
+    <header className={styles.root} data-scheme="hero">
+      <a className={styles.skip} href="#main">
+        {labels.common.skip}
+      </a>
+      <div className={classNames(wrap, styles.bar)}>
+        <a className={styles.identity} href={links.home} {...foreign(name.shown, content.lang)}>
+          <Seal character={name.seal} lang={name.shown.lang} />
+          <span className={styles.name}>{name.shown.text}</span>
+        </a>
+        <div className={classNames(styles.side, sideClassName)}>
+          {anchors.length > 0 && (
+            <nav aria-label={nav.label} className={styles.anchors}>
+              {anchors.map(({ id, label }) => (
+                <a key={id} className={styles.anchor} href={`#${id}`}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className={styles.language}>{slots.languageMenu}</div>
+        </div>
+      </div>
+    </header>
+  );
+}

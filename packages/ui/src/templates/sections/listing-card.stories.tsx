@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { cards, inset } from "../../private/story-content.css.ts";
+import { housePicture } from "../../private/story-picture.ts";
+import { readToolbar } from "../../private/story-toolbar.ts";
+import * as editorial from "../editorial/editorial.css.ts";
+import type { Listing } from "../homepage-content.ts";
+import { sampleContent } from "../sample-homepage.ts";
+import { sampleProps } from "../sample-props.tsx";
+import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";
+
+// Sample homes; none of them exists.
+const listing: Listing = {
+  key: "sample-1",
+  type: "sale",
+  status: "active",
+  price: 1_935_000,
+  bedrooms: 3,
+  bathrooms: 2.5,
+  area: 2510,
+  street: "6186 Sample Court",
+  city: "Irvine",
+  state: "CA",
+  photo: { url: "0", focus: null },
+  broker: "Saltbrook Realty",
+};
+
+/** Labels and formats of a language, and drawn houses in place of photographs. */
+function sharedBy(globals: Readonly<Record<string, unknown>>) {
+  const { labels, formats, links } = sampleProps(sampleContent(readToolbar(globals).locale));
+  const resolveImage = (url: string) => ({ src: housePicture(Number(url)), srcSet: "" });
+  return { labels, formats, links, resolveImage };
+}
+
+const meta = {
+  title: "Components/ListingCard",
+  component: ListingCard,
+  args: { listing, ...sharedBy({}) },
+  argTypes: {
+    listing: { control: false },
+    labels: { control: false },
+    formats: { control: false },
+    links: { control: false },
+    resolveImage: { control: false },
+    classes: { control: false },
+  },
+  render: (given, { globals }) => (
+    <ul className={cards}>
+      <ListingCard {...given} {...sharedBy(globals)} />
+    </ul>
+  ),
+} satisfies Meta<typeof ListingCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const a = (change: Partial<Listing>) => ({ listing: { ...listing, ...change } });
+
+export const Default: Story = {};
+
+/** The price underlines; the picture does not move. */
+export const Hovered: Story = { parameters: { pseudo: { hover: ["ul > li"] } } };
+
+/** The ring goes around the card: all of it is the link. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ["a"] } } };
+
+export const New: Story = { args: a({ status: "new", photo: { url: "1", focus: null } }) };
+
+/** A hollow square: not to be had just now. */
+export const Pending: Story = { args: a({ status: "pending" }) };
+
+export const Sold: Story = { args: a({ type: "sold", status: "sold" }) };
+
+export const Rent: Story = { args: a({ type: "rent", price: 4200 }) };
+
+/** The empty lot of the plan, said in words to who listens. */
+export const NoPhoto: Story = { args: a({ photo: null }) };
+
+export const LongAddress: Story = {
+  args: a({
+    street: "12048 North San Bernardino Mountain Overlook Boulevard, Building 12, Apt. 1204",
+    city: "Rancho Santa Margarita",
+    broker: "Featherstonehaugh & Montgomery International Realty of Southern California",
+  }),
+};
+
+/** Street, price and status kept back by the owner. */
+export const Withheld: Story = {
+  args: a({ street: null, price: null, status: null, area: null, broker: null }),
+};
+
+const row: ListingCardClasses = {
+  root: editorial.card,
+  photo: editorial.cardPhoto,
+  status: editorial.cardStatus,
+  price: editorial.cardPrice,
+  facts: editorial.cardFacts,
+  broker: editorial.cardBroker,
+  address: editorial.cardAddress,
+};
+
+/** A template's own arrangement: the row of Editorial, with the address as its title. */
+export const Row: Story = {
+  args: { classes: row, ratio: [3, 2] },
+  render: (given, { globals }) => (
+    <div className={inset}>
+      <ul className={editorial.listings}>
+        <ListingCard {...given} {...sharedBy(globals)} />
+      </ul>
+    </div>
+  ),
+};
+
+const shown: readonly Partial<Listing>[] = [
+  { key: "rest" },
+  { key: "hover", status: "new", photo: { url: "1", focus: null } },
+  { key: "focus", status: "open", photo: { url: "2", focus: null } },
+  { key: "pending", status: "pending", price: 2_260_000 },
+  { key: "sold", type: "sold", status: "sold", photo: { url: "2", focus: null } },
+  { key: "rent", type: "rent", price: 4200, photo: { url: "1", focus: null } },
+  { key: "none", photo: null },
+  { ...LongAddress.args?.listing, key: "long" },
+  { ...Withheld.args?.listing, key: "withheld", photo: null },
+];
+
+export const Gallery: Story = {
+  parameters: {
+    pseudo: {
+      hover: ["ul > li:nth-child(2)"],
+      focusVisible: ["ul > li:nth-child(3) a"],
+    },
+  },
+  render: (given, { globals }) => (
+    <>
+      <ul className={cards}>
+        {shown.map((change) => (
+          <ListingCard
+            key={change.key}
+            {...given}
+            {...sharedBy(globals)}
+            listing={{ ...listing, ...change }}
+          />
+        ))}
+      </ul>
+      <div className={inset}>
+        <ul className={editorial.listings}>
+          <ListingCard {...given} {...sharedBy(globals)} classes={row} ratio={[3, 2]} />
+        </ul>
+      </div>
+    </>
+  ),
+};

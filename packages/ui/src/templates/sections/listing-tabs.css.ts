@@ -1,0 +1,62 @@
+import { media } from "../../styles/media.ts";
+import { sectionStyle } from "../../styles/layer-style.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const list = sectionStyle({
+  display: "flex",
+  gap: 32,
+  "@media": {
+    [media.mobile]: {
+      gap: 24,
+      overflow: "auto hidden",
+      scrollbarWidth: "none",
+      // Scrolls to the screen's edge while the first tab stays on the text's.
+      marginInline: `calc(-1 * ${vars.layout.margin})`,
+      paddingInline: vars.layout.margin,
+    },
+  },
+});
+
+export const ruled = sectionStyle({ borderBlockEnd: `1px solid ${vars.scheme.line}` });
+
+export const tab = sectionStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "baseline",
+  padding: "12px 8px",
+  // Room for the focus ring, which would cut the word.
+  marginInline: -8,
+  fontSize: 17,
+  lineHeight: "28px",
+  fontWeight: 500,
+  color: vars.scheme.text2,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  outlineOffset: -3,
+  ":hover": { color: vars.scheme.text },
+  selectors: {
+    "&[aria-current]": { color: vars.scheme.text, fontWeight: 650 },
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 8,
+      insetBlockEnd: -1,
+      height: 3,
+      background: vars.scheme.accentUi,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]::after": { background: "Highlight" } },
+    },
+  },
+});
+
+export const count = sectionStyle({
+  marginInlineStart: 6,
+  fontSize: 14,
+  lineHeight: 1,
+  fontWeight: 500,
+  color: vars.scheme.text2,
+  fontVariantNumeric: "tabular-nums",
+});

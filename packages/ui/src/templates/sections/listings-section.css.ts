@@ -1,0 +1,76 @@
+import { media } from "../../styles/media.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const empty = sectionStyle({
+  display: "grid",
+  gridTemplateColumns: "200px minmax(0, 34em)",
+  gap: 48,
+  alignItems: "center",
+  marginBlockStart: 56,
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 24, marginBlockStart: 32 },
+  },
+});
+
+export const lot = sectionStyle({
+  color: vars.scheme.line,
+  "@media": { [media.mobile]: { width: 160 } },
+});
+
+export const emptyText = sectionStyle({
+  fontSize: 20,
+  lineHeight: 1.65,
+  marginBlockEnd: 20,
+  "@media": { [media.mobile]: { fontSize: 17 } },
+});
+
+/** The rest of a long list: opens in place, also without JavaScript. */
+export const more = sectionStyle({});
+
+export const moreButton = sectionStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: "fit-content",
+  minHeight: 48,
+  marginBlockStart: 56,
+  marginInline: "auto",
+  paddingInline: 20,
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 1px ${vars.scheme.outline}`,
+  fontSize: 16,
+  fontWeight: 600,
+  listStyle: "none",
+  ":hover": { boxShadow: `inset 0 0 0 1px ${vars.scheme.text}` },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  "@media": {
+    [media.mobile]: { width: "100%", marginBlockStart: 40 },
+    "(forced-colors: active)": { border: "1px solid ButtonText" },
+  },
+});
+
+sectionGlobal(`.${more}[open] > .${moreButton}`, { display: "none" });
+
+/** What only a phone shows, and what it does not. */
+export const onPhone = sectionStyle({
+  "@media": { [media.aboveMobile]: { display: "none" } },
+});
+export const offPhone = sectionStyle({ "@media": { [media.mobile]: { display: "none" } } });
+
+// Until the rest is asked for, a phone shows the first three.
+sectionGlobal(`ul:has(+ .${more}:not([open])) > li:nth-child(n + 4)`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
+
+export const source = sectionStyle({
+  marginBlockStart: 48,
+  fontSize: 14,
+  lineHeight: "23px",
+  color: vars.scheme.text2,
+  maxWidth: "60em",
+  "@media": { [media.mobile]: { marginBlockStart: 36 } },
+});
+
+sectionGlobal(`.${source} > p:lang(ja)`, { wordBreak: "normal" });
+sectionGlobal(`.${source} > p + p`, { marginBlockStart: 12 });

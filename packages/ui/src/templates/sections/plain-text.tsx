@@ -1,0 +1,47 @@
+import { Fragment } from "react";
+import { classNames } from "../../private/class-names.ts";
+import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../homepage-content.ts";
+import { foreign } from "./foreign.ts";
+import { parseText, type Run } from "./parse-text.ts";
+import * as styles from "./plain-text.css.ts";
+
+function Runs({ runs }: { runs: Run[] }) {
+  return runs.map((run, index) => (
+    // The runs of a stored text never change their order.
+    <Fragment key={index}>
+      {run.href ? (
+        <a href={run.href} rel="noopener nofollow">
+          {run.text}
+        </a>
+      ) : (
+        run.text
+      )}
+    </Fragment>
+  ));
+}
+
+export type PlainTextProps = { text: LocalText; page: Lang; className?: string };
+
+/** An agent's text with its paragraphs, lists and links, tagged with its language. */
+export function PlainText({ text, page, className }: PlainTextProps) {
+  return (
+    <div className={classNames(styles.root, className)} {...foreign(text, page)}>
+      {parseText(text.text).map((block, index) =>
+        block.kind === "paragraph" ? (
+          <p key={index}>
+            <Runs runs={block.runs} />
+          </p>
+        ) : (
+          <ul key={index}>
+            {block.items.map((item, position) => (
+              <li key={position}>
+                <Runs runs={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}

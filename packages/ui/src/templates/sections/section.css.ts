@@ -1,0 +1,58 @@
+import { media } from "../../styles/media.ts";
+import { sectionStyle } from "../../styles/layer-style.ts";
+import { text } from "../../styles/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const rhythm = { paddingBlock: 144, "@media": { [media.mobile]: { paddingBlock: 88 } } } as const;
+
+/** A section on the first ground. Two in a row share the space between them. */
+export const plain = sectionStyle({
+  ...rhythm,
+  background: vars.scheme.surface,
+});
+
+/** A section on the second ground. */
+export const alternate = sectionStyle({
+  ...rhythm,
+  background: vars.scheme.surface2,
+});
+
+/** For a section that follows one on the same ground. */
+export const joined = sectionStyle({
+  paddingBlockStart: 0,
+  "@media": { [media.mobile]: { paddingBlockStart: 0 } },
+});
+
+/** Heading of a section. */
+export const heading = sectionStyle(text("section"));
+
+/** 5 / 7: heading and content. One column on mobile. */
+export const split = sectionStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: 24,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** Names the language of a text that is not in the page's. */
+export const languageNote = sectionStyle({
+  fontSize: 14,
+  lineHeight: "21px",
+  color: vars.scheme.text2,
+  marginBlockEnd: 12,
+});
+
+/** A window for one photograph. Size and ratio come from the template. */
+export const frame = sectionStyle({
+  position: "relative",
+  overflow: "hidden",
+  background: vars.scheme.surface2,
+});
+
+export const image = sectionStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});

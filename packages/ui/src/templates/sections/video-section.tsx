@@ -1,0 +1,27 @@
+import type { TemplateProps } from "../template-props.ts";
+import { CaptionedVideo } from "./captioned-video.tsx";
+
+export type VideoSectionProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
+  classes: { root: string; inner: string; heading: string; frame: string; caption?: string };
+};
+
+/** The one video an agent recommends. */
+export function VideoSection({ classes, ...shared }: VideoSectionProps) {
+  const { video } = shared.content;
+  if (!video) return null;
+  return (
+    <section className={classes.root} aria-labelledby="video-title">
+      <div className={classes.inner}>
+        <h2 id="video-title" className={classes.heading}>
+          {shared.labels.homepage.video.title}
+        </h2>
+        <CaptionedVideo
+          video={video}
+          className={classes.frame}
+          {...(classes.caption ? { captionClassName: classes.caption } : {})}
+          {...shared}
+        />
+      </div>
+    </section>
+  );
+}
