@@ -1,0 +1,7 @@
+export type { Crop, CropRatio } from "../components/crop-dialog/crop-area.ts";
+/** Brings Radix and react-image-crop: import it lazily. */
+export {
+  CropDialog,
+  type CropDialogProps,
+  type CropPicture,
+} from "../components/crop-dialog/crop-dialog.tsx";

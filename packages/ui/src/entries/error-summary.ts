@@ -1,0 +1,5 @@
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummaryEntry,
+} from "../components/error-summary/error-summary.tsx";

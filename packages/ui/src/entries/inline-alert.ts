@@ -1,0 +1,1 @@
+export { InlineAlert, type InlineAlertProps } from "../components/inline-alert/inline-alert.tsx";

@@ -1,0 +1,5 @@
+export type { LanguageItem } from "../components/language-menu/language-item.ts";
+export {
+  LanguageMenu,
+  type LanguageMenuProps,
+} from "../components/language-menu/language-menu.tsx";

@@ -1,0 +1,1 @@
+export { layerOrder } from "../styles/layer-order.ts";

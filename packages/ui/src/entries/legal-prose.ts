@@ -1,0 +1,1 @@
+export { LegalProse } from "../legal/legal-prose.tsx";

@@ -1,0 +1,2 @@
+/** Brings Radix: import it lazily. */
+export { Menu, type MenuItem, type MenuProps } from "../components/menu/menu.tsx";

@@ -1,0 +1,15 @@
+export {
+  estimateMortgage,
+  type MortgageErrors,
+  type MortgageEstimate,
+} from "../components/mortgage-calculator/estimate-mortgage.ts";
+export {
+  MortgageCalculator,
+  type MortgageCalculatorProps,
+} from "../components/mortgage-calculator/mortgage-calculator.tsx";
+export { type Loan, mortgagePayment } from "../components/mortgage-calculator/mortgage-payment.ts";
+export {
+  emptyMortgage,
+  type MortgageValues,
+  readMortgage,
+} from "../components/mortgage-calculator/mortgage-values.ts";

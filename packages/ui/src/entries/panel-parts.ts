@@ -1,0 +1,1 @@
+export { PanelBody, PanelFoot } from "../components/side-panel/panel-parts.tsx";

@@ -1,0 +1,2 @@
+export { FailedTile, TargetTile, UploadingTile } from "../components/photo-tile/photo-notices.tsx";
+export { PhotoTile, type PhotoTileProps } from "../components/photo-tile/photo-tile.tsx";

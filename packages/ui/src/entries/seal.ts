@@ -1,0 +1,1 @@
+export { Seal, type SealProps } from "../components/seal/seal.tsx";

@@ -1,0 +1,1 @@
+export { Spinner } from "../components/spinner/spinner.tsx";

@@ -1,0 +1,1 @@
+export { StaticPanel, type StaticPanelProps } from "../components/side-panel/static-panel.tsx";

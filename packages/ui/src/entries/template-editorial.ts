@@ -1,0 +1,1 @@
+export { Editorial } from "../templates/editorial/editorial.tsx";

@@ -1,0 +1,1 @@
+export { Panorama } from "../templates/panorama/panorama.tsx";

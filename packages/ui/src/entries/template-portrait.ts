@@ -1,0 +1,1 @@
+export { Portrait } from "../templates/portrait/portrait.tsx";

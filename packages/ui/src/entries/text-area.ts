@@ -1,0 +1,1 @@
+export { TextArea, type TextAreaProps } from "../components/text-area/text-area.tsx";

@@ -1,0 +1,1 @@
+export { TextLink, type TextLinkProps } from "../components/text-link/text-link.tsx";

@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brotli, bundle } from "../build/bundle-size.ts";
+import { entryNames } from "../build/package-files.ts";
+import { packPackage, type PackedPackage } from "../build/packed-package.ts";
+
+/** Brotli bytes beyond React (issue 3, "Size"). */
+const limits = { button: 2_000, template: 12_000, styles: 14_000 };
+
+const templates = entryNames.filter((name) => name.startsWith("template-"));
+
+/** What a visitor's page is made of. */
+const onPublicPages = [...templates, "contact-form", "header", "language-menu", "lead-form"];
+
+let packed: PackedPackage;
+
+beforeAll(async () => {
+  packed = await packPackage();
+}, 180_000);
+
+afterAll(() => packed.remove());
+
+const dist = (file: string) => resolve(packed.folder, "dist", file);
+const read = (file: string) => readFileSync(dist(file), "utf8");
+
+describe("the packed package", () => {
+  it("has nothing publint finds fault with", async () => {
+    const { messages, pkg } = await publint({ pkgDir: packed.folder, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it("has types that agree with its modules, wherever ESM is resolved", async () => {
+    const tarball = createPackageFromTarballData(await readFile(packed.tarball));
+    const entrypoints = entryNames.map((name) => `./${name}`);
+    const result = await checkPackage(tarball, { entrypoints });
+    expect(result.types).not.toBe(false);
+    if (!result.types) return;
+    expect(Object.keys(result.entrypoints)).toEqual(entrypoints);
+    const esm = result.problems.filter(
+      (problem) =>
+        !("resolutionKind" in problem) ||
+        (problem.resolutionKind !== "node10" && problem.resolutionKind !== "node16-cjs"),
+    );
+    expect(esm).toEqual([]);
+  });
+
+  it.each(entryNames)("publishes %s with types and a source map", (name) => {
+    const files = ["js", "js.map", "d.ts"].map((ending) => `${name}.${ending}`);
+    expect(files.filter((file) => !existsSync(dist(file)))).toEqual([]);
+  });
+
+  it("hands out entries and stylesheets by name, and no other file", () => {
+    const { resolve: find } = createRequire(resolve(packed.consumer, "consumer.js"));
+    for (const name of entryNames) expect(find(`@realtor/ui/${name}`)).toBe(dist(`${name}.js`));
+    expect(find("@realtor/ui/styles.css")).toBe(dist("styles.css"));
+    expect(existsSync(dist("_button.js"))).toBe(true);
+    for (const closed of ["_button", "_button.js", "dist/button.js"]) {
+      expect(() => find(`@realtor/ui/${closed}`)).toThrow(/not defined by "exports"|Cannot find/);
+    }
+  });
+
+  it("ships no tests, stories or samples", () => {
+    expect(readdirSync(packed.folder).toSorted()).toEqual([
+      "LICENSE",
+      "README.md",
+      "dist",
+      "package.json",
+    ]);
+    expect(readdirSync(resolve(packed.folder, "dist")).join(" ")).not.toMatch(/test|stor(y|ies)/);
+  });
+
+  it("imports no stylesheet from its modules", () => {
+    const modules = readdirSync(resolve(packed.folder, "dist")).filter((f) => f.endsWith(".js"));
+    expect(modules.filter((file) => /\.css["']/.test(read(file)))).toEqual([]);
+  });
+});
+
+describe("the stylesheets", () => {
+  it("state the order of the layers before any rule", () => {
+    for (const file of ["styles.css", "base.css"]) expect(read(file)).toMatch(/^@layer rt\.reset,/);
+  });
+
+  it("import parts that exist, and hold no rule twice", () => {
+    for (const name of templates) {
+      const imports = [...read(`${name}.css`).matchAll(/@import"\.\/([^"]+)";/g)].map(([, f]) => f);
+      expect(imports).toContain("seal.css");
+      expect(imports.filter((file = "") => !existsSync(dist(file)))).toEqual([]);
+      const ownClass = /\.([\w-]+)\{/.exec(read("seal.css"))?.[1] ?? "missing";
+      expect(read(`${name}.css`)).not.toContain(`.${ownClass}{`);
+    }
+  });
+});
+
+describe("the stylesheet of the crop dialog", () => {
+  it("stands beside that of all the rest, and adds its own rules alone", () => {
+    expect(read("styles.css")).not.toContain("ReactCrop");
+    expect(read("styles-crop-dialog.css")).toContain("ReactCrop");
+    expect(read("styles-crop-dialog.css")).not.toContain("@import");
+    expect(read("crop-dialog.css")).toContain('@import"./dialog.css";');
+  });
+});
+
+describe("a server of React Server Components", () => {
+  it('imports every entry; what needs a browser is behind "use client"', async () => {
+    const probe = fileURLToPath(new URL("react-server-probe.ts", import.meta.url));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--conditions=react-server", probe, packed.folder, ...entryNames],
+      { cwd: packed.consumer },
+    );
+    expect(JSON.parse(stdout), 'start the named file with "use client"').toEqual({});
+  });
+});
+
+describe("what a page loads", () => {
+  const critical = async (name: string, exported: string) =>
+    (await bundle(packed.consumer, `export { ${exported} } from "@realtor/ui/${name}";`)).critical;
+
+  it("is small for a button", async () => {
+    expect(await critical("button", "Button")).toBeLessThanOrEqual(limits.button);
+  });
+
+  it.each(templates)("is small for %s", async (name) => {
+    const source = `export * from "@realtor/ui/${name}";`;
+    const { critical: bytes } = await bundle(packed.consumer, source);
+    expect(bytes).toBeLessThanOrEqual(limits.template);
+  });
+
+  it("is small for all styles at once", () => {
+    expect(brotli(read("styles.css"))).toBeLessThanOrEqual(limits.styles);
+  });
+
+  it("has neither react-aria nor react-image-crop on public pages, and zod nowhere", async () => {
+    const load = (names: readonly string[]) =>
+      bundle(
+        packed.consumer,
+        names.map((name, n) => `export * as e${n} from "@realtor/ui/${name}";`).join("\n"),
+      );
+    const pages = await load(onPublicPages);
+    expect(pages.modules.filter((path) => /react-(aria|stately|image-crop)/.test(path))).toEqual(
+      [],
+    );
+    const all = await load(entryNames.filter((name) => name !== "style-tools"));
+    expect(all.modules.filter((path) => /node_modules\/zod\//.test(path))).toEqual([]);
+    expect(all.modules.length).toBeGreaterThan(pages.modules.length);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import { dark, expect, light, modes, openStory, recolor, stories, test } from "./storybook.ts";
+import type { Book, Mode, Story } from "./storybook.ts";
+
+const axeScript = await readFile(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+const isTemplate = ({ title }: Story) => title.startsWith("Templates/");
+
+/** A component alone has no page around it: no landmarks, no first heading. */
+const rulesOfPages = ["region", "landmark-one-main", "page-has-heading-one", "heading-order"];
+
+async function findFaults(page: Page, story: Story): Promise<unknown[]> {
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    rules: isTemplate(story)
+      ? {}
+      : Object.fromEntries(rulesOfPages.map((rule) => [rule, { enabled: false }])),
+  };
+  await page.evaluate(axeScript);
+  return page.evaluate(async (given) => {
+    // The script above put it there.
+    const { axe } = window as unknown as {
+      axe: { run: (options: RunOptions) => Promise<AxeResults> };
+    };
+    const { violations } = await axe.run(given);
+    return violations.map(({ id, nodes }) => [
+      id,
+      nodes.map((node) => [node.html, node.any[0]?.message]),
+    ]);
+  }, options);
+}
+
+async function checkStory({ page, complaints }: Book, story: Story, drawn: readonly Mode[]) {
+  complaints.length = 0;
+  for (const [index, mode] of (drawn.length > 0 ? drawn : [light, dark]).entries()) {
+    await test.step(mode.name, async () => {
+      if (index === 0 || mode.locale !== "ko") await openStory(page, story, mode);
+      else await recolor(page, mode);
+      // A language changes words, not colours or structure.
+      if (mode.locale === "ko") expect(await findFaults(page, story)).toEqual([]);
+      if (drawn.length === 0) return;
+      const name = [story.id, `${mode.name}.png`];
+      const look = {
+        fullPage: true,
+        animations: "disabled",
+        caret: "hide",
+        scale: "device",
+      } as const;
+      // A component may still be moving by script: this looks until it stands still.
+      if (!isTemplate(story))
+        await expect.soft(page).toHaveScreenshot(name, { ...look, maxDiffPixelRatio: 0.001 });
+      // A whole page is large, and nothing on it moves.
+      else
+        expect
+          .soft(await page.screenshot(look))
+          .toMatchSnapshot(name, { maxDiffPixelRatio: 0.001 });
+    });
+  }
+  expect(complaints).toEqual([]);
+}
+
+for (const story of stories.filter((each) => !isTemplate(each))) {
+  test(`${story.title} ${story.name}`, async ({ closeUp }) => {
+    await checkStory(closeUp, story, story.name === "Gallery" ? modes : []);
+  });
+}
+
+for (const story of stories.filter(isTemplate)) {
+  // The other stories of a template set colour and scheme themselves.
+  const drawn = ["Default", "Gallery"].includes(story.name) ? modes : [light];
+  test(`${story.title} ${story.name}`, async ({ overview }) => {
+    await checkStory(overview, story, drawn);
+  });
+  if (story.name === "Default")
+    test(`${story.title} on a telephone`, async ({ overview }) => {
+      await overview.page.setViewportSize({ width: 390, height: 844 });
+      await checkStory(
+        overview,
+        story,
+        modes.map((mode) => ({ ...mode, name: `telephone-${mode.name}` })),
+      );
+      await overview.page.setViewportSize({ width: 1280, height: 800 });
+    });
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { test as base, expect, type Browser, type Page } from "@playwright/test";
+import { preview } from "vite";
+
+/** The built Storybook: `npm run storybook:build` writes it. */
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const folder = "storybook-static";
+
+export interface Story {
+  readonly id: string;
+  /** `Components/Button` */
+  readonly title: string;
+  readonly name: string;
+}
+
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, Story & { readonly type: "story" | "docs" }>>;
+}
+
+function readIndex(): StoryIndex {
+  try {
+    // Written by Storybook's own build a moment ago.
+    return JSON.parse(readFileSync(`${root}/${folder}/index.json`, "utf8")) as StoryIndex;
+  } catch (cause) {
+    throw new Error("No built Storybook: run `npm run storybook:build` first.", { cause });
+  }
+}
+
+const entries = Object.values(readIndex().entries);
+
+/** Every story of the built Storybook. */
+export const stories: readonly Story[] = entries.filter(({ type }) => type === "story");
+
+/** Every page of documentation. */
+export const docsPages: readonly Story[] = entries.filter(({ type }) => type === "docs");
+
+/** A setting of Storybook's toolbar. */
+export interface Mode {
+  readonly name: string;
+  readonly color: string;
+  readonly scheme: "light" | "dark";
+  readonly locale: "ko" | "en" | "ja";
+}
+
+export const light: Mode = { name: "light", color: "platform", scheme: "light", locale: "ko" };
+export const dark: Mode = { name: "dark", color: "0F5C4A", scheme: "dark", locale: "ko" };
+
+/** What every `Gallery` and template is drawn in. */
+export const modes: readonly Mode[] = [
+  light,
+  dark,
+  { name: "hard-colour", color: "FFD400", scheme: "light", locale: "ko" },
+  { name: "english", color: "platform", scheme: "light", locale: "en" },
+  { name: "japanese", color: "platform", scheme: "light", locale: "ja" },
+];
+
+/** What the console says of the stories opened on a page: errors, and what was thrown. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** A page that all stories of a worker are opened on: what it loaded once it need not load again. */
+export interface Book {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+interface WorkerFixtures {
+  storybook: string;
+  /** For components: a pixel of the image is a pixel of the page. */
+  closeUp: Book;
+  /** For whole pages: half the size, so that their images stay small. */
+  overview: Book;
+}
+
+async function openBook(browser: Browser, baseURL: string, deviceScaleFactor: number) {
+  const context = await browser.newContext({
+    baseURL,
+    deviceScaleFactor,
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  return { context, book: { page, complaints: watch(page) } };
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  storybook: [
+    async ({ browserName: _anyBrowser }, provide) => {
+      const server = await preview({
+        root,
+        configFile: false,
+        logLevel: "warn",
+        build: { outDir: folder },
+        preview: { host: "127.0.0.1", port: 0 },
+      });
+      const [url] = server.resolvedUrls?.local ?? [];
+      if (!url) throw new Error("The server of the built Storybook names no address.");
+      await provide(url);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  closeUp: [
+    async ({ browser, storybook }, provide) => {
+      const { context, book } = await openBook(browser, storybook, 1);
+      await provide(book);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  overview: [
+    async ({ browser, storybook }, provide) => {
+      const { context, book } = await openBook(browser, storybook, 0.5);
+      await provide(book);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Opens a story in a mode and waits until it and its play function are done. */
+export async function openStory(page: Page, story: Story, mode: Mode): Promise<void> {
+  const globals = `color:${mode.color};scheme:${mode.scheme};locale:${mode.locale};a11y.manual:!true`;
+  await page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(() => {
+    // Storybook's own handle on what it renders; it has no types for a page outside of it.
+    const { __STORYBOOK_PREVIEW__: book } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    const failed = document.body.classList.contains("sb-show-errordisplay");
+    return failed || ["finished", "errored"].includes(book?.currentRender?.phase ?? "");
+  });
+  const message = page.locator("#error-message");
+  expect(await message.isVisible(), (await message.textContent()) ?? "").toBe(false);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Gives the open story another colour and scheme. Its words stay: they need it opened anew. */
+export async function recolor(page: Page, { color, scheme }: Mode): Promise<void> {
+  await page.evaluate(
+    async (globals) => {
+      // Storybook's own handle, as above.
+      const { __STORYBOOK_PREVIEW__: book } = window as unknown as {
+        __STORYBOOK_PREVIEW__: {
+          channel: {
+            once: (event: string, listener: () => void) => void;
+            emit: (event: string, payload: object) => void;
+          };
+        };
+      };
+      await new Promise<void>((resolve) => {
+        book.channel.once("storyRendered", resolve);
+        book.channel.emit("updateGlobals", { globals });
+      });
+      // Colours fade into each other.
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      );
+    },
+    { color, scheme },
+  );
+}
+
+/** Opens a page of documentation and waits for its heading. */
+export async function openDocs(page: Page, docs: Story): Promise<void> {
+  await page.goto(`iframe.html?id=${docs.id}&viewMode=docs`);
+  await expect(page.locator("#storybook-docs h1")).toBeVisible();
+}
+
+export { expect };
