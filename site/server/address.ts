@@ -1,0 +1,154 @@
+import { defaultLocale, type Locale, locales } from "@realtor/api/locales";
+import { parseAccept } from "hono/utils/accept";
+import { localePath } from "#app/intl/language-items.ts";
+import { matchOwnDomain, matchPage, type PageName } from "#app/pages.ts";
+
+/** The facts of a request that decide what it addresses; nothing else about it matters here. */
+export interface AddressRequest {
+  /** As `readOrigin` gives it: lower case, ASCII, without a default port. */
+  host: string;
+  protocol: "http" | "https";
+  /** Raw path, still percent-encoded. */
+  path: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+  localeCookie?: string | undefined;
+  acceptLanguage?: string | undefined;
+}
+
+export interface AddressConfig {
+  /** The product's own hosts; localhost always counts. */
+  realtorHosts: readonly string[];
+  /** Those of them that are development deployments. */
+  developmentHosts: readonly string[];
+}
+
+/** Whose site this is: the product's own, or one agent's own domain, known by its origin. */
+export type Domain = { kind: "product" } | { kind: "own"; origin: string };
+
+export type Address =
+  | {
+      kind: "page";
+      page: PageName;
+      desiredUrl?: string;
+      locale: Locale;
+      /** Path without language prefix and trailing slash. */
+      path: string;
+      /** Query with its question mark, or empty. */
+      search: string;
+      domain: Domain;
+      development: boolean;
+      /** The locale to remember, when the path named one. */
+      remember?: Locale;
+    }
+  | { kind: "redirect"; to: string; status: 302 | 308; remember?: Locale }
+  | { kind: "not-found"; path: string; locale: Locale; domain: Domain; development: boolean };
+
+/**
+ * Turns host, path, cookie and `Accept-Language` into one value: which page, in which language, on
+ * whose domain, or where to go instead (SPEC sections 1–2, DECISIONS sections 2–3).
+ */
+export function readAddress(request: AddressRequest, config: AddressConfig): Address {
+  const host = request.host.toLowerCase();
+  const development = isDevelopment(host, config);
+  const domain = readDomain(request, config);
+
+  const { prefix, rest } = splitPrefix(request.path);
+  const path = rest.length > 1 ? rest.replace(/\/+$/, "") || "/" : "/";
+
+  if (prefix === null) {
+    const wanted = localeWithoutPrefix(path, request);
+    if (wanted !== defaultLocale)
+      return { kind: "redirect", to: localePath(path, wanted) + request.search, status: 302 };
+  } else if (prefix === defaultLocale) {
+    // Korean has no prefix: `/ko/…` is how a link without script says "Korean from now on".
+    return { kind: "redirect", to: path + request.search, status: 302, remember: defaultLocale };
+  }
+  const locale = prefix ?? defaultLocale;
+  const canonical = localePath(path, locale);
+  if (canonical !== request.path)
+    return { kind: "redirect", to: canonical + request.search, status: 308 };
+
+  const remember = prefix === null ? {} : { remember: prefix };
+  const found =
+    domain.kind === "own" ? matchOwnDomain(decodePath(path)) : matchPage(decodePath(path));
+  return found
+    ? {
+        kind: "page",
+        ...found,
+        locale,
+        path,
+        search: request.search,
+        domain,
+        development,
+        ...remember,
+      }
+    : { kind: "not-found", path: decodePath(path), locale, domain, development };
+}
+
+/** Whose site a host is. */
+export function readDomain(
+  { host, protocol }: Pick<AddressRequest, "host" | "protocol">,
+  config: AddressConfig,
+): Domain {
+  const name = host.toLowerCase().replace(/:\d+$/, "");
+  const isProduct =
+    isLocal(name) || config.realtorHosts.includes(name) || config.developmentHosts.includes(name);
+  return isProduct
+    ? { kind: "product" }
+    : { kind: "own", origin: `${protocol}://${host.toLowerCase()}` };
+}
+
+/** A host is development by its name alone (SPEC section 1). */
+function isDevelopment(host: string, config: AddressConfig): boolean {
+  return (
+    host.startsWith("dev.") ||
+    host.includes(":300") ||
+    host.includes("localhost") ||
+    config.developmentHosts.includes(host.replace(/:\d+$/, ""))
+  );
+}
+
+function isLocal(name: string): boolean {
+  return name === "localhost" || name === "127.0.0.1" || name === "[::1]";
+}
+
+function splitPrefix(raw: string): { prefix: Locale | null; rest: string } {
+  const path = rooted(raw);
+  const [, first = "", ...others] = path.split("/");
+  const prefix = locales.find((locale) => locale.toLowerCase() === first.toLowerCase()) ?? null;
+  return prefix === null ? { prefix, rest: path } : { prefix, rest: rooted(others.join("/")) };
+}
+
+/** One leading slash only: browsers read `//host` and `/\\host` in a redirect as another site. */
+function rooted(path: string): string {
+  return `/${path.replace(/^[/\\]+/, "")}`;
+}
+
+function localeWithoutPrefix(path: string, request: AddressRequest): Locale {
+  const remembered = locales.find((locale) => locale === request.localeCookie);
+  if (remembered) return remembered;
+  return path === "/" ? acceptedLocale(request.acceptLanguage) : defaultLocale;
+}
+
+function acceptedLocale(header: string | undefined): Locale {
+  if (!header) return defaultLocale;
+  const wanted = parseAccept(header)
+    .filter((entry) => entry.q > 0)
+    .toSorted((a, b) => b.q - a.q)
+    .map((entry) => entry.type.toLowerCase().split("-")[0]);
+  const found = wanted
+    .map((lang) => locales.find((locale) => locale.split("-")[0] === lang))
+    .find(Boolean);
+  return found ?? defaultLocale;
+}
+
+function decodePath(path: string): string {
+  // An encoded slash is part of a name, and no name here has one.
+  if (/%(2f|5c)/i.test(path)) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a malformed escape addresses nothing; the page shows it as it was typed
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { hostile, profileWith } from "#app/seo/profile.test-tool.ts";
+import { readOrigin } from "../http/read-origin.ts";
+import { contactCardRoutes } from "./contact-card-routes.ts";
+import { vcardOf } from "./vcard.ts";
+
+const homepage = "https://realtor.example/grace-kim";
+const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
+
+describe("a vCard", () => {
+  it("holds the names in their scripts and every way to reach the agent", () => {
+    expect(unfold(vcardOf(profileWith(), "ko", homepage))).toEqual([
+      "BEGIN:VCARD",
+      "VERSION:4.0",
+      "KIND:individual",
+      "FN;ALTID=1;LANGUAGE=ko:김서연",
+      "FN;ALTID=1;LANGUAGE=en:Grace Kim",
+      "FN;ALTID=1;LANGUAGE=ja:グレース・キム",
+      "N;LANGUAGE=ko:;김서연;;;",
+      "ORG:Saltbrook Realty",
+      'TEL;VALUE=uri;TYPE="work,voice":tel:+19495550110',
+      "EMAIL;TYPE=work:grace-kim@example.com",
+      String.raw`ADR;TYPE=work:;;100 Sample Plaza\, Irvine\, CA 92618;;;;`,
+      `URL:${homepage}`,
+      "NOTE:License CA DRE SAMPLE-01",
+      "REV:20261120T093000Z",
+      "END:VCARD",
+      "",
+    ]);
+  });
+
+  it.each([
+    ["en", "Kim;Grace;;;"],
+    ["ja-JP", ";グレース・キム;;;"],
+  ] as const)("begins with the name of the page's language: %s", (locale, name) => {
+    const card = unfold(vcardOf(profileWith(), locale, homepage));
+    expect(card.find((line) => line.startsWith("N;"))).toMatch(new RegExp(`:${name}$`));
+  });
+
+  it("keeps hostile text inside its line", () => {
+    const evil = `a,b;c\\d\r\nEND:VCARD\nTEL:1${hostile}`;
+    const card = vcardOf(
+      profileWith({
+        userName: evil,
+        email: "a@b.example\r\nX:1",
+        contactPhone: evil,
+        licenseNumber: evil,
+        etcInfo: [{ contentType: "home_list_realtor", content: evil }],
+        presentation: { nameJa: evil },
+      }),
+      "en",
+      homepage,
+    );
+    const lines = unfold(card);
+    expect(lines.filter((line) => line === "END:VCARD")).toHaveLength(1);
+    expect(lines.map((line) => line.split(/[;:]/)[0])).toEqual([
+      "BEGIN",
+      "VERSION",
+      "KIND",
+      "FN",
+      "FN",
+      "N",
+      "ORG",
+      "URL",
+      "NOTE",
+      "REV",
+      "END",
+      "",
+    ]);
+    expect(lines).toContainEqual(
+      expect.stringContaining(String.raw`ORG:a\,b\;c\\d END:VCARD TEL:1`),
+    );
+  });
+
+  it("folds at 75 octets and never inside a character", () => {
+    const long = "家を読む".repeat(60);
+    const card = vcardOf(profileWith({ presentation: { nameJa: long } }), "ja-JP", homepage);
+    for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(card).not.toContain("\uFFFD");
+    expect(unfold(card)).toContain(`FN;ALTID=1;LANGUAGE=ja:${long}`);
+  });
+
+  it("of somebody without any name has the address as one", () => {
+    const bare = profileWith({ userName: "", etcInfo: [], presentation: {} });
+    expect(unfold(vcardOf(bare, "ko", homepage))).toContain("FN;ALTID=1;LANGUAGE=en:grace-kim");
+  });
+});
+
+describe("the routes", () => {
+  const site = (own: string | null) =>
+    contactCardRoutes({
+      sources: { getRealtor: async (name) => (/nobody/.test(name) ? null : profileWith()) },
+      readOrigin: (c) => readOrigin(c, 0),
+      ownOrigin: () => own,
+    });
+
+  it.each([
+    [null, "https://realtor.example/grace-kim/contact.vcf", "https://realtor.example/grace-kim"],
+    [
+      null,
+      "https://realtor.example/en/GRACE-kim/contact.vcf",
+      "https://realtor.example/en/grace-kim",
+    ],
+    ["https://grace.example", "https://grace.example/contact.vcf", "https://grace.example/"],
+    [
+      "https://grace.example",
+      "https://grace.example/ja-JP/contact.vcf",
+      "https://grace.example/ja-JP",
+    ],
+  ])("own domain %s: %s is a file that leads to %s", async (own, url, leadsTo) => {
+    const reply = await site(own).request(url);
+    expect(reply.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
+    expect(reply.headers.get("content-disposition")).toBe('attachment; filename="grace-kim.vcf"');
+    expect(unfold(await reply.text())).toContain(`URL:${leadsTo}`);
+  });
+
+  it("draws the address of the homepage, as a picture that cannot run anything", async () => {
+    const here = await site(null).request("https://realtor.example/en/grace-kim/qr.svg");
+    expect(here.headers.get("content-type")).toBe("image/svg+xml");
+    expect(here.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    const svg = await here.text();
+    expect(svg).toMatch(/^<svg /);
+    const there = await site(null).request("https://realtor.example/grace-kim/qr.svg");
+    expect(await there.text()).not.toBe(svg);
+  });
+
+  it.each([
+    [null, "/nobody/contact.vcf"],
+    [null, "/contact.vcf"],
+    [null, "/grace-kim/x/contact.vcf"],
+    [null, "/grace%2Dkim/contact.vcf"],
+    [null, "/xx-kim/contact.vcf.exe"],
+    ["https://grace.example", "/michael_park/contact.vcf"],
+    ["https://nobody.example", "/contact.vcf"],
+  ])("own domain %s: nothing at %s", async (own, path) => {
+    expect((await site(own).request(path)).status).toBe(404);
+  });
+});

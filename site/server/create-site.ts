@@ -1,0 +1,158 @@
+import { createHttp } from "@realtor/api/http";
+import type { Context, Hono } from "hono";
+import type { FormState } from "#app/data/form-state.ts";
+import { localePath } from "#app/intl/language-items.ts";
+import { defaultLocale, locales } from "@realtor/api/locales";
+import { readDomain } from "./address.ts";
+import { createApp } from "./app.ts";
+import { contactCardRoutes } from "./contact-card/contact-card-routes.ts";
+import { contactRoutes } from "./contacts/contact-routes.ts";
+import { createContacts } from "./contacts/create-contacts.ts";
+import { createSources } from "./data/sources.ts";
+import { openStore } from "./db/open-store.ts";
+import type { Env } from "./env.ts";
+import { healthRoutes } from "./health/health-routes.ts";
+import type { FormResult } from "./http/form.ts";
+import { readOrigin } from "./http/read-origin.ts";
+import { imageRoutes } from "./images/image-routes.ts";
+import { createLeads } from "./leads/create-leads.ts";
+import { leadRoutes } from "./leads/lead-routes.ts";
+import type { Log } from "./log.ts";
+import { askOwnDomain } from "./own-domain/ask-own-domain.ts";
+import { createConfirmedDomains } from "./own-domain/confirmed-domains.ts";
+import { wellKnownRoutes } from "./own-domain/well-known.ts";
+import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
+import { proxyRoutes } from "./proxy/proxy-routes.ts";
+import { createHtmlCache } from "./render/html-cache.ts";
+import type { PageRenderer } from "./render/page-renderer.ts";
+import { speculationRoutes } from "./render/speculation-rules.ts";
+import { sitePages } from "./render/site-pages.ts";
+import { createHomepageList } from "./seo/homepage-list.ts";
+import { seoRoutes } from "./seo/seo-routes.ts";
+import { shareRoutes } from "./share-image/share-routes.ts";
+
+export interface SiteOptions {
+  env: Env;
+  log: Log;
+  renderer: PageRenderer;
+}
+
+export interface Site {
+  app: Hono;
+  /** Ends running work and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Puts the site together: store, outboxes, pages, proxies. Throws `StartError` where a person can mend it. */
+export async function createSite({ env, log, renderer }: SiteOptions): Promise<Site> {
+  const { trustProxy } = env;
+  const store = await openStore({ ...env, log });
+  const leads = await createLeads({
+    store,
+    slack: env.slackWebhookUrl ? { url: env.slackWebhookUrl } : null,
+    log,
+  });
+  const contacts = await createContacts({ store, loaningUrl: env.loaningApiUrl, log });
+  const cache = createHtmlCache(env.nodeEnv === "development" ? { freshMs: 0, lastGoodMs: 0 } : {});
+
+  const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs: 4000 });
+  const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs: 4000 });
+  const sources = createSources({ home, loaning, log });
+  const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
+  const originOf = (c: Context) => readOrigin(c, trustProxy);
+  const ownOrigin = (c: Context) => {
+    const domain = readDomain(originOf(c), hosts);
+    return domain.kind === "own" ? domain.origin : null;
+  };
+
+  const domains = createConfirmedDomains({
+    ask: askOwnDomain,
+    isProductHost: (origin) => {
+      const { host, protocol } = new URL(origin);
+      const scheme = protocol === "https:" ? "https" : "http";
+      return readDomain({ host, protocol: scheme }, hosts).kind === "product";
+    },
+  });
+
+  const pages = sitePages({
+    ownDomain: domains.ownDomain,
+    loadEntry: () => renderer.loadEntry(),
+    assets: renderer.assets,
+    sources,
+    cache,
+    hosts,
+    readOrigin: originOf,
+    log,
+  });
+  const onRealtorChanged = (name: string) => cache.drop(name.toLowerCase());
+
+  const app = createApp({
+    clientFolder: renderer.clientFolder,
+    services: [
+      healthRoutes({ store, log }),
+      imageRoutes({ loaningApiUrl: env.loaningApiUrl, dataDir: env.dataDir, log }),
+      leadRoutes({
+        leads,
+        trustProxy,
+        onFormResult: (c, result) => answerForm(c, result, "request"),
+      }),
+      contactRoutes({
+        contacts,
+        trustProxy,
+        onFormResult: (c, result) => answerForm(c, result, "contact"),
+      }),
+      speculationRoutes(),
+      shareRoutes({ ...env, loadEntry: () => renderer.loadEntry(), sources, ownOrigin, log }),
+      wellKnownRoutes({ sources, ownOrigin }),
+      contactCardRoutes({ sources, readOrigin: originOf, ownOrigin }),
+      seoRoutes({
+        hosts,
+        readOrigin: originOf,
+        sources,
+        listHomepages: createHomepageList({ loaning, log }),
+        log,
+        releasedAt: new Date(),
+      }),
+      proxyRoutes({ ...env, log, onRealtorChanged }),
+    ],
+    pages: pages.routes,
+  });
+
+  /** A form sent without script: on to the page that says thanks, or the page again with what was typed. */
+  function answerForm(c: Context, result: FormResult, query: "request" | "contact") {
+    const page = pageOf(result.values.locale, c.req.query("page"));
+    if (result.kind === "sent") return c.redirect(`${page}?${query}=sent#${query}`, 303);
+    const form: FormState =
+      result.kind === "refused"
+        ? { state: "refused", values: result.values, errors: result.errors }
+        : { state: "failed", values: result.values };
+    return pages.showForm(c, page, form);
+  }
+
+  const unlisten = env.databaseUrl
+    ? await listenRealtorChanges({
+        databaseUrl: env.databaseUrl,
+        log,
+        onChange: onRealtorChanged,
+        onGap: () => cache.clear(),
+      })
+    : null;
+  await leads.start();
+  await contacts.start();
+
+  return {
+    app,
+    async close() {
+      await unlisten?.();
+      await leads.stop();
+      await contacts.stop();
+      await store.close();
+    },
+  };
+}
+
+/** The page a form stands on: a path of this site, in the form's language. */
+function pageOf(locale: string | undefined, page = "/"): string {
+  const known = locales.find((one) => one === locale) ?? defaultLocale;
+  return localePath(/^\/[A-Za-z_-]{2,40}$/.test(page) ? page : "/", known);
+}

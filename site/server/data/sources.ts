@@ -1,0 +1,57 @@
+import { type Listing, listAgentListings, type SearchType, tidyListings } from "@realtor/api/home";
+import { ApiError, type Http } from "@realtor/api/http";
+import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import type { Sources } from "#app/data/sources.ts";
+import type { Logger } from "pino";
+import { keepLastGood } from "./last-good.ts";
+
+interface Options {
+  home: Http;
+  loaning: Http;
+  log: Logger;
+}
+
+/** The pages' data from the two services, each answer kept for when its service is down. */
+export function createSources({ home, loaning, log }: Options): Sources {
+  const realtors = keepLastGood<{ profile: RealtorProfile | null }>(isDown);
+  const listings = keepLastGood<Record<SearchType, Listing[]>>(isDown);
+
+  return {
+    async getRealtor(idOrOrigin) {
+      const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
+        try {
+          return { profile: await getRealtor(loaning, idOrOrigin) };
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 404) return { profile: null };
+          throw error;
+        }
+      });
+      return value.profile;
+    },
+
+    async getListings({ licenseNumber, market }) {
+      try {
+        const { value, readAt } = await listings.get(`${market} ${licenseNumber}`, async () => {
+          const search = async (searchType: SearchType) =>
+            tidyListings(await listAgentListings(home, { licenseNumber, market, searchType }));
+          const [sale, rent, sold, rented] = await Promise.all([
+            search("sale"),
+            search("rent"),
+            search("sold"),
+            search("rented"),
+          ]);
+          return { sale, rent, sold, rented };
+        });
+        return { byType: value, asOf: readAt.toISOString() };
+      } catch (error) {
+        log.warn({ err: error, market }, "listings unavailable");
+        return null;
+      }
+    },
+  };
+}
+
+/** The service itself is at fault, so a former answer is better than none. */
+function isDown(error: unknown): boolean {
+  return error instanceof ApiError && (!error.reachable || error.status >= 500);
+}

@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createLeads } from "../leads/create-leads.ts";
+import { startSlackStandIn } from "../leads/slack-stand-in.ts";
+import { listenRealtorChanges } from "../proxy/listen-realtor-changes.ts";
+import { createLimiter } from "../rate-limit/create-limiter.ts";
+import { openStore, type Store } from "./open-store.ts";
+import { deliveries, leads } from "./schema.ts";
+import { startThrowawayPostgres, type ThrowawayPostgres } from "./throwaway-postgres.ts";
+
+const log = pino({ level: "silent" });
+let postgres: ThrowawayPostgres;
+let stores: [Store, Store];
+
+const open = () => openStore({ dataDir: "/nowhere", databaseUrl: postgres.url, log });
+
+beforeAll(async () => {
+  postgres = await startThrowawayPostgres();
+  // Both at the same moment, as when two processes start on an empty database.
+  stores = await Promise.all([open(), open()]);
+});
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  await postgres.close();
+});
+
+describe("on PostgreSQL, with two processes", () => {
+  it("delivers each lead once, however it came in", async () => {
+    const slack = await startSlackStandIn();
+    slack.mood = { status: 503, body: "down" };
+    const services = await Promise.all(
+      stores.map((store) =>
+        createLeads({
+          store,
+          slack: { url: slack.url },
+          log,
+          limit: 1000,
+          retry: { first: 0.1, longest: 0.3, refused: 1 },
+        }),
+      ),
+    );
+    await Promise.all(services.map((service) => service.start()));
+    const accept = (number: number, key: string) =>
+      services[number % 2]!.accept(
+        {
+          name: `손님 ${key}`,
+          area: "Duluth",
+          phone: "010-555-0100",
+          phoneCountryCode: "KR",
+          hasSite: "N",
+          privacyConsent: true,
+          contactConsent: true,
+          locale: "ko",
+        },
+        { address: "192.0.2.1", idempotencyKey: key },
+      );
+    // Every key twice, once to each process.
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => accept(number, `key-${number >> 1}`)),
+    );
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    await slack.until(({ attempts }) => attempts.length >= 5);
+    slack.mood = "ok";
+    await slack.until(({ delivered }) => delivered.length >= 10);
+    const [store] = stores;
+    await vi.waitFor(
+      async () => {
+        const states = await store.db.select({ state: deliveries.state }).from(deliveries);
+        expect(states).toEqual(Array.from({ length: 10 }, () => ({ state: "delivered" })));
+      },
+      { timeout: 10_000 },
+    );
+    expect(new Set(slack.delivered.map(({ text }) => text)).size).toBe(10);
+    expect(slack.delivered).toHaveLength(10);
+    expect(await store.db.$count(leads)).toBe(10);
+    await Promise.all(services.map((service) => service.stop()));
+    await slack.close();
+  });
+
+  it("counts an address's calls together", async () => {
+    const [one, other] = stores.map((store) =>
+      createLimiter(store, { name: "shared", points: 3, seconds: 60 }),
+    );
+    expect(await one!.take("192.0.2.9")).toBeNull();
+    expect(await other!.take("192.0.2.9")).toBeNull();
+    expect(await one!.take("192.0.2.9")).toBeNull();
+    expect(await other!.take("192.0.2.9")).toBeGreaterThan(0);
+    expect(await other!.take("192.0.2.10")).toBeNull();
+  });
+
+  it("hears of saved homepages, also after its connection was cut", async () => {
+    const heard: string[] = [];
+    const notify = async (slug: string) =>
+      stores[0].db.execute(sql`select pg_notify('realtor_changed', ${slug})`);
+    const stop = await listenRealtorChanges({
+      databaseUrl: postgres.url,
+      log,
+      reconnectMs: 20,
+      onChange: (slug) => heard.push(slug),
+      onGap: () => heard.push("gap"),
+    });
+    await notify("claire");
+    await vi.waitFor(() => expect(heard).toEqual(["claire"]));
+    await stores[0].db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN realtor_changed'`,
+    );
+    await vi.waitFor(() => expect(heard).toEqual(["claire", "gap"]));
+    await notify("daniel");
+    await vi.waitFor(() => expect(heard).toEqual(["claire", "gap", "daniel"]));
+    await stop();
+  });
+});
+
+describe("a database that cannot be used", () => {
+  it.each([
+    [
+      "nothing listens there",
+      () => "postgres://site:hidden-word@127.0.0.1:9/postgres",
+      /^The database at 127\.0\.0\.1:9 cannot be used \(ECONNREFUSED\): start it, or correct DATABASE_URL\.$/,
+    ],
+    [
+      "it has another name",
+      () => postgres.url.replace(/postgres$/, "absent"),
+      /^The database at 127\.0\.0\.1:\d+ cannot be used \(database "absent" does not exist\): start it, or correct DATABASE_URL\.$/,
+    ],
+    [
+      "its user may not create schemas",
+      () => postgres.url.replace("site@", "weak@"),
+      /^The database at 127\.0\.0\.1:\d+ cannot be brought up to date \(permission denied for .+\): let its user create schemas, or correct DATABASE_URL\.$/,
+    ],
+  ])("%s: the start ends with one sentence", async (_, url, message) => {
+    await stores[0].db.execute(sql`drop role if exists weak`);
+    await stores[0].db.execute(sql`create role weak login`);
+    await expect(openStore({ dataDir: "/nowhere", databaseUrl: url(), log })).rejects.toMatchObject(
+      { name: "StartError", message: expect.stringMatching(message) },
+    );
+  });
+});

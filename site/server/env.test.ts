@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { describe, expect, it } from "vitest";
+import { explainListenError, readEnv, StartError } from "./env.ts";
+
+describe("readEnv", () => {
+  it("has a default for everything but the secrets", () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      nodeEnv: "production",
+      host: "127.0.0.1",
+      port: 3000,
+      logLevel: "info",
+      homeApiUrl: "http://127.0.0.1:3001",
+      loaningApiUrl: "http://127.0.0.1:3001",
+      realtorHosts: [],
+      realtorDevHosts: [],
+      trustProxy: 0,
+      databaseUrl: undefined,
+      slackWebhookUrl: undefined,
+    });
+    expect(env.dataDir).toMatch(/^\/.*\/\.data$/);
+    expect(Object.isFrozen(env)).toBe(true);
+  });
+
+  it("reads what is set, an empty one as absent", () => {
+    const env = readEnv({
+      PORT: "0",
+      LOANING_API_URL: "https://loaning.example/",
+      REALTOR_HOSTS: "Realtor.example, www.realtor.example,",
+      TRUST_PROXY: "true",
+      DATA_DIR: "data",
+      SLACK_WEBHOOK_URL: "",
+    });
+    expect(env).toMatchObject({
+      port: 0,
+      loaningApiUrl: "https://loaning.example",
+      realtorHosts: ["realtor.example", "www.realtor.example"],
+      trustProxy: 1,
+      slackWebhookUrl: undefined,
+    });
+    expect(env.dataDir).toBe(`${process.cwd()}/data`);
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["NODE_ENV", "prod"],
+    ["LOG_LEVEL", "loud"],
+    ["HOME_API_URL", "home"],
+    ["LOANING_API_URL", "ftp://loaning.example"],
+    ["REALTOR_HOSTS", "https://realtor.example"],
+    ["REALTOR_DEV_HOSTS", "a b"],
+    ["TRUST_PROXY", "yes"],
+    ["DATABASE_URL", "mysql://secret-word@127.0.0.1/site"],
+    ["SLACK_WEBHOOK_URL", "secret-word"],
+  ])("%s=%s stops the start with one sentence that names it", (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^${name} is wrong: set it to .+\\.$`));
+    expect(read).not.toThrow("secret-word");
+  });
+});
+
+describe("explainListenError", () => {
+  it("says what to do about a port in use", async () => {
+    const first = createServer().listen(0, "127.0.0.1");
+    await once(first, "listening");
+    const address = first.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const [error] = await once(createServer().listen(port, "127.0.0.1"), "error");
+    expect(explainListenError(error, { host: "127.0.0.1", port })).toEqual(
+      new StartError(
+        `127.0.0.1:${port} is already in use: stop the other program, or set PORT to a free port.`,
+      ),
+    );
+    first.close();
+  });
+
+  it("leaves what it does not know as it is", () => {
+    const error = new Error("other");
+    expect(explainListenError(error, { host: "127.0.0.1", port: 1 })).toBe(error);
+  });
+});

@@ -1,0 +1,47 @@
+import { innermostMessage } from "../http/innermost-message.ts";
+
+/** The bytes of a stored picture, or why there are none. */
+export type Media =
+  | { kind: "found"; body: Buffer; type: string }
+  | { kind: "absent" }
+  | { kind: "failed"; reason: string };
+
+const maxBytes = 25 * 1024 * 1024;
+const timeoutMs = 10_000;
+
+/**
+ * Fetches one picture from `<origin>/media/<path>`. Redirects are refused, so that nothing stored
+ * there can make the site fetch from elsewhere.
+ */
+export async function fetchMedia(origin: string, path: string): Promise<Media> {
+  try {
+    const response = await fetch(`${origin}/media/${path}`, {
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { accept: "image/*" },
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return response.status === 404 || response.status === 410
+        ? { kind: "absent" }
+        : { kind: "failed", reason: `media answered ${response.status}` };
+    }
+    const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+    const body = await readLimited(response);
+    return body ? { kind: "found", body, type } : { kind: "failed", reason: "picture too large" };
+  } catch (error) {
+    return { kind: "failed", reason: innermostMessage(error) };
+  }
+}
+
+/** The body, or null as soon as it is larger than any picture may be. */
+async function readLimited(response: Response): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

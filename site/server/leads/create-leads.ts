@@ -1,0 +1,144 @@
+import { leadInput, problemErrors } from "@realtor/api/leads-schemas";
+import { defaultLocale, locales } from "@realtor/api/locales";
+import { limits, type RuleCode } from "@realtor/api/rules";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Store } from "../db/open-store.ts";
+import { leads } from "../db/schema.ts";
+import { errorsByField, type Sender } from "../http/form.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
+import type { Log } from "../log.ts";
+import { createOutbox } from "../outbox/create-outbox.ts";
+import type { RetryDelays } from "../outbox/retry-delay.ts";
+import { createLimiter } from "../rate-limit/create-limiter.ts";
+import { isSpam } from "./is-spam.ts";
+import { createSlackSender, type SlackOptions } from "./send-to-slack.ts";
+import { slackMessage } from "./slack-message.ts";
+
+/** What became of a lead: stored for good, or the refused fields, or the seconds to wait. */
+export type LeadResult =
+  | { ok: true; id: string; duplicate: boolean }
+  | { ok: false; errors: Record<string, RuleCode> }
+  | { ok: false; limited: number };
+
+export interface Leads {
+  /**
+   * Checks a lead form and stores it durably, with its delivery, before it answers (DECISIONS section
+   * 8). The same key again answers with the lead it already made. Throws only when the database does.
+   */
+  accept(values: unknown, sender: Sender): Promise<LeadResult>;
+  /** Begins sending to chat; leads that waited for it are sent too. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface LeadOptions {
+  store: Store;
+  /** Null keeps leads without sending them. */
+  slack: SlackOptions | null;
+  log: Log;
+  retry?: RetryDelays;
+  /** Leads from one address within ten minutes. */
+  limit?: number;
+  now?: () => number;
+}
+
+/** The store of leads and their way to the team's chat. */
+export async function createLeads(options: LeadOptions): Promise<Leads> {
+  const { store, slack, log, retry, limit = 10, now = Date.now } = options;
+  const { db } = store;
+  const limiter = createLimiter(store, { name: "leads", points: limit, seconds: 600 });
+  const send = slack && createSlackSender(slack);
+  const outbox = await createOutbox({
+    channel: "slack",
+    store,
+    log,
+    retry,
+    async deliver(id) {
+      if (!send) return { kind: "away", error: "SLACK_WEBHOOK_URL is not set" };
+      const [lead] = await db.select().from(leads).where(eq(leads.id, id));
+      return lead ? send(slackMessage(lead)) : { kind: "refused", error: "the lead was deleted" };
+    },
+  });
+
+  async function find(key: string): Promise<LeadResult | null> {
+    const [found] = await db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(eq(leads.idempotencyKey, key));
+    return found ? { ok: true, id: found.id, duplicate: true } : null;
+  }
+
+  async function add(
+    lead: z.infer<typeof leadInput>,
+    key: string,
+    sender: Sender,
+  ): Promise<LeadResult | null> {
+    return db.transaction(async (tx) => {
+      const [added] = await tx
+        .insert(leads)
+        .values({
+          idempotencyKey: key,
+          name: lead.name,
+          area: lead.area,
+          phone: lead.phone,
+          phoneCountryCode: lead.phoneCountryCode,
+          hasSite: lead.hasSite === "Y",
+          locale: lead.locale,
+          pageUrl: lead.pageUrl,
+          userAgent: sender.userAgent?.slice(0, 300),
+        })
+        .onConflictDoNothing({ target: leads.idempotencyKey })
+        .returning({ id: leads.id });
+      if (!added) return null;
+      const state = isSpam(lead, now()) ? "spam" : send ? "pending" : "kept";
+      await outbox.add(tx, added.id, state);
+      return { ok: true, id: added.id, duplicate: false };
+    });
+  }
+
+  return {
+    async accept(values, sender) {
+      const parsed = leadInput.safeParse(withoutTrifles(values));
+      if (!parsed.success) return { ok: false, errors: errorsByField(problemErrors(parsed.error)) };
+      const key = idempotencyKey(sender.idempotencyKey, {
+        values: { ...parsed.data, startedAt: undefined },
+        address: sender.address,
+        now: now(),
+      });
+      const before = await find(key);
+      if (before) return before;
+      const wait = await limiter.take(sender.address);
+      if (wait !== null) return { ok: false, limited: wait };
+      const result = (await add(parsed.data, key, sender)) ?? (await find(key));
+      if (!result) throw new Error("A lead's key is taken, yet no lead has it.");
+      return result;
+    },
+    async start() {
+      if (send) await outbox.start();
+      else log.warn("SLACK_WEBHOOK_URL is not set: leads are kept and not sent to chat");
+    },
+    async stop() {
+      if (send) await outbox.stop();
+    },
+  };
+}
+
+/** No lead is refused for what its sender did not write: those fields are made to fit or left out. */
+function withoutTrifles(values: unknown): unknown {
+  if (typeof values !== "object" || values === null) return values;
+  const { locale, pageUrl, website, startedAt, ...form } = values as Record<string, unknown>;
+  return {
+    ...form,
+    locale: locales.find((known) => known === locale) ?? defaultLocale,
+    pageUrl: trimmed(pageUrl),
+    website: trimmed(website),
+    startedAt: Number.isSafeInteger(startedAt) ? startedAt : undefined,
+  };
+}
+
+function trimmed(value: unknown): string | undefined {
+  return typeof value === "string"
+    ? value.replaceAll("\0", "").toWellFormed().slice(0, limits.webAddress)
+    : undefined;
+}

@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { clientAddress } from "../http/client-address.ts";
+import { isTicked, type OnFormResult } from "../http/form.ts";
+import { refusedFields, tooManyRequests } from "../http/problem.ts";
+import { formLimit, readSubmission } from "../http/read-body.ts";
+import { sameOrigin } from "../http/same-origin.ts";
+import type { Leads } from "./create-leads.ts";
+
+export interface LeadRouteOptions {
+  leads: Leads;
+  trustProxy: number;
+  onFormResult: OnFormResult;
+}
+
+/**
+ * `POST /api/send-to-slack` (SPEC section 7). JSON: 201 `{ id }`, 422 problem details with a pointer for
+ * each refused field, 429. A urlencoded form, whose ticks are `on` or `Y`, goes to `onFormResult`.
+ */
+export function leadRoutes({ leads, trustProxy, onFormResult }: LeadRouteOptions): Hono {
+  const app = new Hono();
+  app.post("/api/send-to-slack", sameOrigin(trustProxy), formLimit, async (c) => {
+    const submission = await readSubmission(c);
+    if (submission instanceof Response) return submission;
+    const { by, values } = submission;
+    const result = await leads.accept(by === "browser" ? fromForm(submission.values) : values, {
+      address: clientAddress(c, trustProxy),
+      idempotencyKey: c.req.header("idempotency-key"),
+      userAgent: c.req.header("user-agent"),
+    });
+
+    if (by === "browser") {
+      if (result.ok) return onFormResult(c, { kind: "sent", values, id: result.id });
+      return "limited" in result
+        ? onFormResult(c, { kind: "limited", values, retryAfter: result.limited })
+        : onFormResult(c, { kind: "refused", values, errors: result.errors });
+    }
+    if (result.ok) return c.json({ id: result.id }, 201);
+    return "limited" in result ? tooManyRequests(result.limited) : refusedFields(result.errors);
+  });
+  return app;
+}
+
+/** A form's fields as the JSON would have them: an absent text is empty, a tick is true or false. */
+function fromForm(form: Record<string, string>) {
+  const { name = "", area = "", phone = "", phoneCountryCode = "", hasSite = "" } = form;
+  return {
+    ...form,
+    name,
+    area,
+    phone,
+    phoneCountryCode,
+    hasSite,
+    privacyConsent: isTicked(form.privacyConsent),
+    contactConsent: isTicked(form.contactConsent),
+  };
+}

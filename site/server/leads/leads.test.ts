@@ -1,0 +1,248 @@
+import { asc, eq } from "drizzle-orm";
+import * as fc from "fast-check";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStore, type Store } from "../db/open-store.ts";
+import { deliveries, leads } from "../db/schema.ts";
+import { createLeads, type LeadOptions, type Leads } from "./create-leads.ts";
+import { type SlackStandIn, startSlackStandIn } from "./slack-stand-in.ts";
+
+const log = pino({ level: "silent" });
+const retry = { first: 0.05, longest: 0.2, refused: 0.2 };
+const form = {
+  name: "홍길동",
+  area: "Irvine",
+  phone: "949-555-0100",
+  phoneCountryCode: "US",
+  hasSite: "Y",
+  privacyConsent: true,
+  contactConsent: true,
+  locale: "ko",
+};
+const someone = { address: "192.0.2.1" };
+
+let store: Store;
+let slack: SlackStandIn;
+let running: Leads | undefined;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await store.db.delete(deliveries);
+  await store.db.delete(leads);
+  slack = await startSlackStandIn();
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await slack.close();
+});
+
+async function start(options: Partial<LeadOptions> = {}): Promise<Leads> {
+  running = await createLeads({
+    store,
+    slack: { url: slack.url, timeoutMs: 200 },
+    log,
+    retry,
+    limit: 1000,
+    ...options,
+  });
+  await running.start();
+  return running;
+}
+
+async function accept(service: Leads, values: unknown = form, key?: string): Promise<string> {
+  const result = await service.accept(values, { ...someone, idempotencyKey: key });
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result.id;
+}
+
+const deliveryOf = async (id: string) =>
+  (await store.db.select().from(deliveries).where(eq(deliveries.id, id)))[0];
+
+describe("accepting", () => {
+  it("stores the lead and its delivery before it answers", async () => {
+    const service = await start({ slack: null });
+    const id = await accept(service);
+    const [lead] = await store.db.select().from(leads);
+    expect(lead).toMatchObject({ id, name: "홍길동", phone: "949-555-0100", hasSite: true });
+    expect(await deliveryOf(id)).toMatchObject({ state: "kept", attempts: 0 });
+  });
+
+  it("names each refused field with its code and stores nothing", async () => {
+    const service = await start();
+    const result = await service.accept(
+      { ...form, name: " ", phone: "12a", hasSite: "", privacyConsent: false },
+      someone,
+    );
+    expect(result).toEqual({
+      ok: false,
+      errors: {
+        name: "required",
+        phone: "phone.format",
+        hasSite: "required",
+        privacyConsent: "consent.required",
+      },
+    });
+    expect(await store.db.$count(leads)).toBe(0);
+  });
+
+  it.each([null, 7, "text", [], {}, { name: {} }, { ...form, name: "a\0b" }])(
+    "refuses %j without failing",
+    async (values) => {
+      const service = await start();
+      expect(await service.accept(values, someone)).toMatchObject({ ok: false });
+    },
+  );
+
+  it("refuses no lead for what its sender did not write", async () => {
+    const service = await start();
+    await accept(service, {
+      ...form,
+      locale: "fr",
+      pageUrl: `https://realtor.example/?${"x".repeat(5000)}\0\ud800`,
+      startedAt: "yesterday",
+    });
+    const [lead] = await store.db.select().from(leads);
+    expect(lead?.locale).toBe("ko");
+    expect(lead?.pageUrl).toHaveLength(2048);
+  });
+
+  it("makes one lead of a pressed-often button, also at the same moment", async () => {
+    const service = await start();
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, () => accept(service, form, "key-of-the-open-form")),
+    );
+    expect(new Set(ids).size).toBe(1);
+    await slack.until(({ delivered }) => delivered.length === 1);
+    expect(await store.db.$count(leads)).toBe(1);
+  });
+
+  it("makes one lead of a form sent twice without script, and two of different ones", async () => {
+    const service = await start({ slack: null });
+    const first = await accept(service);
+    expect(await accept(service)).toBe(first);
+    expect(await accept(service, { ...form, area: "Tustin" })).not.toBe(first);
+  });
+
+  it("never has two rows for one key", async () => {
+    const service = await start({ slack: null });
+    const key = fc.constantFrom("a", "b", "c", "x".repeat(300));
+    await fc.assert(
+      fc.asyncProperty(fc.array(key, { minLength: 1, maxLength: 6 }), async (keys) => {
+        await store.db.delete(deliveries);
+        await store.db.delete(leads);
+        await Promise.all(keys.map((each) => accept(service, form, each)));
+        expect(await store.db.$count(leads)).toBe(new Set(keys).size);
+        expect(await store.db.$count(deliveries)).toBe(new Set(keys).size);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("limits an address but still answers for what it has already stored", async () => {
+    const service = await start({ slack: null, limit: 2 });
+    await accept(service, form, "one");
+    await accept(service, form, "two");
+    const third = await service.accept(form, { ...someone, idempotencyKey: "three" });
+    expect(third).toMatchObject({ ok: false, limited: expect.any(Number) });
+    expect(await service.accept(form, { ...someone, idempotencyKey: "two" })).toMatchObject({
+      duplicate: true,
+    });
+    expect(await service.accept(form, { address: "192.0.2.2" })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ["a filled honeypot", { website: "https://spam.example" }, "spam"],
+    ["a form sent as soon as it opened", { startedAt: 1_000_000 - 200 }, "spam"],
+    ["a form filled in slowly", { startedAt: 1_000_000 - 20_000 }, "pending"],
+    ["a clock that runs ahead", { startedAt: 1_000_000 + 60_000 }, "pending"],
+    ["a form without script", {}, "pending"],
+  ])("%s", async (_, extra, state) => {
+    // A closed port keeps what is pending pending.
+    const service = await start({
+      slack: { url: "http://127.0.0.1:9/" },
+      now: () => 1_000_000,
+      retry: { ...retry, first: 60, longest: 60 },
+    });
+    const id = await accept(service, { ...form, ...extra });
+    expect((await deliveryOf(id))?.state).toBe(state);
+  });
+});
+
+describe("delivering", () => {
+  it("arrives once, with everything the team needs", async () => {
+    const service = await start();
+    const id = await accept(service, { ...form, pageUrl: "https://realtor.example/ko" });
+    await slack.until(({ delivered }) => delivered.length > 0);
+    const fields = slack.delivered[0]?.blocks.flatMap((block) => block.fields ?? []);
+    expect(fields?.every(({ type }) => type === "plain_text")).toBe(true);
+    const text = fields?.map((field) => field.text).join("\n");
+    for (const part of ["홍길동", "Irvine", "+1 949-555-0100", "예", id])
+      expect(text).toContain(part);
+    await vi.waitFor(async () =>
+      expect(await deliveryOf(id)).toMatchObject({ state: "delivered", attempts: 1 }),
+    );
+  });
+
+  it.each([
+    ["answers 500", { status: 500, body: "server_error" }, "pending", "500 server_error"],
+    ["hangs", "hang", "pending", "timeout"],
+    ["breaks the connection", "reset", "pending", ""],
+    ["refuses", { status: 404, body: "no_service" }, "failed", "404 no_service"],
+    ["dislikes it", { status: 400, body: "invalid_payload" }, "failed", "400 invalid_payload"],
+  ] as const)("goes on trying while Slack %s, then arrives once", async (_, mood, state, error) => {
+    slack.mood = mood;
+    const service = await start();
+    const id = await accept(service);
+    await slack.until(({ attempts }) => attempts.length >= 2);
+    await vi.waitFor(async () => {
+      const delivery = await deliveryOf(id);
+      expect(delivery?.state).toBe(state);
+      expect(delivery?.lastError).toContain(error);
+    });
+    slack.mood = "ok";
+    await slack.until(({ delivered }) => delivered.length > 0);
+    await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
+    expect((await deliveryOf(id))?.attempts).toBe(slack.attempts.length);
+    expect(slack.delivered).toHaveLength(1);
+  });
+
+  it("leaves Slack alone for as long as its 429 asks, for all leads", async () => {
+    slack.mood = { status: 429, body: "rate_limited", retryAfter: "1" };
+    const service = await start();
+    await accept(service, form, "first");
+    await slack.until(({ attempts }) => attempts.length === 1);
+    slack.mood = "ok";
+    await accept(service, form, "second");
+    await slack.until(({ delivered }) => delivered.length === 2);
+    expect(slack.attempts[1]! - slack.attempts[0]!).toBeGreaterThanOrEqual(1000);
+    expect(slack.attempts).toHaveLength(3);
+  });
+
+  it("sends what was kept once there is a webhook", async () => {
+    const without = await start({ slack: null });
+    const ids = [await accept(without, form, "one"), await accept(without, form, "two")];
+    await start();
+    await slack.until(({ delivered }) => delivered.length === 2);
+    const states = await store.db.select().from(deliveries).orderBy(asc(deliveries.createdAt));
+    expect(states.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("finds a delivery whose job was lost", async () => {
+    const service = await createLeads({ store, slack: { url: slack.url }, log, limit: 1000 });
+    await accept(service);
+    await store.boss.deleteAllJobs("deliver-slack");
+    await start();
+    await slack.until(({ delivered }) => delivered.length === 1);
+    expect(await store.db.$count(leads)).toBe(1);
+  });
+
+  it("says once at start that leads are kept", async () => {
+    const lines: string[] = [];
+    await start({ slack: null, log: pino({}, { write: (line) => lines.push(line) }) });
+    expect(lines.filter((line) => line.includes("SLACK_WEBHOOK_URL"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { countries } from "@realtor/api/rules";
+import type { IncomingWebhookSendArguments } from "@slack/webhook";
+import type { leads } from "../db/schema.ts";
+import { slackText } from "./slack-text.ts";
+
+type Lead = Pick<
+  typeof leads.$inferSelect,
+  "id" | "name" | "area" | "phone" | "phoneCountryCode" | "hasSite" | "locale" | "pageUrl"
+>;
+
+/** What the team reads in its chat, in the product's first language. */
+const copy = {
+  title: "새 홈페이지 신청이 들어왔습니다",
+  name: "이름",
+  area: "활동 지역",
+  phone: "전화번호",
+  hasSite: "홈페이지 보유",
+  yes: "예",
+  no: "아니요",
+  locale: "화면 언어",
+  page: "신청한 화면",
+  id: "접수 번호",
+} as const;
+
+/**
+ * The chat message of a lead. Everything from a visitor stands in plain_text fields and is escaped
+ * besides; mentions and link previews are off (DECISIONS section 8).
+ */
+export function slackMessage(lead: Lead): IncomingWebhookSendArguments {
+  const dialCode = countries.find(({ code }) => code === lead.phoneCountryCode)?.dialCode ?? "";
+  const lines: [label: string, value: string][] = [
+    [copy.name, slackText(lead.name, 200)],
+    [copy.area, slackText(lead.area, 300)],
+    [copy.phone, slackText(`${dialCode} ${lead.phone} (${lead.phoneCountryCode})`, 100)],
+    [copy.hasSite, lead.hasSite ? copy.yes : copy.no],
+    [copy.locale, slackText(lead.locale, 20)],
+    [copy.page, slackText(lead.pageUrl ?? "-", 500)],
+    [copy.id, lead.id],
+  ];
+  return {
+    text: `${copy.title}: ${slackText(lead.name, 200)}`,
+    blocks: [
+      { type: "header", text: plain(copy.title) },
+      { type: "section", fields: lines.map(([label, value]) => plain(`${label}: ${value}`)) },
+    ],
+    link_names: false,
+    unfurl_links: false,
+    unfurl_media: false,
+  };
+}
+
+function plain(text: string) {
+  return { type: "plain_text" as const, text, emoji: false };
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStore, type Store } from "../db/open-store.ts";
+import { deliveries } from "../db/schema.ts";
+import { createOutbox, type Outbox, type OutboxOptions, type Outcome } from "./create-outbox.ts";
+
+const log = pino({ level: "silent" });
+const queue = "deliver-slack";
+let store: Store;
+let outbox: Outbox | undefined;
+let delivered: string[];
+let outcome: () => Outcome | Promise<Outcome>;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await store.db.delete(deliveries);
+  delivered = [];
+  outcome = () => ({ kind: "delivered" });
+});
+afterEach(async () => {
+  await outbox?.stop();
+  outbox = undefined;
+});
+
+async function create(options: Partial<OutboxOptions> = {}): Promise<Outbox> {
+  outbox = await createOutbox({
+    channel: "slack",
+    store,
+    log,
+    retry: { first: 0.05, longest: 0.1, refused: 60 },
+    // Long, so that a test sees what the jobs do by themselves.
+    sweepSeconds: 600,
+    async deliver(id) {
+      delivered.push(id);
+      return outcome();
+    },
+    ...options,
+  });
+  return outbox;
+}
+
+async function add(to: Outbox): Promise<string> {
+  const id = randomUUID();
+  await store.db.transaction((tx) => to.add(tx, id, "pending"));
+  return id;
+}
+
+const rowOf = async (id: string) =>
+  (await store.db.select().from(deliveries).where(eq(deliveries.id, id)))[0];
+const jobsOf = (id: string) => store.boss.findJobs(queue, { key: id, queued: true });
+const untilState = (id: string, state: string) =>
+  vi.waitFor(async () => expect((await rowOf(id))?.state).toBe(state), { timeout: 10_000 });
+
+describe("createOutbox", () => {
+  it("stores a delivery and its job together", async () => {
+    const id = await add(await create());
+    expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 0 });
+    expect(await jobsOf(id)).toHaveLength(1);
+  });
+
+  it("stores neither when the caller's transaction fails", async () => {
+    const service = await create();
+    const id = randomUUID();
+    const adding = store.db.transaction(async (tx) => {
+      await service.add(tx, id, "pending");
+      throw new Error("the lead could not be stored");
+    });
+    await expect(adding).rejects.toThrow("the lead could not be stored");
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await jobsOf(id)).toEqual([]);
+  });
+
+  it("delivers what comes in while it runs by its job, not by the sweep", async () => {
+    const service = await create();
+    await service.start();
+    const id = await add(service);
+    await untilState(id, "delivered");
+    expect(await rowOf(id)).toMatchObject({ attempts: 1, lastError: null, claimedUntil: null });
+    expect((await rowOf(id))?.deliveredAt).toBeInstanceOf(Date);
+  });
+
+  it("delivers once although its job is there several times", async () => {
+    const service = await create();
+    const id = await add(service);
+    await store.boss.send(queue, { id });
+    await store.boss.send(queue, { id });
+    await service.start();
+    await untilState(id, "delivered");
+    await store.boss.send(queue, { id });
+    const last = await add(service);
+    await untilState(last, "delivered");
+    expect(delivered).toEqual([id, last]);
+  });
+
+  it("leaves alone what another process is sending", async () => {
+    // What shares the store with a pool shares it with other processes.
+    const service = await create({ store: { ...store, pool: {} as Store["pool"] } });
+    const id = await add(service);
+    await store.db.update(deliveries).set({ claimedUntil: new Date(Date.now() + 60_000) });
+    await service.start();
+    const last = await add(service);
+    await untilState(last, "delivered");
+    expect(delivered).toEqual([last]);
+    expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 0 });
+  });
+
+  it("takes up what a process left behind when it was killed while sending", async () => {
+    const service = await create();
+    const id = await add(service);
+    await store.db.update(deliveries).set({ claimedUntil: new Date(Date.now() + 60_000) });
+    await store.boss.deleteAllJobs(queue);
+    await service.start();
+    await untilState(id, "delivered");
+    expect(delivered).toEqual([id]);
+  });
+
+  it("finds by its sweep what has lost its job, while it runs", async () => {
+    const service = await create({ sweepSeconds: 0.1 });
+    await service.start();
+    const id = randomUUID();
+    await store.db.insert(deliveries).values({ id, channel: "slack", state: "pending" });
+    await untilState(id, "delivered");
+    expect(delivered).toEqual([id]);
+  });
+
+  it.each([
+    ["an attempt that throws", "socket hang up", "pending"],
+    ["a refusal", "no_service", "failed"],
+  ])("writes down %s, its error and when the next one is", async (_, error, state) => {
+    outcome = () => {
+      if (state === "pending") throw new Error(error);
+      return { kind: "refused", error };
+    };
+    const service = await create({ retry: { first: 40, longest: 40, refused: 60 } });
+    await service.start();
+    const id = await add(service);
+    await vi.waitFor(async () => expect((await rowOf(id))?.lastError).toBe(error));
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ state, attempts: 1, claimedUntil: null });
+    const wait = (row?.dueAt.getTime() ?? 0) - Date.now();
+    expect(wait).toBeGreaterThan(state === "failed" ? 55_000 : 25_000);
+    expect(wait).toBeLessThanOrEqual(state === "failed" ? 60_000 : 40_000);
+    expect(await jobsOf(id)).toHaveLength(1);
+  });
+
+  it("gives what was refused or kept another chance at each start", async () => {
+    const service = await create();
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    const later = new Date(Date.now() + 3_600_000);
+    await store.db.insert(deliveries).values([
+      { id: ids[0]!, channel: "slack", state: "failed", dueAt: later },
+      { id: ids[1]!, channel: "slack", state: "kept" },
+      { id: ids[2]!, channel: "slack", state: "spam" },
+    ]);
+    await service.start();
+    await untilState(ids[0]!, "delivered");
+    await untilState(ids[1]!, "delivered");
+    expect((await rowOf(ids[2]!))?.state).toBe("spam");
+  });
+});

@@ -1,0 +1,228 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve, type ServerType } from "@hono/node-server";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ProxyOptions, proxyRoutes } from "./proxy-routes.ts";
+
+const log = pino({ level: "silent" });
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+let backends: Server[];
+let site: ServerType;
+let changed: string[];
+let answer: Answer;
+let seen: {
+  backend: string;
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingMessage["headers"];
+}[];
+
+const urlOf = (server: { address(): string | AddressInfo | null }) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeEach(async () => {
+  changed = [];
+  seen = [];
+  answer = (_, response) => response.end("{}");
+  backends = ["home", "loaning"].map((backend) =>
+    createServer((incoming, response) => {
+      const { method, url, headers } = incoming;
+      seen.push({ backend, method, url, headers });
+      answer(incoming, response);
+    }).listen(0, "127.0.0.1"),
+  );
+  await Promise.all(backends.map((backend) => once(backend, "listening")));
+  await startSite({});
+});
+afterEach(() => {
+  for (const server of [...backends, site]) {
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function startSite(options: Partial<ProxyOptions>): Promise<void> {
+  const [home, loaning] = backends;
+  const app = proxyRoutes({
+    homeApiUrl: urlOf(home!),
+    loaningApiUrl: urlOf(loaning!),
+    trustProxy: 0,
+    log,
+    onRealtorChanged: (name) => changed.push(name),
+    timeoutMs: 200,
+    ...options,
+  });
+  site?.close();
+  site = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 });
+  await once(site, "listening");
+}
+
+const call = (path: string, init?: RequestInit) => fetch(urlOf(site) + path, init);
+
+describe("proxyRoutes", () => {
+  it.each([
+    ["/cozying-api/v1/home/list?type=sale&city=Newport%20Beach", "home"],
+    ["/v1/realtor/https%3A%2F%2Fown.example%3A8443", "loaning"],
+    ["/api/auth/sign-in/email", "loaning"],
+  ])("passes %s to the %s service as it is", async (url, backend) => {
+    const reply = await call(url, { headers: { authorization: "Bearer token", cookie: "a=b" } });
+    expect(reply.status).toBe(200);
+    expect(seen).toMatchObject([
+      { backend, url, method: "GET", headers: { authorization: "Bearer token", cookie: "a=b" } },
+    ]);
+  });
+
+  it("passes nothing else", async () => {
+    for (const path of ["/", "/v2/realtor", "/api/other", "/media/x.jpg", "/v1/../health"])
+      expect((await call(path)).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  it("passes errors and their headers untransformed", async () => {
+    answer = (_, response) =>
+      response
+        .writeHead(409, { "content-type": "application/problem+json", "x-own": "1" })
+        .end('{"code":"realtor.stale"}');
+    const reply = await call("/v1/realtor/1", { method: "PATCH", body: "{}" });
+    expect(reply.status).toBe(409);
+    expect(await reply.text()).toBe('{"code":"realtor.stale"}');
+    expect(reply.headers.get("x-own")).toBe("1");
+    expect(changed).toEqual([]);
+  });
+
+  it("does not follow redirects for the browser", async () => {
+    answer = (_, response) =>
+      response.writeHead(302, { location: "https://provider.example/" }).end();
+    const reply = await call("/api/auth/sign-in/social", { redirect: "manual" });
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get("location")).toBe("https://provider.example/");
+  });
+
+  it("tells the backend who asks, and believes no visitor's claims about it", async () => {
+    await raw("/v1/realtor/a", {
+      host: "realtor.example",
+      "x-forwarded-for": "10.0.0.1",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      forwarded: "for=10.0.0.1",
+      connection: "close, x-private",
+      "x-private": "1",
+      te: "trailers",
+      "x-request-id": "bad id\ttoo",
+    });
+    const headers = seen[0]?.headers;
+    expect(headers).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "realtor.example",
+      "x-forwarded-proto": "http",
+      "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    for (const name of ["forwarded", "te", "x-private"]) expect(headers).not.toHaveProperty(name);
+    expect(headers?.host).toBe(new URL(urlOf(backends[1]!)).host);
+  });
+
+  it("believes our own proxy", async () => {
+    await startSite({ trustProxy: 1 });
+    await raw("/v1/realtor/a", {
+      "x-forwarded-for": "203.0.113.9",
+      "x-forwarded-host": "own.example",
+      "x-forwarded-proto": "https",
+      "x-request-id": "abc-1",
+    });
+    expect(seen[0]?.headers).toMatchObject({
+      "x-forwarded-for": "203.0.113.9, 127.0.0.1",
+      "x-forwarded-host": "own.example",
+      "x-forwarded-proto": "https",
+      "x-request-id": "abc-1",
+    });
+  });
+
+  it("streams an upload and its answer without waiting for the end", async () => {
+    answer = (incoming, response) => {
+      incoming.pipe(response);
+    };
+    let push: (text: string) => void = () => {};
+    let end = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        push = (text) => controller.enqueue(new TextEncoder().encode(text));
+        end = () => controller.close();
+      },
+    });
+    push("first");
+    // `duplex` is needed for a streamed body and missing in the types.
+    const init = { method: "POST", body, duplex: "half" } as RequestInit;
+    const reply = await call("/v1/echo", init);
+    const reader = reply.body!.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("first");
+    push("second");
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("second");
+    end();
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  it("says 502 when the service is down and 504 when it does not answer", async () => {
+    answer = () => {};
+    const late = await call("/v1/realtor/a");
+    expect(late.status).toBe(504);
+    expect(await late.json()).toMatchObject({ code: "backend.timeout" });
+    await startSite({ loaningApiUrl: "http://127.0.0.1:9", homeApiUrl: "http://127.0.0.1:9" });
+    const down = await call("/cozying-api/v1/agent");
+    expect(down.status).toBe(502);
+    expect(await down.json()).toMatchObject({ code: "backend.unreachable", status: 502 });
+  });
+
+  it("ends the backend's work when the visitor leaves", async () => {
+    const closed = new Promise<void>((resolve) => {
+      answer = (incoming) => incoming.once("close", resolve);
+    });
+    await startSite({ timeoutMs: 60_000 });
+    const controller = new AbortController();
+    const asking = call("/v1/realtor/a", { signal: controller.signal }).catch(() => "left");
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    controller.abort();
+    expect(await asking).toBe("left");
+    await closed;
+  });
+});
+
+describe("saved homepages", () => {
+  const profile = '{"id":7,"desiredUrl":"claire","hompageUrl":"https://claire.example"}';
+  const names = ["7", "claire", "https://claire.example"];
+  it.each([
+    ["POST", "/v1/realtor", 201, profile, names],
+    ["PATCH", "/v1/realtor/7", 200, profile, names],
+    ["PATCH", "/v1/realtor/old-name", 200, profile, ["old-name", ...names]],
+    ["DELETE", "/v1/realtor/7", 200, "", ["7"]],
+    ["POST", "/v1/realtor/import/7", 201, "{}", ["7"]],
+    ["PATCH", "/v1/realtor/7", 409, profile, []],
+    ["GET", "/v1/realtor/7", 200, profile, []],
+    ["GET", "/v1/realtor/export/7", 200, profile, []],
+    ["POST", "/v1/realtor/presigned-multi-file-upload", 200, "[]", []],
+    ["POST", "/v1/realtor-contacts/7", 201, profile, []],
+  ])("%s %s with %i", async (method, path, status, body, expected) => {
+    answer = (_, response) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(body);
+    const reply = await call(path, { method });
+    expect(await reply.text()).toBe(body);
+    expect(changed).toEqual(expected);
+  });
+});
+
+/** A request with headers that fetch would not let through. */
+async function raw(path: string, headers: Record<string, string>): Promise<void> {
+  const outgoing = request(urlOf(site) + path, { headers });
+  outgoing.end();
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  response.resume();
+  await once(response, "end");
+}

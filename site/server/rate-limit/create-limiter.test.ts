@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { createLimiter, networkOf } from "./create-limiter.ts";
+
+describe("networkOf", () => {
+  it.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8:1:2::9", "2001:db8:1:2"],
+    ["2001:0DB8:0001:0002::", "2001:db8:1:2"],
+    ["2001:db8::1", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+    ["fe80::1%eth0", "fe80:0:0:0"],
+    ["unknown", "unknown"],
+  ])("%s counts as %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("createLimiter in memory", () => {
+  it("lets through so many calls of one network, and tells the others how long to wait", async () => {
+    const limiter = createLimiter({ pool: null }, { name: "test", points: 2, seconds: 60 });
+    expect(await limiter.take("2001:db8::1")).toBeNull();
+    expect(await limiter.take("2001:db8::2")).toBeNull();
+    const wait = await limiter.take("2001:db8::3");
+    expect(wait).toBeGreaterThan(55);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await limiter.take("2001:db8:0:1::1")).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import type { Manifest } from "vite";
+
+/** The files one page needs, as the document names them. */
+export interface PageAssets {
+  /** The page's styles themselves: they are small, and a first visit waits for no file. */
+  css: string;
+  /** The files that `css` contains, so that nothing fetches them again. */
+  contained: readonly string[];
+  /** Stylesheets to link, while developing. */
+  styles: readonly string[];
+  /** The one module script of the document: it wakes the page late. */
+  boot: string;
+  /** Modules the boot script fetches at once when it wakes the page. */
+  modules: readonly string[];
+  /** The one font file the first view needs, preloaded. */
+  coreFont: string | undefined;
+  /** Sheets of the whole families, linked at the end of the body so that they never hold back the first paint. */
+  fonts: readonly string[];
+}
+
+/** The files of a page by its module and language; `agentText` where an agent's words are on it. */
+export type FindAssets = (pageFile: string, lang: string, agentText: boolean) => PageAssets;
+
+/** Reads the client build's manifest once and answers for any page. */
+export function readAssets(manifestFile: URL): FindAssets {
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest; // written by Vite
+
+  function chunk(file: string) {
+    const found = manifest[file];
+    if (!found)
+      throw new Error(
+        `The client build has no "${file}". Run "pnpm --filter @realtor/site build" again.`,
+      );
+    return found;
+  }
+
+  function closure(file: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const imported of chunk(file).imports ?? []) closure(imported, seen);
+    return seen;
+  }
+
+  /** Parts of the page that wake later but are drawn at once. */
+  function islandsOf(files: readonly string[]): string[] {
+    return files
+      .flatMap((file) => chunk(file).dynamicImports ?? [])
+      .filter((file) => file.endsWith(".island.tsx"))
+      .flatMap((file) => [...closure(file)]);
+  }
+
+  /** A stylesheet that a script imports too gets a script of its own in front. */
+  function sheetOf(file: string): string {
+    const { css, file: built } = chunk(file);
+    return css?.[0] ?? built;
+  }
+
+  const full = sheetOf("app/fonts/full.css");
+  const serif = sheetOf("app/fonts/serif.css");
+  const allFamilies = new Set([full, serif]);
+
+  /** The site's own words are in the core fonts; what agents wrote needs the whole families. */
+  function familiesOf(page: string, agentText: boolean): string[] {
+    if (!agentText) return [];
+    return page.includes("editorial") ? [serif, full] : [full];
+  }
+
+  const known = new Map<string, PageAssets>();
+  return (pageFile, lang, agentText) => {
+    const key = `${pageFile} ${lang} ${agentText}`;
+    const held = known.get(key);
+    if (held) return held;
+    const core = chunk(`app/fonts/core-${lang}.css`);
+    const files = [...closure("app/entry.client.tsx", closure(pageFile))];
+    const drawn = [...files, ...islandsOf(files)].flatMap((file) => chunk(file).css ?? []);
+    const families = [
+      ...familiesOf(pageFile, agentText),
+      ...drawn.filter((sheet) => allFamilies.has(sheet)),
+    ];
+    const sheets = [core.file, ...new Set(drawn.filter((sheet) => !allFamilies.has(sheet)))];
+    const assets: PageAssets = {
+      css: sheets
+        .map((sheet) => readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim())
+        .join(""),
+      contained: sheets.map((sheet) => `/${sheet}`),
+      styles: [],
+      boot: `/${chunk("app/boot.ts").file}`,
+      modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
+      coreFont: core.assets
+        ?.map((file) => `/${file}`)
+        .find((file) => /ui-(ko|en|ja)-|ui-ja-ja-/.test(file)),
+      fonts: [...new Set(families)].map((sheet) => `/${sheet}`),
+    };
+    known.set(key, assets);
+    return assets;
+  };
+}

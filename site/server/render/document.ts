@@ -1,0 +1,94 @@
+import type { Head, PageData } from "#app/page.ts";
+import { wordmark } from "#app/chrome/wordmark.ts";
+import type { Graph } from "#app/seo/structured-data.ts";
+import type { Lang } from "@realtor/ui/labels";
+import { layerOrder } from "@realtor/ui/layer-order";
+import { html, raw } from "hono/html";
+import type { PageAssets } from "./assets.ts";
+
+interface DocumentInput {
+  lang: Lang;
+  head: Head;
+  body: string;
+  data: PageData;
+  assets: PageAssets;
+  themeCss?: string | undefined;
+}
+
+/** The whole HTML document of a page. Everything but the body and the theme is escaped here. */
+export function renderDocument({
+  lang,
+  head,
+  body,
+  data,
+  assets,
+  themeCss,
+}: DocumentInput): string {
+  const page = html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>${raw(layerOrder + assets.css)}</style>
+${headTags(head, lang)}
+${assets.coreFont ? html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.coreFont}">` : ""}
+${assets.contained.map((href) => html`<link rel="stylesheet" href="${href}" disabled>`)}
+${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
+</head>
+<body>
+<div id="root">${raw(body)}</div>
+<script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
+${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
+${assets.fonts.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+<script type="module" src="${assets.boot}" fetchpriority="low" data-modules="${assets.modules.join(" ")}"></script>
+</body>
+</html>
+`;
+  // Without promises inside, the template is a string already, in an object that says it is escaped.
+  return page as string;
+}
+
+function headTags(head: Head, lang: Lang) {
+  return html`<title>${head.title}</title>
+${meta("description", head.description)}
+${meta("keywords", head.keywords)}
+${meta("author", head.author)}
+${head.index ? "" : meta("robots", "noindex")}
+${head.canonical ? html`<link rel="canonical" href="${head.canonical}">` : ""}
+${head.alternates.map((one) => html`<link rel="alternate" hreflang="${one.hrefLang}" href="${one.href}">`)}
+<link rel="icon" href="${head.icon ?? "/favicon.svg"}">
+${openGraph(head, lang)}
+${(head.preload ?? []).map(preloadOf)}`;
+}
+
+function meta(name: string, content: string | undefined) {
+  return content ? html`<meta name="${name}" content="${content}">` : "";
+}
+
+const openGraphLocales: Record<string, string> = { ko: "ko_KR", en: "en_US", ja: "ja_JP" };
+
+function openGraph(
+  { title, description, canonical, image, siteName, alternates }: Head,
+  lang: Lang,
+) {
+  const others = alternates.flatMap(({ hrefLang }) =>
+    hrefLang === lang ? [] : (openGraphLocales[hrefLang] ?? []),
+  );
+  return html`${property("og:type", "website")}${property("og:site_name", siteName ?? wordmark)}${property("og:locale", openGraphLocales[lang])}${others.map((other) => property("og:locale:alternate", other))}${property("og:title", title)}${property("og:description", description)}${property("og:url", canonical)}${property("og:image", image?.url)}${property("og:image:width", image?.width.toString())}${property("og:image:height", image?.height.toString())}${property("og:image:alt", image?.alt)}${meta("twitter:card", image ? "summary_large_image" : "summary")}`;
+}
+
+function property(name: string, content: string | undefined) {
+  return content ? html`<meta property="${name}" content="${content}">` : "";
+}
+
+function preloadOf({ srcSet, sizes, media, type }: NonNullable<Head["preload"]>[number]) {
+  return html`<link rel="preload" as="image" fetchpriority="high" imagesrcset="${srcSet}" imagesizes="${sizes}"${
+    media ? html` media="${media}"` : ""
+  }${type ? html` type="${type}"` : ""}>`;
+}
+
+/** JSON that cannot close its script element, whatever an agent typed. */
+function scriptJson(data: PageData | Graph): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

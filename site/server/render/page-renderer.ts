@@ -1,0 +1,61 @@
+import type { RequestListener, Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import type * as Entry from "#app/entry.server.tsx";
+import { StartError } from "../env.ts";
+import { type FindAssets, readAssets } from "./assets.ts";
+
+/** Where the server gets its pages from: the build, or the source while developing. */
+export interface PageRenderer {
+  loadEntry(): Promise<typeof Entry>;
+  assets: FindAssets;
+  /** Folder of the files under /assets. */
+  clientFolder: string;
+  /** Puts what must answer first before the site. */
+  wrap(site: RequestListener): RequestListener;
+  close(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Pages of the last build. */
+export async function builtPages(): Promise<PageRenderer> {
+  const built = new URL("../../dist/server/entry.js", import.meta.url);
+  const entry = await import(built.href).catch((error: unknown) => {
+    throw new StartError('The site is not built: run "pnpm turbo run build" first.', {
+      cause: error,
+    });
+  });
+  return {
+    loadEntry: async () => entry as typeof Entry, // the build of that very module
+    assets: readAssets(new URL("../../dist/client/.vite/manifest.json", import.meta.url)),
+    clientFolder: `${root}dist/client`,
+    wrap: (site) => site,
+    close: async () => {},
+  };
+}
+
+/** Pages from source through Vite, with hot reload over the same server. */
+export async function sourcePages(server: Server): Promise<PageRenderer> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  });
+  return {
+    loadEntry: async () => (await vite.ssrLoadModule("/app/entry.server.tsx")) as typeof Entry,
+    assets: (_pageFile, lang) => ({
+      css: "",
+      contained: [],
+      styles: [`/app/fonts/core-${lang}.css`],
+      coreFont: undefined,
+      boot: "/app/boot.dev.ts",
+      modules: [],
+      fonts: ["/app/fonts/full.css", "/app/fonts/serif.css"],
+    }),
+    clientFolder: `${root}public`,
+    wrap: (site) => (request, response) =>
+      vite.middlewares(request, response, () => site(request, response)),
+    close: () => vite.close(),
+  };
+}

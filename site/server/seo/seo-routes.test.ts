@@ -1,0 +1,166 @@
+import { createHttp } from "@realtor/api/http";
+import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { profileWith } from "#app/seo/profile.test-tool.ts";
+import { readOrigin } from "../http/read-origin.ts";
+import { createHomepageList } from "./homepage-list.ts";
+import { seoRoutes } from "./seo-routes.ts";
+
+const log = pino({ level: "silent" });
+const updatedAt = "2026-11-20T09:30:00.000Z";
+const entry = (changes: Partial<SitemapEntry>): SitemapEntry => ({
+  desiredUrl: "grace-kim",
+  updatedAt,
+  langs: ["ko", "en"],
+  ...changes,
+});
+
+function site(
+  homepages: readonly SitemapEntry[] | Error = [],
+  realtors: Record<string, RealtorProfile> = {},
+) {
+  return seoRoutes({
+    hosts: { realtorHosts: ["realtor.example"], developmentHosts: ["staging.example"] },
+    readOrigin: (c) => readOrigin(c, 0),
+    sources: { getRealtor: async (origin) => realtors[origin] ?? null },
+    listHomepages: async () => {
+      if (homepages instanceof Error) throw homepages;
+      return homepages;
+    },
+    log,
+    releasedAt: new Date("2026-11-21T00:00:00Z"),
+  });
+}
+
+const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+
+describe("robots.txt", () => {
+  it("names the sitemap on the product's hosts", async () => {
+    const text = await (await site().request("https://realtor.example/robots.txt")).text();
+    expect(text).toContain("Disallow: /admin\n");
+    expect(text).toContain("Sitemap: https://realtor.example/sitemap.xml\n");
+  });
+
+  it.each(["http://localhost:3000", "https://dev.realtor.example", "https://staging.example"])(
+    "keeps everybody out of %s",
+    async (origin) => {
+      const app = seoRoutes({
+        hosts: {
+          realtorHosts: ["realtor.example", "dev.realtor.example"],
+          developmentHosts: ["staging.example"],
+        },
+        readOrigin: (c) => readOrigin(c, 0),
+        sources: { getRealtor: async () => null },
+        listHomepages: async () => [],
+        log,
+        releasedAt: new Date(),
+      });
+      const robots = await app.request(`${origin}/robots.txt`);
+      expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
+      expect((await app.request(`${origin}/sitemap.xml`)).status).toBe(404);
+    },
+  );
+
+  it.each(["robots.txt", "sitemap.xml"])("has no %s for a host of nobody", async (file) => {
+    expect((await site().request(`https://nobody.example/${file}`)).status).toBe(404);
+  });
+});
+
+describe("sitemap.xml", () => {
+  it("lists the platform's pages, and the homepages that live on it", async () => {
+    const answer = await site([
+      entry({}),
+      entry({ desiredUrl: "own", hompageUrl: "https://own.example" }),
+      entry({ desiredUrl: "here", hompageUrl: "https://realtor.example/here", langs: ["ja"] }),
+      entry({ desiredUrl: "away", hompageUrl: "https://zillow.example/profile?a=1&b=2" }),
+    ]).request("https://realtor.example/sitemap.xml");
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const xml = await answer.text();
+    expect(locsOf(xml)).toEqual([
+      ...["", "/process", "/terms", "/terms/privacy"].flatMap((path) => [
+        `https://realtor.example${path || "/"}`,
+        `https://realtor.example/en${path}`,
+        `https://realtor.example/ja-JP${path}`,
+      ]),
+      "https://realtor.example/grace-kim",
+      "https://realtor.example/en/grace-kim",
+      "https://realtor.example/ja-JP/here",
+    ]);
+    expect(xml).toContain(
+      `<url><loc>https://realtor.example/en/grace-kim</loc><lastmod>${updatedAt}</lastmod>` +
+        `<xhtml:link rel="alternate" hreflang="ko" href="https://realtor.example/grace-kim"/>` +
+        `<xhtml:link rel="alternate" hreflang="en" href="https://realtor.example/en/grace-kim"/>` +
+        `<xhtml:link rel="alternate" hreflang="x-default" href="https://realtor.example/grace-kim"/></url>`,
+    );
+  });
+
+  it("lists that agent's pages on an agent's own domain, and none of a sample", async () => {
+    const profile = profileWith({ hompageUrl: "https://grace.example" });
+    const app = site([entry({ desiredUrl: "other" })], {
+      "https://grace.example": profile,
+      "https://sample.example": { ...profile, isSample: true },
+    });
+    const xml = await (await app.request("https://grace.example/sitemap.xml")).text();
+    expect(locsOf(xml)).toEqual(["https://grace.example/", "https://grace.example/en"]);
+    const robots = await app.request("https://grace.example/robots.txt");
+    expect(await robots.text()).toContain("Sitemap: https://grace.example/sitemap.xml\n");
+    expect((await app.request("https://sample.example/sitemap.xml")).status).toBe(404);
+    const ofSample = await app.request("https://sample.example/robots.txt");
+    expect(await ofSample.text()).not.toContain("Sitemap");
+  });
+
+  it("comes in files of at most 50,000 addresses, named by an index", async () => {
+    const many = Array.from({ length: 30_001 }, (_, n) =>
+      entry({ desiredUrl: `a-${n}`, langs: ["ko", "en", "ja"] }),
+    );
+    const get = (file: string) => site(many).request(`https://realtor.example/${file}`);
+    expect(locsOf(await (await get("sitemap.xml")).text())).toEqual(
+      [1, 2, 3].map((n) => `https://realtor.example/sitemap-${n}.xml`),
+    );
+    const files = await Promise.all(
+      [1, 2, 3].map(async (n) => (await get(`sitemap-${n}.xml`)).text()),
+    );
+    const locs = files.map(locsOf);
+    for (const one of locs) expect(one.length).toBeLessThanOrEqual(50_000);
+    expect(new Set(locs.flat()).size).toBe(30_001 * 3 + 12);
+    expect((await get("sitemap-4.xml")).status).toBe(404);
+  });
+
+  it("says that it cannot be read while the service is down and nothing is kept", async () => {
+    const answer = await site(new Error("down")).request("https://realtor.example/sitemap.xml");
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain("down");
+  });
+});
+
+describe("the list of homepages", () => {
+  it("is read page by page, kept for ten minutes, and kept on while the service is down", async () => {
+    let up = true;
+    let time = 0;
+    const asked: string[] = [];
+    const loaning = createHttp({
+      baseUrl: "http://loaning.example",
+      fetch: async (input) => {
+        const url = new URL(new Request(input).url);
+        asked.push(url.search);
+        if (!up) return new Response(null, { status: 404 });
+        const pages: Record<string, SitemapEntry[]> = {
+          "": [entry({ desiredUrl: "a" })],
+          "?after=a": [entry({ desiredUrl: "b" })],
+        };
+        return Response.json(pages[url.search] ?? []);
+      },
+    });
+    const list = createHomepageList({ loaning, log, now: () => time });
+    const [first, second] = await Promise.all([list(), list()]);
+    expect(first.map(({ desiredUrl }) => desiredUrl)).toEqual(["a", "b"]);
+    expect(second).toBe(first);
+    await list();
+    expect(asked).toEqual(["", "?after=a", "?after=b"]);
+    time = 11 * 60 * 1000;
+    up = false;
+    expect(await list()).toEqual(first);
+    expect(asked).toHaveLength(4);
+  });
+});

@@ -1,0 +1,121 @@
+import { type SitemapEntry, writtenLangs } from "@realtor/api/loaning";
+import { type Context, Hono } from "hono";
+import type { Sources } from "#app/data/sources.ts";
+import { type AddressConfig, readAddress } from "../address.ts";
+import { problem } from "../http/problem.ts";
+import type { RequestOrigin } from "../http/read-origin.ts";
+import type { Log } from "../log.ts";
+import {
+  homepagesPerFile,
+  homepageUrls,
+  platformUrls,
+  sitemapIndexXml,
+  type SitemapUrl,
+  sitemapXml,
+} from "./sitemap.ts";
+
+export interface SeoOptions {
+  hosts: AddressConfig;
+  readOrigin: (c: Context) => RequestOrigin;
+  sources: Pick<Sources, "getRealtor">;
+  listHomepages: () => Promise<readonly SitemapEntry[]>;
+  log: Log;
+  /** When the running release started: the age of the platform's own pages. */
+  releasedAt: Date;
+}
+
+/** Whose files these are; null for a host that is nobody's. */
+type Owner =
+  | { kind: "development"; origin: string }
+  | { kind: "product"; origin: string }
+  | { kind: "agent"; origin: string; entry: SitemapEntry | null };
+
+const headers = { "cache-control": "public, max-age=3600" };
+
+/** `/robots.txt` and `/sitemap.xml` of the product's hosts and of each agent's own domain. */
+export function seoRoutes(options: SeoOptions): Hono {
+  const { sources, listHomepages, log, releasedAt } = options;
+
+  async function ownerOf(c: Context): Promise<Owner | null> {
+    const { protocol, host } = options.readOrigin(c);
+    const address = readAddress({ protocol, host, path: "/", search: "" }, options.hosts);
+    const origin = `${protocol}://${host}`;
+    if (address.kind === "redirect") return null;
+    if (address.domain.kind === "product")
+      return { kind: address.development ? "development" : "product", origin };
+    const profile = await sources.getRealtor(origin);
+    if (!profile) return null;
+    // The samples are nobody's to find.
+    const entry = profile.isSample ? null : { ...profile, langs: [...writtenLangs(profile)] };
+    return { kind: "agent", origin, entry };
+  }
+
+  /** A file of the product's sitemap: 0 is all of it, or the index of the others. */
+  async function productFile(origin: string, file: number): Promise<Iterable<string> | null> {
+    const homepages = (await listHomepages()).filter(
+      (entry) => homepageUrls(entry, origin).length > 0,
+    );
+    const files = Math.max(1, Math.ceil(homepages.length / homepagesPerFile));
+    if (file > files) return null;
+    if (file === 0 && files > 1) return [sitemapIndexXml(origin, files)];
+    const from = Math.max(0, file - 1) * homepagesPerFile;
+    const own = from === 0 ? platformUrls(origin, releasedAt.toISOString()) : [];
+    return sitemapXml(urlsOf(own, homepages.slice(from, from + homepagesPerFile), origin));
+  }
+
+  const app = new Hono();
+  app.get("/robots.txt", async (c) => {
+    const owner = await ownerOf(c);
+    if (!owner) return c.notFound();
+    if (owner.kind === "development") return c.text("User-agent: *\nDisallow: /\n", 200, headers);
+    const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", "Disallow: /*/admin"];
+    if (owner.kind === "product" || owner.entry)
+      lines.push("", `Sitemap: ${owner.origin}/sitemap.xml`);
+    return c.text(`${lines.join("\n")}\n`, 200, headers);
+  });
+
+  app.get("/:file{sitemap(?:-[1-9]\\d{0,3})?\\.xml}", async (c) => {
+    const number = Number(/\d+/.exec(c.req.param("file"))?.[0] ?? 0);
+    const owner = await ownerOf(c);
+    if (!owner || owner.kind === "development") return c.notFound();
+    if (owner.kind === "agent") {
+      if (!owner.entry || number > 0) return c.notFound();
+      return xml(sitemapXml(homepageUrls(owner.entry, owner.origin)));
+    }
+    const parts = await productFile(owner.origin, number);
+    return parts ? xml(parts) : c.notFound();
+  });
+
+  app.onError((error) => {
+    log.error({ err: error }, "robots or sitemap failed");
+    const message = "The list of pages cannot be read: try again in a moment.";
+    return problem({
+      status: 503,
+      code: "sitemap.unavailable",
+      message,
+      headers: { "retry-after": "60" },
+    });
+  });
+  return app;
+}
+
+function* urlsOf(own: SitemapUrl[], homepages: readonly SitemapEntry[], origin: string) {
+  yield* own;
+  for (const entry of homepages) yield* homepageUrls(entry, origin);
+}
+
+/** Written as it is read: a full file is tens of megabytes. */
+function xml(parts: Iterable<string>): Response {
+  const iterator = parts[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+  });
+  return new Response(body, {
+    headers: { ...headers, "content-type": "application/xml; charset=utf-8" },
+  });
+}

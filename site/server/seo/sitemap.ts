@@ -1,0 +1,75 @@
+import { langOf, locales } from "@realtor/api/locales";
+import type { SitemapEntry } from "@realtor/api/loaning";
+import { pageLinks } from "#app/chrome/page-links.ts";
+import type { Head } from "#app/page.ts";
+import { linksOf } from "#app/seo/homepage-links.ts";
+
+/** One address of a sitemap, with the same page in its languages. */
+export interface SitemapUrl extends Pick<Head, "alternates"> {
+  loc: string;
+  /** ISO 8601. */
+  lastmod: string;
+}
+
+/** Homepages in one file: each has an address in up to three languages, and a file holds 50,000. */
+export const homepagesPerFile = 15_000;
+
+const platformPaths = ["/", "/process", "/terms", "/terms/privacy"];
+
+/** The platform's own pages, as old as the running release. */
+export function platformUrls(origin: string, lastmod: string): SitemapUrl[] {
+  return platformPaths.flatMap((path) =>
+    locales.map((locale) => {
+      const { canonical = "", alternates } = pageLinks({ origin, path, locale });
+      return { loc: canonical, alternates, lastmod };
+    }),
+  );
+}
+
+/** A homepage's addresses, in the languages it exists in, as far as they lie on `origin`'s host. */
+export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] {
+  return locales
+    .filter((locale) => entry.langs.includes(langOf(locale)))
+    .map((locale) => linksOf(entry, entry.langs, { origin, locale }))
+    .filter(({ canonical }) => new URL(canonical).host === new URL(origin).host)
+    .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));
+}
+
+/** The file of these addresses, in pieces. */
+export function* sitemapXml(urls: Iterable<SitemapUrl>): Generator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`;
+  for (const { loc, lastmod, alternates } of urls) {
+    const links = alternates.map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+    );
+    yield `<url><loc>${escapeXml(loc)}</loc><lastmod>${lastmod}</lastmod>${links.join("")}</url>\n`;
+  }
+  yield "</urlset>\n";
+}
+
+/** The file that names the files, for a product with more homepages than one can hold. */
+export function sitemapIndexXml(origin: string, files: number): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</sitemapindex>
+`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+}

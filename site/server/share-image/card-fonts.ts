@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "satori";
+import subsetFont from "subset-font";
+
+const resolvePackage = createRequire(import.meta.url).resolve;
+
+export const families = { ko: "Pretendard", ja: "Pretendard JP" } as const;
+
+const faces = [
+  { name: families.ko, weight: 500, file: "pretendard/dist/public/static/Pretendard-Medium.otf" },
+  { name: families.ko, weight: 600, file: "pretendard/dist/public/static/Pretendard-SemiBold.otf" },
+  {
+    name: families.ja,
+    weight: 500,
+    file: "pretendard-jp/dist/public/static/PretendardJP-Medium.otf",
+  },
+  {
+    name: families.ja,
+    weight: 600,
+    file: "pretendard-jp/dist/public/static/PretendardJP-SemiBold.otf",
+  },
+] as const;
+
+/** The site's families with just the characters of one card: a whole one is megabytes to parse. */
+export function cardFonts(text: string): Promise<Font[]> {
+  return Promise.all(
+    faces.map(async ({ name, weight, file }) => ({
+      name,
+      weight,
+      style: "normal" as const,
+      data: await subsetFont(await readFile(resolvePackage(file)), `${text} …`, {
+        targetFormat: "sfnt",
+      }),
+    })),
+  );
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { locales } from "@realtor/api/locales";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as entry from "#app/entry.server.tsx";
+import { hostile, profileWith } from "#app/seo/profile.test-tool.ts";
+import { shareRoutes } from "./share-routes.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "site-share-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function site(profile: RealtorProfile | null, own: string | null = null) {
+  return shareRoutes({
+    loadEntry: async () => entry,
+    sources: { getRealtor: async () => profile },
+    ownOrigin: () => own,
+    // Nothing listens there: a card stands without its photo.
+    loaningApiUrl: "http://127.0.0.1:1",
+    dataDir,
+    log: pino({ level: "silent" }),
+  });
+}
+
+const card = profileWith({ photos: [] });
+const sizeOf = async (reply: Response) => {
+  const { width, height, format } = await sharp(await reply.arrayBuffer()).metadata();
+  return `${width} × ${height} ${format}`;
+};
+
+describe("GET /share", () => {
+  it.each(locales)("draws an agent's card and the landing page's in %s", async (locale) => {
+    for (const path of [`/share/${locale}/grace-kim.png`, `/share/${locale}.png`]) {
+      const reply = await site(card).request(path);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get("content-type")).toBe("image/png");
+      expect(await sizeOf(reply)).toBe("1200 × 630 png");
+    }
+  });
+
+  it("is kept for ever under its version, and for minutes under another", async () => {
+    const version = entry.shareVersion(entry.agentCard(card, "ko"));
+    const now = await site(card).request(`/share/ko/grace-kim.png?v=${version}`);
+    expect(now.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const then = await site(card).request("/share/ko/grace-kim.png?v=old");
+    expect(then.headers.get("cache-control")).toBe("public, max-age=300");
+    const etag = now.headers.get("etag") ?? "";
+    const again = await site(card).request("/share/ko/grace-kim.png", {
+      headers: { "if-none-match": etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ["/share/ko/nobody.png", null],
+    ["/share/xx/grace-kim.png", card],
+    ["/share/ko/grace-kim.svg", card],
+    ["/share/ko/grace-kim.jpg", card],
+    ["/share/ko/grace%2Fkim.png", card],
+    ["/share/ko/..png", card],
+    ["/share/ko/GRACE-KIM.png", card],
+    [`/share/ko/${"a".repeat(41)}.png`, card],
+    ["/share/fr.png", card],
+  ])("has nothing at %s", async (path, profile) => {
+    expect((await site(profile).request(path)).status).toBe(404);
+  });
+
+  it("shows on an agent's own domain that agent alone", async () => {
+    const app = site(card, "https://grace.example");
+    expect((await app.request("/share/ko/grace-kim.png")).status).toBe(200);
+    expect((await app.request("/share/ko/michael_park.png")).status).toBe(404);
+    expect((await app.request("/share/ko.png")).status).toBe(404);
+  });
+
+  it.each([
+    [
+      "hostile texts",
+      { userName: hostile, licenseNumber: hostile, presentation: { taglineEn: hostile } },
+    ],
+    ["texts in scripts that no font here has", { userName: "שלום 👩🏽‍💻 ไทย", licenseNumber: "𝔘𝔫𝔦" }],
+    ["texts without a space", { userName: "W".repeat(120), licenseNumber: "9".repeat(200) }],
+    ["no text at all", { userName: "", licenseNumber: "", activityRegion: [], presentation: {} }],
+  ])("draws %s", async (_, changes) => {
+    const profile = profileWith({ ...changes, photos: [], etcInfo: [] });
+    const reply = await site(profile).request("/share/en/grace-kim.png");
+    expect(await sizeOf(reply)).toBe("1200 × 630 png");
+  });
+
+  it("never fetches a photo from elsewhere", async () => {
+    const photos: RealtorProfile["photos"] = [
+      { path: "id", imageType: "fullsize", url: "/media/../v1/realtor" },
+      { path: "ogImage", imageType: "fullsize", url: "http://169.254.169.254/x.jpg" },
+    ];
+    const reply = await site(profileWith({ photos })).request("/share/ko/grace-kim.png");
+    expect(await sizeOf(reply)).toBe("1200 × 630 png");
+  });
+});

@@ -1,0 +1,65 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { intlMessages } from "./build/intl-messages.ts";
+
+export default defineConfig({
+  appType: "custom",
+  plugins: [intlMessages(), vanillaExtractPlugin(), react()],
+  resolve: {
+    alias: [
+      // Messages are compiled at build time, so the browser needs no ICU parser.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+      },
+    ],
+  },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2023",
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // The boot script must not wait for what it is there to delay.
+                { name: "preload", test: /preload-helper/, priority: 2 },
+                // One file for what every page wakes with: it compresses better, and stays in the cache.
+                {
+                  name: "core",
+                  priority: 1,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|islands|intl[\\/]language-items|chrome[\\/](site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|use-intent|press-ends)|components[\\/](header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
+                },
+                // Homepages bring their words as labels and need none of it.
+                {
+                  name: "intl",
+                  test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]|site[\\/]app[\\/]intl[\\/](create-intl|provide-words)/,
+                },
+              ],
+            },
+          },
+          input: [
+            "app/boot.ts",
+            ...["core-ko", "core-en", "core-ja", "full", "serif"].map(
+              (name) => `app/fonts/${name}.css`,
+            ),
+          ],
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "dist/server",
+        emitAssets: false,
+        rolldownOptions: { input: { entry: "app/entry.server.tsx" } },
+      },
+    },
+  },
+  builder: {},
+});
