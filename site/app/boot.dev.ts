@@ -1,0 +1,13 @@
+// While developing: Vite's client and React's refresh first, then the page at once.
+import "@vite/client";
+
+const { injectIntoGlobalHook } = await import(
+  /* @vite-ignore */ `${location.origin}/@react-refresh`
+);
+injectIntoGlobalHook(window);
+Object.assign(window, {
+  $RefreshReg$: () => undefined,
+  $RefreshSig$: () => (type: unknown) => type,
+});
+const { start } = await import("./entry.client.tsx");
+await start();

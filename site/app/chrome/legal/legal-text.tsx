@@ -1,0 +1,62 @@
+import { LegalBlockText } from "./legal-block-text.tsx";
+import type { LegalDocument } from "./legal-document.ts";
+import { LegalProse } from "@realtor/ui/legal-prose";
+import * as css from "./legal.css.ts";
+
+/** Headings of sections and of the notices inside them. */
+const levels = {
+  h2: { section: "h2", notice: "h3" },
+  h3: { section: "h3", notice: "h4" },
+} as const;
+
+interface LegalTextProps {
+  document: LegalDocument;
+  /** Before every section's id, where several texts stand on one page. */
+  idPrefix?: string;
+  /** Level of the sections' headings. */
+  heading: keyof typeof levels;
+}
+
+/** One legal text: its contents beside it, then its sections, each with an id to link to. */
+export function LegalText({ document, idPrefix = "", heading }: LegalTextProps) {
+  const { section: Heading, notice } = levels[heading];
+  const sections = Object.entries(document.sections).map(([id, section]) => ({
+    id: idPrefix + id,
+    ...section,
+  }));
+  const contentsId = `${idPrefix}contents`;
+  return (
+    <div className={css.columns}>
+      <nav className={css.contents} aria-labelledby={contentsId}>
+        <Heading id={contentsId} className={css.contentsTitle}>
+          {document.contents}
+        </Heading>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a className={css.contentsLink} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.article}>
+        <p className={css.lead}>
+          <LegalProse text={document.lead} />
+        </p>
+        {sections.map(({ id, title, body }) => (
+          <section key={id} className={css.section} aria-labelledby={id}>
+            <Heading id={id} className={css.sectionTitle}>
+              {title}
+            </Heading>
+            {body.map((block, index) => (
+              // The text is constant: a block is its place in it.
+              <LegalBlockText key={index} block={block} heading={notice} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

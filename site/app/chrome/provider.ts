@@ -1,0 +1,17 @@
+import type { ProviderFacts } from "@realtor/ui/legal-lines";
+
+/**
+ * The company behind the platform, for every legal line. Counsel and the licence holder supply these
+ * before launch; until then a null shows its placeholder, marked, in the page.
+ */
+export const provider: ProviderFacts = {
+  company: null,
+  address: null,
+  phone: null,
+  nmls: null,
+  lenderLicenseType: null,
+  lenderLicenseCa: null,
+  lenderLicenseGa: null,
+  brokerLicenseCa: null,
+  brokerLicenseGa: null,
+};

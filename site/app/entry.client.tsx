@@ -1,0 +1,35 @@
+import { type ReactNode, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { PageData } from "./page.ts";
+import { importPage } from "./page-modules.ts";
+import { PageRoot } from "./page-root.tsx";
+
+/** Hydrates the page the server rendered, from the data beside it. Resolves when it answers to presses. */
+export async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  const json = document.getElementById("page-data")?.textContent;
+  if (!root || !json) return;
+  const data = JSON.parse(json) as PageData; // written by our own server beside this very page
+  const { component } = await importPage(data.module);
+  const provideWords = await wordsOf(data);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <PageRoot
+          component={component}
+          address={data.address}
+          props={data.props}
+          provideWords={provideWords}
+          onAwake={resolve}
+        />
+      </StrictMode>,
+    );
+  });
+}
+
+/** The document has fetched the module already, with the page that needs it. */
+async function wordsOf({ address, messages }: PageData): Promise<(page: ReactNode) => ReactNode> {
+  if (Object.keys(messages).length === 0) return (page) => page;
+  return (await import("./intl/provide-words.tsx")).provideWords(address.locale, messages);
+}

@@ -1,0 +1,129 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { renderToString } from "react-dom/server";
+import type { IntlShape } from "react-intl";
+import type { Sources } from "./data/sources.ts";
+import type { FormState } from "./data/form-state.ts";
+import { createIntl } from "./intl/create-intl.ts";
+import { provideWords } from "./intl/provide-words.tsx";
+import type { Head, Loaded, PageAddress, PageData } from "./page.ts";
+import { importPage, pageFiles } from "./page-modules.ts";
+import { PageRoot } from "./page-root.tsx";
+import { loadAgreement } from "./pages/agreement/load.ts";
+import { loadBuying } from "./pages/buying/load.ts";
+import { failedPage, notFoundPage } from "./pages/error/load.ts";
+import { loadHomepage } from "./pages/homepage/load.ts";
+import { loadLanding } from "./pages/landing/load.ts";
+import { loadLogin, loadLoginRedirect } from "./pages/login/load.ts";
+import { loadGsapSample } from "./pages/gsap-sample/load.ts";
+import { loadPiniaSample } from "./pages/pinia-sample/load.ts";
+import { loadProbiz } from "./pages/probiz/load.ts";
+import { loadPrivacy } from "./pages/privacy/load.ts";
+import { loadProcess } from "./pages/process/load.ts";
+import { loadTerms } from "./pages/terms/load.ts";
+import type { PageName } from "./pages.ts";
+import { subpageGraph } from "./seo/platform-graphs.ts";
+
+export { landingCard } from "./pages/landing/share.ts";
+export { agentCard, type ShareCard, sharePhoto, shareVersion } from "./seo/share-card.ts";
+
+/** What rendering needs beside the address. */
+export interface RenderContext {
+  sources: Sources;
+  now: Date;
+  /** What a form posted without script, when this page answers it. */
+  form?: FormState;
+  /** The origin of an agent's own domain once it is known to work. */
+  ownDomain?: (profile: RealtorProfile) => string | null;
+}
+
+export interface RenderedPage {
+  kind: "page";
+  status: number;
+  lang: PageAddress["lang"];
+  head: Head;
+  body: string;
+  data: PageData;
+  /** Key of the page's module in the client build's manifest. */
+  file: string;
+  themeCss?: string;
+  tags: readonly string[];
+  cacheable: boolean;
+}
+
+export type RenderResult = RenderedPage | { kind: "redirect"; to: string; status: 301 | 302 };
+
+const loaders: Record<PageName, (address: PageAddress, context: RenderContext) => Promise<Loaded>> =
+  {
+    landing: loadLanding,
+    homepage: loadHomepage,
+    process: loadProcess,
+    terms: loadTerms,
+    privacy: loadPrivacy,
+    login: loadLogin,
+    "login-redirect": loadLoginRedirect,
+    agreement: loadAgreement,
+    probiz: loadProbiz,
+    "pinia-sample": loadPiniaSample,
+    "gsap-sample": loadGsapSample,
+    buying: loadBuying,
+  };
+
+/** Loads and renders one page. Throws when a service is down and no former copy can serve. */
+export async function renderPage(
+  name: PageName,
+  address: PageAddress,
+  context: RenderContext,
+): Promise<RenderResult> {
+  const loaded = await loaders[name](address, context);
+  if (loaded.kind === "redirect") return loaded;
+  if (loaded.kind === "not-found") return renderNotFound(address);
+  return render(loaded, address);
+}
+
+/** The 404 page in the address's language. */
+export async function renderNotFound(address: PageAddress): Promise<RenderedPage> {
+  return render(notFoundPage(address), address);
+}
+
+/** The 500 or 503 page; `reference` is what the log knows the failure by. */
+export async function renderFailure(
+  address: PageAddress,
+  failure: { status: 500 | 503; reference: string },
+): Promise<RenderedPage> {
+  return render(failedPage(address, failure), address);
+}
+
+async function render(
+  loaded: Extract<Loaded, { kind: "page" }>,
+  address: PageAddress,
+): Promise<RenderedPage> {
+  const { component } = await importPage(loaded.module);
+  const intl: IntlShape = createIntl(address.locale, loaded.messages);
+  const body = renderToString(
+    <PageRoot
+      component={component}
+      address={address}
+      props={loaded.props}
+      // As in the browser, where a page without words of its own loads none of this.
+      provideWords={
+        Object.keys(loaded.messages).length > 0
+          ? provideWords(address.locale, loaded.messages)
+          : (page) => page
+      }
+    />,
+  );
+  const head = loaded.head(intl);
+  const graph = head.graph ?? (head.index ? subpageGraph(head, address) : undefined);
+  return {
+    kind: "page",
+    status: loaded.status ?? 200,
+    lang: address.lang,
+    head: { ...head, graph },
+    body,
+    data: { module: loaded.module, address, props: loaded.props, messages: loaded.messages },
+    file: pageFiles[loaded.module],
+    ...(loaded.themeCss === undefined ? {} : { themeCss: loaded.themeCss }),
+    tags: loaded.tags,
+    cacheable: loaded.cacheable ?? true,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from "@realtor/api/locales";
+import { perLocale } from "./per-locale.ts";
+
+/** A Sunday, the first day of a month and of a year: the calendars below count from it. */
+const start = { year: 2023, month: 0, day: 1 };
+
+function names(count: number, options: Intl.DateTimeFormatOptions, at: (index: number) => number) {
+  return perLocale((locale) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    return Array.from({ length: count }, (_, index) => format.format(at(index)));
+  });
+}
+
+/** Sun to Sat, 일 to 토, 日 to 土 (SPEC section 9). */
+export const weekdays: (locale: Locale) => readonly string[] = names(
+  7,
+  { weekday: "short" },
+  (index) => Date.UTC(start.year, start.month, start.day + index),
+);
+
+/** Jan to Dec, 1월 to 12월, 1月 to 12月 (SPEC section 9). */
+export const months: (locale: Locale) => readonly string[] = names(
+  12,
+  { month: "short" },
+  (index) => Date.UTC(start.year, start.month + index, start.day),
+);

@@ -1,0 +1,35 @@
+import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
+import type { Formats } from "@realtor/ui/templates";
+import { compactMoney } from "./compact-money.ts";
+import { dateTime, type HomeState } from "./dates.ts";
+import { writeDollars } from "./dollars.ts";
+import { finite } from "./finite.ts";
+
+const squareMetresPerSquareFoot = 0.09290304;
+
+const plain = new Intl.NumberFormat("en-US");
+const round = (value: number) => plain.format(finite(Math.round(value)));
+
+/**
+ * How a language writes what every public page shows (COPY.md, "Particles and counters"). Numbers
+ * keep American separators in all three; times are those of the state's clock. What only some pages
+ * write stands in the files beside this one.
+ */
+export function formatsFor(locale: Locale, state: HomeState = "CA"): Formats {
+  return {
+    money: (amount) => writeDollars(amount),
+    moneyCompact: (amount) => compactMoney(amount, locale),
+    area: (squareFeet) => {
+      const feet = `${round(squareFeet)} sqft`;
+      return locale === "en"
+        ? feet
+        : `${feet} (${round(squareFeet * squareMetresPerSquareFoot)} m²)`;
+    },
+    number: (value) => plain.format(finite(value)),
+    dateTime: (iso, lang) => dateTime(iso, localeIn(lang) ?? locale, state),
+  };
+}
+
+function localeIn(lang: Lang | undefined): Locale | undefined {
+  return locales.find((locale) => langOf(locale) === lang);
+}

@@ -1,0 +1,17 @@
+import { joinName } from "@realtor/api/rules";
+import type { Locale } from "@realtor/api/locales";
+
+const latin = /\p{sc=Latin}/u;
+const japanese = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・々]+$/u;
+
+/**
+ * A name of two parts as the language writes it (research/product.md, feature 3): family name first,
+ * Korean without and Japanese with a space; Latin names keep given name first. Nothing is
+ * transliterated.
+ */
+export function personName(last: string, first: string, locale: Locale): string {
+  const parts = [last.trim(), first.trim()] as const;
+  if (latin.test(parts.join(""))) return parts.toReversed().filter(Boolean).join(" ");
+  if (locale === "ja-JP" && parts.every((part) => japanese.test(part))) return parts.join(" ");
+  return joinName(...parts);
+}

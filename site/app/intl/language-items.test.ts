@@ -1,0 +1,41 @@
+import { labelsFor } from "@realtor/ui/labels";
+import { expect, it } from "vitest";
+import { languageItems, localePath } from "./language-items.ts";
+
+it("leads to the same screen, query and fragment kept", () => {
+  const items = languageItems(
+    { locale: "en", path: "/grace-kim" },
+    "?listings=rent#listings",
+    labelsFor("en").language,
+  );
+  expect(items).toEqual([
+    {
+      locale: "ko",
+      label: "한국어",
+      lang: "ko",
+      href: "/ko/grace-kim?listings=rent#listings",
+      current: false,
+    },
+    {
+      locale: "en",
+      label: "English",
+      lang: "en",
+      href: "/en/grace-kim?listings=rent#listings",
+      current: true,
+    },
+    {
+      locale: "ja-JP",
+      label: "日本語",
+      lang: "ja",
+      href: "/ja-JP/grace-kim?listings=rent#listings",
+      current: false,
+    },
+  ]);
+});
+
+it("writes the root without a trailing slash", () => {
+  const items = languageItems({ locale: "ko", path: "/" }, "", labelsFor("ko").language);
+  expect(items.map(({ href }) => href)).toEqual(["/ko", "/en", "/ja-JP"]);
+  expect(localePath("/", "ko")).toBe("/");
+  expect(localePath("/", "ja-JP")).toBe("/ja-JP");
+});

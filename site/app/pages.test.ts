@@ -1,0 +1,45 @@
+import { reservedSlugs } from "@realtor/api/rules";
+import { expect, it } from "vitest";
+import { matchOwnDomain, matchPage, pageQuery, pages } from "./pages.ts";
+
+it("reserves the first segment of every page of the site's own", () => {
+  const first = pages
+    .flatMap(({ paths }) => paths.map((path) => path.split("/")[1] ?? ""))
+    .filter((segment) => segment !== "" && !segment.startsWith("{"));
+  expect(reservedSlugs).toEqual(expect.arrayContaining(first));
+});
+
+it.each(reservedSlugs)("never takes /%s for an agent", (slug) => {
+  expect(matchPage(`/${slug}`)?.page).not.toBe("homepage");
+  expect(matchPage(`/${slug.toUpperCase()}`)?.page).not.toBe("homepage");
+});
+
+it("keeps what changes a page and drops what does not", () => {
+  expect(pageQuery("homepage", "?utm_source=x&listings=rent")).toBe("?listings=rent");
+  expect(pageQuery("homepage", "?utm_source=x")).toBe("");
+  expect(pageQuery("landing", "?request")).toBe("?request=");
+});
+
+it("finds an agent's pages under the agent's address and on the agent's own domain", () => {
+  expect(matchPage("/grace-kim/terms")).toEqual({ page: "terms", desiredUrl: "grace-kim" });
+  expect(matchOwnDomain("/terms")).toEqual({ page: "terms" });
+  expect(matchPage("/process")).toEqual({ page: "process" });
+  expect(matchPage("/grace-kim/process")).toEqual({ page: "buying", desiredUrl: "grace-kim" });
+  expect(matchOwnDomain("/process")).toEqual({ page: "buying" });
+  expect(matchOwnDomain("/")).toEqual({ page: "homepage" });
+});
+
+it.each(["equityrealty", "grace-kim", "agent007", "login", "%20"])(
+  "knows the team page of %s, which its loader may refuse",
+  (desiredUrl) => {
+    expect(matchPage(`/${desiredUrl}/probiz`)).toEqual({ page: "probiz", desiredUrl });
+  },
+);
+
+it.each(["/{desiredUrl}", "/{desiredUrl}/terms", "/grace-kim/", "/grace-kim/terms/x", "//terms"])(
+  "finds nothing at %s",
+  (path) => {
+    expect(matchPage(path)).toBeNull();
+    expect(matchOwnDomain(path)).toBeNull();
+  },
+);

@@ -1,0 +1,58 @@
+import { checkSlug, reservedSlugs } from "@realtor/api/rules";
+
+/**
+ * Every URL of the site, in one list (SPEC section 2, shown without the language prefix).
+ * `{desiredUrl}` is a realtor's address; on a realtor's own domain that segment is not there.
+ */
+export const pages = [
+  { name: "landing", paths: ["/"], query: ["request"] },
+  { name: "process", paths: ["/process"], query: [] },
+  { name: "terms", paths: ["/terms", "/{desiredUrl}/terms"], query: [] },
+  { name: "privacy", paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"], query: [] },
+  { name: "agreement", paths: ["/agreement", "/{desiredUrl}/agreement"], query: [] },
+  { name: "buying", paths: ["/{desiredUrl}/process"], query: [] },
+  { name: "login", paths: ["/login", "/{desiredUrl}/login"], query: [] },
+  {
+    name: "login-redirect",
+    paths: ["/login/redirect", "/{desiredUrl}/login/redirect"],
+    query: [],
+  },
+  { name: "probiz", paths: ["/{desiredUrl}/probiz"], query: ["q", "language", "region"] },
+  { name: "pinia-sample", paths: ["/{desiredUrl}/pinia_sample"], query: [] },
+  { name: "gsap-sample", paths: ["/{desiredUrl}/gsap_sample"], query: [] },
+  { name: "homepage", paths: ["/{desiredUrl}"], query: ["listings", "contact"] },
+] as const;
+
+export type PageName = (typeof pages)[number]["name"];
+
+const agentSegment = "/{desiredUrl}";
+
+const pageOfPath: ReadonlyMap<string, PageName> = new Map(
+  pages.flatMap(({ name, paths }) => paths.map((path): [string, PageName] => [path, name])),
+);
+
+/** What a path without language prefix leads to on the product's hosts, or null: nothing is there. */
+export function matchPage(path: string): { page: PageName; desiredUrl?: string } | null {
+  const fixed = pageOfPath.get(path);
+  if (fixed && !path.startsWith(agentSegment)) return { page: fixed };
+  const [, desiredUrl = "", ...rest] = path.split("/");
+  const page = pageOfPath.get([agentSegment, ...rest].join("/"));
+  // Any other homepage's team page leads home (SPEC section 4), whatever stands in its place.
+  const isAgents = page === "probiz" || checkSlug(desiredUrl, reservedSlugs) === null;
+  return page && isAgents ? { page, desiredUrl } : null;
+}
+
+/** What a path leads to on an agent's own domain, where every page is that agent's. */
+export function matchOwnDomain(path: string): { page: PageName } | null {
+  const page = pageOfPath.get(path === "/" ? agentSegment : agentSegment + path);
+  return page ? { page } : null;
+}
+
+/** The part of a query that changes what a page shows: the rest must not split the cache. */
+export function pageQuery(page: PageName, search: string): string {
+  const known: readonly string[] = pages.find(({ name }) => name === page)?.query ?? [];
+  const kept = [...new URLSearchParams(search)]
+    .filter(([key]) => known.includes(key))
+    .toSorted(([a], [b]) => a.localeCompare(b, "en"));
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+}

@@ -1,0 +1,33 @@
+import { wrap } from "@realtor/ui/styles";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { PageFrame } from "#app/frame/page-frame.tsx";
+import { AgreementForm } from "./agreement-form.tsx";
+import type { AgreementProps } from "./agreement-props.ts";
+import * as css from "./agreement.css.ts";
+
+/** The realtor service agreement (DECISIONS section 4): read by anybody, accepted by a signed-in realtor. */
+function AgreementPage({ version, document, ...frame }: AgreementProps) {
+  const effective = (
+    <FormattedDate value={`${version}T00:00:00Z`} dateStyle="long" timeZone="UTC" />
+  );
+  return (
+    <PageFrame {...frame}>
+      <div className={`${wrap} ${css.columns}`}>
+        <div>
+          <h1 id="agreement" className={css.title}>
+            <FormattedMessage id="agreement.title" />
+          </h1>
+          <p className={css.lead}>
+            <FormattedMessage id="agreement.lead" />
+          </p>
+          <p className={css.version}>
+            <FormattedMessage id="agreement.updated" values={{ date: effective, version }} />
+          </p>
+        </div>
+        <AgreementForm version={version} document={document} />
+      </div>
+    </PageFrame>
+  );
+}
+
+export { AgreementPage as component };

@@ -1,0 +1,56 @@
+import { MortgageCalculator } from "@realtor/ui/mortgage-calculator";
+import { TextLink } from "@realtor/ui/text-link";
+import { FormattedMessage, useIntl } from "react-intl";
+import { localePath } from "#app/intl/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { BuyingProps } from "./buying-props.ts";
+import { steps } from "./buying-steps.ts";
+import * as css from "./buying.css.ts";
+import { ChecklistProgress } from "./checklist-progress.tsx";
+import { GuideStep } from "./guide-step.tsx";
+import { useChecklist } from "./use-checklist.ts";
+
+type BuyingGuideProps = Pick<BuyingProps, "frame" | "states" | "mortgage" | "errors"> & {
+  storageKey: string;
+};
+
+/** The whole guide: progress beside the steps, then what a month may cost. */
+export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: BuyingGuideProps) {
+  const { locale } = useAddress();
+  const { formatNumber } = useIntl();
+  const { done, kept, tick } = useChecklist(storageKey);
+  const money = (dollars: number) =>
+    formatNumber(dollars, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
+  return (
+    <>
+      <div className={css.columns}>
+        <ChecklistProgress done={done.size} kept={kept} />
+        <ol>
+          {steps.map((step) => (
+            <GuideStep key={step} step={step} states={states} done={done} onTick={tick} />
+          ))}
+        </ol>
+      </div>
+      <section className={css.payment} aria-labelledby="payment">
+        <div>
+          <h2 id="payment" className={css.paymentTitle}>
+            <FormattedMessage id="buying.payment" />
+          </h2>
+          <p className={css.paymentLead}>
+            <FormattedMessage id="buying.payment.lead" />
+          </p>
+        </div>
+        <MortgageCalculator labels={mortgage} errorLabels={errors} formatMoney={money} />
+      </section>
+      <p className={css.ask}>
+        <FormattedMessage id="buying.ask" />{" "}
+        <TextLink href={`${localePath(frame.home, locale)}#contact`}>
+          <FormattedMessage id="buying.ask.link" values={{ name: frame.content.name.shown.text }} />
+        </TextLink>
+      </p>
+      <p className={css.note}>
+        <FormattedMessage id="buying.note" />
+      </p>
+    </>
+  );
+}

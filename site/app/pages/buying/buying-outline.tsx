@@ -1,0 +1,33 @@
+import { TextLink } from "@realtor/ui/text-link";
+import { FormattedMessage } from "react-intl";
+import { localePath } from "#app/intl/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { loginPath } from "#app/session/login-path.ts";
+import { steps } from "./buying-steps.ts";
+import * as css from "./buying.css.ts";
+import { StepTitle } from "./step-title.tsx";
+
+/** What a visitor sees, and everybody until the page is awake: the steps' names and the way in. */
+export function BuyingOutline() {
+  const address = useAddress();
+  const here = localePath(address.path, address.locale) + address.search;
+  return (
+    <>
+      <div className={css.signIn}>
+        <p>
+          <FormattedMessage id="buying.signIn" />
+        </p>
+        <TextLink href={loginPath(address, here)}>
+          <FormattedMessage id="buying.signIn.link" />
+        </TextLink>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step} className={css.outlineStep}>
+            <StepTitle step={step} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

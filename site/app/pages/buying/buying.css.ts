@@ -1,0 +1,115 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { scheme, platform } = vars;
+const onPaper = "print";
+
+export const page = pageStyle({
+  paddingBlock: "104px 120px",
+  color: scheme.text,
+  "@media": {
+    [media.mobile]: { paddingBlock: "56px 80px" },
+    [onPaper]: { paddingBlock: 0 },
+  },
+});
+
+export const title = pageStyle({
+  whiteSpace: "pre-line",
+  fontSize: 64,
+  lineHeight: 1.2,
+  letterSpacing: "-.04em",
+  selectors: {
+    "&:lang(en)": { lineHeight: 1.06 },
+    "&:lang(ja)": { fontSize: 54, lineHeight: 1.4, letterSpacing: ".01em" },
+  },
+  "@media": {
+    [media.tablet]: { fontSize: 52, selectors: { "&:lang(ja)": { fontSize: 46 } } },
+    [media.mobile]: {
+      fontSize: "min(42px, 10.8vw)",
+      selectors: { "&:lang(ja)": { fontSize: "min(36px, 9.4vw)" } },
+    },
+    [onPaper]: { fontSize: 32 },
+  },
+});
+
+export const lead = pageStyle({
+  maxWidth: "30em",
+  margin: "24px 0 72px",
+  fontSize: 20,
+  lineHeight: 1.6,
+  color: scheme.text2,
+  textWrap: "balance",
+  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase", lineHeight: 1.8 } },
+  "@media": {
+    [media.mobile]: { fontSize: 17, margin: "16px 0 48px" },
+    [onPaper]: { display: "none" },
+  },
+});
+
+export const signIn = pageStyle({
+  maxWidth: "36em",
+  marginBlock: "-40px 56px",
+  "@media": { [media.mobile]: { marginBlock: "-24px 40px" } },
+});
+
+export const outlineStep = pageStyle({
+  paddingBlock: "24px 28px",
+  borderBlockStart: `1px solid ${scheme.line}`,
+});
+
+export const columns = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+  gap: 24,
+  alignItems: "start",
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 48 },
+    [onPaper]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 16 },
+  },
+});
+
+export const payment = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+  gap: 24,
+  alignItems: "start",
+  paddingBlock: "40px 72px",
+  borderBlockStart: `1px solid ${scheme.text}`,
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 32, paddingBlockStart: 28 },
+  },
+});
+
+export const paymentTitle = pageStyle({
+  fontSize: 32,
+  lineHeight: 1.3,
+  "@media": { [media.mobile]: { fontSize: 26 } },
+});
+
+export const paymentLead = pageStyle({
+  maxWidth: "24em",
+  marginBlockStart: 12,
+  color: scheme.text2,
+});
+
+export const ask = pageStyle({
+  paddingBlockStart: 28,
+  borderBlockStart: `1px solid ${scheme.text}`,
+  fontSize: 20,
+  fontWeight: 600,
+});
+
+export const note = pageStyle({
+  maxWidth: "52em",
+  marginBlockStart: 20,
+  fontSize: 14,
+  lineHeight: "23px",
+  color: scheme.text2,
+});
+
+// On paper there is the checklist alone, dark on white whatever the agent's scheme.
+templateGlobal(`body:has(.${page}) :is(header, footer), .${payment}, .${ask}, .${note}`, {
+  "@media": { [onPaper]: { display: "none" } },
+});
+templateGlobal(`.${page} *`, { "@media": { [onPaper]: { color: platform.ink } } });

@@ -1,0 +1,37 @@
+import { wrap } from "@realtor/ui/styles";
+import { FormattedMessage } from "react-intl";
+import { PageFrame } from "#app/frame/page-frame.tsx";
+import { useRequiredSession } from "#app/session/use-required-session.ts";
+import { BuyingGuide } from "./buying-guide.tsx";
+import { BuyingOutline } from "./buying-outline.tsx";
+import type { BuyingProps } from "./buying-props.ts";
+import * as css from "./buying.css.ts";
+
+/**
+ * Six steps of buying with a loan, for signed-in home buyers (DECISIONS section 4). Anybody gets the
+ * headings; a visitor is then led to sign in and comes back.
+ */
+function BuyingPage(props: BuyingProps) {
+  const { frame, labels, year, realtorId } = props;
+  const session = useRequiredSession();
+  const account = session?.userInfo?.id ?? "";
+  return (
+    <PageFrame frame={frame} labels={labels} year={year}>
+      <div className={`${wrap} ${css.page}`}>
+        <h1 className={css.title}>
+          <FormattedMessage id="buying.title" />
+        </h1>
+        <p className={css.lead}>
+          <FormattedMessage id="buying.lead" />
+        </p>
+        {session ? (
+          <BuyingGuide key={account} {...props} storageKey={`buying:${realtorId}:${account}`} />
+        ) : (
+          <BuyingOutline />
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+export { BuyingPage as component };

@@ -1,0 +1,95 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { scheme } = vars;
+const onPaper = "print";
+
+/** Stays beside the steps while they scroll past, where it fits. */
+export const progress = pageStyle({
+  paddingBlockStart: 40,
+  borderBlockStart: `1px solid ${scheme.text}`,
+  "@media": {
+    "(min-width: 761px) and (min-height: 640px)": { position: "sticky", insetBlockStart: 0 },
+    [media.mobile]: { paddingBlockStart: 28 },
+    [onPaper]: { position: "static", paddingBlock: 0, border: 0 },
+  },
+});
+
+export const progressTitle = pageStyle({
+  fontSize: 15,
+  lineHeight: "22px",
+  fontWeight: 600,
+  letterSpacing: "-.011em",
+  color: scheme.text2,
+});
+
+export const count = pageStyle({
+  display: "block",
+  marginBlock: "4px 12px",
+  fontSize: 32,
+  lineHeight: 1.3,
+  fontWeight: 640,
+  letterSpacing: "-.028em",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const bar = pageStyle({
+  display: "block",
+  width: "100%",
+  maxWidth: 280,
+  height: 4,
+  border: 0,
+  appearance: "none",
+  background: scheme.line,
+  "@media": { [media.forcedColors]: { appearance: "auto" }, [onPaper]: { display: "none" } },
+});
+templateGlobal(`.${bar}::-webkit-progress-bar`, { background: scheme.line });
+templateGlobal(`.${bar}::-webkit-progress-value`, { background: scheme.accentUi });
+templateGlobal(`.${bar}::-moz-progress-bar`, { background: scheme.accentUi });
+
+export const kept = pageStyle({
+  marginBlockStart: 12,
+  maxWidth: 280,
+  fontSize: 14,
+  lineHeight: "23px",
+  color: scheme.text2,
+  "@media": { [onPaper]: { display: "none" } },
+});
+
+export const contents = pageStyle({
+  marginBlockStart: 36,
+  "@media": { [media.mobile]: { display: "none" }, [onPaper]: { display: "none" } },
+});
+
+export const contentsTitle = pageStyle({
+  marginBlockEnd: 8,
+  fontSize: 15,
+  lineHeight: "22px",
+  fontWeight: 600,
+  letterSpacing: "-.011em",
+  color: scheme.text2,
+});
+
+export const contentsLink = pageStyle({
+  display: "flex",
+  gap: 8,
+  paddingBlock: 6,
+  fontSize: 15,
+  lineHeight: "22px",
+  textDecoration: "none",
+  textUnderlineOffset: 4,
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const contentsNumber = pageStyle({
+  flex: "none",
+  width: 16,
+  color: scheme.accentText,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const print = pageStyle({
+  marginBlockStart: 28,
+  "@media": { [onPaper]: { display: "none" } },
+});

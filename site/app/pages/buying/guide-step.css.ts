@@ -1,0 +1,91 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { scheme } = vars;
+const onPaper = "print";
+
+export const step = pageStyle({
+  paddingBlock: "40px 64px",
+  borderBlockStart: `1px solid ${scheme.text}`,
+  scrollMarginBlockStart: 24,
+  "@media": {
+    [media.mobile]: { paddingBlock: "28px 48px" },
+    [onPaper]: { paddingBlock: "12px 8px", breakInside: "avoid" },
+  },
+});
+
+export const stepTitle = pageStyle({
+  display: "flex",
+  alignItems: "baseline",
+  gap: 20,
+  fontSize: 32,
+  lineHeight: 1.3,
+  "@media": {
+    [media.mobile]: { fontSize: 26, gap: 12 },
+    [onPaper]: { fontSize: 18 },
+  },
+});
+
+export const number = pageStyle({
+  flex: "none",
+  width: 28,
+  fontSize: 18,
+  fontWeight: 600,
+  letterSpacing: 0,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: scheme.accentText,
+});
+
+/** Under the title, past its number. */
+export const stepText = pageStyle({
+  marginInlineStart: 48,
+  "@media": { [media.mobile]: { marginInlineStart: 0 } },
+});
+
+export const body = pageStyle({
+  maxWidth: "40em",
+  marginBlockStart: 14,
+  lineHeight: 1.7,
+  "@media": { [onPaper]: { display: "none" } },
+});
+
+export const states = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: 24,
+  marginBlockStart: 28,
+  fontSize: 15,
+  lineHeight: "25px",
+  textWrap: "pretty",
+  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 20 },
+    [onPaper]: { display: "none" },
+  },
+});
+
+export const state = pageStyle({
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${scheme.line}`,
+});
+
+export const stateName = pageStyle({ marginBlockEnd: 4, fontWeight: 600 });
+
+export const tasks = pageStyle({
+  marginBlockStart: 32,
+  "@media": { [onPaper]: { marginBlockStart: 4 } },
+});
+
+export const tasksTitle = pageStyle({
+  padding: 0,
+  marginBlockEnd: 4,
+  fontSize: 15,
+  lineHeight: "22px",
+  fontWeight: 600,
+  "@media": { [onPaper]: { display: "none" } },
+});
+
+// Browsers draw the boxes themselves on paper, since grounds are not printed.
+templateGlobal(`.${tasks} input`, { "@media": { [onPaper]: { appearance: "auto" } } });
+templateGlobal(`.${tasks} svg`, { "@media": { [onPaper]: { display: "none" } } });

@@ -1,0 +1,52 @@
+import { Checkbox } from "@realtor/ui/checkbox";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type BuyingState, type Step, type TaskId, tasksOf } from "./buying-steps.ts";
+import * as css from "./guide-step.css.ts";
+import { StepTitle } from "./step-title.tsx";
+
+interface GuideStepProps {
+  step: Step;
+  states: readonly BuyingState[];
+  done: ReadonlySet<TaskId>;
+  onTick: (task: TaskId, ticked: boolean) => void;
+}
+
+/** One ruled row: what happens, how the two states differ, and what the buyer does. */
+export function GuideStep({ step, states, done, onTick }: GuideStepProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <li id={`step-${step}`} className={css.step}>
+      <StepTitle step={step} />
+      <div className={css.stepText}>
+        <p className={css.body}>
+          <FormattedMessage id={`buying.${step}.body`} />
+        </p>
+        <dl className={css.states}>
+          {states.map((state) => (
+            <div key={state} className={css.state}>
+              <dt className={css.stateName}>
+                <FormattedMessage id={`buying.${state}`} />
+              </dt>
+              <dd>
+                <FormattedMessage id={`buying.${step}.${state}`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <fieldset className={css.tasks}>
+          <legend className={css.tasksTitle}>
+            <FormattedMessage id="buying.tasks" />
+          </legend>
+          {tasksOf(step).map((task) => (
+            <Checkbox
+              key={task}
+              label={formatMessage({ id: `buying.${task}` })}
+              checked={done.has(task)}
+              onChange={(event) => onTick(task, event.target.checked)}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { ErrorPage as ErrorLayout } from "@realtor/ui/error-page";
+import { useIntl } from "react-intl";
+import { SiteLogo } from "#app/chrome/site-header.tsx";
+import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
+import { localePath } from "#app/intl/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { ErrorProps } from "./error-props.ts";
+
+/** 404: the empty lot. 500 and 503: the closed door, with a reference number (SPEC section 2). */
+function ErrorPage({ labels, kind, reference }: ErrorProps) {
+  const { formatMessage } = useIntl();
+  const { locale, path, search } = useAddress();
+  const missing = kind === "not-found";
+  return (
+    <ErrorLayout
+      drawing={missing ? "empty-lot" : "closed-door"}
+      logo={<SiteLogo />}
+      languageMenu={<SiteLanguageMenu labels={labels} />}
+      title={formatMessage({ id: missing ? "error.404.title" : "error.500.title" })}
+      body={formatMessage({ id: missing ? "error.404.body" : "error.500.body" })}
+      action={
+        missing
+          ? { label: formatMessage({ id: "error.404.action" }), href: localePath("/", locale) }
+          : {
+              label: formatMessage({ id: "error.500.action" }),
+              href: localePath(path, locale) + search,
+            }
+      }
+      reference={
+        reference === null ? undefined : formatMessage({ id: "error.ref" }, { id: reference })
+      }
+    />
+  );
+}
+
+export { ErrorPage as component };

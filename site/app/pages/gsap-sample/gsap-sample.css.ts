@@ -1,0 +1,147 @@
+import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { scheme, layout } = vars;
+
+export const page = pageStyle({
+  paddingBlock: "96px 120px",
+  color: scheme.text,
+  "@media": { [media.mobile]: { paddingBlock: "56px 80px" } },
+});
+
+export const title = pageStyle({
+  fontSize: 64,
+  lineHeight: 1.2,
+  selectors: { "&:lang(en)": { lineHeight: 1.08 }, "&:lang(ja)": { fontSize: 54 } },
+  "@media": {
+    [media.tablet]: { fontSize: 52, selectors: { "&:lang(ja)": { fontSize: 44 } } },
+    [media.mobile]: { fontSize: 38, selectors: { "&:lang(ja)": { fontSize: 34 } } },
+  },
+});
+
+export const lead = pageStyle({
+  ...text("lead"),
+  maxWidth: "34em",
+  marginBlockStart: 20,
+  color: scheme.text2,
+  textWrap: "pretty",
+});
+
+export const notice = pageStyle({ marginBlockStart: 16, fontSize: 16, lineHeight: "26px" });
+
+/** Takes its room only with something to say. */
+export const calm = pageStyle({
+  selectors: {
+    "&:not(:empty)": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "12px 24px",
+      marginBlockStart: 32,
+    },
+  },
+});
+
+export const exhibit = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+  gap: layout.gutter,
+  alignItems: "start",
+  marginBlockStart: 72,
+  paddingBlockStart: 32,
+  borderBlockStart: `1px solid ${scheme.text}`,
+  "@media": {
+    [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", marginBlockStart: 56 },
+  },
+});
+
+export const heading = pageStyle({ ...text("cardTitle"), marginBlockEnd: 12 });
+
+export const words = pageStyle({
+  maxWidth: "30em",
+  color: scheme.text2,
+  textWrap: "pretty",
+});
+
+export const show = pageStyle({ minWidth: 0 });
+
+export const stage = pageStyle({ background: scheme.surface2, overflow: "clip" });
+
+export const plate = pageStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: 12,
+  padding: 56,
+  "@media": { [media.mobile]: { padding: "32px 20px" } },
+});
+
+export const name = pageStyle({
+  fontSize: 72,
+  lineHeight: 1.1,
+  fontWeight: 660,
+  letterSpacing: "-.04em",
+  marginBlockStart: 12,
+  selectors: { "&:lang(ja)": { letterSpacing: ".02em" } },
+  "@media": { [media.mobile]: { fontSize: 44 } },
+});
+
+export const tagline = pageStyle({ ...text("lead"), whiteSpace: "pre-line" });
+
+export const figure = pageStyle({
+  padding: 56,
+  fontSize: 16,
+  lineHeight: "26px",
+  color: scheme.text2,
+  "@media": { [media.mobile]: { padding: "32px 20px" } },
+});
+
+export const number = pageStyle({
+  ...text("statPortrait"),
+  display: "block",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: scheme.text,
+});
+
+export const strip = pageStyle({
+  position: "relative",
+  display: "flex",
+  gap: 12,
+  overflowX: "auto",
+  scrollbarWidth: "thin",
+  scrollbarColor: `${scheme.control} transparent`,
+});
+
+const slideFrame = { flex: "none", width: "min(80%, 560px)", aspectRatio: "16 / 10" } as const;
+
+export const slide = pageStyle(slideFrame);
+
+export const drawing = pageStyle({
+  ...slideFrame,
+  display: "grid",
+  placeItems: "center",
+  padding: 24,
+  color: scheme.accentUi,
+  vars: { [vars.planGround]: scheme.surface2 },
+});
+
+export const photo = pageStyle({ width: "100%", height: "100%", objectFit: "cover" });
+
+export const controls = pageStyle({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 12,
+  marginBlockStart: 16,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+export const state = pageStyle({
+  marginInlineStart: 4,
+  fontSize: 14,
+  lineHeight: "21px",
+  color: scheme.text2,
+});

@@ -1,0 +1,79 @@
+import { createContact } from "@realtor/api/loaning";
+import { checkContact, joinName } from "@realtor/api/rules";
+import {
+  ContactForm,
+  ContactSent,
+  type ContactValues,
+  emptyContact,
+} from "@realtor/ui/contact-form";
+import { privacyPath } from "#app/chrome/privacy-path.ts";
+import { countryOptions } from "#app/forms/country-options.ts";
+import { siteHttp } from "#app/forms/site-http.ts";
+import { useKeptValues } from "#app/forms/use-kept-values.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { HomepageProps } from "./homepage-props.ts";
+
+/** The contact form of a homepage in all its states (SPEC section 3). */
+export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: HomepageProps) {
+  const { locale, lang, path } = useAddress();
+  const { values, setValues, forget } = useKeptValues(`contact ${realtorId}`, () =>
+    typedValues(form, phoneCountry),
+  );
+  const submission = useSubmission<ContactValues>({
+    send: ({ isTerm, ...fields }, key) =>
+      createContact(
+        siteHttp(),
+        {
+          ...fields,
+          realtorId,
+          name: joinName(fields.lastName, fields.firstName),
+          isTerm: isTerm ? "Y" : "N",
+          startedAt,
+        },
+        key,
+      ),
+    onSent: forget,
+    initial: {
+      state: form?.state === "sent" || form?.state === "failed" ? form.state : "idle",
+      errors: form?.state === "refused" ? form.errors : {},
+    },
+  });
+  if (submission.state === "sent") return <ContactSent labels={labels.contact} />;
+  return (
+    <ContactForm
+      labels={labels.contact}
+      common={labels.common}
+      errorLabels={labels.errors}
+      countries={countryOptions(labels.countries)}
+      nameOrder={lang === "en" ? "first-last" : "last-first"}
+      values={values}
+      onChange={setValues}
+      validate={checkContact}
+      errors={submission.errors}
+      state={submission.state}
+      onSubmit={(ready) => void submission.submit(ready)}
+      action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}`}
+      frame={{ idempotencyKey: "", locale, startedAt }}
+      realtorId={realtorId}
+      privacyHref={privacyPath(locale)}
+    />
+  );
+}
+
+/** What was typed before, or an empty form. */
+function typedValues(form: HomepageProps["form"], country: string): ContactValues {
+  const empty = emptyContact(country);
+  if (form?.state !== "refused" && form?.state !== "failed") return empty;
+  const { lastName = "", firstName = "", email = "", phone = "" } = form.values;
+  const { phoneCountryCode = "", message = "", isTerm } = form.values;
+  return {
+    lastName,
+    firstName,
+    email,
+    phone,
+    phoneCountryCode,
+    message,
+    isTerm: isTerm !== undefined,
+  };
+}

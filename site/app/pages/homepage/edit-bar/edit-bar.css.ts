@@ -1,0 +1,49 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform, layout } = vars;
+
+/** The product's own bar, not the agent's: black, above the page and in the flow. */
+export const bar = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 24,
+  minHeight: 56,
+  paddingInline: layout.margin,
+  color: platform.white,
+  background: platform.black,
+  fontFamily: vars.font.ui,
+  fontSize: 15,
+  "@media": { [media.mobile]: { gap: 12, paddingInline: 20 } },
+});
+
+export const action = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  flex: "none",
+  padding: 0,
+  border: 0,
+  font: "inherit",
+  fontWeight: 600,
+  color: "inherit",
+  background: "none",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+    "&:focus-visible": { outline: `3px solid ${platform.white}`, outlineOffset: 2 },
+  },
+});
+templateGlobal(`.${action} > svg`, { width: 20, height: 20 });
+
+export const name = pageStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  textAlign: "end",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,45 @@
+import { EditIcon } from "@realtor/ui/icons";
+import { RawIntlProvider, FormattedMessage } from "react-intl";
+import { createIntl } from "#app/intl/create-intl.ts";
+import { localePath } from "#app/intl/language-items.ts";
+import { pageMessages } from "#app/intl/page-messages.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { admit, whoIs } from "#app/session/admit.ts";
+import { endSession } from "#app/session/sign-out.ts";
+import { useSession } from "#app/session/use-session.ts";
+import * as css from "./edit-bar.css.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+
+const messages = pageMessages(ko, en, ja);
+
+interface EditBarProps {
+  /** The homepage's own address, on an own domain too. */
+  desiredUrl: string;
+}
+
+/** Above the homepage for its owner and for admins: edit it, who is signed in, sign out. */
+export function EditBar({ desiredUrl }: EditBarProps) {
+  const { locale, ownDomain } = useAddress();
+  const session = useSession() ?? null;
+  if (admit(whoIs(session, desiredUrl), "homepage") !== "edit-bar") return null;
+  const intl = createIntl(locale, messages[locale]);
+  return (
+    <RawIntlProvider value={intl}>
+      <aside className={css.bar} aria-label={intl.formatMessage({ id: "editBar.label" })}>
+        <a
+          className={css.action}
+          href={localePath(ownDomain ? "/admin" : `/${desiredUrl}/admin`, locale)}
+        >
+          <EditIcon />
+          <FormattedMessage id="editBar.edit" />
+        </a>
+        <span className={css.name}>{session?.userInfo?.name}</span>
+        <button type="button" className={css.action} onClick={() => void endSession()}>
+          <FormattedMessage id="editBar.signOut" />
+        </button>
+      </aside>
+    </RawIntlProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CountryCode } from "@realtor/api/rules";
+import type { Labels } from "@realtor/ui/labels";
+import type { HomepageContent } from "@realtor/ui/templates";
+import type { FormState } from "#app/data/form-state.ts";
+
+/** All a homepage shows that its address does not say. Plain JSON. */
+export interface HomepageProps {
+  labels: Labels;
+  content: HomepageContent;
+  /** The homepage's own address, on an own domain too. */
+  desiredUrl: string;
+  /** Whom the contact form writes to. */
+  realtorId: string;
+  phoneCountry: CountryCode | "";
+  /** How the contact form stands when it was posted without script. */
+  form: FormState | null;
+  /** When the page was made, in milliseconds since 1970. */
+  startedAt: number;
+}

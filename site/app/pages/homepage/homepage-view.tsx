@@ -1,0 +1,55 @@
+import type { TemplateProps } from "@realtor/ui/templates";
+import { type ComponentType, Suspense } from "react";
+import { privacyPath } from "#app/chrome/privacy-path.ts";
+import { resolveImage } from "#app/data/resolve-image.ts";
+import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
+import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { localePath } from "#app/intl/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { OwnerBar } from "./edit-bar/owner-bar.tsx";
+import { Contact, Share } from "./islands.ts";
+import type { HomepageProps } from "./homepage-props.ts";
+
+interface HomepageViewProps extends HomepageProps {
+  template: ComponentType<TemplateProps>;
+}
+
+/** Fills a template with an agent's content, in the page's language. */
+export function HomepageView({ template: Template, ...props }: HomepageViewProps) {
+  const address = useAddress();
+  const { content, labels } = props;
+  const home = localePath(address.path, address.locale);
+  const { listings } = content;
+  const state = listings.state === "ready" && listings.market === "fmls" ? "GA" : "CA";
+  const links: TemplateProps["links"] = {
+    home,
+    listings: (type) => `${home}?listings=${type}#listings`,
+    listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
+    member: (desiredUrl) => localePath(`/${desiredUrl}`, address.locale),
+    privacy: privacyPath(address.locale),
+    builder: localePath("/", address.locale),
+  };
+  return (
+    <Template
+      content={content}
+      labels={labels}
+      formats={formatsFor(address.locale, state)}
+      links={links}
+      resolveImage={resolveImage}
+      slots={{
+        banner: <OwnerBar desiredUrl={props.desiredUrl} />,
+        languageMenu: <SiteLanguageMenu labels={labels} />,
+        contactForm: (
+          <Suspense>
+            <Contact {...props} />
+          </Suspense>
+        ),
+        share: (
+          <Suspense>
+            <Share labels={labels} content={content} />
+          </Suspense>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { templateStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+
+export const root = templateStyle({
+  marginBlockStart: 28,
+  fontSize: 16,
+  "@media": { print: { display: "none" } },
+});
+
+export const group = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 28,
+  rowGap: 4,
+});
+
+/** A button that looks like the links beside it. */
+export const button = templateStyle({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  fontWeight: 550,
+  cursor: "pointer",
+  textDecorationLine: "underline",
+  textDecorationThickness: 1,
+  textUnderlineOffset: 5,
+  ":hover": { textDecorationThickness: 2 },
+});
+
+export const status = templateStyle({
+  display: "block",
+  minHeight: 24,
+  fontSize: 15,
+  color: vars.scheme.text2,
+});
+
+/** Codes are read by machines: dark on light, whatever the agent's scheme is. */
+export const code = templateStyle({
+  display: "block",
+  width: "100%",
+  maxWidth: 320,
+  height: "auto",
+  aspectRatio: "1",
+  marginInline: "auto",
+  background: vars.platform.white,
+});

@@ -1,0 +1,62 @@
+import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { useAddress } from "#app/page-root.tsx";
+import * as css from "./features.css.ts";
+import { LandingPicture } from "./landing-picture.tsx";
+import type { LandingProps, WallName } from "./landing-props.ts";
+
+const cover = { className: css.artPicture, alt: "", width: 1600, height: 1066 };
+const sizes = "(max-width: 760px) 150vw, 800px";
+
+/** A nameplate in three scripts before a front door. */
+export function NameplateArt({ names }: { names: LandingProps["nameplate"] }) {
+  return (
+    <>
+      <LandingPicture name="nameplate" sizes={sizes} {...cover} />
+      <div className={css.nameplate}>
+        {(["ko", "en", "ja"] as const).map((lang) => (
+          <span key={lang} className={css.nameplateLine} lang={lang}>
+            {names[lang]}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Ten nameplates in ten colours. */
+export function NameWallArt({ names }: { names: readonly WallName[] }) {
+  return (
+    <div className={css.nameWall}>
+      {names.map(({ name, lang, serif, fill, onFill }) => (
+        <span
+          key={name}
+          lang={lang}
+          className={serif ? `${css.wallName} ${css.wallNameSerif}` : css.wallName}
+          style={{ backgroundColor: fill, color: onFill }}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A listing with its status tab and price strip; the figures are a sample's. */
+export function ListingArt({ labels }: { labels: LandingProps["labels"]["listings"] }) {
+  const formats = formatsFor(useAddress().locale);
+  const facts = [
+    labels.beds.replace("{n}", "4"),
+    labels.baths.replace("{n}", "3.5"),
+    `${formats.number(2860)} sqft`,
+  ];
+  return (
+    <>
+      <LandingPicture name="listing" sizes={sizes} {...cover} />
+      <span className={css.statusTab}>{labels.status.new}</span>
+      <div className={css.priceStrip}>
+        <b className={css.stripPrice}>{formats.money(1_575_000)}</b>
+        <span className={css.stripFacts}>{facts.join(", ")}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+export const closing = pageStyle({
+  position: "relative",
+  overflow: "hidden",
+  color: vars.platform.white,
+  background: vars.platform.blue,
+  vars: {
+    [vars.planGround]: vars.platform.blue,
+    [vars.scheme.focus]: vars.platform.white,
+  },
+});
+
+export const content = pageStyle({
+  position: "relative",
+  zIndex: 1,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  alignItems: "flex-start",
+  minHeight: 720,
+  paddingBlock: 152,
+  "@media": { [media.mobile]: { minHeight: 0, paddingBlock: "88px 460px", alignItems: "stretch" } },
+});
+
+export const title = pageStyle({
+  whiteSpace: "pre-line",
+  fontSize: 72,
+  lineHeight: 1.24,
+  letterSpacing: "-.035em",
+  selectors: {
+    "&:lang(en)": { fontSize: 80, lineHeight: 1.06 },
+    "&:lang(ja)": { fontSize: 60, lineHeight: 1.42, letterSpacing: ".01em" },
+  },
+  "@media": {
+    [media.mobile]: {
+      fontSize: "min(42px, 10.8vw)",
+      selectors: {
+        "&:lang(en)": { fontSize: "min(42px, 10.8vw)" },
+        "&:lang(ja)": { fontSize: "min(36px, 9.24vw)" },
+      },
+    },
+  },
+});
+
+export const lead = pageStyle({
+  fontSize: 20,
+  margin: "24px 0 44px",
+  maxWidth: "26em",
+  "@media": { [media.mobile]: { fontSize: 17, margin: "18px 0 32px" } },
+});
+
+export const drawing = pageStyle({
+  position: "absolute",
+  insetInlineEnd: -120,
+  insetBlockStart: "50%",
+  width: 860,
+  transform: "translateY(-50%)",
+  opacity: 0.52,
+  "@media": {
+    [media.tablet]: { opacity: 0.4 },
+    [media.mobile]: {
+      width: 560,
+      insetInlineEnd: "auto",
+      insetInlineStart: 28,
+      insetBlockStart: "auto",
+      insetBlockEnd: -8,
+      transform: "none",
+    },
+  },
+});

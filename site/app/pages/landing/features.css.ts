@@ -1,0 +1,188 @@
+import { templateGlobal as pageGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+export const features = pageStyle({
+  paddingBlock: "168px 144px",
+  "@media": { [media.mobile]: { paddingBlock: "104px 96px" } },
+});
+
+/** Headline of a landing section. */
+export const sectionTitle = pageStyle({
+  whiteSpace: "pre-line",
+  fontSize: 60,
+  lineHeight: 1.24,
+  letterSpacing: "-.035em",
+  selectors: {
+    "&:lang(en)": { fontSize: 64, lineHeight: 1.06 },
+    "&:lang(ja)": { fontSize: 52, lineHeight: 1.42, letterSpacing: ".01em" },
+  },
+  "@media": {
+    [media.laptop]: {
+      fontSize: "clamp(46px, 4.2vw, 60px)",
+      selectors: {
+        "&:lang(en)": { fontSize: "clamp(46px, 4.4vw, 64px)" },
+        "&:lang(ja)": { fontSize: "clamp(46px, 3.6vw, 52px)" },
+      },
+    },
+    [media.tablet]: {
+      fontSize: 46,
+      selectors: { "&:lang(en)": { fontSize: 46 }, "&:lang(ja)": { fontSize: 46 } },
+    },
+    [media.mobile]: {
+      fontSize: 36,
+      selectors: { "&:lang(en)": { fontSize: 36 }, "&:lang(ja)": { fontSize: 32 } },
+    },
+  },
+});
+
+// On a phone the English break would leave a word alone; the lines balance themselves.
+pageGlobal(`${features} ${sectionTitle}:lang(en)`, {
+  "@media": { [media.mobile]: { whiteSpace: "normal" } },
+});
+
+export const cards = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: 24,
+  marginBlockStart: 88,
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 56, marginBlockStart: 48 },
+  },
+});
+
+export const art = pageStyle({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "4 / 5",
+  background: vars.platform.s200,
+  "@media": { [media.mobile]: { aspectRatio: "1 / 1" } },
+});
+
+export const artPicture = pageStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+
+export const cardTitle = pageStyle({
+  fontSize: 26,
+  lineHeight: 1.36,
+  margin: "28px 0 10px",
+  // One leading in every script, as drawn.
+  selectors: { "&:lang(en)": { lineHeight: 1.36 }, "&:lang(ja)": { lineHeight: 1.36 } },
+  "@media": {
+    [media.tablet]: { fontSize: 21 },
+    [media.mobile]: { fontSize: 23, margin: "20px 0 8px" },
+  },
+});
+
+export const cardBody = pageStyle({ color: vars.platform.s600, maxWidth: "22em" });
+
+/** A nameplate in three scripts before a front door. */
+export const nameplate = pageStyle({
+  position: "absolute",
+  insetInlineStart: 32,
+  insetBlockEnd: 32,
+  width: 236,
+  padding: "6px 22px",
+  background: vars.platform.white,
+  color: vars.platform.ink,
+  "@media": {
+    [media.tablet]: { insetInline: 14, insetBlockEnd: 14, width: "auto", padding: "2px 14px" },
+    [media.mobile]: { insetInlineStart: 20, insetBlockEnd: 20, width: 196, padding: "2px 18px" },
+  },
+});
+
+export const nameplateLine = pageStyle({
+  display: "block",
+  fontSize: 22,
+  lineHeight: "30px",
+  fontWeight: 620,
+  letterSpacing: "-.02em",
+  paddingBlock: 13,
+  selectors: {
+    "& + &": { borderBlockStart: `1px solid ${vars.platform.s300}` },
+    "&:lang(ja)": { letterSpacing: 0 },
+  },
+  "@media": {
+    [media.tablet]: { fontSize: 17, lineHeight: "24px", paddingBlock: 9 },
+    [media.mobile]: { fontSize: 19, lineHeight: "26px", paddingBlock: 11 },
+  },
+});
+
+/** Ten nameplates in ten colours, each in its own agent's palette and face. */
+export const nameWall = pageStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gridAutoRows: "1fr",
+});
+
+export const wallName = pageStyle({
+  display: "flex",
+  alignItems: "flex-end",
+  padding: "16px 18px",
+  fontSize: 21,
+  lineHeight: 1.2,
+  fontWeight: 620,
+  letterSpacing: "-.03em",
+  selectors: { "&:lang(ja)": { letterSpacing: ".02em" } },
+  "@media": {
+    [media.tablet]: { fontSize: 15, padding: "10px 12px" },
+    [media.mobile]: { fontSize: 19, padding: "12px 14px" },
+  },
+});
+
+export const wallNameSerif = pageStyle({
+  fontFamily: vars.font.serif,
+  fontWeight: 450,
+  selectors: {
+    "&:lang(ja)": { fontFamily: vars.font.serifJa, letterSpacing: ".04em", fontWeight: 560 },
+  },
+});
+
+/** A listing's status tab and price strip. */
+export const statusTab = pageStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: 9,
+  padding: "10px 18px 10px 16px",
+  background: vars.platform.white,
+  fontSize: 15,
+  lineHeight: "22px",
+  fontWeight: 620,
+  "::before": { content: '""', width: 9, height: 9, background: vars.platform.blue },
+});
+
+export const priceStrip = pageStyle({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: "18px 22px",
+  background: vars.platform.white,
+  border: `1px solid ${vars.platform.s200}`,
+  borderBlockStart: 0,
+  "@media": { [media.tablet]: { padding: "12px 14px" } },
+});
+
+export const stripPrice = pageStyle({
+  display: "block",
+  fontSize: 26,
+  lineHeight: "34px",
+  fontWeight: 650,
+  letterSpacing: "-.03em",
+  "@media": { [media.tablet]: { fontSize: 20, lineHeight: "28px" } },
+});
+
+export const stripFacts = pageStyle({
+  fontSize: 15,
+  lineHeight: "23px",
+  color: vars.platform.s600,
+});

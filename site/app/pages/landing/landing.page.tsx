@@ -1,0 +1,33 @@
+import { Suspense } from "react";
+import { SiteFooter } from "#app/chrome/site-footer.tsx";
+import { SiteHeader } from "#app/chrome/site-header.tsx";
+import { SkipLink } from "#app/chrome/skip-link.tsx";
+import { RequestPanelProvider } from "#app/request/request-panel.tsx";
+import { Hero } from "./hero.tsx";
+import { Closing, Features, Samples } from "./islands.ts";
+import type { LandingProps } from "./landing-props.ts";
+
+/** The landing page "Built for Realtors" (SPEC section 2). */
+function LandingPage({ labels, samples, nameplate, nameWall, year }: LandingProps) {
+  return (
+    <RequestPanelProvider labels={labels}>
+      <SkipLink label={labels.common.skip} />
+      <SiteHeader labels={labels} />
+      <main id="main">
+        <Hero />
+        <Suspense>
+          <Features labels={labels} nameplate={nameplate} nameWall={nameWall} />
+        </Suspense>
+        <Suspense>
+          <Samples labels={labels} samples={samples} />
+        </Suspense>
+        <Suspense>
+          <Closing />
+        </Suspense>
+      </main>
+      <SiteFooter labels={labels} year={year} />
+    </RequestPanelProvider>
+  );
+}
+
+export { LandingPage as component };

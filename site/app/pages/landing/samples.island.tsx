@@ -1,0 +1,65 @@
+import { Carousel } from "@realtor/ui/carousel";
+import { wrap } from "@realtor/ui/styles";
+import { FormattedMessage, useIntl } from "react-intl";
+import { localePath } from "#app/intl/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { sectionTitle } from "./features.css.ts";
+import type { LandingProps } from "./landing-props.ts";
+import * as css from "./samples.css.ts";
+import { thumbnailOf } from "./thumbnails.ts";
+
+const templateNames = { portrait: "Portrait", panorama: "Panorama", editorial: "Editorial" };
+
+/** Ten sample homepages, each a picture of the real page that opens it in a new tab. */
+export function Samples({ labels, samples }: Pick<LandingProps, "labels" | "samples">) {
+  const intl = useIntl();
+  const { lang, locale } = useAddress();
+  return (
+    <section className={css.samples} id="samples">
+      <div className={`${wrap} ${css.top}`}>
+        <h2 className={sectionTitle}>
+          <FormattedMessage id="landing.samples.title" />
+        </h2>
+        <p className={css.lead}>
+          <FormattedMessage id="landing.samples.lead" />
+        </p>
+      </div>
+      <Carousel labels={labels.carousel}>
+        {samples.map(({ slug, names, cities, template }) => {
+          const picture = thumbnailOf(slug);
+          return (
+            <a
+              key={slug}
+              className={css.slide}
+              href={localePath(`/${slug}`, locale)}
+              target="_blank"
+              rel="noopener"
+            >
+              <div className={css.frame}>
+                <picture>
+                  <source media="(max-width: 760px)" srcSet={picture.phone} />
+                  <img
+                    className={css.thumbnail}
+                    src={picture.desktop}
+                    alt={intl.formatMessage({ id: "landing.samples.open" }, { name: names[lang] })}
+                    width={1440}
+                    height={900}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </picture>
+              </div>
+              <div className={css.caption}>
+                <div>
+                  <b className={css.name}>{names[lang]}</b>
+                  {cities[lang].join(", ")}
+                </div>
+                <span lang="en">{templateNames[template]}</span>
+              </div>
+            </a>
+          );
+        })}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { layout, scheme, platform } = vars;
+
+export const page = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  minHeight: "100svh",
+  color: scheme.text,
+  background: scheme.surface,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(464px, 1fr) minmax(0, 1fr)" },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+/** Header and form; as much room under the form as the header takes above it. */
+export const half = pageStyle({
+  display: "grid",
+  gridTemplateRows: `${layout.header} 1fr`,
+  paddingBlockEnd: layout.header,
+});
+
+export const top = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  paddingInline: layout.margin,
+});
+
+export const identity = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  minHeight: 44,
+  minWidth: 0,
+  color: "inherit",
+  textDecoration: "none",
+});
+
+export const agentName = pageStyle({ fontSize: 18, fontWeight: 600, letterSpacing: "-.02em" });
+
+export const main = pageStyle({
+  alignSelf: "center",
+  justifySelf: "center",
+  width: "100%",
+  maxWidth: `calc(400px + 2 * ${layout.margin})`,
+  padding: `32px ${layout.margin}`,
+  "@media": { [media.mobile]: { alignSelf: "start", maxWidth: 520, paddingBlock: "56px 32px" } },
+});
+
+export const title = pageStyle({
+  fontSize: 44,
+  lineHeight: 1.3,
+  letterSpacing: "-.04em",
+  selectors: { "&:lang(ja)": { letterSpacing: 0 } },
+  "@media": { [media.mobile]: { fontSize: 36 } },
+});
+
+export const lead = pageStyle({
+  margin: "12px 0 36px",
+  fontSize: 17,
+  color: scheme.text2,
+  textWrap: "balance",
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
+});
+
+/** The plan's sheet on blue; on an agent's page the agent before a plane of their colour. */
+export const picture = pageStyle({
+  position: "relative",
+  overflow: "hidden",
+  "@media": { [media.mobile]: { display: "none" } },
+});
+
+export const plan = pageStyle({
+  color: platform.white,
+  background: platform.blue,
+  vars: { [vars.planGround]: platform.blue },
+});
+
+/** Taller than wide: the drawing keeps its height and bleeds off the right edge. */
+export const sheet = pageStyle({
+  position: "absolute",
+  insetBlock: "2.5%",
+  insetInlineStart: "9%",
+  aspectRatio: "1000 / 760",
+  minHeight: 720,
+  opacity: 0.6,
+});
+templateGlobal(`.${sheet} > svg`, { height: "100%", maxWidth: "none" });
+
+export const plane = pageStyle({
+  display: "grid",
+  placeItems: "end center",
+  color: scheme.onPlane,
+  background: scheme.plane,
+});
+
+export const portrait = pageStyle({
+  width: "min(480px, 76%)",
+  aspectRatio: "4 / 5",
+  objectFit: "cover",
+  objectPosition: "50% 18%",
+});
+
+export const seal = pageStyle({ placeSelf: "center" });
+
+/** On a phone the agent is a small picture above the form. */
+export const smallPortrait = pageStyle({
+  display: "none",
+  width: 64,
+  height: 80,
+  objectFit: "cover",
+  objectPosition: "50% 18%",
+  background: scheme.plane,
+  marginBlockEnd: 20,
+  "@media": { [media.mobile]: { display: "block" } },
+});

@@ -1,0 +1,25 @@
+import { IconButton } from "@realtor/ui/icon-button";
+import { EyeIcon } from "@realtor/ui/icons";
+import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
+import { useState } from "react";
+import * as css from "./sign-in-form.css.ts";
+
+interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
+  /** Name of the button that shows what is typed. */
+  showLabel: string;
+}
+
+/** A password that can be shown while it is typed; pasting and password managers work. */
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={css.password}>
+      <TextField {...field} type={shown ? "text" : "password"} autoComplete="current-password" />
+      <div className={css.eye}>
+        <IconButton label={showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <EyeIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@realtor/ui/button";
+import { Seal } from "@realtor/ui/seal";
+import { useHydrated } from "@realtor/ui/use-hydrated";
+import { FormattedMessage } from "react-intl";
+import * as css from "./nameplate.css.ts";
+import { sampleStore, useSample } from "./use-sample.ts";
+
+/** The second part, far from the first: it shows the same values, and changes them too. */
+export function Nameplate() {
+  const { count, name, line } = useSample();
+  const asleep = !useHydrated();
+  const [first = "·"] = name.trim();
+  return (
+    <>
+      <div className={css.plate}>
+        <Seal character={first} />
+        <div className={css.words}>
+          <p className={css.name}>{name.trim() || <FormattedMessage id="pinia.noName" />}</p>
+          <p className={css.line}>{line.trim() || <FormattedMessage id="pinia.noLine" />}</p>
+        </div>
+        <p className={css.count}>
+          <span className={css.number}>{count}</span>
+          <FormattedMessage id="pinia.counter" />
+        </p>
+      </div>
+      <div className={css.buttons}>
+        <Button
+          variant="outline"
+          size="medium"
+          disabled={asleep}
+          onClick={() => sampleStore.change({ count: count + 1 })}
+        >
+          <FormattedMessage id="pinia.moreHere" />
+        </Button>
+        <Button variant="ghost" size="medium" disabled={asleep} onClick={() => sampleStore.reset()}>
+          <FormattedMessage id="pinia.reset" />
+        </Button>
+      </div>
+    </>
+  );
+}

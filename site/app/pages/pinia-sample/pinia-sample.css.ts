@@ -1,0 +1,59 @@
+import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { scheme, layout } = vars;
+
+export const page = pageStyle({
+  paddingBlock: "96px 120px",
+  color: scheme.text,
+  "@media": { [media.mobile]: { paddingBlock: "56px 80px" } },
+});
+
+export const title = pageStyle({
+  whiteSpace: "pre-line",
+  fontSize: 64,
+  lineHeight: 1.2,
+  selectors: { "&:lang(en)": { lineHeight: 1.08 }, "&:lang(ja)": { fontSize: 54 } },
+  "@media": {
+    [media.tablet]: { fontSize: 52, selectors: { "&:lang(ja)": { fontSize: 44 } } },
+    [media.mobile]: { fontSize: 38, selectors: { "&:lang(ja)": { fontSize: 34 } } },
+  },
+});
+
+export const lead = pageStyle({
+  ...text("lead"),
+  maxWidth: "34em",
+  marginBlockStart: 20,
+  color: scheme.text2,
+  textWrap: "pretty",
+});
+
+export const noScript = pageStyle({ marginBlockStart: 16, fontSize: 16, lineHeight: "26px" });
+
+export const section = pageStyle({
+  marginBlockStart: 88,
+  paddingBlockStart: 28,
+  borderBlockStart: `1px solid ${scheme.text}`,
+  "@media": { [media.mobile]: { marginBlockStart: 56 } },
+});
+
+export const heading = pageStyle({ ...text("cardTitle"), marginBlockEnd: 32 });
+
+export const notes = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: layout.gutter,
+  listStyle: "none",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 28 } },
+});
+
+export const note = pageStyle({ color: scheme.text2, textWrap: "pretty" });
+
+export const noteTitle = pageStyle({
+  marginBlockEnd: 8,
+  fontSize: 18,
+  lineHeight: 1.5,
+  color: scheme.text,
+  textWrap: "balance",
+});

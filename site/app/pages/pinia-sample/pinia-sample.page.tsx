@@ -1,0 +1,66 @@
+import { wrap } from "@realtor/ui/styles";
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { PageFrame, type PageFrameProps } from "#app/frame/page-frame.tsx";
+import { Nameplate, Workbench } from "./islands.ts";
+import * as css from "./pinia-sample.css.ts";
+
+export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner">;
+
+const notes = ["reload", "tab", "here"] as const;
+
+/** A demo of client state: two parts far apart share one value (DECISIONS section 4). */
+function PiniaSamplePage(frame: PiniaSampleProps) {
+  return (
+    <PageFrame {...frame}>
+      <div className={`${wrap} ${css.page}`}>
+        <h1 className={css.title}>
+          <FormattedMessage id="pinia.title" />
+        </h1>
+        <p className={css.lead}>
+          <FormattedMessage id="pinia.lead" />
+        </p>
+        <noscript>
+          <p className={css.noScript}>
+            <FormattedMessage id="pinia.noScript" />
+          </p>
+        </noscript>
+        <section id="workbench" className={css.section} aria-labelledby="workbench-title">
+          <h2 id="workbench-title" className={css.heading}>
+            <FormattedMessage id="pinia.workbench" />
+          </h2>
+          <Suspense>
+            <Workbench />
+          </Suspense>
+        </section>
+        <section className={css.section} aria-labelledby="notes">
+          <h2 id="notes" className={css.heading}>
+            <FormattedMessage id="pinia.notes" />
+          </h2>
+          <ul className={css.notes}>
+            {notes.map((note) => (
+              <li key={note} className={css.note}>
+                <h3 className={css.noteTitle}>
+                  <FormattedMessage id={`pinia.${note}.title`} />
+                </h3>
+                <p>
+                  <FormattedMessage id={`pinia.${note}.body`} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section id="nameplate" className={css.section} aria-labelledby="nameplate-title">
+          <h2 id="nameplate-title" className={css.heading}>
+            <FormattedMessage id="pinia.nameplate" />
+          </h2>
+          <Suspense>
+            <Nameplate />
+          </Suspense>
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+export { PiniaSamplePage as component };

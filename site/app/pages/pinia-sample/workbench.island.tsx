@@ -1,0 +1,70 @@
+import { Button } from "@realtor/ui/button";
+import { TextField } from "@realtor/ui/text-field";
+import { useHydrated } from "@realtor/ui/use-hydrated";
+import { useLayoutEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { longestSampleText } from "./sample-store.ts";
+import { sampleStore, useSample } from "./use-sample.ts";
+import * as css from "./workbench.css.ts";
+
+/** The first part: the counter and the draft are changed here. */
+export function Workbench() {
+  const { formatMessage } = useIntl();
+  const { count, name, line } = useSample();
+  const asleep = !useHydrated();
+  const nameField = useRef<HTMLInputElement>(null);
+  const lineField = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Typed before the page was awake: newer than what is stored.
+    if (nameField.current?.value) sampleStore.change({ name: nameField.current.value });
+    if (lineField.current?.value) sampleStore.change({ line: lineField.current.value });
+  }, []);
+  return (
+    <div className={css.columns}>
+      <div className={css.counter}>
+        <h3 id="counter" className={css.label}>
+          <FormattedMessage id="pinia.counter" />
+        </h3>
+        <output className={css.number} aria-labelledby="counter">
+          {count}
+        </output>
+        <div className={css.buttons}>
+          <Button
+            variant="outline"
+            size="medium"
+            disabled={asleep}
+            onClick={() => sampleStore.change({ count: count - 1 })}
+          >
+            <FormattedMessage id="pinia.less" />
+          </Button>
+          <Button
+            size="medium"
+            disabled={asleep}
+            onClick={() => sampleStore.change({ count: count + 1 })}
+          >
+            <FormattedMessage id="pinia.more" />
+          </Button>
+        </div>
+      </div>
+      <div className={css.draft}>
+        <TextField
+          label={formatMessage({ id: "pinia.name" })}
+          hint={formatMessage({ id: "pinia.name.hint" })}
+          maxLength={longestSampleText}
+          autoComplete="off"
+          ref={nameField}
+          value={name}
+          onChange={({ currentTarget }) => sampleStore.change({ name: currentTarget.value })}
+        />
+        <TextField
+          label={formatMessage({ id: "pinia.line" })}
+          maxLength={longestSampleText}
+          autoComplete="off"
+          ref={lineField}
+          value={line}
+          onChange={({ currentTarget }) => sampleStore.change({ line: currentTarget.value })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { langOf, type Locale } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
+import { pageLinks } from "#app/chrome/page-links.ts";
+import type { RenderContext } from "#app/entry.server.tsx";
+import { loadFrame } from "#app/frame/load-frame.ts";
+import { pageMessages } from "#app/intl/page-messages.ts";
+import type { Loaded, PageAddress } from "#app/page.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+import type { PrivacyProps } from "./privacy-props.ts";
+import { privacy } from "./privacy.ts";
+
+const messages = pageMessages(ko, en, ja);
+
+/** Texts on each page: consent links name `#ko` or `#en`, so both are everywhere (SPEC section 2). */
+const shown: Record<Locale, readonly Locale[]> = {
+  ko: ["ko", "en"],
+  en: ["en", "ko"],
+  "ja-JP": ["ja-JP", "en", "ko"],
+};
+
+/** The privacy policy (DECISIONS section 4). In an agent's frame it needs that agent. */
+export async function loadPrivacy(address: PageAddress, context: RenderContext): Promise<Loaded> {
+  const framed = await loadFrame(address, context);
+  if (framed.kind !== "framed") return framed;
+  const { common, language, footer } = labelsFor(address.locale);
+  const props: PrivacyProps = {
+    frame: framed.frame,
+    labels: { common, language, footer },
+    texts: shown[address.locale].map((locale) => ({
+      name: language.names[locale],
+      document: privacy[langOf(locale)],
+    })),
+    year: context.now.getFullYear(),
+  };
+  return {
+    kind: "page",
+    module: "privacy",
+    messages: messages[address.locale],
+    props,
+    ...framed.document,
+    head: (intl) => ({
+      title: intl.formatMessage({ id: "privacy.seo.title" }),
+      description: intl.formatMessage({ id: "privacy.seo.description" }),
+      ...pageLinks(address),
+      // An agent's frame holds the platform's text: one of them is enough to be found.
+      index: framed.frame.kind === "platform",
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Frame } from "#app/frame/frame.ts";
+import type { LegalDocument } from "#app/chrome/legal/legal-document.ts";
+import type { LegalLabels } from "#app/chrome/legal/legal-page.tsx";
+
+/** What the privacy page shows. */
+export interface PrivacyProps {
+  frame: Frame;
+  labels: LegalLabels;
+  /** The page's own language first; Korean and English are always there (SPEC section 2). */
+  texts: readonly PrivacyText[];
+  year: number;
+}
+
+export interface PrivacyText {
+  /** The language's own name. */
+  name: string;
+  document: LegalDocument;
+}

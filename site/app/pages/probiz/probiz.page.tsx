@@ -1,0 +1,43 @@
+import { wrap } from "@realtor/ui/styles";
+import { FormattedMessage } from "react-intl";
+import { PageFrame } from "#app/frame/page-frame.tsx";
+import { RequireSession } from "#app/session/require-session.tsx";
+import type { ProbizProps } from "./probiz-props.ts";
+import * as css from "./probiz.css.ts";
+import { SalesSection } from "./sales-section.tsx";
+import { TeamSection } from "./team-section.tsx";
+import { useTeamFilter } from "./use-team-filter.ts";
+
+/** The brokerage's team page, for those who are signed in (DECISIONS section 4). */
+function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizProps) {
+  // Held up here so that the language menu follows the address.
+  const filter = useTeamFilter(members);
+  const { text, lang } = brokerage;
+  return (
+    <PageFrame frame={frame} labels={labels} year={year}>
+      <div className={`${wrap} ${css.head}`}>
+        <h1 className={css.title}>
+          <FormattedMessage
+            id="probiz.title"
+            values={{
+              name: (
+                <span key="name" lang={lang}>
+                  {text}
+                </span>
+              ),
+            }}
+          />
+        </h1>
+        <p className={css.lead}>
+          <FormattedMessage id="probiz.lead" />
+        </p>
+      </div>
+      <RequireSession>
+        <TeamSection members={members} labels={labels} filter={filter} />
+        <SalesSection sales={sales} members={members} />
+      </RequireSession>
+    </PageFrame>
+  );
+}
+
+export { ProbizPage as component };

@@ -1,0 +1,38 @@
+import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { scheme, layout } = vars;
+
+export const section = pageStyle({
+  paddingBlock: "104px 120px",
+  background: scheme.surface2,
+  color: scheme.text,
+  "@media": { [media.mobile]: { paddingBlock: "72px 80px" } },
+});
+
+export const lead = pageStyle({ ...text("lead"), marginBlockEnd: 56, textWrap: "pretty" });
+
+/** A drawing and its table. */
+export const pair = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+  columnGap: 64,
+  rowGap: 32,
+  alignItems: "start",
+  paddingBlock: "32px 72px",
+  borderBlockStart: `1px solid ${scheme.text}`,
+  "@media": {
+    [media.tablet]: { columnGap: layout.gutter },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: "24px 56px" },
+  },
+});
+
+export const heading = pageStyle({ ...text("cardTitle"), gridColumn: "1 / -1" });
+
+export const note = pageStyle({
+  fontSize: 15,
+  lineHeight: "24px",
+  color: scheme.text2,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});

@@ -1,0 +1,120 @@
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { wrap } from "@realtor/ui/styles";
+import { FormattedMessage, useIntl } from "react-intl";
+import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { CityChart } from "./city-chart.tsx";
+import * as css from "./sales-section.css.ts";
+import type { SalesRow } from "./sales-row.ts";
+import { SalesTable } from "./sales-table.tsx";
+import { regionKey } from "./team-filter.ts";
+import type { TeamMember } from "./team-member.ts";
+import type { TeamSales } from "./team-sales.ts";
+import * as team from "./team-section.css.ts";
+import { YearChart } from "./year-chart.tsx";
+
+interface SalesSectionProps {
+  sales: TeamSales | null;
+  /** Their regions know how the page's language writes a city. */
+  members: readonly TeamMember[];
+}
+
+/** The team's closed sales, by year and by city: each a drawing with its table beside it. */
+export function SalesSection({ sales, members }: SalesSectionProps) {
+  return (
+    <section className={css.section} aria-labelledby="sales">
+      <div className={wrap}>
+        <h2 id="sales" className={team.title}>
+          <FormattedMessage id="probiz.sales" />
+        </h2>
+        {sales ? (
+          <Sales sales={sales} members={members} />
+        ) : (
+          <InlineAlert>
+            <FormattedMessage id="probiz.sales.failed" />
+          </InlineAlert>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const formats = formatsFor(locale);
+  const { total, unread } = sales;
+  const time = formats.dateTime(sales.asOf);
+  const years = sales.byYear.map(({ year, ...sum }) => ({
+    label: year === null ? formatMessage({ id: "probiz.noDate" }) : String(year),
+    ...sum,
+  }));
+  const places = new Map(
+    members.flatMap((member) => member.regions.map((region) => [regionKey(region), region.shown])),
+  );
+  const cities = sales.byCity.map(({ city, ...sum }): SalesRow => {
+    if (city === null) return { label: formatMessage({ id: "probiz.noCity" }), ...sum };
+    const { text, lang } = places.get(city) ?? { text: city, lang: "en" };
+    return { label: text, lang, ...sum };
+  });
+  return (
+    <>
+      <p className={css.lead}>
+        {total.homes > 0 ? (
+          <FormattedMessage
+            id="probiz.sales.lead"
+            values={{ homes: total.homes, dollars: formats.money(total.dollars) }}
+          />
+        ) : (
+          <FormattedMessage id="probiz.sales.none" />
+        )}
+      </p>
+      {total.homes > 0 && (
+        <>
+          <div className={css.pair}>
+            <h3 className={css.heading}>
+              <FormattedMessage id="probiz.byYear" />
+            </h3>
+            <YearChart rows={years} label={formatMessage({ id: "probiz.byYear.chart" })} />
+            <SalesTable
+              rows={years}
+              caption={formatMessage({ id: "probiz.byYear" })}
+              column={formatMessage({ id: "probiz.column.year" })}
+            />
+          </div>
+          <div className={css.pair}>
+            <h3 className={css.heading}>
+              <FormattedMessage id="probiz.byCity" />
+            </h3>
+            <CityChart rows={cities} label={formatMessage({ id: "probiz.byCity.chart" })} />
+            <SalesTable
+              rows={cities}
+              caption={formatMessage({ id: "probiz.byCity" })}
+              column={formatMessage({ id: "probiz.column.city" })}
+            />
+          </div>
+        </>
+      )}
+      {total.undisclosed > 0 && (
+        <p className={css.note}>
+          <FormattedMessage id="probiz.undisclosed" values={{ count: total.undisclosed }} />
+        </p>
+      )}
+      {unread > 0 && (
+        <p className={css.note}>
+          <FormattedMessage id="probiz.unread" values={{ count: unread }} />
+        </p>
+      )}
+      <p className={css.note}>
+        {sales.origins.length > 0 ? (
+          <FormattedMessage
+            id="probiz.asOf.origins"
+            values={{ origins: sales.origins.join(", "), time }}
+          />
+        ) : (
+          <FormattedMessage id="probiz.asOf" values={{ time }} />
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { visuallyHidden } from "@realtor/ui/styles";
+import { FormattedMessage } from "react-intl";
+import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { SalesRow } from "./sales-row.ts";
+import * as css from "./sales-table.css.ts";
+
+interface SalesTableProps {
+  rows: readonly SalesRow[];
+  caption: string;
+  /** What the rows are: years or cities. */
+  column: string;
+}
+
+/** The numbers of a chart, to read and to hear. */
+export function SalesTable({ rows, caption, column }: SalesTableProps) {
+  const { locale } = useAddress();
+  const formats = formatsFor(locale);
+  return (
+    <table className={css.table}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <th className={css.column} scope="col">
+            {column}
+          </th>
+          <th className={css.columnOfNumbers} scope="col">
+            <FormattedMessage id="probiz.column.homes" />
+          </th>
+          <th className={css.columnOfNumbers} scope="col">
+            <FormattedMessage id="probiz.column.dollars" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, lang, homes, dollars, undisclosed }) => (
+          <tr key={label}>
+            <th className={css.label} scope="row" lang={lang}>
+              {label}
+            </th>
+            <td className={css.number}>{formats.number(homes)}</td>
+            <td className={css.number}>{homes > undisclosed ? formats.money(dollars) : "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

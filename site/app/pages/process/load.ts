@@ -1,0 +1,35 @@
+import { labelsFor } from "@realtor/ui/labels";
+import { pageLinks } from "#app/chrome/page-links.ts";
+import type { RenderContext } from "#app/entry.server.tsx";
+import { pageMessages } from "#app/intl/page-messages.ts";
+import type { Loaded, PageAddress } from "#app/page.ts";
+import { requestLabels } from "#app/request/request-labels.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+import type { ProcessProps } from "./process-props.ts";
+
+const messages = pageMessages(ko, en, ja);
+
+/** How a homepage is made (DECISIONS section 4). It needs no service. */
+export async function loadProcess(address: PageAddress, { now }: RenderContext): Promise<Loaded> {
+  const labels = labelsFor(address.locale);
+  const { language, footer } = labels;
+  const props: ProcessProps = {
+    labels: { ...requestLabels(labels), language, footer },
+    year: now.getFullYear(),
+  };
+  return {
+    kind: "page",
+    module: "process",
+    messages: messages[address.locale],
+    props,
+    tags: [],
+    head: (intl) => ({
+      title: intl.formatMessage({ id: "process.seo.title" }),
+      description: intl.formatMessage({ id: "process.seo.description" }),
+      ...pageLinks(address),
+      index: true,
+    }),
+  };
+}

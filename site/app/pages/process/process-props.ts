@@ -1,0 +1,8 @@
+import type { Labels } from "@realtor/ui/labels";
+import type { RequestLabels } from "#app/request/request-labels.ts";
+
+/** What the process page shows beside its messages. */
+export interface ProcessProps {
+  labels: RequestLabels & Pick<Labels, "language" | "footer">;
+  year: number;
+}

@@ -1,0 +1,139 @@
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform, layout } = vars;
+
+export const page = pageStyle({
+  paddingBlock: "120px 40px",
+  "@media": { [media.mobile]: { paddingBlock: "64px 0" } },
+});
+
+export const title = pageStyle({
+  whiteSpace: "pre-line",
+  fontSize: 72,
+  lineHeight: 1.2,
+  letterSpacing: "-.04em",
+  selectors: {
+    "&:lang(en)": { lineHeight: 1.04 },
+    "&:lang(ja)": { fontSize: 60, lineHeight: 1.4, letterSpacing: ".01em" },
+  },
+  "@media": {
+    [media.tablet]: {
+      fontSize: 56,
+      selectors: { "&:lang(ja)": { fontSize: 48 } },
+    },
+    [media.mobile]: {
+      fontSize: "min(42px, 10.8vw)",
+      selectors: { "&:lang(ja)": { fontSize: "min(36px, 9.4vw)" } },
+    },
+  },
+});
+
+export const lead = pageStyle({
+  fontSize: 20,
+  color: platform.s600,
+  margin: "24px 0 96px",
+  maxWidth: "30em",
+  textWrap: "balance",
+  "@media": { [media.mobile]: { fontSize: 17, margin: "16px 0 56px" } },
+});
+
+export const step = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: 24,
+  alignItems: "start",
+  borderBlockStart: `1px solid ${platform.ink}`,
+  paddingBlock: "44px 80px",
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: "28px 64px" },
+  },
+});
+
+/** Stays beside the drawing while that scrolls past, as far below the header as below the rule. */
+export const words = pageStyle({
+  "@media": {
+    [media.aboveMobile]: { position: "sticky", insetBlockStart: `calc(${layout.header} + 44px)` },
+  },
+});
+
+export const stepTitle = pageStyle({
+  display: "flex",
+  alignItems: "baseline",
+  gap: 20,
+  fontSize: 40,
+  lineHeight: 1.3,
+  "@media": {
+    [media.tablet]: { fontSize: 34 },
+    [media.mobile]: { fontSize: 28, gap: 12 },
+  },
+});
+
+export const number = pageStyle({
+  flex: "none",
+  width: 28,
+  fontSize: 18,
+  fontWeight: 600,
+  letterSpacing: 0,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: platform.blue,
+});
+
+/** Under the title, past its number. */
+export const stepText = pageStyle({
+  marginInlineStart: 48,
+  maxWidth: 414,
+  "@media": { [media.mobile]: { marginInlineStart: 40 } },
+});
+
+export const body = pageStyle({
+  fontSize: 18,
+  lineHeight: 1.75,
+  color: platform.s800,
+  marginBlockStart: 14,
+  "@media": { [media.mobile]: { fontSize: 17 } },
+});
+
+export const facts = pageStyle({
+  marginBlockStart: 24,
+  fontSize: 15,
+  lineHeight: "24px",
+  textWrap: "balance",
+  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
+});
+
+export const fact = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 13fr)",
+  gap: 16,
+  paddingBlock: 10,
+  borderBlockStart: `1px solid ${platform.s200}`,
+});
+
+export const factLabel = pageStyle({ color: platform.s600 });
+
+export const drawing = pageStyle({
+  paddingBlockStart: 24,
+  paddingInlineStart: 40,
+  color: platform.blue,
+  "@media": {
+    [media.mobile]: { paddingBlockStart: 8, paddingInlineStart: 0 },
+  },
+});
+
+/** The finished house, white on a field of plan blue. */
+export const finished = pageStyle({
+  padding: 48,
+  color: platform.white,
+  background: platform.blue,
+  vars: { [vars.planGround]: platform.blue },
+  "@media": {
+    [media.mobile]: { padding: "28px 20px", marginInline: `calc(-1 * ${layout.margin})` },
+  },
+});
+
+export const action = pageStyle({
+  paddingBlock: "16px 96px",
+  "@media": { [media.mobile]: { paddingBlockEnd: 88 } },
+});

@@ -1,0 +1,41 @@
+import { wrap } from "@realtor/ui/styles";
+import { FormattedMessage } from "react-intl";
+import { SiteFooter } from "#app/chrome/site-footer.tsx";
+import { SiteHeader } from "#app/chrome/site-header.tsx";
+import { SkipLink } from "#app/chrome/skip-link.tsx";
+import { RequestButton } from "#app/request/request-button.tsx";
+import { RequestPanelProvider } from "#app/request/request-panel.tsx";
+import type { ProcessProps } from "./process-props.ts";
+import { ProcessStep, steps } from "./process-step.tsx";
+import * as css from "./process.css.ts";
+
+/** From the empty lot to the keys: how a homepage is made, for agents (DECISIONS section 4). */
+function ProcessPage({ labels, year }: ProcessProps) {
+  return (
+    <RequestPanelProvider labels={labels}>
+      <SkipLink label={labels.common.skip} />
+      <SiteHeader labels={labels} solid />
+      <main id="main" className={css.page}>
+        <div className={wrap}>
+          <h1 className={css.title}>
+            <FormattedMessage id="process.title" />
+          </h1>
+          <p className={css.lead}>
+            <FormattedMessage id="process.lead" />
+          </p>
+          {steps.map((step) => (
+            <ProcessStep key={step} step={step} />
+          ))}
+          <div className={css.action}>
+            <RequestButton variant="primary">
+              <FormattedMessage id="process.cta" />
+            </RequestButton>
+          </div>
+        </div>
+      </main>
+      <SiteFooter labels={labels} year={year} />
+    </RequestPanelProvider>
+  );
+}
+
+export { ProcessPage as component };

@@ -1,0 +1,40 @@
+import { labelsFor } from "@realtor/ui/labels";
+import { pageLinks } from "#app/chrome/page-links.ts";
+import type { RenderContext } from "#app/entry.server.tsx";
+import { loadFrame } from "#app/frame/load-frame.ts";
+import { pageMessages } from "#app/intl/page-messages.ts";
+import type { Loaded, PageAddress } from "#app/page.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+import type { TermsProps } from "./terms-props.ts";
+import { terms } from "./terms.ts";
+
+const messages = pageMessages(ko, en, ja);
+
+/** The terms of use in the page's language (DECISIONS section 4). In an agent's frame they need that agent. */
+export async function loadTerms(address: PageAddress, context: RenderContext): Promise<Loaded> {
+  const framed = await loadFrame(address, context);
+  if (framed.kind !== "framed") return framed;
+  const { common, language, footer } = labelsFor(address.locale);
+  const props: TermsProps = {
+    frame: framed.frame,
+    labels: { common, language, footer },
+    document: terms[address.lang],
+    year: context.now.getFullYear(),
+  };
+  return {
+    kind: "page",
+    module: "terms",
+    messages: messages[address.locale],
+    props,
+    ...framed.document,
+    head: (intl) => ({
+      title: intl.formatMessage({ id: "terms.seo.title" }),
+      description: intl.formatMessage({ id: "terms.seo.description" }),
+      ...pageLinks(address),
+      // An agent's frame holds the platform's text: one of them is enough to be found.
+      index: framed.frame.kind === "platform",
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Frame } from "#app/frame/frame.ts";
+import type { LegalDocument } from "#app/chrome/legal/legal-document.ts";
+import type { LegalLabels } from "#app/chrome/legal/legal-page.tsx";
+
+/** What the terms page shows: the text comes with the page, so the browser loads no other language. */
+export interface TermsProps {
+  frame: Frame;
+  labels: LegalLabels;
+  document: LegalDocument;
+  year: number;
+}

@@ -1,0 +1,31 @@
+import type { Lang } from "@realtor/ui/labels";
+import type { LegalDocument } from "#app/chrome/legal/legal-document.ts";
+import { en } from "./terms.en.ts";
+import { ja } from "./terms.ja.ts";
+import { ko } from "./terms.ko.ts";
+
+/** Sections of the terms of use; every language has them all. */
+export type TermsSection =
+  | "who"
+  | "service"
+  | "account"
+  | "content"
+  | "advertising"
+  | "listings"
+  | "use"
+  | "housing"
+  | "lending"
+  | "referral"
+  | "fees"
+  | "inquiries"
+  | "availability"
+  | "rights"
+  | "ending"
+  | "warranty"
+  | "liability"
+  | "law"
+  | "changes"
+  | "contact";
+
+/** The terms of use in the three languages. */
+export const terms: Readonly<Record<Lang, LegalDocument<TermsSection>>> = { ko, en, ja };

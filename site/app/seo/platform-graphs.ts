@@ -1,0 +1,75 @@
+import type { Head, PageAddress } from "#app/page.ts";
+import { wordmark } from "#app/chrome/wordmark.ts";
+import { localePath } from "#app/intl/language-items.ts";
+import { breadcrumbs, type Graph, graphOf } from "./structured-data.ts";
+
+type Facts = Pick<Head, "title" | "description" | "canonical" | "image">;
+
+/** The landing page as data: whose site it is, and the service that it offers. */
+export function landingGraph(head: Facts, { origin, lang, locale }: PageAddress): Graph {
+  const url = origin + localePath("/", locale);
+  const organization = { "@id": `${origin}/#organization` };
+  return graphOf([
+    {
+      "@type": "Organization",
+      ...organization,
+      name: wordmark,
+      url: `${origin}/`,
+      logo: `${origin}/favicon.svg`,
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${origin}/#website`,
+      url: `${origin}/`,
+      name: wordmark,
+      inLanguage: ["ko", "en", "ja"],
+      publisher: organization,
+    },
+    {
+      "@type": "Service",
+      "@id": `${origin}/#service`,
+      name: head.title,
+      description: head.description,
+      serviceType: "Homepages for real estate agents",
+      url,
+      image: head.image?.url,
+      provider: organization,
+      areaServed: [
+        { "@type": "State", name: "California" },
+        { "@type": "State", name: "Georgia" },
+      ],
+      availableChannel: {
+        "@type": "ServiceChannel",
+        serviceUrl: url,
+        availableLanguage: lang,
+      },
+    },
+  ]);
+}
+
+/** Any other page of the platform: the page, and the way to it. */
+export function subpageGraph(
+  head: Facts,
+  { origin, lang, locale }: PageAddress,
+): Graph | undefined {
+  const { canonical } = head;
+  if (!canonical) return undefined;
+  const name = head.title.replace(` — ${wordmark}`, "");
+  return graphOf([
+    { "@type": "WebSite", "@id": `${origin}/#website`, url: `${origin}/`, name: wordmark },
+    {
+      "@type": "WebPage",
+      "@id": `${canonical}#webpage`,
+      url: canonical,
+      name,
+      description: head.description,
+      inLanguage: lang,
+      isPartOf: { "@id": `${origin}/#website` },
+      breadcrumb: { "@id": `${canonical}#breadcrumbs` },
+    },
+    breadcrumbs(`${canonical}#breadcrumbs`, [
+      { name: wordmark, item: origin + localePath("/", locale) },
+      { name, item: canonical },
+    ]),
+  ]);
+}

@@ -1,0 +1,107 @@
+import { langOf, type Locale } from "@realtor/api/locales";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { labelsFor, type Lang } from "@realtor/ui/labels";
+import { prepareHomepage } from "@realtor/ui/templates";
+import { createTheme, type Scheme } from "@realtor/ui/theme";
+import { mediaPath } from "#app/data/image-url.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import type { Head } from "#app/page.ts";
+import { shortHash } from "./short-hash.ts";
+import { trimText } from "./trim-text.ts";
+
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Raise it when the same card should come out as another picture. */
+const recipe = 1;
+
+export type CardColors = Pick<Scheme, "surface" | "text" | "text2" | "line" | "plane" | "onPlane">;
+
+/** Everything a share image shows. Plain data: the same card is the same picture. */
+export type ShareCard = { lang: Lang; colors: CardColors } & (
+  | {
+      kind: "agent";
+      name: { text: string; lang: Lang };
+      /** The name in Latin letters, where `name` is not. */
+      second: string | null;
+      /** Tagline with its line breaks, else cities. */
+      line: { text: string; lang: Lang } | null;
+      facts: readonly { label: string; value: string }[];
+      seal: string;
+      /** Path below the loaning service's `/media/`, and the point a crop keeps, in percent. */
+      photo: { path: string; focus: { x: number; y: number } | null } | null;
+    }
+  | { kind: "platform"; wordmark: string; headline: string }
+);
+
+/** What an agent's share image shows in a language. */
+export function agentCard(profile: RealtorProfile, locale: Locale): ShareCard {
+  const content = prepareHomepage(toProfileInput(profile), null, locale, { today: "" });
+  const { name, facts, regions, tagline, portrait } = content;
+  const labels = labelsFor(locale).homepage.hero;
+  const cities = regions.slice(0, 3).map(({ shown }) => shown.text);
+  const line = tagline?.text
+    .split("\n")
+    .flatMap((one) => trimText(one, 80) ?? [])
+    .join("\n");
+  const path = portrait && mediaPath(portrait.url);
+  const fact = (label: string, value: string | null | undefined) => {
+    const text = trimText(value, 44);
+    return text ? [{ label, value: text }] : [];
+  };
+  const lang = langOf(locale);
+  return {
+    kind: "agent",
+    lang,
+    colors: cardColors({ mainColor: profile.designMainColor ?? "", dark: content.darkHero }),
+    name: { text: trimText(name.shown.text, 60) ?? profile.desiredUrl, lang: name.shown.lang },
+    second: trimText(name.second?.text, 60) ?? null,
+    line: line
+      ? { text: line, lang: tagline?.lang ?? lang }
+      : cities.length > 0
+        ? { text: cities.join(" · "), lang }
+        : null,
+    facts: [
+      ...fact(labels.license, facts.license),
+      ...fact(labels.brokerage, facts.brokerage?.text),
+    ],
+    seal: name.seal,
+    photo: path ? { path, focus: portrait?.focus ?? null } : null,
+  };
+}
+
+/** The colours of a card out of any main colour; plan blue where there is none. */
+export function cardColors(input: { mainColor: string; dark: boolean }): CardColors {
+  const { mainColor, dark } = input;
+  const { surface, text, text2, line, plane, onPlane } = createTheme({
+    mainColor,
+    heroDark: dark,
+    contentDark: dark,
+  }).hero;
+  return { surface, text, text2, line, plane, onPlane };
+}
+
+/** Path of the photo that an agent chose for sharing; it wins over the card (SPEC section 4). */
+export function sharePhoto(profile: RealtorProfile): string | null {
+  const photo = profile.photos?.find(
+    (one) => one.path === "ogImage" && one.imageType === "fullsize",
+  );
+  return photo ? mediaPath(photo.url) : null;
+}
+
+/** Tells one picture from the next in its address: changes whenever the picture does. */
+export function shareVersion(shown: ShareCard | string): string {
+  return shortHash(JSON.stringify([recipe, shown]));
+}
+
+/** The head's picture of an agent's homepage: the agent's own choice, else the card. */
+export function shareImage(
+  profile: RealtorProfile,
+  locale: Locale,
+  origin: string,
+  alt: string,
+): NonNullable<Head["image"]> {
+  const photo = sharePhoto(profile);
+  const file = `${profile.desiredUrl}.${photo ? "jpg" : "png"}`;
+  const version = shareVersion(photo ?? agentCard(profile, locale));
+  return { url: `${origin}/share/${locale}/${file}?v=${version}`, ...shareSize, alt };
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { clearSession, readSession, type Session, writeSession } from "./stored-session.ts";
+
+function storageOf(entries: Record<string, string>) {
+  const map = new Map(Object.entries(entries));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+const whole: Session = {
+  accessToken: "token",
+  userInfo: { id: "1", name: "Grace Kim", email: "grace-kim@example.com", role: "realtor" },
+  realtorInfo: { id: "2", desiredUrl: "grace-kim" },
+  realtorLoginBy: { provider: "kakao", desiredUrl: "grace-kim", at: "2026-11-20T09:30:00.000Z" },
+};
+
+it("gives back what was stored, and nothing once it is cleared", () => {
+  const storage = storageOf({ i18n: "kept" });
+  writeSession(storage, whole);
+  expect([...storage.map.keys()].toSorted()).toEqual(
+    ["accessToken", "i18n", "realtorInfo", "realtorLoginBy", "userInfo"].toSorted(),
+  );
+  expect(readSession(storage)).toEqual(whole);
+  clearSession(storage);
+  expect(readSession(storage)).toBeNull();
+  expect([...storage.map.keys()]).toEqual(["i18n"]);
+});
+
+it("leaves nothing of the person before", () => {
+  const storage = storageOf({});
+  writeSession(storage, whole);
+  const next = { accessToken: "other", userInfo: null, realtorInfo: null, realtorLoginBy: null };
+  writeSession(storage, next);
+  expect(readSession(storage)).toEqual(next);
+});
+
+it.each(["", "{", "null", "[]", '"text"', "7", '{"id":1}', '{"id":"","desiredUrl":""}'])(
+  "takes %j for nothing known, and the token for a session",
+  (nonsense) => {
+    const storage = storageOf({
+      accessToken: "token",
+      userInfo: nonsense,
+      realtorInfo: nonsense,
+      realtorLoginBy: nonsense,
+    });
+    const nothing = { userInfo: null, realtorInfo: null, realtorLoginBy: null };
+    expect(readSession(storage)).toEqual({ accessToken: "token", ...nothing });
+  },
+);
+
+it("knows nobody without a token, whatever else is there", () => {
+  expect(readSession(storageOf({ userInfo: JSON.stringify(whole.userInfo) }))).toBeNull();
+  expect(readSession(storageOf({ accessToken: "" }))).toBeNull();
+});
+
+it("makes nobody more than a user by a role it does not know", () => {
+  const userInfo = JSON.stringify({ ...whole.userInfo, role: "owner of everything" });
+  const read = readSession(storageOf({ accessToken: "token", userInfo }));
+  expect(read?.userInfo?.role).toBe("user");
+});
