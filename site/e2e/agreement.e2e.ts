@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
+import { expect, test } from "./fixtures.ts";
+import { samplePassword, signedIn, signInPage } from "./signed-in.ts";
+
+/** An account that has accepted nothing yet, as an admin makes it. */
+async function newRealtor(backendUrl: string): Promise<string> {
+  const admin = await signedIn(backendUrl, "admin@example.com");
+  const email = `${randomUUID()}@example.com`;
+  await admin.http("/api/auth/admin/create-user", {
+    method: "POST",
+    body: { email, name: "New Realtor", password: samplePassword, role: "realtor" },
+    success: 200,
+  });
+  return email;
+}
+
+for (const [path, lang, title] of [
+  ["/agreement", "ko", "약관 동의"],
+  ["/en/agreement", "en", "Agreements"],
+  ["/ja-JP/claire-whitmore/agreement", "ja", "規約への同意"],
+] as const) {
+  test(`a visitor reads ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.locator("summary").filter({ visible: true }).last().click();
+    await expect(page.locator("main details[open] h2").first()).toBeVisible();
+    await expect(page.locator("main form button")).toBeDisabled();
+    const signIn = page.locator("main form output a");
+    expect(await signIn.getAttribute("href")).toContain(
+      `login?redirect=${encodeURIComponent(path)}`,
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("without script the text opens, and nothing can be sent", async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/en/agreement`);
+  await page.locator("main summary").first().click();
+  await expect(page.getByRole("heading", { name: "Your license" })).toBeVisible();
+  await page.getByRole("button", { name: "Agree and continue" }).click({ force: true });
+  await expect(page).toHaveURL(`${product.url}/en/agreement`);
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await context.close();
+});
+
+test("a realtor is told what is missing, agrees, and may publish from then on", async ({
+  page,
+  product,
+}) => {
+  const email = await newRealtor(product.backendUrl);
+  const { http } = await signedIn(product.backendUrl, email);
+  const desiredUrl = `agreed-${randomUUID().replaceAll(/[\d-]/g, "")}`;
+  const draft = await createRealtor(http, { desiredUrl });
+  const publish = () =>
+    updateRealtor(http, draft.id, { isMakeHomepage: "Y", updatedAt: draft.updatedAt });
+  await expect(publish()).rejects.toMatchObject({ status: 403, code: "agreement.required" });
+
+  await signInPage(page, product.backendUrl, email);
+  await page.goto("/en/agreement");
+  const submit = page.getByRole("button", { name: "Agree and continue" });
+  await expect(submit).toBeEnabled();
+  await page.getByRole("checkbox", { name: "Required Terms of Use" }).check();
+  await submit.click();
+  await expect(page.getByRole("alert")).toHaveText("Please agree to all required items");
+  const privacy = page.getByRole("checkbox", { name: /Collection and use/ });
+  await expect(privacy).toBeFocused();
+  await expect(privacy).toHaveAttribute("aria-invalid", "true");
+  await expect(privacy).toHaveAccessibleDescription("Please agree to all required items");
+  await expect(page.getByRole("checkbox", { name: /Terms of Use/ })).not.toHaveAttribute(
+    "aria-invalid",
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await privacy.press("Space");
+  await page.getByRole("checkbox", { name: /Right to publish/ }).press("Space");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await submit.press("Enter");
+  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-20");
+  expect(await getCurrentAgreement(http)).toMatchObject({
+    acceptance: { items: ["terms", "privacy", "publishing"] },
+  });
+  expect(await publish()).toMatchObject({ isMakeHomepage: "Y" });
+
+  await page.reload();
+  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-20");
+  await expect(page.getByRole("checkbox", { name: /Right to publish/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
+});
+
+test("all at once ticks and clears every item, and the way back is taken", async ({
+  page,
+  product,
+}) => {
+  await signInPage(page, product.backendUrl, await newRealtor(product.backendUrl));
+  await page.goto("/agreement?redirect=%2Fen%2Fterms");
+  const boxes = page.locator("main input[name]");
+  const all = page.getByRole("checkbox", { name: "모두 동의합니다" });
+  const submit = page.getByRole("button", { name: "동의하고 계속하기" });
+  await expect(submit).toBeEnabled();
+  await all.check();
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  await page.getByRole("checkbox", { name: /새 기능/ }).uncheck();
+  await expect(all).not.toBeChecked();
+  await submit.click();
+  await expect(page).toHaveURL(/\/en\/terms$/);
+});
+
+test("a home buyer's account is told that it cannot agree", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, "user@example.com");
+  await page.goto("/en/agreement");
+  await expect(page.getByRole("status")).toContainText("Only a realtor account can agree.");
+  await expect(page.getByRole("button", { name: "Agree and continue" })).toBeDisabled();
+});

@@ -1,0 +1,71 @@
+import { chromium } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test("what was typed to an agent is still there in another language and after a reload", async ({
+  page,
+}) => {
+  await page.goto("/grace-kim#contact");
+  const form = page.locator("#contact form");
+  await form.getByLabel("성", { exact: true }).fill("윤");
+  await form.getByLabel("문의 내용").fill("뒷마당이 있는 집을 찾습니다.");
+  await page.locator("summary").getByText("한국어").click();
+  await page.getByRole("menuitem", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/grace-kim#contact$/);
+  await expect(form.getByLabel("Last name")).toHaveValue("윤");
+  await expect(form.getByLabel("Message")).toHaveValue("뒷마당이 있는 집을 찾습니다.");
+  await page.reload();
+  await expect(form.getByLabel("Last name")).toHaveValue("윤");
+});
+
+test("a request begun in one language goes on in another", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "홈페이지 신청하기" }).first().click();
+  await page.getByRole("dialog").getByLabel("이름").fill("윤지호");
+  await page.keyboard.press("Escape");
+  await page.locator("summary").getByText("한국어").click();
+  await page.getByRole("menuitem", { name: "日本語" }).click();
+  await expect(page).toHaveURL(/\/ja-JP$/);
+  await page.getByRole("link", { name: "ホームページを申し込む" }).first().click();
+  await expect(page.getByRole("dialog").getByLabel("お名前")).toHaveValue("윤지호");
+});
+
+test("pointing at a link fetches its page ahead, and changes no language", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto("/en/terms");
+  const ahead = page.waitForRequest(
+    (request) => request.url() === `${product.url}/en/process` && request.method() === "GET",
+  );
+  await page.getByRole("contentinfo").getByRole("link", { name: "How it works" }).hover();
+  expect((await (await ahead).allHeaders())["sec-purpose"]).toContain("prefetch");
+  const answer = await fetch(`${product.url}/ja-JP/terms`, {
+    headers: { "sec-purpose": "prefetch" },
+  });
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
+  expect(cookie?.value).toBe("en");
+});
+
+test("going back shows the page as it was left, from memory", async ({ product }) => {
+  // Playwright turns the cache of whole pages off for its own browsers, and only the protocol tells
+  // whether a page came from it.
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${product.url}/grace-kim`);
+  await page.goto(`${product.url}/terms`);
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send("Page.enable");
+  const cameBack = new Promise<string>((resolve) => {
+    protocol.once("Page.frameNavigated", ({ type }) => resolve(type));
+  });
+  const { entries, currentIndex } = await protocol.send("Page.getNavigationHistory");
+  const before = entries[currentIndex - 1];
+  await protocol.send("Page.navigateToHistoryEntry", { entryId: before?.id ?? 0 });
+  expect(await cameBack).toBe("BackForwardCacheRestore");
+  await browser.close();
+});

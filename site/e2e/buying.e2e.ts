@@ -1,0 +1,98 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+import { samplePassword, signInPage } from "./signed-in.ts";
+
+const buyer = "user@example.com";
+
+test("the document holds the steps and the way in, for everybody alike", async ({ request }) => {
+  const answer = await request.get("/en/grace-kim/process");
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  for (const step of ["Pre-approval", "Search", "Offer", "Escrow or attorney review", "Closing"])
+    expect(html).toContain(`${step}</h2>`);
+  expect(html).toContain("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");
+  expect((await request.get("/en/no-such-agent/process")).status()).toBe(404);
+});
+
+test("a visitor signs in on that homepage and comes back", async ({ page }) => {
+  await page.goto("/en/grace-kim/process");
+  await page.mouse.move(200, 200);
+  await expect(page).toHaveURL(/\/en\/grace-kim\/login\?redirect=/);
+  await page.getByLabel("Email").fill(buyer);
+  await page.getByLabel("Password", { exact: true }).fill(samplePassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
+  await expect(page.getByRole("status")).toHaveText("0 of 18");
+});
+
+for (const [path, lang, count] of [
+  ["/grace-kim/process", "ko", "18개 중 0개"],
+  ["/ja-JP/claire-whitmore/process", "ja", "18件中0件"],
+] as const) {
+  test(`the whole guide at ${path}`, async ({ page, product }) => {
+    await signInPage(page, product.backendUrl, buyer);
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("status")).toHaveText(count);
+    await expect(page.locator("main fieldset")).toHaveCount(6);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("the agent's state comes first", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, buyer);
+  const first = page.locator("main dl dt").first();
+  await page.goto("/en/grace-kim/process");
+  await expect(first).toHaveText("In California");
+  await page.goto("/en/james-holloway/process");
+  await expect(first).toHaveText("In Georgia");
+});
+
+test("the checklist survives a reload, and is each homepage's and account's own", async ({
+  page,
+  product,
+}) => {
+  await signInPage(page, product.backendUrl, buyer);
+  await page.goto("/en/grace-kim/process");
+  const progress = page.getByRole("status");
+  await page.getByRole("checkbox", { name: "Look up each lender’s license" }).check();
+  await page.getByRole("checkbox", { name: "Order the inspections that you want" }).press("Space");
+  await expect(progress).toHaveText("2 of 18");
+  await page.reload();
+  await expect(progress).toHaveText("2 of 18");
+  const lookUp = page.getByRole("checkbox", { name: "Look up each lender’s license" });
+  await expect(lookUp).toBeChecked();
+  await lookUp.uncheck();
+  await expect(progress).toHaveText("1 of 18");
+
+  await page.goto("/en/claire-whitmore/process");
+  await expect(progress).toHaveText("0 of 18");
+
+  await signInPage(page, product.backendUrl, "grace-kim@example.com");
+  await page.goto("/en/grace-kim/process");
+  await expect(progress).toHaveText("0 of 18");
+});
+
+test("on paper there is the checklist", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, buyer);
+  await page.goto("/en/claire-whitmore/process");
+  await expect(page.getByRole("status")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("checkbox")).toHaveCount(18);
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await expect(page.locator("header").first()).toBeHidden();
+  await expect(page.getByRole("form")).toHaveCount(0);
+  await expect(page.locator("main fieldset label").first()).toHaveCSS("color", "rgb(12, 13, 16)");
+});
+
+test("a payment is calculated by keyboard", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, buyer);
+  await page.goto("/en/grace-kim/process");
+  await page.getByRole("textbox", { name: /price/i }).focus();
+  await page.keyboard.type("1000000");
+  await page.getByRole("textbox", { name: /rate/i }).focus();
+  await page.keyboard.type("6.5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table")).toContainText("$5,056.54");
+});

@@ -1,0 +1,140 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { contactsOf } from "./contacts-of.ts";
+import { expect, test } from "./fixtures.ts";
+
+const languages = [
+  {
+    path: "/grace-kim",
+    lang: "ko",
+    name: "김서연",
+    listings: "매물",
+    home: "$1,575,000",
+    area: "2,200 sqft (204 m²)",
+  },
+  {
+    path: "/en/grace-kim",
+    lang: "en",
+    name: "Grace Kim",
+    listings: "Listings",
+    home: "$1,575,000",
+    area: "2,200 sqft",
+  },
+  {
+    path: "/ja-JP/grace-kim",
+    lang: "ja",
+    name: "グレース・キム",
+    listings: "物件",
+    home: "$1,575,000",
+    area: "2,200 sqft (204 m²)",
+  },
+];
+
+for (const { path, lang, name, listings, home, area } of languages) {
+  test(`a homepage in ${lang}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const section = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { level: 2, name: listings, exact: true }) });
+    await expect(section).toContainText(home);
+    await expect(section).toContainText(area);
+    await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
+    const axe = await new AxeBuilder({ page }).analyze();
+    expect(axe.violations).toEqual([]);
+  });
+}
+
+for (const [path, name] of [
+  ["/michael_park", "박민준"],
+  ["/en/claire-whitmore", "Claire Whitmore"],
+  ["/ja-JP/haruka-sato", "佐藤遥"],
+  ["/ja-JP/kenji_morita", "森田 健司"],
+  ["/en/rafael-delgado", "Rafael Delgado"],
+]) {
+  test(`another design and colour: ${path}`, async ({ page }) => {
+    await page.goto(path ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(name ?? "");
+    const axe = await new AxeBuilder({ page }).analyze();
+    expect(axe.violations).toEqual([]);
+  });
+}
+
+test("the listing tabs have addresses of their own", async ({ page }) => {
+  await page.goto("/grace-kim");
+  await page.getByRole("link", { name: /^임대 2/ }).click();
+  await expect(page).toHaveURL(/\/grace-kim\?listings=rent#listings$/);
+  await expect(page.getByText("월 $4,050")).toBeVisible();
+  await page.goto("/en/grace-kim?listings=sold");
+  await expect(page.getByText("Sold for $2,010,000")).toBeVisible();
+});
+
+test("a contact is refused field by field, then sent once", async ({ page, product }) => {
+  await page.goto("/grace-kim#contact");
+  const form = page.locator("form");
+  await form.getByLabel("성", { exact: true }).fill("윤");
+  await form.getByLabel("이름", { exact: true }).fill("지호");
+  await form.getByLabel("전화번호", { exact: true }).fill("949-55");
+  await form.getByLabel("이메일").fill("jiho@");
+  await form.getByRole("button", { name: "문의 보내기" }).click();
+  await expect(
+    form.getByText("이메일 주소를 다시 확인해 주세요. 예: name@example.com").first(),
+  ).toBeVisible();
+  await expect(form.getByLabel("성", { exact: true })).toHaveValue("윤");
+
+  await form.getByLabel("국가 번호").selectOption("US");
+  await form.getByLabel("전화번호", { exact: true }).fill("949-555-0165");
+  await form.getByLabel("이메일").fill("jiho@visitor.example");
+  await form.getByLabel("문의 내용").fill("부엌에 아침 해가 드는 집을 찾습니다.");
+  await form.getByRole("button", { name: "문의 보내기" }).dblclick();
+  await expect(page.getByRole("heading", { name: "문의가 전달되었습니다." })).toBeFocused();
+
+  const kept = await contactsOf(product.backendUrl, "grace-kim@example.com");
+  expect(kept.filter(({ email }) => email === "jiho@visitor.example")).toEqual([
+    expect.objectContaining({
+      name: "윤지호",
+      message: "부엌에 아침 해가 드는 집을 찾습니다.",
+      isTerm: "Y",
+    }),
+  ]);
+});
+
+test("an agent who is not there", async ({ page, complaints }) => {
+  const answer = await page.goto("/en/no-such-agent");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("Page not found: /no-such-agent");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "There’s no home at this address",
+  );
+  await page.getByRole("link", { name: "Go to the front door" }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  complaints.splice(0); // the browser reports the 404 itself
+});
+
+test("the first picture is preloaded in the very width that is shown", async ({
+  browser,
+  product,
+}) => {
+  for (const path of ["/grace-kim", "/en/claire-whitmore", "/ja-JP/haruka-sato", "/"]) {
+    for (const width of [390, 820, 1440]) {
+      // A visitor of its own each time: what is in the cache is not fetched.
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(product.url + path, { waitUntil: "load" });
+      const preloaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "link")
+          .map(({ name }) => name),
+      );
+      const shown = await page
+        .locator("img[fetchpriority=high]")
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).currentSrc);
+      expect(preloaded, `${path} at ${width}`).toContain(shown);
+      await context.close();
+    }
+  }
+});

@@ -1,0 +1,136 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const languages = [
+  {
+    path: "/",
+    lang: "ko",
+    title: "당신의 이름에도 집이 필요합니다",
+    request: "홈페이지 신청하기",
+    panel: "홈페이지 신청",
+    first: "김서연",
+  },
+  {
+    path: "/en",
+    lang: "en",
+    title: "Your name needs a home, too",
+    request: "Request your website",
+    panel: "Request your website",
+    first: "Claire Whitmore",
+  },
+  {
+    path: "/ja-JP",
+    lang: "ja",
+    title: "あなたの名前にも、 家を。",
+    request: "ホームページを申し込む",
+    panel: "ホームページのお申し込み",
+    first: "佐藤 遥",
+  },
+];
+
+for (const { path, lang, title, request, panel, first } of languages) {
+  test(`the landing page in ${lang}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+    // The carousel opens on an agent of the page's language; ten samples, each in a tab of its own.
+    const samples = page
+      .locator("main")
+      .getByRole("link")
+      .filter({ has: page.locator("img") });
+    await expect(samples).toHaveCount(10);
+    await expect(samples.first()).toContainText(first);
+    await expect(samples.first()).toHaveAttribute("target", "_blank");
+
+    const axe = await new AxeBuilder({ page }).analyze();
+    expect(axe.violations).toEqual([]);
+
+    await page.getByRole("link", { name: request }).first().click();
+    const dialog = page.getByRole("dialog", { name: panel });
+    await expect(dialog).toBeVisible();
+    const axePanel = await new AxeBuilder({ page }).analyze();
+    expect(axePanel.violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test("the header turns black once the page is scrolled past 10 px", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await page.mouse.move(10, 10); // the first sign of intent wakes the page
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await expect(header).toHaveCSS("background-color", "rgb(0, 0, 0)");
+});
+
+test("the language menu leads to the same screen and is remembered", async ({ page, context }) => {
+  await page.goto("/?utm=x#samples");
+  await languageMenu(page).click();
+  await page.getByRole("menuitem", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\?utm=x#samples$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
+  expect(cookie).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
+  // Without prefix the remembered language wins; choosing Korean again undoes it.
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/en$/);
+  await languageMenu(page).click();
+  await page.getByRole("menuitem", { name: "한국어" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a press on the language menu while its code arrives still opens it", async ({ page }) => {
+  let arrived = () => {};
+  const held = new Promise<void>((resolve) => (arrived = resolve));
+  await page.route(/language-popup/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const code = page.waitForResponse(/language-popup/);
+  await languageMenu(page).hover();
+  await page.mouse.down();
+  arrived();
+  // The same module again: it answers once it ran, and React commits within two frames.
+  await page.evaluate(
+    async (url) => {
+      await import(url);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    (await code).url(),
+  );
+  await page.mouse.up();
+  await expect(page.getByRole("menuitem", { name: "English" })).toBeVisible();
+});
+
+test("the carousel moves by its buttons and stops at its ends", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const carousel = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "먼저 문을 연 홈페이지들" }) });
+  await carousel.scrollIntoViewIfNeeded();
+  const previous = carousel.getByRole("button", { name: "이전 예시" });
+  const next = carousel.getByRole("button", { name: "다음 예시" });
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  await expect(carousel).toContainText("1 / 10");
+  await next.click();
+  await expect(carousel).toContainText("2 / 10");
+  await expect(previous).not.toHaveAttribute("aria-disabled", "true");
+  for (let slide = 2; slide < 10; slide += 1) await next.click();
+  await expect(carousel).toContainText("10 / 10");
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+});
+
+/** A disclosure before the script is there, a menu button afterwards. */
+function languageMenu(page: Page) {
+  return page.getByRole("banner").locator("summary, button[aria-haspopup=menu]");
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "./fixtures.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** The browser reports the answer to a refused form itself. */
+const refusal =
+  "Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)";
+
+test("everything can be read, and the language switched", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "먼저 문을 연 홈페이지들" })).toBeVisible();
+  await page.getByRole("banner").locator("summary").click();
+  await page.getByRole("link", { name: "日本語" }).click();
+  await expect(page).toHaveURL(/\/ja-JP$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await page.getByRole("banner").locator("summary").click();
+  await page.getByRole("link", { name: "한국어" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a request: refused with what was typed, then sent", async ({ page, chat, complaints }) => {
+  await page.goto("/en");
+  await page.getByRole("link", { name: "Request your website" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request your website");
+  await page.getByLabel("Name", { exact: true }).fill("Naomi Ishii");
+  await page.getByLabel("Area you work in").fill("Torrance");
+  await page.getByLabel("Country code").selectOption("US");
+  await page.getByLabel("Phone", { exact: true }).fill("310-55");
+  await page.getByLabel("Do you already have a realtor website?").selectOption("Y");
+  await page.getByRole("checkbox", { name: /collection and use/ }).check();
+  await page.getByRole("checkbox", { name: /contacted by phone/ }).check();
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(
+    page.getByText("Please check the number. Enter 7 to 15 digits, numbers only.").first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Naomi Ishii");
+  await expect(page.getByLabel("Area you work in")).toHaveValue("Torrance");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(complaints.splice(0)).toEqual([refusal]);
+
+  await page.getByLabel("Phone", { exact: true }).fill("310-555-0166");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    "Your request has been received.",
+  );
+  await expect
+    .poll(() => chat.messages.filter((text) => text.includes("Naomi Ishii")).length)
+    .toBe(1);
+});
+
+test("a contact: refused with what was typed, then sent", async ({ page, complaints }) => {
+  await page.goto("/ja-JP/haruka-sato");
+  const form = page.locator("form");
+  await form.getByLabel("姓", { exact: true }).fill("石井");
+  await form.getByLabel("名", { exact: true }).fill("直美");
+  await form.getByLabel("電話番号", { exact: true }).fill("090-5550-0167");
+  await form.getByLabel("メールアドレス").fill("naomi@visitor.example");
+  await form.getByLabel("ご相談内容").fill("古い家を探しています。");
+  await form.getByRole("checkbox").uncheck();
+  // The browser would hold the form back by itself; the server must refuse it too.
+  await form.evaluate((element) => element.setAttribute("novalidate", ""));
+  await form.getByRole("button", { name: "送信する" }).click();
+  await expect(page.getByText("必須項目のすべてに同意してください。").first()).toBeVisible();
+  await expect(form.getByLabel("ご相談内容")).toHaveValue("古い家を探しています。");
+  expect(complaints.splice(0)).toEqual([refusal]);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "送信する" }).click();
+  await expect(page.getByRole("heading", { name: "お問い合わせを送信しました。" })).toBeVisible();
+  await expect(page).toHaveURL(/\/ja-JP\/haruka-sato\?contact=sent#contact$/);
+});
+
+for (const path of ["/", "/en/grace-kim", "/ja-JP/haruka-sato", "/en/no-such-agent"]) {
+  test(`${path} holds one h1 and no executable inline script`, async ({ request, product }) => {
+    const answer = await request.get(product.url + path);
+    const html = await answer.text();
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    const inline = [...html.matchAll(/<script([^>]*)>/g)].filter(
+      ([, attributes = ""]) =>
+        !attributes.includes("src=") && !/type="application\/(ld\+)?json"/.test(attributes),
+    );
+    expect(inline).toEqual([]);
+    expect(html).not.toMatch(/\son[a-z]+=/i);
+    expect(answer.headers()["content-security-policy"]).toContain(
+      "require-trusted-types-for 'script'",
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+import { signInPage } from "./signed-in.ts";
+
+for (const [path, home] of [
+  ["/grace-kim/probiz", "/"],
+  ["/en/grace-kim/probiz", "/en"],
+  ["/ja-JP/nobody/probiz", "/ja-JP"],
+] as const) {
+  test(`${path} leads home`, async ({ request, product }) => {
+    const answer = await request.get(product.url + path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers()["location"]).toBe(home);
+  });
+}
+
+test("a visitor signs in at the brokerage, and comes back to what was asked for", async ({
+  page,
+}) => {
+  await page.goto("/en/equityrealty/probiz?language=ja");
+  await expect(page).toHaveURL(/\/en\/equityrealty\/login\?redirect=/);
+  await page.getByLabel("Email").fill("user@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("sample-password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/equityrealty\/probiz\?language=ja$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Equity Realty team");
+  await expect(page.getByText("3 of 10 agents")).toBeVisible();
+});
+
+test("the team: search, empty, and the sales in numbers", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, "user@example.com");
+  await page.goto("/equityrealty/probiz");
+  const agents = page.getByRole("region", { name: "에이전트" }).getByRole("heading", { level: 3 });
+  await expect(agents).toHaveCount(10);
+  await expect(agents.first()).toHaveText("김서연");
+
+  await page.getByLabel("이름", { exact: true }).fill("kim");
+  await expect(agents).toHaveText(["김서연"]);
+  await expect(page).toHaveURL(/\?q=kim$/);
+  await page.getByLabel("상담 언어").selectOption("ja");
+  await expect(page.getByText("조건에 맞는 에이전트가 없습니다")).toBeVisible();
+  await expect(page.getByText("에이전트 10명 중 0명")).toBeVisible();
+  await page.getByRole("link", { name: "조건 지우기" }).click();
+  await expect(agents).toHaveCount(10);
+  await page.getByLabel("활동 지역").selectOption("Duluth");
+  await expect(agents).toHaveText(["최대현"]);
+
+  const years = page.getByRole("table", { name: "연도별" });
+  await expect(years.getByRole("row")).not.toHaveCount(0);
+  const homes = await years.getByRole("cell").nth(0).textContent();
+  expect(Number(homes)).toBeGreaterThan(0);
+  await expect(page.getByText(/CRMLS, FMLS 자료, .* 기준/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await page.locator("summary").getByText("한국어").click();
+  await page.getByRole("menuitem", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/equityrealty\/probiz\?region=Duluth$/);
+  await expect(page.getByText("1 of 10 agents")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("it says what it is, and where to sign in", async ({ page }) => {
+    await page.goto("/ja-JP/equityrealty/probiz");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "ログインする" })).toHaveAttribute(
+      "href",
+      "/ja-JP/equityrealty/login?redirect=%2Fja-JP%2Fequityrealty%2Fprobiz",
+    );
+  });
+});

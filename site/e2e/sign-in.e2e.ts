@@ -1,0 +1,264 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test as base } from "./fixtures.ts";
+import { freePort, startProduct, type Product } from "./product.ts";
+import { startProviderProcess } from "./provider-process.ts";
+
+const clientSecret = "provider-secret-of-at-least-32-characters";
+const accounts = [
+  { email: "grace-kim@example.com", emailVerified: true, name: "Grace" },
+  { email: "nobody@example.com", emailVerified: true, name: "Nobody" },
+];
+
+/** The product with one provider, Google's part played by a local one. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _anyBrowser }, provide) => {
+      const sitePort = await freePort();
+      const siteUrl = `http://localhost:${sitePort}`;
+      const provider = await startProviderProcess({
+        clientId: "site",
+        clientSecret,
+        redirectUri: `${siteUrl}/api/auth/callback/google`,
+        accounts,
+      });
+      const product = await startProduct({
+        sitePort,
+        env: {
+          GOOGLE_CLIENT_ID: "site",
+          GOOGLE_CLIENT_SECRET: clientSecret,
+          GOOGLE_DISCOVERY_URL: provider.discoveryUrl,
+        },
+      });
+      await provide(product);
+      await product.stop();
+      await provider.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+async function signIn(page: Page, email: string, password = "sample-password"): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const [path, lang, title] of [
+  ["/login", "ko", "로그인"],
+  ["/en/login", "en", "Sign in"],
+  ["/ja-JP/grace-kim/login", "ja", "ログイン"],
+  ["/en/grace-kim/login/redirect", "en", "You are not signed in"],
+] as const) {
+  test(`the sign-in page ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("a password, wrong and then right, leads to the page that was asked for", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/en/login?redirect=%2Fen%2Fterms%3Fa%3D1%23b");
+  await signIn(page, "grace-kim@example.com", "wrong-password");
+  await expect(page.getByRole("alert")).toHaveText("The email or password is not right.");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue("grace-kim@example.com");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong-password");
+  complaints.splice(0); // the browser reports the 401 itself
+  await signIn(page, "grace-kim@example.com");
+  await expect(page).toHaveURL(/\/en\/terms\?a=1#b$/);
+  expect(JSON.parse((await stored(page, "userInfo")) ?? "")).toMatchObject({
+    email: "grace-kim@example.com",
+    role: "realtor",
+  });
+  expect(JSON.parse((await stored(page, "realtorInfo")) ?? "")).toMatchObject({
+    desiredUrl: "grace-kim",
+  });
+  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+    provider: "password",
+  });
+});
+
+test("a redirect to another site is not followed", async ({ page, product }) => {
+  await page.goto("/en/login?redirect=%2F%2Fevil.example");
+  await signIn(page, "user@example.com");
+  await expect(page).toHaveURL(`${product.url}/en`);
+});
+
+test("an empty form says what is missing", async ({ page }) => {
+  await page.goto("/en/login");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Please enter your email.")).toBeVisible();
+  await expect(page.getByText("Please enter your password.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("the owner sees the edit bar on the own page only, and signs out of it", async ({ page }) => {
+  await page.goto("/en/login");
+  await signIn(page, "grace-kim@example.com");
+  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+  const bar = page.getByRole("complementary", { name: "Website editing" });
+  await expect(bar.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
+    "href",
+    "/en/grace-kim/admin",
+  );
+  await expect(bar).toContainText("Grace Kim");
+  expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
+  await page.goto("/en/yuna-lee");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(bar).toHaveCount(0);
+  await page.goto("/en/grace-kim");
+  await bar.getByRole("button", { name: "Sign out" }).click();
+  await expect(bar).toHaveCount(0);
+  for (const key of ["accessToken", "userInfo", "realtorInfo", "realtorLoginBy"])
+    expect(await stored(page, key)).toBeNull();
+});
+
+test("visitors fetch nothing of the edit bar", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  const awake = page.waitForResponse(/portrait\.page-[^/]+\.js$/);
+  await page.goto("/en/grace-kim");
+  await awake;
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((url) => url.includes("edit-bar"))).toEqual([]);
+});
+
+test("signing out in one tab ends the other", async ({ page, context }) => {
+  await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");
+  await signIn(page, "user@example.com");
+  await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
+  const other = await context.newPage();
+  await other.goto("/en/login");
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/en\/grace-kim\/login\?redirect=%2Fen%2Fgrace-kim%2Fprocess$/);
+});
+
+test("a visitor of a guarded page signs in on that homepage and comes back", async ({ page }) => {
+  await page.goto("/en/grace-kim/process?from=mail");
+  await expect(page).toHaveURL(/\/en\/grace-kim\/login\?redirect=/);
+  await expect(page.getByRole("link", { name: "Grace Kim" })).toBeVisible();
+  await signIn(page, "user@example.com");
+  await expect(page).toHaveURL(/\/en\/grace-kim\/process\?from=mail$/);
+  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+    desiredUrl: "grace-kim",
+  });
+});
+
+test("a token that the backend ended is asked for again", async ({ page, product }) => {
+  await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");
+  await signIn(page, "user@example.com");
+  await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
+  const token = await stored(page, "accessToken");
+  const ended = await fetch(`${product.backendUrl}/api/auth/sign-out`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: "{}",
+  });
+  expect(ended.status).toBe(200);
+  // The page asks as soon as it wakes, which may be before all of it is there.
+  await page.evaluate(() => location.reload());
+  await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
+  expect(await stored(page, "accessToken")).toBeNull();
+  await signIn(page, "user@example.com");
+  await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
+});
+
+test("a provider leads back to the page that was asked for", async ({ page, product }) => {
+  await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fterms");
+  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await page.getByRole("link", { name: "grace-kim@example.com" }).click();
+  await expect(page).toHaveURL(`${product.url}/en/grace-kim/terms`);
+  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+    provider: "google",
+    desiredUrl: "grace-kim",
+  });
+  expect(JSON.parse((await stored(page, "realtorInfo")) ?? "")).toMatchObject({
+    desiredUrl: "grace-kim",
+  });
+});
+
+for (const [choice, says] of [
+  ["Refuse", "You canceled signing in."],
+  ["nobody@example.com", "There is no account with this email."],
+] as const) {
+  test(`a provider that leads back without a code: ${choice}`, async ({ page }) => {
+    await page.goto("/en/login?redirect=%2Fen%2Fterms");
+    await page.getByRole("button", { name: "Sign in with Google" }).click();
+    await page.getByRole("link", { name: choice }).click();
+    await expect(page.getByRole("alert")).toContainText(says);
+    expect(await stored(page, "accessToken")).toBeNull();
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await expect(page).toHaveURL(/\/en\/login\?redirect=%2Fen%2Fterms$/);
+  });
+}
+
+test("a way back that did not begin in this browser is refused", async ({ page }) => {
+  await page.goto("/en/login/redirect?state=forged&code=forged");
+  await expect(page.getByRole("alert")).toContainText("used already or is too old");
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      "signIn",
+      JSON.stringify({ state: "mine", provider: "google", redirect: null }),
+    ),
+  );
+  await page.goto("/en/login/redirect?state=forged&code=forged");
+  await expect(page.getByRole("alert")).toContainText("was not started in this browser");
+  await expect(page).toHaveURL(/\/en\/login\/redirect$/);
+  expect(await stored(page, "accessToken")).toBeNull();
+});
+
+test("an agent's own domain has the agent's sign-in, and brings providers' people back to itself", async ({
+  page,
+  product,
+}) => {
+  const own = product.url.replace("localhost", "grace.localhost");
+  await page.goto("/en/login");
+  await signIn(page, "grace-kim@example.com");
+  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+  const token = await stored(page, "accessToken");
+  const profile = await (await fetch(`${product.backendUrl}/v1/realtor/grace-kim`)).json();
+  const saved = await fetch(`${product.backendUrl}/v1/realtor/${profile.id}`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ updatedAt: profile.updatedAt, hompageUrl: own }),
+  });
+  expect(saved.status).toBe(200);
+
+  await page.goto(`${own}/en/login?redirect=%2Fen%2Fterms`);
+  await expect(page.getByRole("link", { name: "Grace Kim" })).toHaveAttribute("href", "/en");
+  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await page.getByRole("link", { name: "grace-kim@example.com" }).click();
+  await expect(page).toHaveURL(`${own}/en/terms`);
+  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+    provider: "google",
+    desiredUrl: "grace-kim",
+  });
+  await page.goto(`${own}/en`);
+  await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
+    "href",
+    "/en/admin",
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the sign-in page says what it needs", async ({ page }) => {
+    await page.goto("/en/login");
+    const words = page.locator("noscript p");
+    await expect(words).toBeVisible();
+    expect(await words.textContent()).toContain("Signing in needs JavaScript.");
+  });
+});

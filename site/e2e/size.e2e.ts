@@ -1,0 +1,44 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "./fixtures.ts";
+
+/** What a first visit fetches before anyone scrolls or presses, in bytes of brotli. */
+const limits = [
+  { path: "/", script: 76_000, page: 15_000 },
+  { path: "/en?request", script: 86_000, page: 12_000 },
+  { path: "/grace-kim", script: 77_000, page: 20_500 },
+  { path: "/en/claire-whitmore", script: 77_000, page: 20_500 },
+  { path: "/ja-JP/haruka-sato", script: 77_000, page: 20_500 },
+];
+
+for (const { path, script, page: pageLimit } of limits) {
+  test(`the weight of ${path}`, async ({ page, product }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const weights: Promise<{ type: string; url: string; bytes: number }>[] = [];
+    page.on("response", (response) => {
+      const type = response.request().resourceType();
+      if (["script", "stylesheet", "document"].includes(type))
+        weights.push(
+          response.body().then((body) => ({
+            type,
+            url: response.url(),
+            bytes: brotliCompressSync(body).length,
+          })),
+        );
+    });
+    // The page wakes by itself once it is painted and idle.
+    const awake = page.waitForResponse(/\.page-[^/]+\.js$/);
+    await page.goto(product.url + path);
+    await awake;
+    await page.waitForLoadState("networkidle");
+    const files = await Promise.all(weights);
+    const sum = (types: string[], wanted = (_url: string) => true) =>
+      files
+        .filter(({ type, url }) => types.includes(type) && wanted(url))
+        .reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum(["script"])).toBeLessThanOrEqual(script);
+    expect(sum(["script"])).toBeGreaterThan(50_000);
+    // The font families' lists of files come last and hold nothing back.
+    const withoutFontLists = (url: string) => !/\/(full|serif)-/.test(url);
+    expect(sum(["document", "stylesheet"], withoutFontLists)).toBeLessThanOrEqual(pageLimit);
+  });
+}
