@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { intlMessages } from "./site/build/intl-messages.ts";
 
 const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import.meta.url));
-const node = { environment: "node", setupFiles: [setup("test-properties")] } as const;
+const node = { environment: "node", setupFiles: setup("test-properties") } as const;
 
 export default defineConfig({
   test: {
