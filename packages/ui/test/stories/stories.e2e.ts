@@ -40,7 +40,8 @@ async function checkStory({ page, complaints }: Book, story: Story, drawn: reado
   complaints.length = 0;
   for (const [index, mode] of (drawn.length > 0 ? drawn : [light, dark]).entries()) {
     await test.step(mode.name, async () => {
-      if (index === 0 || mode.locale !== "ko") await openStory(page, story, mode);
+      // An image shows a story as it opens; for axe alone the open one changes its colours.
+      if (index === 0 || drawn.length > 0) await openStory(page, story, mode);
       else await recolor(page, mode);
       // A language changes words, not colours or structure.
       if (mode.locale === "ko") expect(await findFaults(page, story)).toEqual([]);

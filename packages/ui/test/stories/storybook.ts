@@ -142,7 +142,7 @@ export async function openStory(page: Page, story: Story, mode: Mode): Promise<v
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Gives the open story another colour and scheme. Its words stay: they need it opened anew. */
+/** Gives the open story, in the state its play function left, another colour and scheme. */
 export async function recolor(page: Page, { color, scheme }: Mode): Promise<void> {
   await page.evaluate(
     async (globals) => {

@@ -1,7 +1,9 @@
 "use client";
 
-import useEmblaCarousel from "embla-carousel-react";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect, useState } from "react";
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /** What the carousel asks of whatever moves it. */
 export interface Engine {
@@ -29,6 +31,8 @@ export function CarouselEngine(props: CarouselEngineProps) {
     duration: reducedMotion ? 0 : 26,
     loop: false,
     startIndex,
+    // Hidden it has no width: measured so it would forget its place.
+    watchResize: ({ containerNode }: Embla) => containerNode().offsetWidth > 0,
   });
   const [attach, embla] = useEmblaCarousel(options);
   useEffect(() => attach(viewport), [attach, viewport]);

@@ -92,6 +92,20 @@ export const AtTheEnd: Story = {
   },
 };
 
+/** As in a tab that was left and chosen again: it stands where it stood. */
+export const HiddenAndShown: Story = {
+  play: async ({ canvasElement, canvas, globals }) => {
+    const labels = labelsFor(readToolbar(globals).locale).carousel;
+    await goOn(canvas.getByRole("region", { name: labels.label }), 3);
+    for (const hidden of [true, false]) {
+      canvasElement.hidden = hidden;
+      await nextFrame();
+      await nextFrame();
+    }
+    await expect(canvas.getByText("4 / 4")).toBeVisible();
+  },
+};
+
 export const OneSlide: Story = {
   render: (given, { globals }) => (
     <Carousel {...given} labels={labelsFor(readToolbar(globals).locale).carousel}>
@@ -99,6 +113,11 @@ export const OneSlide: Story = {
     </Carousel>
   ),
 };
+
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
 
 const states = ["rest", "end", "hover", "focus"] as const;
 
