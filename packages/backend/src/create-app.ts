@@ -2,6 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 
+import type { Background } from "./background.ts";
 import { isUnavailable } from "./db/is-unavailable.ts";
 import type { OpenDb } from "./db/open-db.ts";
 import { homeRoutes } from "./home/home-routes.ts";
@@ -15,13 +16,19 @@ import { logRequests } from "./http/request-log.ts";
 import { describeAuth } from "./identity/auth-paths.ts";
 import { authRoutes } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
+import { passwordRoutes } from "./identity/password-routes.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/return-address.ts";
 import { knowPerson } from "./identity/know-person.ts";
+import { addressRoutes } from "./loaning/address-routes.ts";
 import { agreementRoutes } from "./loaning/agreement-routes.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";
+import { invitationRoutes } from "./loaning/invitation-routes.ts";
+import { realtorCountRoutes } from "./loaning/realtor-count-routes.ts";
 import { realtorRoutes } from "./loaning/realtor-routes.ts";
 import { sitemapRoutes } from "./loaning/sitemap-routes.ts";
+import { versionRoutes } from "./loaning/version-routes.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { ownUrls } from "./media/own-urls.ts";
 
@@ -32,19 +39,23 @@ export interface AppParts {
   log: Logger;
   publicUrl: string;
   hosts: SiteHosts;
+  /** Null where no SMTP server is configured. */
+  mailer: Mailer | null;
+  background: Background;
   mediaFolder: string;
   uploadSecret: string;
   /** Proxies of ours in front of the site (`clientAddress`). */
   trustProxy: number;
-  /** How often one address may send contact requests, and try to sign in. */
-  rates: { contacts: RateRule; signIn: RateRule };
+  /** How often one address may send contact requests, try to sign in, and ask for a new password. */
+  rates: { contacts: RateRule; signIn: RateRule; passwordReset: RateRule };
 }
 
 /** Both services on one app: every call of SPEC section 7 but the site's own. */
 export function createApp(parts: AppParts): App {
-  const { database, auth, log, publicUrl, mediaFolder, uploadSecret, trustProxy, rates } = parts;
+  const { database, auth, log, publicUrl, hosts, mediaFolder, uploadSecret, trustProxy, rates } =
+    parts;
   const { db, pool } = database;
-  const context = { db, urls: ownUrls(publicUrl) };
+  const context = { db, urls: ownUrls(publicUrl, hosts) };
   const limits = { pool, trustProxy };
 
   const app = createBareApp();
@@ -61,17 +72,26 @@ export function createApp(parts: AppParts): App {
 
   app.route("/", healthRoutes(db));
   const signInLimit = limitRate("signIn", rates.signIn, limits);
+  app.route("/api/auth/providers", providerRoutes({ auth, db, hosts, limit: signInLimit }));
   app.route(
-    "/api/auth/providers",
-    providerRoutes({ auth, db, hosts: parts.hosts, limit: signInLimit }),
+    "/api/auth",
+    passwordRoutes(
+      { db, siteUrl: hosts.siteUrl, mailer: parts.mailer, log },
+      parts.background,
+      limitRate("passwordReset", rates.passwordReset, limits),
+    ),
   );
-  app.route("/api/auth", authRoutes({ auth, db, hosts: parts.hosts }, signInLimit));
+  app.route("/api/auth", authRoutes({ auth, db, hosts }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", knowPerson(auth));
-  app.route("/", mediaRoutes({ folder: mediaFolder, publicUrl, secret: uploadSecret }));
+  app.route("/", mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret }));
   app.route("/", contactRoutes(context, limitRate("contacts", rates.contacts, limits)));
   app.route("/", agreementRoutes(context));
   app.route("/", realtorRoutes(context));
+  app.route("/", invitationRoutes(context, hosts.siteUrl));
+  app.route("/", realtorCountRoutes(context));
+  app.route("/", versionRoutes(context));
+  app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));
 
   describeAuth(app);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { Logger } from "pino";
 
+import { createBackground } from "./background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppParts } from "./create-app.ts";
 import { openDb } from "./db/open-db.ts";
@@ -15,6 +16,8 @@ import { openProviders } from "./identity/open-providers.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { makeFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
+import { openMailer } from "./mail/mailer.ts";
+import type { MailSettings } from "./mail/mailer.ts";
 import { keepSecret } from "./secrets.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
 
@@ -30,6 +33,8 @@ export interface BackendOptions {
   realtorHosts?: readonly string[];
   /** With whom people may sign in; nobody by default. */
   providers?: readonly ProviderSettings[];
+  /** How mail is sent; none is by default. */
+  mail?: MailSettings | null;
   /** At least 32 random characters; null makes one and keeps it in `dataFolder`. */
   authSecret?: string | null;
   uploadSecret?: string | null;
@@ -49,13 +54,14 @@ export interface Backend {
   app: App;
   db: Db;
   auth: Auth;
-  /** Ends the connections and gives the data folder back. */
+  /** Waits for what goes on after its answer, ends the connections and gives the data folder back. */
   close(): Promise<void>;
 }
 
 const defaultRates: AppParts["rates"] = {
   contacts: { requests: 30, seconds: 600 },
   signIn: { requests: 20, seconds: 300 },
+  passwordReset: { requests: 5, seconds: 900 },
 };
 
 /**
@@ -83,10 +89,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.firstAdmin && (await makeFirstAdmin(database.db, options.firstAdmin))) {
       log.info("the first admin was made");
     }
+    const mailer = options.mail ? openMailer(options.mail) : null;
+    const background = createBackground(log);
     const app = createApp({
       database,
       auth,
       log,
+      mailer,
+      background,
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
       mediaFolder,
@@ -94,7 +104,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       trustProxy: options.trustProxy ?? 0,
       rates: { ...defaultRates, ...options.rates },
     });
-    return { app, db: database.db, auth, close: () => database.close() };
+    return {
+      app,
+      db: database.db,
+      auth,
+      async close() {
+        await background.idle();
+        mailer?.close();
+        await database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -112,6 +131,7 @@ export function backendOptions(env: Env, log: Logger): BackendOptions {
     siteUrl: env.siteUrl,
     realtorHosts: env.realtorHosts,
     providers: env.providers,
+    mail: env.mail,
     authSecret: env.authSecret,
     uploadSecret: env.uploadSecret,
     seedSamples: env.seedSamples,

@@ -71,6 +71,12 @@ describe("readEnv", () => {
     ["SITE_URL", "realtor.example"],
     ["KAKAO_DISCOVERY_URL", "kauth.example"],
     ["LINE_TRUST_EMAIL", "yes"],
+    ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "https://mail.example"],
+    ["SMTP_URL", "smtp://"],
+    ["MAIL_FROM", "Built for Realtors"],
+    ["MAIL_FROM", "hello@realtor"],
+    ["MAIL_FROM", "A <a@realtor.example>\r\nBcc: <b@realtor.example>"],
   ])("refuses %s=%s in one sentence that names it", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError);
     expect(() => readEnv({ [name]: value })).toThrow(
@@ -91,6 +97,18 @@ describe("readEnv", () => {
       },
     ]);
     expect(() => readEnv({ GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_SECRET is missing: /);
+  });
+
+  it("sends mail through a server with a sender, and none without a server", () => {
+    expect(readEnv({}).mail).toBeNull();
+    expect(readEnv({ MAIL_FROM: "a@realtor.example" }).mail).toBeNull();
+    const smtpUrl = "smtps://user:p%40ss@mail.example:465";
+    for (const from of ["a@realtor.example", "Built for Realtors <a@realtor.example>"]) {
+      expect(readEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
+    }
+    expect(() => readEnv({ SMTP_URL: smtpUrl })).toThrow(
+      /^MAIL_FROM is missing: with SMTP_URL set it to [^\n]+\.$/,
+    );
   });
 
   it("takes the site to be on this machine unless it is told where", () => {

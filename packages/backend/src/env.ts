@@ -6,6 +6,8 @@ import { z } from "zod";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { providerAdvice, providerVariables, readProviders } from "./identity/read-providers.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
+import type { MailSettings } from "./mail/mailer.ts";
+import { mailAdvice, mailVariables, readMail } from "./mail/read-mail.ts";
 import { StartError } from "./start-error.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
@@ -61,6 +63,8 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: optional(providerVariables.GOOGLE_CLIENT_ID),
   GOOGLE_CLIENT_SECRET: optional(providerVariables.GOOGLE_CLIENT_SECRET),
   GOOGLE_DISCOVERY_URL: optional(providerVariables.GOOGLE_DISCOVERY_URL),
+  SMTP_URL: optional(mailVariables.SMTP_URL),
+  MAIL_FROM: optional(mailVariables.MAIL_FROM),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 
@@ -74,6 +78,7 @@ const advice: Record<VariableName, string> = {
   REALTOR_HOSTS: "host names separated by commas, such as realtor.example",
   REALTOR_DEV_HOSTS: "host names separated by commas, such as dev.realtor.example",
   ...providerAdvice,
+  ...mailAdvice,
   DATA_DIR: "the path of a folder",
   DATABASE_URL: "a PostgreSQL address, such as postgres://user:password@127.0.0.1:5432/realtor",
   AUTH_SECRET: "at least 32 random characters (openssl rand -base64 32)",
@@ -96,6 +101,8 @@ export interface Env {
   realtorHosts: readonly string[];
   /** The companies with which people may sign in. */
   providers: readonly ProviderSettings[];
+  /** How mail is sent; null without an SMTP server. */
+  mail: MailSettings | null;
   /** Folder of our own, absolute: pictures, and without `databaseUrl` also the database and secrets. */
   dataFolder: string;
   databaseUrl: string | null;
@@ -139,6 +146,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT ?? "3000"}`,
     realtorHosts: [...(given.REALTOR_HOSTS ?? []), ...(given.REALTOR_DEV_HOSTS ?? [])],
     providers: readProviders(given),
+    mail: readMail(given),
     dataFolder: resolve(given.DATA_DIR ?? `${repository}/.data`, "backend"),
     databaseUrl,
     authSecret: given.AUTH_SECRET ?? null,

@@ -1,14 +1,24 @@
 import {
   acceptAgreement,
+  checkAddress,
+  countContacts,
+  countRealtors,
   createContact,
   createRealtor,
+  deleteContact,
   deleteRealtor,
   exportRealtor,
   getCurrentAgreement,
   getRealtor,
+  getVersion,
   importRealtor,
+  inviteRealtor,
+  listContacts,
   listRealtors,
+  listVersions,
+  renewInvitation,
   requestUploads,
+  updateContact,
   updateRealtor,
 } from "@realtor/api/loaning";
 import type { RealtorProfile } from "@realtor/api/loaning";
@@ -54,13 +64,30 @@ const calls = {
     requestUploads(http, [
       { path: "id", imageType: "fullsize", contentType: "image/png", size: 100 },
     ]),
-  "read contacts": (http) => http("/v1/realtor-contacts", { success: 200 }),
+  "read contacts": (http) => listContacts(http),
+  "count contacts": (http) => countContacts(http),
+  // There is no such request: whoever may change one is told so.
+  "change a contact": (http) => updateContact(http, "none", { read: true }),
+  "delete a contact": (http) => deleteContact(http, "none"),
   "accept the agreement": (http) => acceptAgreement(http, agreement),
   "read the agreement": (http) => getCurrentAgreement(http),
+  "list versions": (http, { id }) => listVersions(http, id),
+  // The first version of all belongs to another homepage.
+  "read a version": (http, { id }) => getVersion(http, id, 1),
+  "check an address": (http) => checkAddress(http, newSlug()),
+  "count homepages": (http) => countRealtors(http),
   "list homepages": (http) => listRealtors(http),
   "search homes": (http) => listHomes(http),
   "list an agent's listings": (http) =>
     listAgentListings(http, { licenseNumber: "SAMPLE-01", market: "crmls", searchType: "sale" }),
+  invite: (http) =>
+    inviteRealtor(http, {
+      email: `${newSlug()}@example.com`,
+      userName: "New",
+      desiredUrl: newSlug(),
+      locale: "ko",
+    }),
+  "renew an invitation": (http, { id }) => renewInvitation(http, id, { locale: "ko" }),
   "make an account": (http) =>
     http("/api/auth/admin/create-user", {
       method: "POST",
@@ -96,11 +123,20 @@ const published: Record<keyof typeof calls, readonly (number | string)[]> = {
   create: [401, 401, 403, 409, 409, ok],
   "request uploads": [401, 401, 403, ok, ok, ok],
   "read contacts": [401, 401, 403, ok, ok, ok],
+  "count contacts": [401, 401, 403, ok, ok, ok],
+  "change a contact": [401, 401, 403, 404, 404, 404],
+  "delete a contact": [401, 401, 403, 404, 404, 404],
   "accept the agreement": [401, 401, 403, ok, ok, ok],
   "read the agreement": [401, 401, 403, ok, ok, ok],
+  "list versions": [401, 401, 403, ok, 403, ok],
+  "read a version": [401, 401, 403, 404, 403, 404],
+  "check an address": [401, 401, 403, ok, ok, ok],
+  "count homepages": [401, 401, 403, ok, ok, ok],
   "list homepages": [ok, ok, ok, ok, ok, ok],
   "search homes": [ok, ok, ok, ok, ok, ok],
   "list an agent's listings": [ok, ok, ok, ok, ok, ok],
+  invite: [401, 401, 403, 403, 403, ok],
+  "renew an invitation": [401, 401, 403, 403, 403, ok],
   "make an account": [401, 401, 403, 403, 403, ok],
   "become an admin": [401, 401, 400, 400, 400, 400],
   "sign up alone": [400, 400, 400, 400, 400, 400],
@@ -113,6 +149,9 @@ const unpublished: Partial<typeof published> = {
   delete: [401, 401, 403, ok, 404, ok],
   export: [401, 401, 403, ok, 404, ok],
   import: [401, 401, 403, ok, 404, ok],
+  "renew an invitation": [401, 401, 403, 403, 403, ok],
+  "list versions": [401, 401, 403, ok, 404, ok],
+  "read a version": [401, 401, 403, 404, 404, 404],
 };
 
 describe.each(engines)("who may do what, on %s", (engine) => {

@@ -82,7 +82,9 @@ describe("a bad body", () => {
     ["POST", "/v1/realtor"],
     ["PATCH", "/v1/realtor/{grace}"],
     ["POST", "/v1/realtor-contacts"],
+    ["PATCH", "/v1/realtor-contacts/none"],
     ["POST", "/v1/realtor-agreements"],
+    ["POST", "/api/auth/request-password-reset"],
     ["POST", "/v1/realtor/presigned-multi-file-upload"],
   ] as const;
   const cases = targets.flatMap(([method, path]) =>
@@ -129,6 +131,9 @@ describe("refused fields", () => {
       "/activityRegion/0/state",
       "choice.unknown",
     ],
+    [{ draft: {} }, "/draft/changes", "required"],
+    [{ draft: "text" }, "/draft", "type"],
+    [{ draft: { changes: { email: "nobody" } } }, "/draft/changes/email", "email.format"],
     [{ updatedAt: undefined }, "/updatedAt", "required"],
   ])("PATCH %j names %s as %s", async (changes, pointer, code) => {
     const body = JSON.stringify({ updatedAt: "2026-01-01T00:00:00.000Z", ...changes });
@@ -146,6 +151,7 @@ describe("refused fields", () => {
     [{ message: "   " }, "/message", "required"],
     [{ isTerm: "N" }, "/isTerm", "consent.required"],
     [{ email: "a@b" }, "/email", "email.format"],
+    [{ spam: "Y" }, "/spam", "type"],
     [{ lastName: "x".repeat(81) }, "/lastName", "text.tooLong"],
   ])("a contact with %j names %s as %s", async (changes, pointer, code) => {
     const body = JSON.stringify({ ...contact, ...changes });
@@ -163,6 +169,16 @@ describe("refused fields", () => {
   ])("an agreement with %j names %s as %s", async (changes, pointer, code) => {
     const body = JSON.stringify({ ...agreement, ...changes });
     const problem = await send("POST", "/v1/realtor-agreements", body, json);
+    expect(problem).toMatchObject({ status: 422, errors: [{ pointer, code }] });
+  });
+
+  it.each([
+    [{ email: "" }, "/email", "required"],
+    [{ email: "nobody" }, "/email", "email.format"],
+    [{ locale: "fr" }, "/locale", "choice.unknown"],
+  ])("a request for a new password with %j names %s as %s", async (changes, pointer, code) => {
+    const body = JSON.stringify({ email: "a@example.com", locale: "ko", ...changes });
+    const problem = await send("POST", "/api/auth/request-password-reset", body, json);
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer, code }] });
   });
 
@@ -194,6 +210,19 @@ describe("a bad query", () => {
     ["/cozying-api/v1/agent?licenseNumber=1&market=x&searchType=sale", "/market", "choice.unknown"],
     ["/v1/realtor?sample=N", "/sample", "flag.format"],
     ["/v1/realtor?perPage=0", "/perPage", "number.range"],
+    ["/v1/realtor?state=public", "/state", "choice.unknown"],
+    ["/v1/realtor?sort=age", "/sort", "choice.unknown"],
+    ["/v1/realtor?order=up", "/order", "choice.unknown"],
+    ["/v1/realtor?q=a%00", "/q", "text.invalid"],
+    ["/v1/realtor-counts?q=a%00", "/q", "text.invalid"],
+    ["/v1/realtor/%00", "/id", "text.invalid"],
+    ["/v1/realtor-contacts?state=lost", "/state", "choice.unknown"],
+    ["/v1/realtor-contacts?spam=yes", "/spam", "flag.format"],
+    ["/v1/realtor-contacts?q=%00", "/q", "text.invalid"],
+    [`/v1/realtor-contacts?q=${"x".repeat(201)}`, "/q", "text.tooLong"],
+    ["/v1/realtor-versions/1?perPage=101", "/perPage", "number.range"],
+    ["/v1/realtor-versions/1/0", "/versionId", "number.range"],
+    ["/v1/realtor-versions/1/x", "/versionId", "number.range"],
   ])("%s names %s as %s", async (path, pointer, code) => {
     expect(await send("GET", path)).toMatchObject({
       status: 400,
@@ -245,7 +274,7 @@ describe("a bad import", () => {
     ["no address", () => send("POST", path, form(new Blob(["{}"]))), 422, "input.invalid"],
     [
       "too much",
-      () => send("POST", path, form(new Blob([" ".repeat(2_000_000)]))),
+      () => send("POST", path, form(new Blob([" ".repeat(3_000_000)]))),
       413,
       "body.tooLarge",
     ],

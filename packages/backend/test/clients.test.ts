@@ -1,6 +1,7 @@
 import { listAgentListings, listHomes, searchTypes } from "@realtor/api/home";
 import { agentListings, homeList } from "@realtor/api/home-schemas";
 import {
+  checkAddress,
   createContact,
   createRealtor,
   deleteRealtor,
@@ -16,7 +17,7 @@ import {
   uploadFile,
 } from "@realtor/api/loaning";
 import type { RealtorProfileInput } from "@realtor/api/loaning";
-import { realtorProfile } from "@realtor/api/loaning-schemas";
+import { addressCheck, realtorProfile } from "@realtor/api/loaning-schemas";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -96,6 +97,24 @@ describe.each(engines)("every client call, on %s", (engine) => {
 
     await deleteRealtor(http, id);
     expect(await refusal(getRealtor(http, id, { asOwner: true }))).toMatchObject({ status: 404 });
+  });
+
+  it("checkAddress says which rule an address breaks, if any", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug("Mine") });
+    const { id: realtorId, desiredUrl } = realtor;
+    const codeOf = async (address: string, options?: { realtorId: string }) =>
+      addressCheck.parse(await checkAddress(http, address, options)).code;
+    expect(await codeOf(newSlug())).toBeNull();
+    expect(await codeOf("grace1")).toBe("slug.format");
+    expect(await codeOf("https://a.example/b?c")).toBe("slug.format");
+    expect(await codeOf("a")).toBe("slug.length");
+    expect(await codeOf("Admin")).toBe("slug.reserved");
+    expect(await codeOf("GRACE-kim")).toBe("slug.taken");
+    expect(await codeOf(desiredUrl)).toBe("slug.taken");
+    // One's own, in any case of its letters.
+    expect(await codeOf(desiredUrl.toUpperCase(), { realtorId })).toBeNull();
+    const grace = await getRealtor(backend.visitor, "grace-kim");
+    expect(await codeOf("grace-kim", { realtorId: grace.id })).toBe("slug.taken");
   });
 
   it("exportRealtor and importRealtor carry a whole profile, unknown keys included", async () => {

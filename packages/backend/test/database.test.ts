@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
+import { PGlite } from "@electric-sql/pglite";
 import { signIn } from "@realtor/api/loaning";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { openDb } from "../src/db/open-db.ts";
@@ -41,6 +45,20 @@ async function columnsOf(db: Db): Promise<Record<string, string[]>> {
   return found;
 }
 
+/** A copy of the migrations that came before `tag`, in a folder of their own. */
+async function formerMigrations(folder: string, tag: string): Promise<string> {
+  const copy = join(folder, "migrations");
+  await cp(fileURLToPath(new URL("../drizzle", import.meta.url)), copy, { recursive: true });
+  const file = join(copy, "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: { tag: string }[] };
+  const entries = journal.entries.slice(
+    0,
+    journal.entries.findIndex((entry) => entry.tag === tag),
+  );
+  await writeFile(file, JSON.stringify({ ...journal, entries }));
+  return copy;
+}
+
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe.each(engines)("the database, on %s", (engine) => {
@@ -75,6 +93,24 @@ describe.each(engines)("the database, on %s", (engine) => {
     expect(await db.$count(schema.realtors)).toBe(11);
     expect(await db.$count(schema.listings)).toBeGreaterThanOrEqual(400);
   });
+});
+
+it("contact requests of an older database are new, unread and as old as they were", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const client = await PGlite.create(join(folder, "db"));
+  const migrationsFolder = await formerMigrations(folder, "0003_contact_inbox");
+  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
+  await client.exec(`insert into contact_requests values ('1', 'nobody', 'Doe Jane', 'Doe', 'Jane',
+    '', '949-555-0101', 'US', 'Hello', 'Y', '2026-01-02T03:04:05.678Z', null, 'fingerprint')`);
+  await client.close();
+
+  const { db, close } = await openDb({ kind: "folder", folder });
+  onTestFinished(close);
+  const sentAt = new Date("2026-01-02T03:04:05.678Z");
+  expect(await db.select().from(schema.contactRequests)).toMatchObject([
+    { createdAt: sentAt, updatedAt: sentAt, state: "new", note: "", readAt: null, spam: false },
+  ]);
 });
 
 it("two processes that open an empty PostgreSQL at once both get a whole schema", async () => {

@@ -1,17 +1,19 @@
-import { requestUploads } from "@realtor/api/loaning";
+import { createHttp } from "@realtor/api/http";
+import { getRealtor, requestUploads, signIn, updateRealtor } from "@realtor/api/loaning";
 import type { UploadFile } from "@realtor/api/loaning";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { refusal } from "./refusal.ts";
-import { graceEmail, startBackend } from "./test-backend.ts";
+import { samplePassword } from "../src/seed/sample-accounts.ts";
+import { adminEmail, graceEmail, publicUrl, startBackend } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
 
 let backend: TestBackend;
 let jpeg: Buffer;
 let png: Buffer;
 beforeAll(async () => {
-  backend = await startBackend("PGlite");
+  backend = await startBackend("PGlite", { realtorHosts: ["www.realtor.example"] });
   const picture = (background: string) =>
     sharp({ create: { width: 64, height: 48, channels: 3, background } });
   jpeg = await picture("#1f4fd8").jpeg().toBuffer();
@@ -53,6 +55,58 @@ describe("asking for upload addresses", () => {
       status: 422,
       errors: [{ pointer, code }],
     });
+  });
+});
+
+describe("a picture from a page", () => {
+  /** What a browser on a page of `origin` asks for, through the site, which changes no such header. */
+  async function uploadUrlFor(token: string, origin: string): Promise<URL> {
+    const http = createHttp({
+      baseUrl: publicUrl,
+      getToken: () => token,
+      onRequest: ({ headers }) => headers.set("origin", origin),
+      fetch: async (input, init) => backend.app.fetch(new Request(input, init)),
+    });
+    const file = { path: "id", imageType: "fullsize", contentType: "image/jpeg", size: 9 } as const;
+    return new URL((await requestUploads(http, [file]))[0]?.uploadUrl ?? "");
+  }
+
+  async function tokenOf(email: string): Promise<string> {
+    return (await signIn(backend.visitor, { email, password: samplePassword })).token;
+  }
+
+  it.each(["https://www.realtor.example", "http://localhost:3000", "https://kenji-morita.example"])(
+    "at %s is sent there, kept as ours and answered as such",
+    async (site) => {
+      const token = await tokenOf("kenji-morita@example.com");
+      const { origin, pathname, search } = await uploadUrlFor(token, site);
+      expect(origin).toBe(site);
+      // The site hands `/media/` on to us as it comes.
+      expect(await put(pathname + search, jpeg)).toMatchObject({ status: 200 });
+      expect((await backend.app.request(pathname)).status).toBe(200);
+
+      const http = backend.withToken(token);
+      const { id, updatedAt } = await getRealtor(http, "kenji_morita");
+      const photos = [
+        { path: "id" as const, imageType: "fullsize" as const, url: site + pathname },
+      ];
+      const draft = { changes: { photos } };
+      const saved = await updateRealtor(http, id, { updatedAt, photos, draft });
+      const ours = photos.map((photo) => ({ ...photo, url: publicUrl + pathname }));
+      expect([saved.photos, saved.draft?.changes.photos]).toEqual([ours, ours]);
+    },
+  );
+
+  it.each([
+    [graceEmail, "https://kenji-morita.example"],
+    [adminEmail, "https://kenji-morita.example"],
+    [graceEmail, "https://elsewhere.example"],
+    [graceEmail, "https://www.realtor.example.elsewhere.example"],
+    [graceEmail, "ftp://www.realtor.example"],
+    [graceEmail, "null"],
+  ])("of %s at %s is sent to us", async (email, site) => {
+    const { origin } = await uploadUrlFor(await tokenOf(email), site);
+    expect(origin).toBe(publicUrl);
   });
 });
 

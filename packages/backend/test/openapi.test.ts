@@ -78,6 +78,7 @@ it("describes every route that the services answer, and no other", () => {
     "POST /api/auth/sign-out",
     "POST /api/auth/admin/create-user",
     "POST /api/auth/one-time-token/verify",
+    "POST /api/auth/reset-password",
   ];
   expect(described.toSorted()).toEqual([...new Set([...answered, ...ofStars])].toSorted());
 });

@@ -1,4 +1,10 @@
-import { createContact, getRealtor, signIn } from "@realtor/api/loaning";
+import {
+  createContact,
+  getRealtor,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+} from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
 import { describe, expect, it, onTestFinished } from "vitest";
 
@@ -8,7 +14,11 @@ import { engines, graceEmail, publicUrl, startBackend } from "./test-backend.ts"
 describe.each(engines)("requests from one address, on %s", (engine) => {
   it("are refused beyond the limit with the seconds to wait; other addresses are not", async () => {
     const backend = await startBackend(engine, {
-      rates: { contacts: { requests: 2, seconds: 900 }, signIn: { requests: 3, seconds: 600 } },
+      rates: {
+        contacts: { requests: 2, seconds: 900 },
+        signIn: { requests: 3, seconds: 600 },
+        passwordReset: { requests: 1, seconds: 600 },
+      },
     });
     onTestFinished(() => backend.close());
     const from = (forwarded: string) =>
@@ -44,5 +54,15 @@ describe.each(engines)("requests from one address, on %s", (engine) => {
       expect(await guess("203.0.113.1")).toMatchObject({ status: expected });
     }
     expect(await guess("203.0.113.2")).toMatchObject({ status: 401 });
+    const reset = { token: "forged", newPassword: "a-long-password" };
+    expect(await refusal(resetPassword(from("203.0.113.1"), reset))).toMatchObject({ status: 429 });
+    expect(await refusal(resetPassword(from("203.0.113.2"), reset))).toMatchObject({ status: 400 });
+
+    const forget = (forwarded: string) =>
+      refusal(requestPasswordReset(from(forwarded), { email: graceEmail, locale: "ko" }));
+    for (const expected of ["succeeded", 429]) {
+      expect(await forget("203.0.113.1")).toMatchObject({ status: expected });
+    }
+    expect(await forget("203.0.113.2")).toMatchObject({ status: "succeeded" });
   });
 });

@@ -1,6 +1,12 @@
 import { once } from "node:events";
 
-import { createRealtor, deleteRealtor, importRealtor, updateRealtor } from "@realtor/api/loaning";
+import {
+  createRealtor,
+  deleteRealtor,
+  getRealtor,
+  importRealtor,
+  updateRealtor,
+} from "@realtor/api/loaning";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { asc, eq, sql } from "drizzle-orm";
 import { Client } from "pg";
@@ -35,6 +41,25 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
     expect(await refusal(updateRealtor(owner, id, { desiredUrl, updatedAt }))).toEqual(answer);
     const file = new Blob([JSON.stringify({ desiredUrl })]);
     expect(await refusal(importRealtor(owner, id, file))).toEqual(answer);
+  });
+
+  it("gives the account the English name that a change carries, a draft's once it is published", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const { id, updatedAt, userName } = realtor;
+    const changes = { userName: " Grace Hopper " };
+    const drafted = await updateRealtor(http, id, { updatedAt, draft: { changes } });
+    expect(drafted).toMatchObject({ userName, draft: { changes } });
+    const published = await updateRealtor(http, id, {
+      ...changes,
+      updatedAt: drafted.updatedAt,
+      draft: null,
+    });
+    expect(published.userName).toBe("Grace Hopper");
+    expect(await getRealtor(http, id, { asOwner: true })).toMatchObject({
+      userName: "Grace Hopper",
+    });
+    const blank = { userName: " ", updatedAt: published.updatedAt };
+    expect((await updateRealtor(http, id, blank)).userName).toBe("Grace Hopper");
   });
 
   it("lets an agent change the case of their own address", async () => {
@@ -121,7 +146,7 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
 });
 
 describe("telling other processes", () => {
-  it("notifies listeners of both addresses on PostgreSQL, and of no save that was refused", async () => {
+  it("notifies listeners of both addresses on PostgreSQL, not of a draft nor of a refused save", async () => {
     const backend = await startBackend("PostgreSQL", { seedSamples: false });
     onTestFinished(() => backend.close());
     const listener = new Client(backend.databaseUrl ?? "");
@@ -136,6 +161,12 @@ describe("telling other processes", () => {
     const moved = await updateRealtor(http, id, { desiredUrl: "second-address", updatedAt });
     await refusal(updateRealtor(http, id, { desiredUrl: "third-address", updatedAt }));
     await importRealtor(http, id, new Blob([JSON.stringify(moved)]));
+    const { updatedAt: imported } = await getRealtor(http, id, { asOwner: true });
+    const drafted = await updateRealtor(http, id, {
+      updatedAt: imported,
+      draft: { changes: { aboutMeEn: "Not public" } },
+    });
+    await updateRealtor(http, id, { updatedAt: drafted.updatedAt, draft: null });
     await deleteRealtor(http, id);
     // Notifications come in order of commit, so before this one nothing is missing.
     await backend.db.execute(sql`select pg_notify('realtor_changed', 'end')`);

@@ -73,6 +73,7 @@ export async function startBackend(
     rates: {
       contacts: { requests: 10_000, seconds: 60 },
       signIn: { requests: 10_000, seconds: 60 },
+      passwordReset: { requests: 10_000, seconds: 60 },
     },
     ...options,
   });

@@ -5,25 +5,38 @@ import type { Received } from "../../test/start-server.ts";
 import { listAgentListings, listHomes } from "./home.ts";
 import { ApiError, createHttp } from "./http.ts";
 import type { Http } from "./http.ts";
-import { sendLead } from "./leads.ts";
+import { countLeads, deleteLead, listLeads, sendLead, updateLead } from "./leads.ts";
 import {
   acceptAgreement,
+  checkAddress,
+  countContacts,
+  countRealtors,
   createContact,
   createRealtor,
+  deleteContact,
   deleteRealtor,
   exportRealtor,
+  findRealtors,
   getCurrentAgreement,
   getRealtor,
   exchangeCode,
   getSession,
+  getVersion,
   importRealtor,
+  inviteRealtor,
+  listContacts,
   listRealtors,
   listSitemap,
+  listVersions,
+  renewInvitation,
+  requestPasswordReset,
   requestUploads,
+  resetPassword,
   listProviders,
   signIn,
   signOut,
   startProvider,
+  updateContact,
   updateRealtor,
   uploadFile,
 } from "./loaning.ts";
@@ -50,6 +63,14 @@ const lead = {
   privacyConsent: true,
   contactConsent: true,
   locale: "ko",
+} as const;
+
+const invitation = {
+  email: "a@example.com",
+  userName: "Grace Kim",
+  desiredUrl: "grace-kim",
+  profile: { aboutMeEn: "Hello" },
+  locale: "ja-JP",
 } as const;
 
 const agreement = { version: "2026-11-20", items: ["terms", "privacy", "publishing"] } as const;
@@ -114,6 +135,19 @@ const calls: Record<string, Call> = {
     success: 200,
     token: true,
   },
+  "realtors found": {
+    send: (http) =>
+      findRealtors(http, { q: "김", state: "draft", sort: "name", order: "desc", currentPage: 2 }),
+    line: "GET /v1/realtor?q=%EA%B9%80&state=draft&sort=name&order=desc&currentPage=2",
+    success: 200,
+    token: true,
+  },
+  "realtor counts": {
+    send: (http) => countRealtors(http, { q: "a b" }),
+    line: "GET /v1/realtor-counts?q=a+b",
+    success: 200,
+    token: true,
+  },
   "homepages for a sitemap": {
     send: (http) => listSitemap(http, "grace-kim"),
     line: "GET /v1/realtor-sitemap?after=grace-kim",
@@ -127,6 +161,31 @@ const calls: Record<string, Call> = {
     token: false,
     body: contact,
     headers: { "idempotency-key": "key-1" },
+  },
+  contacts: {
+    send: (http) => listContacts(http, { state: "called", spam: "N", q: "김 &", perPage: 20 }),
+    line: "GET /v1/realtor-contacts?state=called&spam=N&q=%EA%B9%80+%26&perPage=20",
+    success: 200,
+    token: true,
+  },
+  "contact counts": {
+    send: (http) => countContacts(http),
+    line: "GET /v1/realtor-contacts/counts",
+    success: 200,
+    token: true,
+  },
+  "contact update": {
+    send: (http) => updateContact(http, "a/b", { read: true }),
+    line: "PATCH /v1/realtor-contacts/a%2Fb",
+    success: 200,
+    token: true,
+    body: { read: true },
+  },
+  "contact deletion": {
+    send: (http) => deleteContact(http, "a/b"),
+    line: "DELETE /v1/realtor-contacts/a%2Fb",
+    success: 200,
+    token: true,
   },
   "upload request": {
     send: (http) => requestUploads(http, [file]),
@@ -167,6 +226,52 @@ const calls: Record<string, Call> = {
     success: 201,
     token: true,
   },
+  versions: {
+    send: (http) => listVersions(http, "a/b", { currentPage: 1, perPage: 20 }),
+    line: "GET /v1/realtor-versions/a%2Fb?currentPage=1&perPage=20",
+    success: 200,
+    token: true,
+  },
+  "one version": {
+    send: (http) => getVersion(http, "a/b", 12),
+    line: "GET /v1/realtor-versions/a%2Fb/12",
+    success: 200,
+    token: true,
+  },
+  invitation: {
+    send: (http) => inviteRealtor(http, invitation),
+    line: "POST /v1/realtor-invitations",
+    success: 201,
+    token: true,
+    body: invitation,
+  },
+  "another invitation": {
+    send: (http) => renewInvitation(http, "a/b", { locale: "en" }),
+    line: "POST /v1/realtor-invitations/a%2Fb",
+    success: 201,
+    token: true,
+    body: { locale: "en" },
+  },
+  "forgotten password": {
+    send: (http) => requestPasswordReset(http, { email: "a@example.com", locale: "ko" }),
+    line: "POST /api/auth/request-password-reset",
+    success: 200,
+    token: false,
+    body: { email: "a@example.com", locale: "ko" },
+  },
+  "new password": {
+    send: (http) => resetPassword(http, { token: "t", newPassword: "p" }),
+    line: "POST /api/auth/reset-password",
+    success: 200,
+    token: false,
+    body: { token: "t", newPassword: "p" },
+  },
+  "address check": {
+    send: (http) => checkAddress(http, "a b/c", { realtorId: "7" }),
+    line: "GET /v1/realtor-addresses/a%20b%2Fc?realtorId=7",
+    success: 200,
+    token: true,
+  },
   "accepted agreement": {
     send: (http) => acceptAgreement(http, { ...agreement, items: [...agreement.items] }),
     line: "POST /v1/realtor-agreements",
@@ -187,6 +292,31 @@ const calls: Record<string, Call> = {
     token: false,
     body: lead,
     headers: { "idempotency-key": "key-2" },
+  },
+  leads: {
+    send: (http) => listLeads(http, { state: "new", spam: "N", q: "어바인", currentPage: 1 }),
+    line: "GET /api/leads?state=new&spam=N&q=%EC%96%B4%EB%B0%94%EC%9D%B8&currentPage=1",
+    success: 200,
+    token: true,
+  },
+  "lead counts": {
+    send: (http) => countLeads(http),
+    line: "GET /api/leads/counts",
+    success: 200,
+    token: true,
+  },
+  "lead update": {
+    send: (http) => updateLead(http, "a/b", { note: "내일 전화" }),
+    line: "PATCH /api/leads/a%2Fb",
+    success: 200,
+    token: true,
+    body: { note: "내일 전화" },
+  },
+  "lead deletion": {
+    send: (http) => deleteLead(http, "a/b"),
+    line: "DELETE /api/leads/a%2Fb",
+    success: 200,
+    token: true,
   },
   "sign-in": {
     send: (http) => signIn(http, { email: "a@example.com", password: "p" }),
@@ -263,6 +393,11 @@ describe("answers", () => {
     const answer = { ...sampleProfile, id: "7", userName: "Grace Kim", unknown: { a: [null] } };
     const { http } = await listen(200, answer);
     expect(await exportRealtor(http, "7")).toEqual(answer);
+  });
+
+  it("of a list come with the count of all its pages", async () => {
+    const { http } = await listen(200, [{ id: 3 }], { "x-total-count": "41" });
+    expect(await listVersions(http, "7")).toEqual({ page: [{ id: 3 }], totalCount: 41 });
   });
 
   it("give the bearer token of the header, else of the body", async () => {

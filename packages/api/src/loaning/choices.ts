@@ -49,5 +49,20 @@ export const photoContentTypes = [
 
 export type PhotoContentType = (typeof photoContentTypes)[number];
 
+/** Whether a homepage is public (`isMakeHomepage`), as its list filters by it. */
+export const realtorStates = ["live", "draft"] as const;
+
+export type RealtorState = (typeof realtorStates)[number];
+
+/** What a list of homepages is sorted by: the account's name, `desiredUrl` or `updatedAt`. */
+export const realtorSorts = ["name", "address", "updated"] as const;
+
+export type RealtorSort = (typeof realtorSorts)[number];
+
+/** How far an agent is with a contact request. */
+export const contactStates = ["new", "called", "done"] as const;
+
+export type ContactState = (typeof contactStates)[number];
+
 /** Keys that the service alone writes; an incoming profile may carry them, and they are not stored from it. */
 export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSample"] as const;

@@ -1,4 +1,5 @@
 import type { Http } from "../http/http.ts";
+import type { PasswordResetRequest } from "./password-reset.schema.ts";
 
 export type Role = "user" | "realtor" | "admin";
 
@@ -78,6 +79,41 @@ export async function exchangeCode(
     token: answer.headers.get("set-auth-token") ?? "",
     user: answer.data.user,
   };
+}
+
+/**
+ * POST /api/auth/request-password-reset → 200, whether or not there is such an account: a mail with a
+ * link is on its way where the service sends mail, else an admin makes a link. ApiError 422, 429.
+ */
+export async function requestPasswordReset(
+  http: Http,
+  request: PasswordResetRequest,
+): Promise<void> {
+  await http("/api/auth/request-password-reset", {
+    method: "POST",
+    body: request,
+    success: 200,
+    answer: "none",
+    skipToken: true,
+  });
+}
+
+/**
+ * POST /api/auth/reset-password → 200, with the token of a mail's or an invitation's link: the password
+ * is set, and every session of the account ends. ApiError 400 `auth.invalidToken` (used, forged or too
+ * old), 400 `auth.passwordTooShort` (under 10 characters) or `auth.passwordTooLong`, 429.
+ */
+export async function resetPassword(
+  http: Http,
+  reset: { token: string; newPassword: string },
+): Promise<void> {
+  await http("/api/auth/reset-password", {
+    method: "POST",
+    body: reset,
+    success: 200,
+    answer: "none",
+    skipToken: true,
+  });
 }
 
 /** POST /api/auth/sign-out → 200. Ends the session of the stored token. */

@@ -153,6 +153,47 @@ describe("realtorProfileInput", () => {
   );
 });
 
+describe("draft", () => {
+  const updatedAt = "2026-11-20T09:30:00.000Z";
+  const stored = {
+    desiredUrl: "ab",
+    id: "1",
+    userName: "Grace Kim",
+    createdAt: updatedAt,
+    updatedAt,
+  };
+  const signed = { changes: { aboutMeEn: "Next" }, savedAt: updatedAt, savedBy: "Grace Kim" };
+
+  it("is what an update may change, unknown keys included, or null", () => {
+    const whole = { ...sampleProfile, naverBlog: { deep: [1] } };
+    for (const draft of [{ changes: whole }, { changes: {} }, signed, null]) {
+      expect(realtorProfileInput.parse({ desiredUrl: "ab", draft })).toEqual({
+        desiredUrl: "ab",
+        draft,
+      });
+      expect(realtorProfileUpdate.parse({ updatedAt, draft })).toEqual({ updatedAt, draft });
+    }
+  });
+
+  it.each<[unknown, string[]]>([
+    [{}, ["/draft/changes required"]],
+    ["text", ["/draft type"]],
+    [{ changes: [] }, ["/draft/changes type"]],
+    [{ changes: { desiredUrl: "" } }, ["/draft/changes/desiredUrl required"]],
+    [{ changes: { desiredUrl: "admin" } }, ["/draft/changes/desiredUrl slug.reserved"]],
+    [{ changes: { photos: {} } }, ["/draft/changes/photos type"]],
+    [{ changes: {}, savedAt: "today" }, ["/draft/savedAt date.format"]],
+    [{ changes: {}, savedBy: 3 }, ["/draft/savedBy type"]],
+  ])("%j is refused as %j", (draft, refusals) => {
+    expect(refusalsOf({ draft })).toEqual(refusals);
+  });
+
+  it("is answered with its time and its author", () => {
+    expect(realtorProfile.parse({ ...stored, draft: signed }).draft).toEqual(signed);
+    expect(realtorProfile.safeParse({ ...stored, draft: { changes: {} } }).success).toBe(false);
+  });
+});
+
 describe("keys we do not know", () => {
   const own = ["__proto__", "ja", "en"];
   const names = fc.oneof(

@@ -66,12 +66,15 @@ const activityRegion = openObject({
   ).optional(),
 });
 
-const desiredUrl = requiredText(limits.webAddress).check((context) => {
+/** An address that a homepage may have, as far as its letters say. */
+export const desiredUrl = requiredText(limits.webAddress).check((context) => {
   const code = context.value === "" ? null : checkSlug(context.value, reservedSlugs);
   if (code !== null) context.issues.push({ code: "custom", input: context.value, message: code });
 });
 
 const fields = {
+  /** The account's name, which is the agent's English name (DECISIONS 6). A change of it renames the account. */
+  userName: text(limits.joinedName).optional(),
   userId: text(limits.opaqueId).optional(),
   contactPhone: contactPhone.optional(),
   email: checkedText(checkEmail).optional(),
@@ -102,16 +105,39 @@ const fields = {
   presentation: presentation.optional(),
 };
 
+/** Some keys of a profile, known or not: what a draft would change. Its `desiredUrl` may be taken. */
+export const profileChanges = openObject({ desiredUrl: desiredUrl.optional(), ...fields });
+
+const savedBy = text(limits.joinedName);
+
+/** Changes that are saved and not public yet; only those who may manage the homepage ever see it. */
+export const realtorDraft = openObject({
+  changes: profileChanges,
+  savedAt: moment,
+  /** The name of the person who saved it. */
+  savedBy,
+});
+
+/** As a client sends it: the service says when and by whom, and null takes the draft away. */
+const draftInput = openObject({
+  changes: profileChanges,
+  savedAt: moment.optional(),
+  savedBy: savedBy.optional(),
+})
+  .nullable()
+  .optional();
+
 /**
  * Body of `POST /v1/realtor` and of an import: a profile (SPEC section 3). Only `desiredUrl` must be
  * there. Nothing is trimmed, defaulted or dropped: keys we do not know survive untouched.
  */
-export const realtorProfileInput = openObject({ desiredUrl, ...fields });
+export const realtorProfileInput = openObject({ desiredUrl, ...fields, draft: draftInput });
 
 /** Body of `PATCH /v1/realtor/{id}`: the keys to change, and the `updatedAt` they were based on (DECISIONS 6). */
 export const realtorProfileUpdate = openObject({
   desiredUrl: desiredUrl.optional(),
   ...fields,
+  draft: draftInput,
   updatedAt: moment,
 });
 
@@ -126,10 +152,13 @@ export const realtorProfile = openObject({
   updatedAt: moment,
   /** One of the ten samples of the landing page's carousel. */
   isSample: z.boolean().optional(),
+  draft: realtorDraft.nullable().optional(),
 });
 
 export type RealtorProfileInput = z.infer<typeof realtorProfileInput>;
 export type RealtorProfileUpdate = z.infer<typeof realtorProfileUpdate>;
 export type RealtorProfile = z.infer<typeof realtorProfile>;
+export type ProfileChanges = z.infer<typeof profileChanges>;
+export type RealtorDraft = z.infer<typeof realtorDraft>;
 export type EtcInfo = z.infer<typeof etcInfo>;
 export type ActivityRegion = z.infer<typeof activityRegion>;

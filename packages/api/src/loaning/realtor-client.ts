@@ -1,9 +1,13 @@
 import type { Http } from "../http/http.ts";
+import type { RealtorSort, RealtorState } from "./choices.ts";
+import { readPage } from "./page.ts";
+import type { Page, PageQuery } from "./page.ts";
 import type {
   RealtorProfile,
   RealtorProfileInput,
   RealtorProfileUpdate,
 } from "./profile.schema.ts";
+import type { RealtorCounts } from "./realtor-list.schema.ts";
 
 const pathOf = (id: string) => `/v1/realtor/${encodeURIComponent(id)}`;
 
@@ -36,6 +40,36 @@ export async function listRealtors(
   const skipToken = query.sample === "Y";
   const answer = await http<RealtorProfile[]>("/v1/realtor", { success: 200, query, skipToken });
   return answer.data;
+}
+
+/** Which homepages to list; newest change first unless it says otherwise. */
+export type RealtorQuery = PageQuery &
+  Readonly<{
+    /** A part of the address, the account's name, or the Korean or Japanese name, in any case. */
+    q?: string;
+    state?: RealtorState;
+    sort?: RealtorSort;
+    /** `desc` by `updated`, else `asc`, unless given. */
+    order?: "asc" | "desc";
+  }>;
+
+/**
+ * GET /v1/realtor → 200, the homepages that the token may see: a realtor's own, an admin's all, else the
+ * public ones. ApiError 400.
+ */
+export async function findRealtors(
+  http: Http,
+  query: RealtorQuery = {},
+): Promise<Page<RealtorProfile>> {
+  return readPage(await http<RealtorProfile[]>("/v1/realtor", { success: 200, query }));
+}
+
+/** GET /v1/realtor-counts → 200, of what `findRealtors` would give in all pages. ApiError 401, 403. */
+export async function countRealtors(
+  http: Http,
+  query: Pick<RealtorQuery, "q"> = {},
+): Promise<RealtorCounts> {
+  return (await http<RealtorCounts>("/v1/realtor-counts", { success: 200, query })).data;
 }
 
 /** POST /v1/realtor → 201, the stored profile. ApiError 401, 403, 409 (slug or domain taken), 422. */

@@ -8,6 +8,8 @@ export const limits = {
   email: 254,
   emailLocalPart: 64,
   message: 4000,
+  note: 4000,
+  search: 200,
   slug: { min: 2, max: 40 },
   webAddress: 2048,
   about: 8000,

@@ -11,6 +11,7 @@ export const ruleCodes = [
   "phone.format",
   "phone.length",
   "email.format",
+  "email.taken",
   "slug.format",
   "slug.length",
   "slug.reserved",

@@ -56,6 +56,25 @@ const paths = [
   }),
   createRoute({
     method: "post",
+    path: "/api/auth/reset-password",
+    summary: "Set a password with the token of a link; every session of the account ends",
+    request: {
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: z.object({ token: z.string(), newPassword: z.string().min(10).max(128) }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: jsonAnswer("Set", z.object({ status: z.boolean() })),
+      ...problemAnswers(400, 413, 415, 429),
+    },
+  }),
+  createRoute({
+    method: "post",
     path: "/api/auth/sign-out",
     summary: "Forget the token",
     security: [{ bearer: [] }],

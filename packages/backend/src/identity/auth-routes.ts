@@ -21,6 +21,7 @@ export function authRoutes(parts: HandOver, signInLimit: RateLimit): App {
   const app = createApp();
   app.use("/sign-in/*", signInLimit);
   app.use("/one-time-token/*", signInLimit);
+  app.use("/reset-password", signInLimit);
   app.post("/*", ...guardJson(maxBytes));
   app.on(["GET", "POST"], "/*", async (c) => {
     const headers = new Headers(c.req.raw.headers);

@@ -6,6 +6,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
+import { endPasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
 /** Accounts, sessions and passwords: Better Auth over our tables. */
 export type Auth = ReturnType<typeof createAuth>;
@@ -33,7 +34,15 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
     basePath: "/api/auth",
     secret,
     database: drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 10,
+      // Whoever knew the old password is signed out, and no other link sets another one.
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => endPasswordLinks(db, user.id),
+    },
+    verification: { storeIdentifier: passwordLinkStorage },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
     account: {
       updateAccountOnSignIn: false,

@@ -46,6 +46,7 @@ export async function mayHandTo(
   return (await db.$count(realtors, own)) > 0;
 }
 
-function isProductHost({ siteUrl, realtorHosts }: SiteHosts, address: URL): boolean {
+/** Whether an address is on the product's own site, by its configuration. */
+export function isProductHost({ siteUrl, realtorHosts }: SiteHosts, address: URL): boolean {
   return address.origin === siteUrl || realtorHosts.includes(address.hostname);
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 import type { RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
 import { eq } from "drizzle-orm";
 
@@ -7,9 +5,11 @@ import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { Person } from "../identity/person.ts";
+import { settleDraft, unsignDraft } from "./draft.ts";
+import { insertRealtor } from "./insert-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
 import { refuseUnagreed } from "./refuse-unagreed.ts";
-import { announceChange, refuseTaken } from "./save-realtor.ts";
+import { refuseTaken } from "./save-realtor.ts";
 import { lookupColumns, presentRealtor, toStoredProfile } from "./stored-realtor.ts";
 
 /**
@@ -22,23 +22,13 @@ export async function createRealtor(
   person: Person,
   input: RealtorProfileInput,
 ): Promise<RealtorProfile> {
-  const profile = toStoredProfile(input, urls);
   const now = new Date();
+  const profile = settleDraft(unsignDraft(toStoredProfile(input, urls, null)), person, now);
   return refuseTaken(() =>
     db.transaction(async (tx) => {
       const owner = await claimOwner(tx, person, input.userId);
-      const row = {
-        id: randomUUID(),
-        userId: owner.id,
-        ...lookupColumns(profile),
-        sampleOrder: null,
-        createdAt: now,
-        updatedAt: now,
-      };
-      await refuseUnagreed(tx, person, { published: false }, row);
-      await tx.insert(realtors).values(row);
-      await announceChange(tx, row.desiredUrl);
-      return presentRealtor({ ...row, userName: owner.name }, urls);
+      await refuseUnagreed(tx, person, { published: false }, lookupColumns(profile));
+      return presentRealtor(await insertRealtor(tx, owner, profile, now), urls, person);
     }),
   );
 }

@@ -14,7 +14,7 @@ export async function deleteRealtor(
 ): Promise<{ id: string }> {
   return db.transaction(async (tx) => {
     const current = await claimRealtor(tx, person, id);
-    await keepVersion(tx, person, current, new Date(), "delete");
+    await keepVersion(tx, person, current, new Date(), { kind: "delete", changed: [] });
     await tx.delete(realtors).where(eq(realtors.id, id));
     await announceChange(tx, current.desiredUrl);
     return { id };

@@ -11,5 +11,7 @@ export async function exportRealtor(
   person: Person,
   id: string,
 ): Promise<RealtorProfile> {
-  return db.transaction(async (tx) => presentRealtor(await claimRealtor(tx, person, id), urls));
+  return db.transaction(async (tx) =>
+    presentRealtor(await claimRealtor(tx, person, id), urls, person),
+  );
 }

@@ -17,5 +17,5 @@ export async function getRealtor(
   if (!found || !(found.published || mayManage(person, found.userId))) {
     throw new Problem("realtor.notFound");
   }
-  return presentRealtor(found, urls);
+  return presentRealtor(found, urls, person);
 }

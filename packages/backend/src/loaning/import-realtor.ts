@@ -10,8 +10,8 @@ import { refuseTaken, saveRealtor } from "./save-realtor.ts";
 import { presentRealtor, toStoredProfile } from "./stored-realtor.ts";
 
 /**
- * Replaces the whole profile by that of an exported file. Whose homepage it is does not change,
- * whatever the file says; what it was before stays as a version.
+ * Replaces the whole profile by that of an exported file: its draft too, with who saved it and when.
+ * Whose homepage it is does not change, whatever the file says; what it was before stays as a version.
  * @throws {Problem} 400 when the file is not JSON, 403, 404, 409, 422 with pointers into the file.
  */
 export async function importRealtor(
@@ -25,8 +25,9 @@ export async function importRealtor(
       const current = await claimRealtor(tx, person, id);
       const parsed = realtorProfileInput.safeParse(parseJson(file));
       if (!parsed.success) throw invalidInput(parsed.error);
-      const profile = toStoredProfile(parsed.data, urls);
-      return presentRealtor(await saveRealtor(tx, person, current, profile, "import"), urls);
+      const profile = toStoredProfile(parsed.data, urls, current.ownHost);
+      const saved = await saveRealtor(tx, person, current, profile, "import");
+      return presentRealtor(saved, urls, person);
     }),
   );
 }

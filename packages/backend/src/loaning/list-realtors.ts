@@ -1,21 +1,33 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
-import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { realtorSorts, realtorStates } from "@realtor/api/loaning";
+import type { RealtorProfile, RealtorSort } from "@realtor/api/loaning";
+import { limits } from "@realtor/api/rules";
+import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import { z } from "zod";
 
-import { realtors } from "../db/schema.ts";
+import { realtors, user } from "../db/schema.ts";
+import { pageQuery } from "../http/page-query.ts";
+import { queryText } from "../http/query-text.ts";
 import type { Person } from "../identity/person.ts";
 import { selectRealtors } from "./find-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
+import { isLive, named, visibleTo } from "./realtor-filter.ts";
 import { presentRealtor } from "./stored-realtor.ts";
 
-const range = { error: "number.range" };
+const unknown = { error: "choice.unknown" };
+
+/** A part of the address or of one of the names, in any case. */
+export const realtorSearch = queryText(limits.search).optional();
 
 /** The query of `GET /v1/realtor`. */
-export const realtorListQuery = z.object({
+export const realtorListQuery = pageQuery.extend({
   /** Y for the ten samples of the landing page, in their order. */
   sample: z.literal("Y", { error: "flag.format" }).optional(),
-  currentPage: z.coerce.number(range).int(range).min(0, range).max(100_000, range).default(0),
-  perPage: z.coerce.number(range).int(range).min(1, range).max(100, range).default(50),
+  q: realtorSearch,
+  state: z.enum(realtorStates, unknown).optional(),
+  sort: z.enum(realtorSorts, unknown).default("updated"),
+  /** `desc` by `updated`, else `asc`, unless given. */
+  order: z.enum(["asc", "desc"], unknown).optional(),
 });
 
 /**
@@ -25,22 +37,33 @@ export const realtorListQuery = z.object({
 export async function listRealtors(
   { db, urls }: LoaningContext,
   person: Person | null,
-  { sample, currentPage, perPage }: z.infer<typeof realtorListQuery>,
+  { sample, currentPage, perPage, q, state, sort, order }: z.infer<typeof realtorListQuery>,
 ): Promise<{ page: RealtorProfile[]; totalCount: number }> {
-  const condition = sample
-    ? and(isNotNull(realtors.sampleOrder), eq(realtors.published, true))
-    : visibleTo(person);
+  const condition = and(
+    sample ? and(isNotNull(realtors.sampleOrder), isLive()) : visibleTo(person),
+    state && isLive(state),
+    named(q),
+  );
+  const direction = (order ?? (sort === "updated" ? "desc" : "asc")) === "asc" ? asc : desc;
   const rows = await selectRealtors(db)
     .where(condition)
-    .orderBy(...(sample ? [asc(realtors.sampleOrder)] : [desc(realtors.updatedAt)]), realtors.id)
+    .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
     .limit(perPage)
     .offset(currentPage * perPage);
-  const totalCount = await db.$count(realtors, condition);
-  return { page: rows.map((row) => presentRealtor(row, urls)), totalCount };
+  const [total] = await db
+    .select({ count: count() })
+    .from(realtors)
+    .innerJoin(user, eq(user.id, realtors.userId))
+    .where(condition);
+  return {
+    page: rows.map((row) => presentRealtor(row, urls, person)),
+    totalCount: total?.count ?? 0,
+  };
 }
 
-function visibleTo(person: Person | null) {
-  if (person?.role === "admin") return undefined;
-  if (person?.role === "realtor") return eq(realtors.userId, person.id);
-  return eq(realtors.published, true);
-}
+/** By the code of the letters: the same order on every database. */
+const sortKeys: Record<RealtorSort, SQLWrapper> = {
+  name: sql`lower(${user.name}) collate "C"`,
+  address: sql`lower(${realtors.desiredUrl}) collate "C"`,
+  updated: realtors.updatedAt,
+};

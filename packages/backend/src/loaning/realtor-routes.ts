@@ -10,6 +10,7 @@ import { jsonAnswer, listAnswer, problemAnswers } from "../http/answers.ts";
 import type { App } from "../http/app-env.ts";
 import { createApp } from "../http/app-env.ts";
 import { guardJson, limitBody } from "../http/json-body.ts";
+import { queryText } from "../http/query-text.ts";
 import { onlyFor, requirePerson } from "../identity/know-person.ts";
 import { createRealtor } from "./create-realtor.ts";
 import { deleteRealtor } from "./delete-realtor.ts";
@@ -23,8 +24,10 @@ import { updateRealtor } from "./update-realtor.ts";
 
 /** Far above what the limits of all texts together allow. */
 const maxProfileBytes = 1024 * 1024;
+/** A profile with its draft, each of which may have come alone. */
+const maxFileBytes = 2 * maxProfileBytes;
 
-const idParams = z.object({ id: z.string().max(limits.opaqueId) });
+const idParams = z.object({ id: queryText(limits.opaqueId) });
 const security = [{ bearer: [] }];
 const optionalSecurity = [{}, { bearer: [] }];
 
@@ -45,8 +48,8 @@ const get = createRoute({
   path: "/v1/realtor/{id}",
   summary: "One homepage by id, desiredUrl (in any case) or URL-encoded origin of its own domain",
   security: optionalSecurity,
-  request: { params: z.object({ id: z.string().max(limits.webAddress) }) },
-  responses: { 200: jsonAnswer("The homepage", realtorProfile), ...problemAnswers(404) },
+  request: { params: z.object({ id: queryText(limits.webAddress) }) },
+  responses: { 200: jsonAnswer("The homepage", realtorProfile), ...problemAnswers(400, 404) },
 });
 
 /** Who asks is settled before the body is looked at: a visitor's bad body is a 401. */
@@ -91,7 +94,7 @@ const remove = createRoute({
   request: { params: idParams },
   responses: {
     200: jsonAnswer("Its id", z.object({ id: z.string() })),
-    ...problemAnswers(401, 403, 404),
+    ...problemAnswers(400, 401, 403, 404),
   },
 });
 
@@ -103,7 +106,7 @@ const exportRoute = createRoute({
   request: { params: idParams },
   responses: {
     200: jsonAnswer("The profile with its userName", realtorProfile),
-    ...problemAnswers(401, 403, 404),
+    ...problemAnswers(400, 401, 403, 404),
   },
 });
 
@@ -113,7 +116,7 @@ const importRoute = createRoute({
   summary: "Replace a profile by an exported file",
   security,
   // The form's own boundaries and names come on top of the file.
-  middleware: [onlyAgents, limitBody(maxProfileBytes + 16 * 1024)],
+  middleware: [onlyAgents, limitBody(maxFileBytes + 16 * 1024)],
   request: {
     params: idParams,
     body: {
@@ -169,7 +172,7 @@ export function realtorRoutes(context: LoaningContext): App {
   app.openapi(importRoute, async (c) => {
     const person = requirePerson(c, "realtor", "admin");
     const { id } = c.req.valid("param");
-    const file = await readImportForm(c, id, maxProfileBytes);
+    const file = await readImportForm(c, id, maxFileBytes);
     return c.json(await importRealtor(context, person, id, file), 201);
   });
   return app;

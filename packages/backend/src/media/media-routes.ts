@@ -5,19 +5,24 @@ import { uploadAnswer, uploadRequest } from "@realtor/api/loaning-schemas";
 import { limits } from "@realtor/api/rules";
 import { bodyLimit } from "hono/body-limit";
 
+import type { Db } from "../db/open-db.ts";
 import { jsonAnswer, problemAnswers } from "../http/answers.ts";
 import type { App } from "../http/app-env.ts";
 import { createApp } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import { onlyFor } from "../identity/know-person.ts";
+import { onlyFor, requirePerson } from "../identity/know-person.ts";
+import type { SiteHosts } from "../identity/return-address.ts";
 import { keepPicture, openPicture } from "./media-folder.ts";
 import { uploadKindOf } from "./picture-kinds.ts";
 import { preparePicture } from "./prepare-picture.ts";
+import { uploadOrigin } from "./upload-origin.ts";
 import { newTicket, readTicket, ticketUrl } from "./upload-ticket.ts";
 
-/** Where pictures are kept, under which origin they are served, and what signs upload addresses. */
+/** Where pictures are kept, under which origins they are sent and served, and what signs upload addresses. */
 export interface MediaContext {
+  db: Db;
+  hosts: SiteHosts;
   folder: string;
   publicUrl: string;
   secret: string;
@@ -91,13 +96,15 @@ const getPicture = createRoute({
 export function mediaRoutes(context: MediaContext): App {
   const app = createApp();
 
-  app.openapi(requestUploads, (c) => {
+  app.openapi(requestUploads, async (c) => {
     const now = Date.now();
+    const person = requirePerson(c, "realtor", "admin");
+    const origin = await uploadOrigin(context, person, c.req.header("origin"));
     const answer = c.req.valid("json").files.map(({ path, imageType, contentType }) => {
       const kind = uploadKindOf(contentType);
       if (kind === null) throw new Problem("file.type");
       const ticket = newTicket(kind, imageType, now);
-      return { path, imageType, uploadUrl: ticketUrl(context.publicUrl, ticket, context.secret) };
+      return { path, imageType, uploadUrl: ticketUrl(origin, ticket, context.secret) };
     });
     return c.json(answer, 200);
   });

@@ -2,20 +2,39 @@ import { expect, it } from "vitest";
 
 import { ownUrls } from "./own-urls.ts";
 
-const before = ownUrls("http://127.0.0.1:3001");
-const after = ownUrls("https://api.example");
+const hosts = { siteUrl: "https://realtor.example", realtorHosts: ["www.realtor.example"] };
+const before = ownUrls("http://10.0.0.1:3001", hosts);
+const after = ownUrls("https://api.example", hosts);
 
 it("lets pictures move with the service", () => {
-  const stored = before.toStored("http://127.0.0.1:3001/media/a.jpg");
+  const stored = before.toStored("http://10.0.0.1:3001/media/a.jpg", null);
   expect(stored).toBe("/media/a.jpg");
   expect(after.toPublic(stored)).toBe("https://api.example/media/a.jpg");
 });
 
 it.each([
+  "https://realtor.example",
+  "https://www.realtor.example",
+  "http://www.realtor.example:8080",
+  "http://localhost:3000",
+  "http://127.0.0.1:3000",
+  "http://[::1]:3000",
+  "https://grace.example:8443",
+])("knows our pictures at %s", (origin) => {
+  expect(after.toStored(`${origin}/media/a.jpg`, "grace.example:8443")).toBe("/media/a.jpg");
+});
+
+it.each([
   "https://elsewhere.example/media/a.jpg",
-  "http://127.0.0.1:3001.elsewhere.example/media/a.jpg",
-  "http://127.0.0.1:3001/other/a.jpg",
+  "http://10.0.0.1:3001.elsewhere.example/media/a.jpg",
+  "http://10.0.0.1:3001@elsewhere.example/media/a.jpg",
+  "https://somebody@realtor.example/media/a.jpg",
+  "https://realtor.example/media/a.jpg?imageType=fullsize",
+  "https://realtor.example/media/../login",
+  "https://other-agent.example/media/a.jpg",
+  "ftp://localhost/media/a.jpg",
+  "http://10.0.0.1:3001/other/a.jpg",
   "/elsewhere/a.jpg",
 ])("leaves %s as it is", (url) => {
-  expect(before.toPublic(before.toStored(url))).toBe(url);
+  expect(before.toPublic(before.toStored(url, "grace.example"))).toBe(url);
 });

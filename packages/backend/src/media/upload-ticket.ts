@@ -24,13 +24,13 @@ export function newTicket(kind: UploadKind, imageType: ImageType, now: number): 
 }
 
 /** The address to PUT the picture to; without its query it is the picture's own. */
-export function ticketUrl(publicUrl: string, ticket: UploadTicket, secret: string): string {
+export function ticketUrl(origin: string, ticket: UploadTicket, secret: string): string {
   const query = new URLSearchParams({
     imageType: ticket.imageType,
     expires: String(ticket.expires),
     signature: sign(ticket, secret),
   });
-  return `${publicUrl}/media/${ticket.key}?${query}`;
+  return `${origin}/media/${ticket.key}?${query}`;
 }
 
 /**

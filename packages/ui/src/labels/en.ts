@@ -232,6 +232,7 @@ export const en = {
     "phone.format": "Please check the number. Use digits and hyphens only.",
     "phone.length": "Please check the number. Enter 7 to 15 digits, numbers only.",
     "email.format": "Please check the email address. For example, name@example.com",
+    "email.taken": "That email address has an account already. Please use another.",
     "slug.format": "Use letters, underscore and hyphen only.",
     "slug.length": "Use 2 to 40 characters.",
     "slug.reserved": "That address cannot be used. Please try another.",

@@ -226,6 +226,7 @@ export const ko = {
     "phone.format": "전화번호는 숫자와 하이픈(-)으로 입력해 주세요.",
     "phone.length": "전화번호를 다시 확인해 주세요. 숫자만 7~15자리로 입력해 주세요.",
     "email.format": "이메일 주소를 다시 확인해 주세요. 예: name@example.com",
+    "email.taken": "이미 등록된 이메일 주소입니다. 다른 주소를 입력해 주세요.",
     "slug.format": "영문자, 밑줄(_), 하이픈(-)만 쓸 수 있습니다.",
     "slug.length": "2자 이상 40자 이내로 입력해 주세요.",
     "slug.reserved": "쓸 수 없는 주소입니다. 다른 주소를 입력해 주세요.",

@@ -25,6 +25,7 @@ export type ErrorCode =
   | "phone.format"
   | "phone.length"
   | "email.format"
+  | "email.taken"
   | "slug.format"
   | "slug.length"
   | "slug.reserved"

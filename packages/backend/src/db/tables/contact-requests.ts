@@ -1,8 +1,11 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ContactState } from "@realtor/api/loaning";
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /**
- * What visitors wrote to an agent (SPEC section 3, contact form). No foreign key on `realtorId`:
- * a request outlives the homepage it was sent from.
+ * What visitors wrote to an agent (SPEC section 3, contact form), and what the agent made of it. No
+ * foreign key on `realtorId`: a request outlives the homepage it was sent from.
  */
 export const contactRequests = pgTable(
   "contact_requests",
@@ -17,7 +20,13 @@ export const contactRequests = pgTable(
     phoneCountryCode: text().notNull(),
     message: text().notNull(),
     isTerm: text().$type<"Y" | "N">().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+    state: text().$type<ContactState>().notNull().default("new"),
+    note: text().notNull().default(""),
+    /** When it was first opened; null: not yet. */
+    readAt: moment(),
+    spam: boolean().notNull().default(false),
     /** The sender's Idempotency-Key; null when none was sent. */
     idempotencyKey: text(),
     /** SHA-256 of what was sent, to tell a repeated request from a reused key. */

@@ -1,3 +1,4 @@
+import type { SaveKind } from "@realtor/api/loaning";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -44,9 +45,6 @@ export const realtors = pgTable(
   ],
 );
 
-/** How a homepage came to be saved. */
-export type SaveKind = "update" | "import" | "delete";
-
 /** What a homepage was before each save; kept after it is deleted, so it can be brought back. */
 export const realtorVersions = pgTable(
   "realtor_versions",
@@ -60,6 +58,8 @@ export const realtorVersions = pgTable(
     replacedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
     replacedBy: text().notNull(),
     kind: text().$type<SaveKind>().notNull(),
+    /** The profile's keys that differ in what replaced it; in a draft's save the draft's keys. */
+    changed: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [index().on(table.realtorId, table.id)],
 );

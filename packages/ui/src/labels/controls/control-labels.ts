@@ -30,7 +30,14 @@ export type PhotoTileLabels = {
   cover: string;
   /** `{n}` percent. */
   uploading: string;
+  /** Gives an upload up. */
+  cancel: string;
+  /** Chooses another file. */
   retry: string;
+  /** The same file once more. */
+  again: string;
+  /** Takes the notice of a failed upload away. */
+  dismiss: string;
   drag: string;
   moveBack: string;
   moveOn: string;

@@ -1,0 +1,1 @@
+ALTER TABLE "realtor_versions" ADD COLUMN "changed" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,40 @@
+import type { RealtorVersion } from "@realtor/api/loaning";
+import { desc, eq, sql } from "drizzle-orm";
+
+import { realtorVersions, user } from "../db/schema.ts";
+import type { PageQuery } from "../http/page-query.ts";
+import type { Person } from "../identity/person.ts";
+import type { LoaningContext } from "./loaning-context.ts";
+import { refuseVersions } from "./refuse-versions.ts";
+
+/** What a homepage was before each save, newest first, without the profiles. @throws {Problem} 403, 404. */
+export async function listVersions(
+  { db }: LoaningContext,
+  person: Person,
+  realtorId: string,
+  { currentPage, perPage }: PageQuery,
+): Promise<{ page: RealtorVersion[]; totalCount: number }> {
+  await refuseVersions(db, person, realtorId);
+  const condition = eq(realtorVersions.realtorId, realtorId);
+  const rows = await db
+    .select({
+      id: realtorVersions.id,
+      savedAt: realtorVersions.replacedAt,
+      validFrom: realtorVersions.validFrom,
+      savedBy: sql<string>`coalesce(${user.name}, '')`,
+      kind: realtorVersions.kind,
+      changed: realtorVersions.changed,
+    })
+    .from(realtorVersions)
+    .leftJoin(user, eq(user.id, realtorVersions.replacedBy))
+    .where(condition)
+    .orderBy(desc(realtorVersions.id))
+    .limit(perPage)
+    .offset(currentPage * perPage);
+  const page = rows.map((row) => ({
+    ...row,
+    savedAt: row.savedAt.toISOString(),
+    validFrom: row.validFrom.toISOString(),
+  }));
+  return { page, totalCount: await db.$count(realtorVersions, condition) };
+}

@@ -1,0 +1,257 @@
+import {
+  countContacts,
+  createContact,
+  deleteContact,
+  deleteRealtor,
+  listContacts,
+  updateContact,
+} from "@realtor/api/loaning";
+import type {
+  ContactInput,
+  ContactQuery,
+  ContactUpdate,
+  RealtorProfile,
+} from "@realtor/api/loaning";
+import { contactCounts, contactRequest } from "@realtor/api/loaning-schemas";
+import type { Http } from "@realtor/api/http";
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { contactRequests } from "../src/db/schema.ts";
+import { refusal } from "./refusal.ts";
+import { adminEmail, engines, newSlug, startBackend } from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+describe.each(engines)("the contact inbox, on %s", (engine) => {
+  let backend: TestBackend;
+  let admin: Http;
+  const log: string[] = [];
+  beforeAll(async () => {
+    const sink = { write: (line: string) => void log.push(line) };
+    backend = await startBackend(engine, { log: pino({ level: "trace" }, sink) });
+    admin = await backend.signedIn(adminEmail);
+  });
+  afterAll(() => backend.close());
+
+  const newAgent = () => backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y" });
+
+  const send = (realtor: RealtorProfile, changes: Partial<ContactInput> = {}, key?: string) =>
+    createContact(
+      backend.visitor,
+      {
+        realtorId: realtor.id,
+        name: "Doe Jane",
+        lastName: "Doe",
+        firstName: "Jane",
+        phone: "949-555-0101",
+        phoneCountryCode: "US",
+        message: "Hello",
+        isTerm: "Y",
+        ...changes,
+      },
+      key,
+    );
+
+  it("begins with a request that is new, unread and without a note", async () => {
+    const { http, realtor } = await newAgent();
+    const { id, createdAt } = await send(realtor, { email: "jane@example.com" });
+    const { page, totalCount } = await listContacts(http);
+    expect(totalCount).toBe(1);
+    expect(page.map((request) => contactRequest.parse(request))).toEqual([
+      {
+        id,
+        createdAt,
+        updatedAt: createdAt,
+        realtorId: realtor.id,
+        realtor: { id: realtor.id, desiredUrl: realtor.desiredUrl, userName: realtor.userName },
+        name: "Doe Jane",
+        lastName: "Doe",
+        firstName: "Jane",
+        email: "jane@example.com",
+        phone: "949-555-0101",
+        phoneCountryCode: "US",
+        message: "Hello",
+        isTerm: "Y",
+        state: "new",
+        note: "",
+        readAt: null,
+        spam: false,
+      },
+    ]);
+  });
+
+  it("changes what is named and nothing else, one after the other and at once", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor);
+    const steps: [ContactUpdate, object][] = [
+      [{ read: true }, { readAt: expect.any(String), state: "new", note: "", spam: false }],
+      [{ state: "called" }, { readAt: expect.any(String), state: "called", note: "" }],
+      [{ note: "토요일\n10시" }, { state: "called", note: "토요일\n10시", spam: false }],
+      [{ spam: true }, { state: "called", note: "토요일\n10시", spam: true }],
+      [
+        { read: false, spam: false },
+        { readAt: null, state: "called", note: "토요일\n10시" },
+      ],
+    ];
+    let before = (await listContacts(http)).page[0];
+    for (const [changes, expected] of steps) {
+      const after = await updateContact(http, id, changes);
+      expect(contactRequest.parse(after)).toMatchObject(expected);
+      expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(
+        Date.parse(before?.updatedAt ?? ""),
+      );
+      before = after;
+    }
+    expect((await listContacts(http)).page).toEqual([before]);
+    expect(await updateContact(http, id, {})).toEqual(before);
+
+    await Promise.all([
+      updateContact(http, id, { note: "Both" }),
+      updateContact(admin, id, { state: "done" }),
+      updateContact(http, id, { read: true }),
+    ]);
+    expect((await listContacts(http)).page).toMatchObject([
+      { note: "Both", state: "done", readAt: expect.any(String) },
+    ]);
+  });
+
+  it("remembers when a request was first read", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor);
+    const { readAt } = await updateContact(http, id, { read: true });
+    const earlier = new Date("2026-01-02T03:04:05.678Z");
+    await backend.db
+      .update(contactRequests)
+      .set({ readAt: earlier })
+      .where(eq(contactRequests.id, id));
+    expect(readAt).not.toBeNull();
+    expect(await updateContact(http, id, { read: true })).toMatchObject({
+      readAt: earlier.toISOString(),
+    });
+  });
+
+  it.each<[object, string, string]>([
+    [{ state: "lost" }, "/state", "choice.unknown"],
+    [{ note: "x".repeat(4001) }, "/note", "text.tooLong"],
+    [{ read: "Y" }, "/read", "type"],
+    [{ spam: null }, "/spam", "type"],
+  ])("refuses %j", async (changes, pointer, code) => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor);
+    // Wrong on purpose: that is what the service has to refuse.
+    expect(await refusal(updateContact(http, id, changes as ContactUpdate))).toMatchObject({
+      status: 422,
+      errors: [{ pointer, code }],
+    });
+  });
+
+  it("finds by state, spam and any part of name, phone, e-mail address or message", async () => {
+    const { http, realtor } = await newAgent();
+    const kim = await send(realtor, {
+      lastName: "김",
+      firstName: "하윤",
+      phone: "714 555-0136",
+      email: "Hayun@Example.com",
+      message: "100% 현금, a_b\\c",
+    });
+    const doe = await send(realtor, { message: "Saturday?" });
+    const trap = await send(realtor, { message: "Buy now", spam: true });
+    await updateContact(http, doe.id, { state: "called" });
+    const createdAt = new Date("2026-01-02T03:04:05.678Z");
+    const isKim = eq(contactRequests.id, kim.id);
+    await backend.db.update(contactRequests).set({ createdAt }).where(isKim);
+    const found = async (query: ContactQuery) => {
+      const { page, totalCount } = await listContacts(http, query);
+      expect(totalCount).toBe(page.length);
+      return page.map(({ id }) => id);
+    };
+    expect(await found({})).toEqual([doe.id, kim.id]);
+    expect(await found({ spam: "Y" })).toEqual([trap.id]);
+    expect(await found({ state: "new" })).toEqual([kim.id]);
+    expect(await found({ state: "called" })).toEqual([doe.id]);
+    expect(await found({ state: "done" })).toEqual([]);
+    for (const q of ["김하윤", "하윤", "hayun@EXAMPLE", "5550136", "(714) 555 0136", " 0136 "]) {
+      expect(await found({ q })).toEqual([kim.id]);
+    }
+    expect(await found({ q: "SATURDAY?" })).toEqual([doe.id]);
+    expect(await found({ q: "  " })).toEqual([doe.id, kim.id]);
+    for (const q of ["100%", "a_b", String.raw`b\c`]) expect(await found({ q })).toEqual([kim.id]);
+    for (const q of ["%", "_", "\\"]) expect(await found({ q })).toEqual([kim.id]);
+    for (const q of ["1%현", "a%c", "' or 1=1 --"]) expect(await found({ q })).toEqual([]);
+    expect(await found({ q: "buy" })).toEqual([]);
+    expect(await found({ q: "buy", spam: "Y" })).toEqual([trap.id]);
+
+    const second = await listContacts(http, { perPage: 1, currentPage: 1 });
+    expect([second.page[0]?.id, second.totalCount]).toEqual([kim.id, 2]);
+  });
+
+  it("counts what the person may read, spam by itself", async () => {
+    const { http, realtor } = await newAgent();
+    const before = await countContacts(admin);
+    const sent = [];
+    for (const spam of [false, false, false, true]) sent.push(await send(realtor, { spam }));
+    const [first, second] = sent.map(({ id }) => id);
+    await updateContact(http, first ?? "", { state: "called", read: true });
+    await updateContact(http, second ?? "", { state: "done" });
+    const own = { unread: 2, new: 1, called: 1, done: 1, spam: 1 };
+    expect(contactCounts.parse(await countContacts(http))).toEqual(own);
+    const { http: other } = await newAgent();
+    expect(await countContacts(other)).toEqual({ unread: 0, new: 0, called: 0, done: 0, spam: 0 });
+    const after = await countContacts(admin);
+    expect([after.unread - before.unread, after.spam - before.spam]).toEqual([2, 1]);
+  });
+
+  it("takes the same request for the same, however it is judged the second time", async () => {
+    const { realtor } = await newAgent();
+    const receipt = await send(realtor, { spam: true }, "key-1");
+    expect(await send(realtor, { spam: false }, "key-1")).toEqual(receipt);
+    expect(await send(realtor, {}, "key-1")).toEqual(receipt);
+  });
+
+  it("loses a person for good who is deleted: no row, and nothing in the log", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor, {
+      lastName: "Unforgettable",
+      email: "unforgettable@example.com",
+      message: "My unforgettable message",
+    });
+    await updateContact(http, id, { note: "An unforgettable person" });
+    expect((await listContacts(http, { q: "Unforgettable" })).totalCount).toBe(1);
+    await deleteContact(http, id);
+    expect(await refusal(deleteContact(http, id))).toMatchObject({
+      status: 404,
+      code: "contact.notFound",
+    });
+    expect(await refusal(updateContact(http, id, { note: "" }))).toMatchObject({ status: 404 });
+    expect(await backend.db.$count(contactRequests, eq(contactRequests.id, id))).toBe(0);
+    expect(log.join("")).toContain(`/v1/realtor-contacts/${id}`);
+    expect(log.join("")).not.toMatch(/unforgettable/i);
+  });
+
+  it("keeps the requests to a homepage that is gone, for admins", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor);
+    await deleteRealtor(http, realtor.id);
+    expect((await listContacts(http)).totalCount).toBe(0);
+    const { page } = await listContacts(admin);
+    expect(page.find((request) => request.id === id)).toMatchObject({
+      realtorId: realtor.id,
+      realtor: null,
+    });
+    expect(await updateContact(admin, id, { state: "done" })).toMatchObject({ realtor: null });
+  });
+
+  it("does not exist for another agent", async () => {
+    const { realtor } = await newAgent();
+    const { id } = await send(realtor);
+    const { http: other } = await newAgent();
+    const absent = { status: 404, code: "contact.notFound" };
+    expect(await refusal(updateContact(other, id, { note: "Mine" }))).toMatchObject(absent);
+    expect(await refusal(deleteContact(other, id))).toMatchObject(absent);
+    expect((await listContacts(other)).page).toEqual([]);
+    expect((await listContacts(admin)).page).toContainEqual(
+      expect.objectContaining({ id, note: "" }),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import {
+  createRealtor,
+  exportRealtor,
+  getRealtor,
+  importRealtor,
+  listRealtors,
+  updateRealtor,
+} from "@realtor/api/loaning";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { realtorProfile } from "@realtor/api/loaning-schemas";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { realtors } from "../src/db/schema.ts";
+import { refusal } from "./refusal.ts";
+import {
+  adminEmail,
+  engines,
+  graceEmail,
+  newSlug,
+  publicUrl,
+  startBackend,
+  userEmail,
+} from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+  });
+  afterAll(() => backend.close());
+
+  const newAgent = () => backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y" });
+
+  /** A published homepage with a draft, and its owner's client. */
+  async function newDraft(changes: Record<string, unknown> = { aboutMeEn: "Next" }) {
+    const { http, realtor } = await newAgent();
+    const { id, updatedAt } = realtor;
+    return {
+      http,
+      before: realtor,
+      after: await updateRealtor(http, id, { updatedAt, draft: { changes } }),
+    };
+  }
+
+  async function storedProfile(id: string) {
+    const [row] = await backend.db.select().from(realtors).where(eq(realtors.id, id));
+    return row?.profile;
+  }
+
+  it("is saved with its time and its author, and changes nothing else", async () => {
+    const { before, after } = await newDraft({ aboutMeEn: "Next", futureField: [1, null] });
+    expect(realtorProfile.parse(after)).toEqual({
+      ...before,
+      updatedAt: after.updatedAt,
+      draft: {
+        changes: { aboutMeEn: "Next", futureField: [1, null] },
+        savedAt: after.updatedAt,
+        savedBy: before.userName,
+      },
+    });
+  });
+
+  it("says who saved it last, whatever the client claims", async () => {
+    const { http, after } = await newDraft();
+    const admin = await backend.signedIn(adminEmail);
+    const { id, updatedAt } = after;
+    const claimed = { savedAt: "2020-01-01T00:00:00.000Z", savedBy: "Somebody" };
+    const changes = { aboutMeEn: "By the admin" };
+    const saved = await updateRealtor(admin, id, { updatedAt, draft: { changes, ...claimed } });
+    expect(saved.draft).toEqual({ changes, savedAt: saved.updatedAt, savedBy: "Sample Admin" });
+    // What is saved beside it leaves it as it is.
+    const beside = await updateRealtor(http, id, { updatedAt: saved.updatedAt, salesCount: 3 });
+    expect(beside).toMatchObject({ salesCount: 3, draft: saved.draft });
+  });
+
+  it("comes with a new homepage, too", async () => {
+    const { http } = await backend.newPerson("realtor");
+    const changes = { aboutMeEn: "First" };
+    const made = await createRealtor(http, { desiredUrl: newSlug(), draft: { changes } });
+    expect(made.draft).toEqual({ changes, savedAt: made.createdAt, savedBy: made.userName });
+  });
+
+  it("ends when its changes are published", async () => {
+    const { http, after } = await newDraft();
+    const { id, updatedAt } = after;
+    const live = await updateRealtor(http, id, { updatedAt, aboutMeEn: "Next", draft: null });
+    expect(live).toMatchObject({ aboutMeEn: "Next" });
+    expect(live).not.toHaveProperty("draft");
+    expect(await storedProfile(id)).not.toHaveProperty("draft");
+  });
+
+  it("is seen by those alone who may manage the homepage", async () => {
+    const { http: owner, after } = await newDraft();
+    const admin = await backend.signedIn(adminEmail);
+    const other = (await newAgent()).http;
+    const { id, desiredUrl, updatedAt } = after;
+    await updateRealtor(owner, id, { updatedAt, hompageUrl: `https://${desiredUrl}.example` });
+
+    for (const http of [owner, admin]) {
+      expect((await getRealtor(http, id, { asOwner: true })).draft).toEqual(after.draft);
+      expect((await exportRealtor(http, id)).draft).toEqual(after.draft);
+      const listed = (await listRealtors(http)).find((one) => one.id === id);
+      expect(listed?.draft).toEqual(after.draft);
+    }
+    for (const http of [backend.visitor, other, await backend.signedIn(userEmail)]) {
+      for (const reference of [id, desiredUrl, `https://${desiredUrl}.example`]) {
+        const seen = await getRealtor(http, reference, { asOwner: true });
+        expect(seen.id).toBe(id);
+        expect(seen).not.toHaveProperty("draft");
+      }
+    }
+    for (const http of [backend.visitor, await backend.signedIn(userEmail)]) {
+      const listed = (await listRealtors(http)).find((one) => one.id === id);
+      expect(listed?.desiredUrl).toBe(desiredUrl);
+      expect(listed).not.toHaveProperty("draft");
+    }
+  });
+
+  it("of a sample is in no visitor's list of the samples", async () => {
+    const grace = await backend.signedIn(graceEmail);
+    const { id, updatedAt } = await getRealtor(grace, "grace-kim", { asOwner: true });
+    await updateRealtor(grace, id, { updatedAt, draft: { changes: { salesCount: 1 } } });
+    const samples = await listRealtors(backend.visitor, { sample: "Y" });
+    expect(samples.map((sample) => sample.id)).toContain(id);
+    expect(samples.filter((sample) => "draft" in sample)).toEqual([]);
+    expect(JSON.stringify(samples)).not.toContain("savedBy");
+  });
+
+  it("comes back by an import exactly as it was exported", async () => {
+    const { http, after } = await newDraft({
+      aboutMeKr: "다음",
+      photos: [{ path: "id", imageType: "fullsize", url: `${publicUrl}/media/own.jpg` }],
+      futureField: { z: 1, a: [{ b: null }] },
+    });
+    const { id } = after;
+    const textOf = async () => {
+      const { updatedAt, ...rest } = await exportRealtor(http, id);
+      return { updatedAt, text: JSON.stringify(rest) };
+    };
+    const first = await textOf();
+    const file = new Blob([JSON.stringify(await exportRealtor(http, id))]);
+    const admin = await backend.signedIn(adminEmail);
+    const changes = { aboutMeKr: "다른 것" };
+    await updateRealtor(admin, id, { updatedAt: first.updatedAt, draft: { changes } });
+    expect((await textOf()).text).not.toBe(first.text);
+    await importRealtor(admin, id, file);
+    expect((await textOf()).text).toBe(first.text);
+  });
+
+  it("goes with the rest when a file without one is imported", async () => {
+    const { http, after } = await newDraft();
+    const file = JSON.stringify({ ...after, draft: null });
+    const imported = await importRealtor(http, after.id, new Blob([file]));
+    expect(imported).not.toHaveProperty("draft");
+    expect(await storedProfile(after.id)).not.toHaveProperty("draft");
+  });
+
+  it("holds pictures of ours without our origin", async () => {
+    const photo = { path: "top", imageType: "fullsize", url: `${publicUrl}/media/own.jpg` };
+    const { http, after } = await newDraft({ photos: [photo] });
+    expect(after.draft?.changes.photos).toEqual([photo]);
+    expect(await storedProfile(after.id)).toMatchObject({
+      draft: { changes: { photos: [{ ...photo, url: "/media/own.jpg" }] } },
+    });
+    expect((await exportRealtor(http, after.id)).draft?.changes.photos).toEqual([photo]);
+  });
+
+  it("holds nothing that the service decides, and no draft of its own", async () => {
+    const forged: Partial<RealtorProfile> = {
+      userId: "x",
+      id: "x",
+      updatedAt: "x",
+      isSample: true,
+    };
+    for (const draft of ["text", null, { changes: null }]) {
+      const { after } = await newDraft({ aboutMeEn: "Next", ...forged, draft });
+      expect(after.draft?.changes).toEqual({ aboutMeEn: "Next" });
+    }
+  });
+
+  it("may ask for an address that is taken, but for none that could never be had", async () => {
+    const { http, after } = await newDraft({ desiredUrl: "grace-kim" });
+    expect(after.draft?.changes.desiredUrl).toBe("grace-kim");
+    const { id, updatedAt } = after;
+    for (const [changes, pointer, code] of [
+      [{ desiredUrl: "admin" }, "/draft/changes/desiredUrl", "slug.reserved"],
+      [{ salesCount: -1 }, "/draft/changes/salesCount", "number.range"],
+    ] as const) {
+      const refused = await refusal(updateRealtor(http, id, { updatedAt, draft: { changes } }));
+      expect(refused).toMatchObject({ status: 422, errors: [{ pointer, code }] });
+    }
+  });
+});

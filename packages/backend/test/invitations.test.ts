@@ -1,0 +1,225 @@
+import {
+  acceptAgreement,
+  createRealtor,
+  getRealtor,
+  getSession,
+  inviteRealtor,
+  renewInvitation,
+  resetPassword,
+  signIn,
+  updateRealtor,
+} from "@realtor/api/loaning";
+import type { InvitationInput } from "@realtor/api/loaning";
+import { invitation, invitationLink } from "@realtor/api/loaning-schemas";
+import type { Http } from "@realtor/api/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { account, realtors, user, verification } from "../src/db/schema.ts";
+import { refusal } from "./refusal.ts";
+import { adminEmail, agreement, engines, newSlug, startBackend } from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+const siteUrl = "https://realtor.example";
+const day = 24 * 60 * 60 * 1000;
+const invalid = { status: 400, code: "auth.invalidToken" };
+
+describe.each(engines)("invitations, on %s", (engine) => {
+  let backend: TestBackend;
+  let admin: Http;
+  beforeAll(async () => {
+    backend = await startBackend(engine, { siteUrl });
+    admin = await backend.signedIn(adminEmail);
+  });
+  afterAll(() => backend.close());
+
+  const newInput = (changes: Partial<InvitationInput> = {}): InvitationInput => {
+    const desiredUrl = newSlug();
+    const email = `${desiredUrl}@example.com`;
+    return { email, userName: "New Agent", desiredUrl, locale: "ko", ...changes };
+  };
+  const tokenOf = (url: string) => new URL(url).searchParams.get("invite") ?? "";
+  const setPassword = (url: string, newPassword = "a-long-password") =>
+    resetPassword(backend.visitor, { token: tokenOf(url), newPassword });
+
+  it("make an account without a password, its homepage, and a link for 14 days", async () => {
+    const input = newInput({
+      email: "New.Agent@Example.com",
+      userName: " New Agent ",
+      profile: {
+        aboutMeEn: "Hello",
+        futureField: [1],
+        isMakeHomepage: "Y",
+        madeForRealtor: "N",
+        desiredUrl: "something-else",
+        draft: "not one",
+      },
+    });
+    const before = Date.now();
+    const answer = invitation.parse(await inviteRealtor(admin, input));
+    const { realtor, inviteUrl, expiresAt } = answer;
+    expect(realtor).toEqual({
+      id: realtor.id,
+      userId: realtor.userId,
+      userName: "New Agent",
+      desiredUrl: input.desiredUrl,
+      aboutMeEn: "Hello",
+      futureField: [1],
+      isMakeHomepage: "N",
+      madeForRealtor: "Y",
+      createdAt: realtor.createdAt,
+      updatedAt: realtor.updatedAt,
+      isSample: false,
+    });
+    expect(await getRealtor(admin, realtor.id, { asOwner: true })).toEqual(realtor);
+    expect(await refusal(getRealtor(backend.visitor, realtor.id))).toMatchObject({ status: 404 });
+    expect(inviteUrl).toMatch(/^https:\/\/realtor\.example\/login\?invite=[\w-]{43}$/);
+    expect(Date.parse(expiresAt) - before).toBeGreaterThanOrEqual(14 * day);
+    expect(Date.parse(expiresAt) - before).toBeLessThan(14 * day + 60_000);
+    const [person] = await backend.db
+      .select()
+      .from(user)
+      .where(eq(user.id, realtor.userId ?? ""));
+    expect(person).toMatchObject({ email: "new.agent@example.com", role: "realtor" });
+    const isTheirs = eq(account.userId, realtor.userId ?? "");
+    expect(await backend.db.$count(account, isTheirs)).toBe(0);
+  });
+
+  it.each([
+    ["ko", "/login"],
+    ["en", "/en/login"],
+    ["ja-JP", "/ja-JP/login"],
+  ] as const)("lead to the sign-in page in the language %s", async (locale, path) => {
+    const { realtor, inviteUrl } = await inviteRealtor(admin, newInput({ locale }));
+    expect(new URL(inviteUrl).pathname).toBe(path);
+    const renewed = await renewInvitation(admin, realtor.id, { locale });
+    expect(new URL(renewed.inviteUrl).pathname).toBe(path);
+  });
+
+  it("are taken up once, and lead the agent to publishing their homepage", async () => {
+    const input = newInput();
+    const { realtor, inviteUrl } = await inviteRealtor(admin, input);
+    const credentials = { email: input.email, password: "a-long-password" };
+    expect(await refusal(signIn(backend.visitor, credentials))).toMatchObject({ status: 401 });
+    expect(await refusal(setPassword(inviteUrl, "too-short"))).toMatchObject({
+      status: 400,
+      code: "auth.passwordTooShort",
+    });
+    await setPassword(inviteUrl);
+    expect(await refusal(setPassword(inviteUrl, "another-password"))).toMatchObject(invalid);
+
+    const { token, user: who } = await signIn(backend.visitor, credentials);
+    expect(who).toMatchObject({ id: realtor.userId, name: "New Agent", role: "realtor" });
+    const http = backend.withToken(token);
+    await acceptAgreement(http, agreement);
+    const { id, updatedAt } = realtor;
+    await updateRealtor(http, id, { updatedAt, isMakeHomepage: "Y" });
+    expect(await getRealtor(backend.visitor, input.desiredUrl)).toMatchObject({ id });
+  });
+
+  it("are taken up by one of two who try at once", async () => {
+    const { inviteUrl } = await inviteRealtor(admin, newInput());
+    const both = await Promise.all([1, 2].map(() => refusal(setPassword(inviteUrl))));
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["400", "succeeded"]);
+  });
+
+  it("are worth nothing when they are over, or forged", async () => {
+    const { realtor, inviteUrl } = await inviteRealtor(admin, newInput());
+    await backend.db
+      .update(verification)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(verification.value, realtor.userId ?? ""));
+    expect(await refusal(setPassword(inviteUrl))).toMatchObject(invalid);
+    expect(await refusal(setPassword(`${siteUrl}?invite=forged`))).toMatchObject(invalid);
+  });
+
+  it("are not in the database in a form that would set a password", async () => {
+    const { realtor, inviteUrl } = await inviteRealtor(admin, newInput());
+    const isTheirs = eq(verification.value, realtor.userId ?? "");
+    const [row] = await backend.db.select().from(verification).where(isTheirs);
+    const stored = row?.identifier ?? "";
+    expect(stored).not.toContain(tokenOf(inviteUrl));
+    for (const token of [stored, stored.split(":").at(-1) ?? ""]) {
+      const forged = resetPassword(backend.visitor, { token, newPassword: "a-long-password" });
+      expect(await refusal(forged)).toMatchObject(invalid);
+    }
+    await setPassword(inviteUrl);
+  });
+
+  it("end when another is made, also for an agent who forgot their password", async () => {
+    const input = newInput();
+    const { realtor, inviteUrl } = await inviteRealtor(admin, input);
+    const renewal = await renewInvitation(admin, realtor.id, { locale: "en" });
+    expect(invitationLink.parse(renewal)).toEqual(renewal);
+    expect(await refusal(setPassword(inviteUrl))).toMatchObject(invalid);
+    await setPassword(renewal.inviteUrl, "the-first-password");
+
+    const email = input.email;
+    const first = await signIn(backend.visitor, { email, password: "the-first-password" });
+    const again = await renewInvitation(admin, realtor.id, { locale: "en" });
+    await setPassword(again.inviteUrl, "the-second-password");
+    // Whoever was signed in with the old password is not any more.
+    expect(await getSession(backend.withToken(first.token))).toBeNull();
+    expect(
+      await refusal(signIn(backend.visitor, { email, password: "the-first-password" })),
+    ).toMatchObject({ status: 401 });
+    await signIn(backend.visitor, { email, password: "the-second-password" });
+  });
+
+  it("make nothing at all where the address of the mail or the homepage is taken", async () => {
+    const people = () => backend.db.$count(user);
+    const pages = () => backend.db.$count(realtors);
+    const links = () => backend.db.$count(verification);
+    const before = [await people(), await pages(), await links()];
+    for (const [changes, pointer, code] of [
+      [{ email: "GRACE-kim@example.com" }, "/email", "email.taken"],
+      [{ desiredUrl: "Grace-KIM" }, "/desiredUrl", "slug.taken"],
+      [{ profile: { hompageUrl: "kenji-morita.example" } }, "/hompageUrl", "domain.taken"],
+    ] as const) {
+      expect(await refusal(inviteRealtor(admin, newInput(changes)))).toEqual({
+        status: 409,
+        code,
+        errors: [{ pointer, code }],
+      });
+    }
+    expect([await people(), await pages(), await links()]).toEqual(before);
+  });
+
+  it.each([
+    [{ email: "" }, "/email", "required"],
+    [{ email: "nobody" }, "/email", "email.format"],
+    [{ userName: " " }, "/userName", "required"],
+    [{ desiredUrl: "admin" }, "/desiredUrl", "slug.reserved"],
+    [{ profile: { salesCount: -1 } }, "/profile/salesCount", "number.range"],
+    [{ locale: "fr" }, "/locale", "choice.unknown"],
+  ])("are refused with %j", async (changes, pointer, code) => {
+    // Wrong on purpose: that is what the service has to refuse.
+    const input = newInput(changes as Partial<InvitationInput>);
+    expect(await refusal(inviteRealtor(admin, input))).toMatchObject({
+      status: 422,
+      errors: [{ pointer, code }],
+    });
+  });
+
+  it("take over no admin's account, and no homepage that there is not", async () => {
+    const own = await createRealtor(admin, { desiredUrl: newSlug() });
+    expect(await refusal(renewInvitation(admin, own.id, { locale: "ko" }))).toMatchObject({
+      status: 403,
+    });
+    expect(await refusal(renewInvitation(admin, "none", { locale: "ko" }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("are kept by nobody on the way", async () => {
+    const { realtor } = await inviteRealtor(admin, newInput());
+    for (const [path, body] of [
+      ["/v1/realtor-invitations", newInput()],
+      [`/v1/realtor-invitations/${realtor.id}`, { locale: "ko" }],
+    ] as const) {
+      const call = { method: "POST", body, success: 201 } as const;
+      const { headers } = await admin(path, call);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+  });
+});

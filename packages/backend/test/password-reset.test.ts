@@ -1,0 +1,151 @@
+import { getSession, requestPasswordReset, resetPassword, signIn } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+
+import { user, verification } from "../src/db/schema.ts";
+import type { MailSettings } from "../src/mail/mailer.ts";
+import { refusal } from "./refusal.ts";
+import { startSmtp } from "./smtp-stand-in.ts";
+import type { SmtpStandIn } from "./smtp-stand-in.ts";
+import { engines, graceEmail, publicUrl, startBackend, userEmail } from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+const siteUrl = "https://realtor.example";
+const from = "Built for Realtors <hello@realtor.example>";
+const invalid = { status: 400, code: "auth.invalidToken" };
+
+/** What the service answers to this address, byte for byte, but for what tells requests apart. */
+async function answerTo(backend: TestBackend, email: string) {
+  const answer = await backend.app.request(`${publicUrl}/api/auth/request-password-reset`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-request-id": "same" },
+    body: JSON.stringify({ email, locale: "ko" }),
+  });
+  return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+}
+
+describe.each(engines)("a forgotten password, on %s", (engine) => {
+  let smtp: SmtpStandIn;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    backend = await startBackend(engine, { siteUrl, mail: { smtpUrl: smtp.url, from } });
+  });
+  afterAll(async () => {
+    await backend?.close();
+    await smtp?.close();
+  });
+
+  async function mailFor(email: string, locale: Locale = "ko") {
+    const next = smtp.next();
+    await requestPasswordReset(backend.visitor, { email, locale });
+    const mail = await next;
+    const [link = ""] = /https?:\S+/.exec(mail.text) ?? [];
+    return { ...mail, link, token: new URL(link).searchParams.get("reset") ?? "" };
+  }
+
+  it.each([
+    ["ko", "/login", "비밀번호를 새로 정해 주세요", "한 시간 동안 한 번만", "ko"],
+    ["en", "/en/login", "Choose a new password", "once, for one hour", "en"],
+    ["ja-JP", "/ja-JP/login", "新しいパスワードを設定してください", "1時間以内に1回だけ", "ja"],
+  ] as const)("is answered by a mail in %s", async (locale, path, subject, once, lang) => {
+    const mail = await mailFor("Grace-KIM@example.com", locale);
+    expect(mail).toMatchObject({
+      from: "hello@realtor.example",
+      to: [graceEmail],
+      sentBy: "user:p@ss",
+      subject: `${subject} · Built for Realtors`,
+      sender: from,
+    });
+    expect(mail.link.replace(mail.token, "")).toBe(`${siteUrl}${path}?reset=`);
+    expect(mail.text).toContain(once);
+    expect(mail.html).toContain(once);
+    expect(mail.html).toContain(`<html lang="${lang}">`);
+    expect(mail.html).toContain(`<a href="${mail.link}">`);
+  });
+
+  it("is replaced once with the link's token, within an hour, and signs everybody out", async () => {
+    const password = "sample-password";
+    const before = await signIn(backend.visitor, { email: userEmail, password });
+    const other = await mailFor(userEmail);
+    const { token } = await mailFor(userEmail);
+    const [row] = await backend.db
+      .select()
+      .from(verification)
+      .where(eq(verification.value, before.user.id));
+    const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(58);
+    expect(minutes).toBeLessThanOrEqual(60);
+
+    const set = (newPassword: string, with_ = token) =>
+      resetPassword(backend.visitor, { token: with_, newPassword });
+    expect(await refusal(set("nine-char"))).toMatchObject({ code: "auth.passwordTooShort" });
+    expect(await refusal(set("x".repeat(129)))).toMatchObject({ code: "auth.passwordTooLong" });
+    await set("a-new-password");
+    expect(await getSession(backend.withToken(before.token))).toBeNull();
+    expect(await refusal(signIn(backend.visitor, { email: userEmail, password }))).toMatchObject({
+      status: 401,
+    });
+    await signIn(backend.visitor, { email: userEmail, password: "a-new-password" });
+    // Used, and every other link of the account has ended with it.
+    expect(await refusal(set("third-password"))).toMatchObject(invalid);
+    expect(await refusal(set("third-password", other.token))).toMatchObject(invalid);
+  });
+});
+
+describe("a request for a new password", () => {
+  async function start(mail: MailSettings | null) {
+    const log: string[] = [];
+    const sink = { write: (line: string) => void log.push(line) };
+    const backend = await startBackend("PGlite", {
+      siteUrl,
+      mail,
+      log: pino({ level: "trace" }, sink),
+    });
+    const closed = { done: false };
+    const close = async () => {
+      if (closed.done) return;
+      closed.done = true;
+      await backend.close();
+    };
+    onTestFinished(close);
+    return { backend, log, close };
+  }
+
+  it("tells nobody whether there is such an account, and mails nobody else", async () => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const { backend, log, close } = await start({ smtpUrl: smtp.url, from });
+    await backend.db.update(user).set({ banned: true }).where(eq(user.email, userEmail));
+    const known = await answerTo(backend, graceEmail);
+    expect(known).toMatchObject({ status: 200, body: '{"status":true}' });
+    expect(await answerTo(backend, "nobody@example.com")).toEqual(known);
+    expect(await answerTo(backend, userEmail)).toEqual(known);
+    // What goes on after an answer is waited for.
+    await close();
+    expect(smtp.arrived.map(({ to }) => to)).toEqual([[graceEmail]]);
+    expect(log.join("")).not.toMatch(/@example\.com|reset=/);
+  });
+
+  it("without a mail server tells the log that somebody waits, and not who", async () => {
+    const { backend, log, close } = await start(null);
+    expect(await answerTo(backend, "nobody@example.com")).toMatchObject({ status: 200 });
+    expect(log.join("")).not.toContain("an admin can copy a link");
+    expect(await answerTo(backend, graceEmail)).toMatchObject({ status: 200 });
+    await close();
+    expect(log.filter((line) => line.includes("an admin can copy a link"))).toHaveLength(1);
+    expect(log.join("")).not.toContain("@example.com");
+  });
+
+  it("whose mail is not taken is an error in the log, without the address", async () => {
+    const smtp = await startSmtp({ refuse: true });
+    onTestFinished(() => smtp.close());
+    const { backend, log, close } = await start({ smtpUrl: smtp.url, from });
+    expect(await answerTo(backend, graceEmail)).toMatchObject({ status: 200 });
+    await close();
+    expect(log.join("")).toContain('"what":"password reset","code":"EENVELOPE"');
+    expect(log.join("")).not.toContain("@example.com");
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  countRealtors,
+  createRealtor,
+  findRealtors,
+  getRealtor,
+  listRealtors,
+  updateRealtor,
+} from "@realtor/api/loaning";
+import type { RealtorProfileInput, RealtorQuery } from "@realtor/api/loaning";
+import { realtorCounts } from "@realtor/api/loaning-schemas";
+import type { Http } from "@realtor/api/http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { user } from "../src/db/schema.ts";
+import { sampleAgents } from "../src/seed/sample-agents.ts";
+import { adminEmail, engines, newSlug, startBackend, userEmail } from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+describe.each(engines)("the list of homepages, on %s", (engine) => {
+  let backend: TestBackend;
+  let admin: Http;
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+    admin = await backend.signedIn(adminEmail);
+  });
+  afterAll(() => backend.close());
+
+  async function newHomepage(userName: string, profile: RealtorProfileInput) {
+    const { id, http } = await backend.newPerson("realtor");
+    await backend.db.update(user).set({ name: userName }).where(eq(user.id, id));
+    return { http, realtor: await createRealtor(http, profile) };
+  }
+
+  const addresses = async (query: RealtorQuery, http = admin) => {
+    const { page, totalCount } = await findRealtors(http, query);
+    expect(totalCount).toBe(page.length);
+    return page.map(({ desiredUrl }) => desiredUrl);
+  };
+
+  it("finds a homepage by a part of its address or of any of its names", async () => {
+    const desiredUrl = newSlug("Searched_One");
+    await newHomepage("Ellen Marsh-Öberg", {
+      desiredUrl,
+      aboutMeEn: "A word in the text",
+      etcInfo: [
+        { contentType: "company_phone", content: "엘렌의 회사" },
+        { contentType: "korea_name", content: "마쉬 엘렌" },
+      ],
+      presentation: { nameJa: "エレン・マーシュ" },
+      draft: { changes: { presentation: { nameJa: "秘密" } } },
+    });
+    await newHomepage("100% Real_Estate", { desiredUrl: newSlug("other") });
+    for (const q of ["searched_one", "ellen MARSH", "Öberg", "마쉬 엘", "レン・マ", " ELLEN "]) {
+      expect(await addresses({ q })).toEqual([desiredUrl]);
+    }
+    for (const q of ["엘렌의", "A word in", "秘密", "e%n", "Ellen_Marsh", "%%%", "\\", "'"]) {
+      expect(await addresses({ q })).toEqual([]);
+    }
+    expect(await findRealtors(admin, { q: "0% real_e" })).toMatchObject({
+      totalCount: 1,
+      page: [{ userName: "100% Real_Estate" }],
+    });
+    expect((await findRealtors(admin, { q: " " })).totalCount).toBeGreaterThan(11);
+  });
+
+  it("shows the public ones or the others, and counts both", async () => {
+    const word = newSlug("counted");
+    const live = `${word}-b`;
+    const drafts = [`${word}-a`, `${word}-c`];
+    await newHomepage("Somebody", { desiredUrl: live, isMakeHomepage: "Y" });
+    for (const desiredUrl of drafts) await newHomepage("Somebody", { desiredUrl });
+    expect(await addresses({ q: word, state: "live" })).toEqual([live]);
+    expect(await addresses({ q: word, state: "draft", sort: "address" })).toEqual(drafts);
+    expect(realtorCounts.parse(await countRealtors(admin, { q: word.toUpperCase() }))).toEqual({
+      all: 3,
+      live: 1,
+      draft: 2,
+    });
+    const { all, live: allLive, draft } = await countRealtors(admin);
+    expect(all).toBe((await findRealtors(admin)).totalCount);
+    expect(allLive + draft).toBe(all);
+    expect(allLive).toBeGreaterThanOrEqual(11);
+  });
+
+  it("sorts by name, address or change, in either direction, whatever the case", async () => {
+    const word = newSlug("sorted");
+    const [a, b, c] = [`${word}-A`, `${word}-b`, `${word}-C`] as const;
+    await newHomepage("zoe", { desiredUrl: b });
+    const first = await newHomepage("Yuri", { desiredUrl: a });
+    await newHomepage("xavier", { desiredUrl: c });
+    const { id, updatedAt } = first.realtor;
+    await updateRealtor(first.http, id, { updatedAt, salesCount: 1 });
+    const sorted = (query: RealtorQuery) => addresses({ q: word, ...query });
+    expect(await sorted({ sort: "name" })).toEqual([c, a, b]);
+    expect(await sorted({ sort: "name", order: "desc" })).toEqual([b, a, c]);
+    expect(await sorted({ sort: "address" })).toEqual([a, b, c]);
+    expect(await sorted({ sort: "address", order: "desc" })).toEqual([c, b, a]);
+    expect((await sorted({}))[0]).toBe(a);
+    expect((await sorted({ order: "asc" })).at(-1)).toBe(a);
+    const second = await findRealtors(admin, {
+      q: word,
+      sort: "address",
+      perPage: 2,
+      currentPage: 1,
+    });
+    expect(second).toMatchObject({ totalCount: 3, page: [{ desiredUrl: c }] });
+  });
+
+  it("finds nobody what they may not see", async () => {
+    const desiredUrl = newSlug("hidden");
+    const { http } = await newHomepage("Hidden Person", { desiredUrl });
+    expect(await addresses({ q: desiredUrl, state: "draft" }, http)).toEqual([desiredUrl]);
+    expect(await countRealtors(http)).toEqual({ all: 1, live: 0, draft: 1 });
+    const other = (await newHomepage("Other", { desiredUrl: newSlug("other") })).http;
+    for (const stranger of [backend.visitor, await backend.signedIn(userEmail), other]) {
+      expect(await addresses({ q: desiredUrl }, stranger)).toEqual([]);
+      expect(await addresses({ q: desiredUrl, state: "draft" }, stranger)).toEqual([]);
+    }
+    expect(await countRealtors(other, { q: "hidden" })).toEqual({ all: 0, live: 0, draft: 0 });
+  });
+
+  it("leaves the samples in their order, whatever has changed since", async () => {
+    const grace = await getRealtor(admin, "grace-kim", { asOwner: true });
+    await updateRealtor(admin, grace.id, { updatedAt: grace.updatedAt, salesCount: 1 });
+    const samples = await listRealtors(backend.visitor, { sample: "Y" });
+    expect(samples.map(({ desiredUrl }) => desiredUrl)).toEqual(
+      sampleAgents.map(({ slug }) => slug),
+    );
+  });
+});

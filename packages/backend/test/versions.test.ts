@@ -1,0 +1,149 @@
+import {
+  deleteRealtor,
+  getVersion,
+  importRealtor,
+  listVersions,
+  updateRealtor,
+} from "@realtor/api/loaning";
+import type { ProfileChanges } from "@realtor/api/loaning";
+import { realtorProfile, realtorVersion } from "@realtor/api/loaning-schemas";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { refusal } from "./refusal.ts";
+import {
+  adminEmail,
+  engines,
+  newSlug,
+  publicUrl,
+  startBackend,
+  userEmail,
+} from "./test-backend.ts";
+import type { TestBackend } from "./test-backend.ts";
+
+describe.each(engines)("former versions of a homepage, on %s", (engine) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+  });
+  afterAll(() => backend.close());
+
+  it("say what was replaced when, by whom, how, and which keys", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const admin = await backend.signedIn(adminEmail);
+    const { id, userName } = realtor;
+    const draft = (changes: ProfileChanges) => ({ draft: { changes } });
+    const first = await updateRealtor(http, id, { ...realtor, aboutMeEn: "A", salesCount: 1 });
+    const second = await updateRealtor(admin, id, { ...first, ...draft({ aboutMeEn: "B" }) });
+    const third = await updateRealtor(http, id, {
+      ...second,
+      ...draft({ aboutMeEn: "B", aboutMeKr: "나" }),
+    });
+    const fourth = await updateRealtor(http, id, { ...third, draft: null });
+    const fifth = await updateRealtor(http, id, { ...fourth, aboutMeEn: "C", ...draft({}) });
+    const file = { ...fifth, salesCount: undefined };
+    const sixth = await importRealtor(http, id, new Blob([JSON.stringify(file)]));
+    const states = [realtor, first, second, third, fourth, fifth, sixth];
+
+    const { page, totalCount } = await listVersions(http, id);
+    expect(totalCount).toBe(6);
+    expect(page.map((version) => realtorVersion.parse(version))).toEqual(page);
+    const told = page.toReversed().map(({ savedBy, kind, changed }) => [savedBy, kind, changed]);
+    expect(told).toEqual([
+      [userName, "update", ["aboutMeEn", "salesCount"]],
+      ["Sample Admin", "draft", ["aboutMeEn"]],
+      [userName, "draft", ["aboutMeKr"]],
+      [userName, "draft", ["aboutMeEn", "aboutMeKr"]],
+      [userName, "update", ["aboutMeEn", "draft"]],
+      [userName, "import", ["salesCount"]],
+    ]);
+    expect(page.toReversed().map(({ validFrom, savedAt }) => [validFrom, savedAt])).toEqual(
+      states.slice(1).map((state, index) => [states[index]?.updatedAt, state.updatedAt]),
+    );
+    expect(page[0]).not.toHaveProperty("profile");
+
+    for (const [index, { id: versionId }] of page.toReversed().entries()) {
+      const former = await getVersion(http, id, versionId);
+      expect(realtorProfile.parse(former)).toEqual(states[index]);
+    }
+  });
+
+  it("come newest first, a page at a time", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    let state = realtor;
+    for (const salesCount of [1, 2, 3]) {
+      state = await updateRealtor(http, realtor.id, { ...state, salesCount });
+    }
+    const { page: all } = await listVersions(http, realtor.id);
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
+    const second = await listVersions(http, realtor.id, { perPage: 2, currentPage: 1 });
+    expect(second).toEqual({ page: all.slice(2), totalCount: 3 });
+  });
+
+  it("hold pictures under our origin, and can be imported again whole", async () => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const { id, updatedAt } = realtor;
+    const photos = [
+      { path: "id" as const, imageType: "fullsize" as const, url: `${publicUrl}/media/a.jpg` },
+    ];
+    const first = await updateRealtor(http, id, {
+      updatedAt,
+      photos,
+      draft: { changes: { photos } },
+    });
+    await updateRealtor(http, id, {
+      updatedAt: first.updatedAt,
+      photos: [],
+      later: 1,
+      draft: null,
+    });
+    const [newest] = (await listVersions(http, id)).page;
+    const former = await getVersion(http, id, newest?.id ?? 0);
+    expect(former).toEqual(first);
+    const back = await importRealtor(http, id, new Blob([JSON.stringify(former)]));
+    expect(back).toEqual({ ...first, updatedAt: back.updatedAt });
+  });
+
+  it("stay for the owner and admins when the homepage is gone", async () => {
+    const { http, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
+    const { id } = realtor;
+    const last = await updateRealtor(http, id, { ...realtor, aboutMeEn: "Last" });
+    await deleteRealtor(http, id);
+    const other = await backend.newAgent({ desiredUrl: newSlug() });
+    for (const reader of [http, await backend.signedIn(adminEmail)]) {
+      const { page } = await listVersions(reader, id);
+      expect(page.map(({ kind, changed }) => [kind, changed])).toEqual([
+        ["delete", []],
+        ["update", ["aboutMeEn"]],
+      ]);
+      expect(await getVersion(reader, id, page[0]?.id ?? 0)).toEqual(last);
+    }
+    expect(await refusal(listVersions(other.http, id))).toMatchObject({ status: 404 });
+  });
+
+  it("are nobody else's, and of no other homepage", async () => {
+    const { http, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
+    const other = await backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y" });
+    await updateRealtor(http, realtor.id, { ...realtor, aboutMeEn: "A" });
+    await updateRealtor(other.http, other.realtor.id, { ...other.realtor, aboutMeEn: "B" });
+    const [version] = (await listVersions(http, realtor.id)).page;
+    const versionId = version?.id ?? 0;
+    const read = (reader: typeof http) => refusal(getVersion(reader, realtor.id, versionId));
+    expect(await read(backend.visitor)).toMatchObject({ status: 401 });
+    expect(await read(await backend.signedIn(userEmail))).toMatchObject({ status: 403 });
+    expect(await read(other.http)).toMatchObject({ status: 403 });
+    expect(await refusal(getVersion(other.http, other.realtor.id, versionId))).toMatchObject({
+      status: 404,
+      code: "version.notFound",
+    });
+    expect(await refusal(listVersions(http, "nobody"))).toMatchObject({
+      status: 404,
+      code: "realtor.notFound",
+    });
+  });
+});
