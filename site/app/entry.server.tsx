@@ -1,6 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { renderToString } from "react-dom/server";
-import type { IntlShape } from "react-intl";
 import type { Sources } from "./data/sources.ts";
 import type { FormState } from "./data/form-state.ts";
 import { createIntl } from "./intl/create-intl.ts";
@@ -14,6 +13,10 @@ import { failedPage, notFoundPage } from "./pages/error/load.ts";
 import { loadHomepage } from "./pages/homepage/load.ts";
 import { loadLanding } from "./pages/landing/load.ts";
 import { loadLogin, loadLoginRedirect } from "./pages/login/load.ts";
+import { loadEditor } from "./pages/editor/load.ts";
+import { loadInbox } from "./pages/inbox/load.ts";
+import { loadPreview } from "./pages/preview/load.ts";
+import { loadRealtors } from "./pages/realtors/load.ts";
 import { loadGsapSample } from "./pages/gsap-sample/load.ts";
 import { loadPiniaSample } from "./pages/pinia-sample/load.ts";
 import { loadProbiz } from "./pages/probiz/load.ts";
@@ -24,7 +27,7 @@ import type { PageName } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
 
 export { landingCard } from "./pages/landing/share.ts";
-export { agentCard, type ShareCard, sharePhoto, shareVersion } from "./seo/share-card.ts";
+export { profileCard, type ShareCard, sharePhoto, shareVersion } from "./seo/share-card.ts";
 
 /** What rendering needs beside the address. */
 export interface RenderContext {
@@ -32,6 +35,8 @@ export interface RenderContext {
   now: Date;
   /** What a form posted without script, when this page answers it. */
   form?: FormState;
+  /** The product's own origin, where the address is on an agent's own domain. */
+  productOrigin?: string;
   /** The origin of an agent's own domain once it is known to work. */
   ownDomain?: (profile: RealtorProfile) => string | null;
 }
@@ -66,6 +71,10 @@ const loaders: Record<PageName, (address: PageAddress, context: RenderContext) =
     "pinia-sample": loadPiniaSample,
     "gsap-sample": loadGsapSample,
     buying: loadBuying,
+    realtors: loadRealtors,
+    inbox: loadInbox,
+    editor: loadEditor,
+    preview: loadPreview,
   };
 
 /** Loads and renders one page. Throws when a service is down and no former copy can serve. */
@@ -98,18 +107,14 @@ async function render(
   address: PageAddress,
 ): Promise<RenderedPage> {
   const { component } = await importPage(loaded.module);
-  const intl: IntlShape = createIntl(address.locale, loaded.messages);
+  const intl = createIntl(address.locale, loaded.messages);
   const body = renderToString(
     <PageRoot
       component={component}
       address={address}
       props={loaded.props}
       // As in the browser, where a page without words of its own loads none of this.
-      provideWords={
-        Object.keys(loaded.messages).length > 0
-          ? provideWords(address.locale, loaded.messages)
-          : (page) => page
-      }
+      provideWords={Object.keys(loaded.messages).length > 0 ? provideWords(intl) : (page) => page}
     />,
   );
   const head = loaded.head(intl);

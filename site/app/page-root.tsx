@@ -3,7 +3,8 @@ import "./chrome/between-pages.css";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PageAddress } from "./page.ts";
 
-const AddressContext = createContext<PageAddress | null>(null);
+/** Set anew only by what shows a page of another address, as the editor's preview does. */
+export const AddressContext = createContext<PageAddress | null>(null);
 
 /** The address the page is shown at. */
 export function useAddress(): PageAddress {

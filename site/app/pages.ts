@@ -20,6 +20,10 @@ export const pages = [
   { name: "probiz", paths: ["/{desiredUrl}/probiz"], query: ["q", "language", "region"] },
   { name: "pinia-sample", paths: ["/{desiredUrl}/pinia_sample"], query: [] },
   { name: "gsap-sample", paths: ["/{desiredUrl}/gsap_sample"], query: [] },
+  { name: "realtors", paths: ["/admin"], query: [] },
+  { name: "inbox", paths: ["/admin/inbox"], query: [] },
+  { name: "editor", paths: ["/{desiredUrl}/admin"], query: [] },
+  { name: "preview", paths: ["/admin/preview", "/{desiredUrl}/admin/preview"], query: [] },
   { name: "homepage", paths: ["/{desiredUrl}"], query: ["listings", "contact"] },
 ] as const;
 

@@ -1,7 +1,9 @@
 import { isKnownSection, type RealtorProfile } from "@realtor/api/loaning";
 
 /** The agents that a profile's team sections name by `desiredUrl`, in that order. */
-export function teamOf({ additionalSections }: RealtorProfile): string[] {
+export function teamOf({
+  additionalSections,
+}: Pick<RealtorProfile, "additionalSections">): string[] {
   return (additionalSections ?? []).flatMap((section) =>
     isKnownSection(section) && section.type === "team" ? section.desiredUrl : [],
   );

@@ -1,6 +1,7 @@
+import { locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { expect, it } from "vitest";
-import { languageItems, localePath } from "./language-items.ts";
+import { languageItems, localePath, splitLocale } from "./language-items.ts";
 
 it("leads to the same screen, query and fragment kept", () => {
   const items = languageItems(
@@ -38,4 +39,9 @@ it("writes the root without a trailing slash", () => {
   expect(items.map(({ href }) => href)).toEqual(["/ko", "/en", "/ja-JP"]);
   expect(localePath("/", "ko")).toBe("/");
   expect(localePath("/", "ja-JP")).toBe("/ja-JP");
+});
+
+it.each(["/", "/terms", "/enough", "/grace-kim/terms"])("%s comes out as it went in", (path) => {
+  for (const locale of locales)
+    expect(splitLocale(localePath(path, locale))).toEqual({ path, locale });
 });

@@ -29,6 +29,13 @@ export function languageItems(
   }));
 }
 
+/** A path's language and the path without its prefix: what `localePath` was made of. */
+export function splitLocale(path: string): { path: string; locale: Locale } {
+  const [, first, ...rest] = path.split("/");
+  const locale = locales.find((one) => one !== defaultLocale && one === first);
+  return locale ? { path: `/${rest.join("/")}`, locale } : { path, locale: defaultLocale };
+}
+
 /** A path of this site in a language: no prefix for Korean. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;

@@ -1,3 +1,9 @@
+import type admin from "../admin/messages.ko.json";
+import type newWebsite from "../admin/new-website/messages.ko.json";
+import type editor from "../pages/editor/messages.ko.json";
+import type photos from "../pages/editor/photos/messages.ko.json";
+import type inbox from "../pages/inbox/messages.ko.json";
+import type realtors from "../pages/realtors/messages.ko.json";
 import type agreement from "../pages/agreement/messages.ko.json";
 import type buying from "../pages/buying/messages.ko.json";
 import type errorPage from "../pages/error/messages.ko.json";
@@ -29,6 +35,12 @@ declare global {
         | keyof typeof gsapSample
         | keyof typeof editBar
         | keyof typeof login
+        | keyof typeof admin
+        | keyof typeof newWebsite
+        | keyof typeof realtors
+        | keyof typeof inbox
+        | keyof typeof editor
+        | keyof typeof photos
         | keyof typeof session;
     }
   }

@@ -1,11 +1,7 @@
-import type { Locale } from "@realtor/api/locales";
 import type { ReactNode } from "react";
-import { RawIntlProvider } from "react-intl";
-import type { Messages } from "../page.ts";
-import { createIntl } from "./create-intl.ts";
+import { type IntlShape, RawIntlProvider } from "react-intl";
 
 /** Puts a page's words around it. A homepage has none, and spares its visitors this module. */
-export function provideWords(locale: Locale, messages: Messages): (page: ReactNode) => ReactNode {
-  const intl = createIntl(locale, messages);
+export function provideWords(intl: IntlShape): (page: ReactNode) => ReactNode {
   return (page) => <RawIntlProvider value={intl}>{page}</RawIntlProvider>;
 }

@@ -9,6 +9,11 @@ import { currentSession } from "./session-store.ts";
  * (DECISIONS section 4). The call still fails with its ApiError.
  */
 export function sessionHttp(address: PageAddress): Http {
+  return httpInSession(() => endExpiredSession(address));
+}
+
+/** The same for a page that asks to sign in again by itself: `onExpired` hears of a refused token. */
+export function httpInSession(onExpired: () => void): Http {
   const http = createHttp({
     baseUrl: "",
     getToken: () => currentSession()?.accessToken,
@@ -21,7 +26,7 @@ export function sessionHttp(address: PageAddress): Http {
     } catch (error) {
       // A token that was replaced meanwhile is not the one that was refused.
       const refused = error instanceof ApiError && error.status === 401 && sent !== undefined;
-      if (refused && currentSession()?.accessToken === sent) endExpiredSession(address);
+      if (refused && currentSession()?.accessToken === sent) onExpired();
       throw error;
     }
   };

@@ -20,14 +20,16 @@ export interface ProxyOptions {
 
 /**
  * Same-origin pass-through to the backends, so that browsers need neither CORS nor another origin in
- * `connect-src`: `/cozying-api/*` to the home service, `/v1/*` and `/api/auth/*` to the loaning
- * service. Bodies stream both ways; answers pass untransformed (SPEC section 7).
+ * `connect-src`: `/cozying-api/*` to the home service, `/v1/*`, `/api/auth/*` and `/media/*` to the
+ * loaning service. Bodies stream both ways; answers pass untransformed (SPEC section 7).
  */
 export function proxyRoutes(options: ProxyOptions): Hono {
   const { homeApiUrl, loaningApiUrl, onRealtorChanged } = options;
   const app = new Hono();
   app.all("/cozying-api/*", (c) => pass(c, homeApiUrl, options));
   app.all("/api/auth/*", (c) => pass(c, loaningApiUrl, options));
+  // Photos as they are stored: for their signed uploads, and to crop them again.
+  app.on(["GET", "HEAD", "PUT"], "/media/*", (c) => pass(c, loaningApiUrl, options));
   app.all("/v1/*", async (c) => {
     const response = await pass(c, loaningApiUrl, options);
     const changed = await changedRealtors(c.req.method, pathOf(c), response);

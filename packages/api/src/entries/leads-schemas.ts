@@ -1,2 +1,3 @@
 export { leadInput, leadReceipt } from "../leads/lead.schema.ts";
+export { leadCounts, leadUpdate, storedLead } from "../leads/stored-lead.schema.ts";
 export { problemErrors } from "../schema/problem-errors.ts";

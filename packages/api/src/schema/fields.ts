@@ -3,6 +3,9 @@ import { flags } from "../rules/flag.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 import { checkStorable } from "../rules/text.ts";
 
+// Zod writes code for itself where it may. A page under Trusted Types refuses and reports the attempt.
+if ("document" in globalThis) z.config({ jitless: true });
+
 /** The code of a value of the wrong kind: `required` where there is none, else `type`. */
 export function wrongKind(issue: { input?: unknown }): RuleCode {
   return issue.input === undefined ? "required" : "type";

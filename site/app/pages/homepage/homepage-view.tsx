@@ -1,5 +1,5 @@
 import type { TemplateProps } from "@realtor/ui/templates";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { privacyPath } from "#app/chrome/privacy-path.ts";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
@@ -7,15 +7,18 @@ import { formatsFor } from "#app/intl/formats/formats-for.ts";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";
+import "./homepage.css.ts";
 import { Contact, Share } from "./islands.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
 interface HomepageViewProps extends HomepageProps {
   template: ComponentType<TemplateProps>;
+  /** Above the page; its owner's bar unless given. */
+  banner?: ReactNode;
 }
 
 /** Fills a template with an agent's content, in the page's language. */
-export function HomepageView({ template: Template, ...props }: HomepageViewProps) {
+export function HomepageView({ template: Template, banner, ...props }: HomepageViewProps) {
   const address = useAddress();
   const { content, labels } = props;
   const home = localePath(address.path, address.locale);
@@ -27,7 +30,7 @@ export function HomepageView({ template: Template, ...props }: HomepageViewProps
     listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
     member: (desiredUrl) => localePath(`/${desiredUrl}`, address.locale),
     privacy: privacyPath(address.locale),
-    builder: localePath("/", address.locale),
+    builder: props.builder,
   };
   return (
     <Template
@@ -37,7 +40,7 @@ export function HomepageView({ template: Template, ...props }: HomepageViewProps
       links={links}
       resolveImage={resolveImage}
       slots={{
-        banner: <OwnerBar desiredUrl={props.desiredUrl} />,
+        banner: banner === undefined ? <OwnerBar desiredUrl={props.desiredUrl} /> : banner,
         languageMenu: <SiteLanguageMenu labels={labels} />,
         contactForm: (
           <Suspense>

@@ -1,14 +1,9 @@
 import { labelsFor } from "@realtor/ui/labels";
 import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/frame/load-frame.ts";
-import { pageMessages } from "#app/intl/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
+import { loginMessages } from "./login-messages.ts";
 import type { LoginAgent, LoginProps } from "./login-props.ts";
-
-const messages = pageMessages(ko, en, ja);
 
 /** The sign-in page, the platform's or an agent's (DECISIONS section 4). */
 export function loadLogin(address: PageAddress, context: RenderContext): Promise<Loaded> {
@@ -42,7 +37,7 @@ async function load(
   return {
     kind: "page",
     module,
-    messages: messages[address.locale],
+    messages: loginMessages[address.locale],
     props,
     ...framed.document,
     head: (intl) => ({

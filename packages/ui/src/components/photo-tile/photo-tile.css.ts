@@ -54,7 +54,6 @@ componentGlobal(`.${tools} > button`, { flex: "0 1 44px", minWidth: 24 });
 componentGlobal(`.${tools} > button:focus-visible`, { outlineOffset: -3 });
 componentGlobal(`.${tools} svg`, { width: 20, height: 20 });
 componentGlobal(`.${tools} > :first-child`, { cursor: "grab", touchAction: "none" });
-componentGlobal(`.${tools} > [aria-disabled="true"]`, { color: scheme.control });
 
 /** In the tile's place while there is no picture: uploading and failed. */
 export const notice = componentStyle({
@@ -73,9 +72,26 @@ export const notice = componentStyle({
   "@media": { [media.mobile]: { gridColumn: "1 / -1", aspectRatio: "auto", minHeight: 84 } },
 });
 
+/** Room for the cross, which no long name may cover. */
+export const crossed = componentStyle({
+  position: "relative",
+  paddingBlockStart: 44,
+  "@media": { [media.mobile]: { paddingBlockStart: 13, paddingInlineEnd: 52 } },
+});
+
+export const cross = componentStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
+
+componentGlobal(`.${cross} svg`, { width: 20, height: 20 });
+
 export const failed = componentStyle({ color: scheme.error, background: scheme.errorSurface });
 
-export const retry = componentStyle({
+export const actions = componentStyle({ display: "flex", flexWrap: "wrap", columnGap: 16 });
+
+export const action = componentStyle({
   alignSelf: "flex-start",
   minHeight: 44,
   color: "inherit",

@@ -15,6 +15,12 @@ const tooLarge = {
   ja: "アップロードできませんでした。ファイルが10MBを超えています。",
 };
 
+const offline = {
+  ko: "연결이 끊겨 올리지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.",
+  en: "The connection was lost. Check your internet connection and try again.",
+  ja: "接続が切れたため、アップロードできませんでした。接続を確認して再試行してください。",
+};
+
 const labelsOf = (globals: Readonly<Record<string, unknown>>) =>
   controlLabelsFor(readToolbar(globals).locale).photoTile;
 
@@ -73,6 +79,32 @@ export const Failed: Story = {
       name="IMG_4131.png"
       reason={pickWords(globals, tooLarge)}
       onRetry={() => undefined}
+    />
+  ),
+};
+
+/** A slow one can be given up. */
+export const Cancellable: Story = {
+  render: (_, { globals }) => (
+    <UploadingTile
+      labels={labelsOf(globals)}
+      name="IMG_4127.jpg"
+      percent={64}
+      onCancel={() => undefined}
+    />
+  ),
+};
+
+/** What only time can mend is tried again with the same file. */
+export const FailedForNow: Story = {
+  render: (_, { globals }) => (
+    <FailedTile
+      labels={labelsOf(globals)}
+      name="IMG_4131.png"
+      reason={pickWords(globals, offline)}
+      onRetry={() => undefined}
+      onAgain={() => undefined}
+      onDismiss={() => undefined}
     />
   ),
 };

@@ -88,6 +88,31 @@ describe("PhotoTile", () => {
     expect(spoken()).toEqual([]);
   });
 
+  it("says where it went when it is let go", () => {
+    const tileAt = (position: number, dragging: boolean) => (
+      <ul>
+        <PhotoTile
+          labels={labels}
+          src="/a.jpg"
+          alt=""
+          position={position}
+          total={3}
+          dragging={dragging}
+          onMove={() => undefined}
+          onCrop={() => undefined}
+          onDelete={() => undefined}
+        />
+      </ul>
+    );
+    const page = render(tileAt(1, true));
+    page.rerender(tileAt(3, false));
+    expect(spoken()).toEqual(["Moved to position 3 of 3."]);
+    page.rerender(tileAt(3, true));
+    page.rerender(tileAt(3, false));
+    page.rerender(tileAt(2, false));
+    expect(spoken()).toEqual([]);
+  });
+
   it("asks its owner to crop", async () => {
     render(<Album />);
     await userEvent.click(tool(2, labels.crop));
@@ -121,6 +146,39 @@ describe("a photo that is not there yet", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("IMG_2.pngToo large.");
     await userEvent.click(screen.getByRole("button", { name: labels.retry }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("can be tried again, and dismissed, where its owner offers it", async () => {
+    const [again, dismiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const notice = { labels, name: "IMG_2.png", reason: "Offline.", onRetry: () => undefined };
+    const page = render(
+      <ul>
+        <FailedTile {...notice} onAgain={again} onDismiss={dismiss} />
+      </ul>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: labels.again }));
+    await userEvent.click(screen.getByRole("button", { name: labels.dismiss }));
+    expect([again, dismiss].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
+    expect(screen.getByRole("button", { name: labels.again })).toHaveAccessibleDescription(
+      "IMG_2.png",
+    );
+    page.rerender(
+      <ul>
+        <FailedTile {...notice} />
+      </ul>,
+    );
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+
+  it("can be given up on its way", async () => {
+    const cancel = vi.fn<() => void>();
+    render(
+      <ul>
+        <UploadingTile labels={labels} name="IMG_3.jpg" percent={10} onCancel={cancel} />
+      </ul>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: labels.cancel }));
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
   it("shows the place a lifted one will take to the eye only", () => {

@@ -38,13 +38,16 @@ export function PhotoTile(props: PhotoTileProps) {
   const { labels, src, alt, position, total, dragging = false, handle, onMove } = props;
   const nameId = useId();
   const [asked, setAsked] = useState(false);
-  const [last, setLast] = useState(position);
+  const [last, setLast] = useState({ position, dragging });
   const [announced, setAnnounced] = useState("");
-  if (position !== last) {
-    // Its own move is told; that others went past it is not.
-    setLast(position);
-    setAsked(false);
-    setAnnounced(asked || dragging ? fill(labels.moved, { n: position, total }) : "");
+  if (position !== last.position || dragging !== last.dragging) {
+    // Its own move is told, also the one it makes as it is let go; that others went past it is not.
+    setLast({ position, dragging });
+    if (position !== last.position) {
+      const own = asked || dragging || last.dragging;
+      setAsked(false);
+      setAnnounced(own ? fill(labels.moved, { n: position, total }) : "");
+    }
   }
   const move = (by: -1 | 1) => {
     setAsked(true);

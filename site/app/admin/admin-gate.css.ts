@@ -1,0 +1,31 @@
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+import { keyframes } from "@vanilla-extract/css";
+
+const { platform } = vars;
+
+export const place = pageStyle({
+  maxWidth: 440,
+  minHeight: "60svh",
+  margin: "0 auto",
+  padding: "96px 20px",
+  "@media": { [media.mobile]: { paddingBlock: 48 } },
+});
+
+export const title = pageStyle({ fontSize: 34, lineHeight: "44px" });
+
+export const lead = pageStyle({
+  margin: "10px 0 32px",
+  fontSize: 17,
+  lineHeight: 1.6,
+  color: platform.s600,
+});
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Shown only to those who wait: most are past it before it could be read. */
+export const wait = pageStyle({
+  animation: `${appear} 1ms 300ms backwards`,
+  "@media": { "(scripting: none)": { display: "none" } },
+});

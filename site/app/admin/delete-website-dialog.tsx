@@ -1,0 +1,64 @@
+import { deleteRealtor } from "@realtor/api/loaning";
+import { DeleteDialog } from "@realtor/ui/dialog";
+import { controlLabelsFor } from "@realtor/ui/labels";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
+import { currentSession, keepSession } from "#app/session/session-store.ts";
+import { useAdmin } from "./admin-context.ts";
+import { failureText } from "./failure-text.ts";
+
+interface DeleteWebsiteDialogProps {
+  realtorId: string;
+  /** The agent's name. */
+  name: string;
+  desiredUrl: string;
+  onClose: () => void;
+  /** It is gone. */
+  onDeleted: () => void;
+}
+
+/** Deletes a homepage once its address is typed. */
+export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
+  const { realtorId, name, desiredUrl, onClose, onDeleted } = props;
+  const intl = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function remove() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await deleteRealtor(http, realtorId);
+    } catch (failure) {
+      setError(failureText(failure, intl));
+      setBusy(false);
+      return;
+    }
+    const session = currentSession();
+    if (session?.realtorInfo?.id === realtorId) keepSession({ ...session, realtorInfo: null });
+    onDeleted();
+  }
+
+  return (
+    <DeleteDialog
+      open
+      onOpenChange={onClose}
+      title={intl.formatMessage({ id: "admin.website.delete.title" }, { name })}
+      description={
+        <FormattedMessage
+          id="admin.website.delete.text"
+          values={{ slug: <strong key="slug">{desiredUrl}</strong> }}
+        />
+      }
+      fieldLabel={intl.formatMessage({ id: "admin.website.address" })}
+      expected={desiredUrl}
+      labels={controlLabelsFor(locale).dialog}
+      busy={busy}
+      error={error}
+      onDelete={() => void remove()}
+    />
+  );
+}

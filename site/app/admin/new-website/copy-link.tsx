@@ -1,0 +1,56 @@
+import type { InvitationLink } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { TextField } from "@realtor/ui/text-field";
+import { useToast } from "@realtor/ui/toast";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as css from "./copy-link.css.ts";
+
+/** An invitation's link to copy, and how long it is good. */
+export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
+  const { formatMessage, formatDate } = useIntl();
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(inviteUrl);
+      setFailed(false);
+      toast({ text: formatMessage({ id: "website.link.copied" }) });
+    } catch {
+      // Refused, or a page that is not served securely.
+      field.current?.select();
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div>
+      <div className={css.row}>
+        <TextField
+          ref={field}
+          label={formatMessage({ id: "website.link" })}
+          value={inviteUrl}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <Button variant="outline" size="medium" onClick={() => void copy()}>
+          <FormattedMessage id="website.link.copy" />
+        </Button>
+      </div>
+      <p className={css.note}>
+        <FormattedMessage
+          id="website.link.until"
+          values={{ date: formatDate(expiresAt, { dateStyle: "long" }) }}
+        />
+      </p>
+      {failed && (
+        <InlineAlert>
+          <FormattedMessage id="website.link.uncopied" />
+        </InlineAlert>
+      )}
+    </div>
+  );
+}

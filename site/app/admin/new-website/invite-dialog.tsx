@@ -1,0 +1,87 @@
+import { type InvitationLink, renewInvitation } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { Button } from "@realtor/ui/button";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { NativeSelect } from "@realtor/ui/native-select";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
+import { useAdmin } from "../admin-context.ts";
+import { failureText } from "../failure-text.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { localeOptions } from "./website-form.tsx";
+
+interface InviteDialogProps {
+  realtorId: string;
+  /** The agent's name. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Another invitation link for an agent's account; making one is asked for, since it ends those before. */
+export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
+  const intl = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const [language, setLanguage] = useState<Locale>(locale);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [link, setLink] = useState<InvitationLink>();
+
+  async function renew() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setLink(await renewInvitation(http, realtorId, { locale: language }));
+    } catch (error) {
+      setFailure(failureText(error, intl));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={intl.formatMessage({ id: "website.renew.title" }, { name })}
+      description={intl.formatMessage({ id: "website.renew.about" })}
+      locked={busy}
+    >
+      <DialogBody>
+        {link ? (
+          <CopyLink {...link} />
+        ) : (
+          <NativeSelect
+            label={intl.formatMessage({ id: "website.locale" })}
+            options={localeOptions(locale)}
+            value={language}
+            // Its options are the three locales.
+            onChange={(event) => setLanguage(event.target.value as Locale)}
+          />
+        )}
+      </DialogBody>
+      {failure !== undefined && (
+        <DialogBody>
+          <InlineAlert>{failure}</InlineAlert>
+        </DialogBody>
+      )}
+      <DialogActions>
+        <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+          <FormattedMessage id={link ? "admin.close" : "admin.cancel"} />
+        </Button>
+        {!link && (
+          <Button
+            size="medium"
+            busy={busy}
+            busyLabel={intl.formatMessage({ id: "website.creating" })}
+            onClick={() => void renew()}
+          >
+            <FormattedMessage id="website.renew" />
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

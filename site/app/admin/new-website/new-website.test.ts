@@ -1,0 +1,142 @@
+import { ApiError } from "@realtor/api/http";
+import { checkSlug, reservedSlugs } from "@realtor/api/rules";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { leadWebsite } from "./lead-website.ts";
+import { addressFrom, checkWebsite, citiesOf, emptyWebsite, profileOf } from "./new-website.ts";
+import { refusedFields } from "./refused-fields.ts";
+
+const whole = {
+  ...emptyWebsite("ko"),
+  nameEn: "Grace Kim",
+  desiredUrl: "grace-kim",
+  email: "grace@example.com",
+};
+
+describe("checkWebsite", () => {
+  it.each<[object, object]>([
+    [{}, {}],
+    [{ nameKr: "김서연", nameJa: "キム・ソヨン", areas: "Irvine", state: "CA" }, {}],
+    [{ desiredUrl: " grace-kim " }, {}],
+    [{ nameEn: " " }, { nameEn: "required" }],
+    [{ nameEn: "x".repeat(162) }, { nameEn: "text.tooLong" }],
+    [{ desiredUrl: "" }, { desiredUrl: "required" }],
+    [{ desiredUrl: "grace kim 2" }, { desiredUrl: "slug.format" }],
+    [{ desiredUrl: "g" }, { desiredUrl: "slug.length" }],
+    [{ desiredUrl: "Admin" }, { desiredUrl: "slug.reserved" }],
+    [{ email: "" }, { email: "required" }],
+    [{ email: "grace@example" }, { email: "email.format" }],
+    [{ areas: "Irvine" }, { state: "required" }],
+    [{ areas: "x".repeat(81), state: "CA" }, { areas: "text.tooLong" }],
+    [
+      { areas: Array.from({ length: 21 }, (_, n) => n).join(), state: "CA" },
+      { areas: "list.tooLong" },
+    ],
+  ])("an invitation with %j", (changes, errors) => {
+    expect(checkWebsite({ ...whole, ...changes }, true)).toEqual(errors);
+  });
+
+  it("one's own needs an address alone", () => {
+    expect(checkWebsite({ ...emptyWebsite("en"), desiredUrl: "me" }, false)).toEqual({});
+  });
+});
+
+describe("profileOf", () => {
+  it("is empty for an empty form", () => {
+    expect(profileOf(whole)).toEqual({});
+  });
+
+  it("has names and areas", () => {
+    const typed = {
+      nameKr: " 김서연 ",
+      nameJa: "キム",
+      areas: "Irvine、Tustin, Irvine",
+      state: "CA",
+    };
+    expect(profileOf({ ...whole, ...typed } as typeof whole)).toEqual({
+      etcInfo: [{ contentType: "korea_name", content: "김서연" }],
+      presentation: { nameJa: "キム" },
+      activityRegion: [
+        { state: "CA", city: "Irvine" },
+        { state: "CA", city: "Tustin" },
+      ],
+    });
+  });
+});
+
+it.each([
+  ["", []],
+  [" , ,", []],
+  ["어바인, 라구나니겔", ["어바인", "라구나니겔"]],
+  ["トーランス・ロミータ、アーバイン", ["トーランス・ロミータ", "アーバイン"]],
+  ["Irvine/Tustin; Brea\nLa Habra", ["Irvine", "Tustin", "Brea", "La Habra"]],
+])("the cities of %j", (areas, cities) => {
+  expect(citiesOf(areas)).toEqual(cities);
+});
+
+it.each([
+  ["Naomi Ishii", "naomi-ishii"],
+  ["  Émilie O'Hara  ", "emilie-o-hara"],
+  ["김서연", ""],
+  ["Admin", ""],
+  ["X", ""],
+  ["-_-", ""],
+])("the address of %j is %j", (name, address) => {
+  expect(addressFrom(name)).toBe(address);
+});
+
+it("every address made of a name can be had", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      const address = addressFrom(name);
+      expect(address === "" || checkSlug(address, reservedSlugs) === null).toBe(true);
+    }),
+  );
+});
+
+describe("leadWebsite", () => {
+  it.each<[string, "ko" | "en" | "ja-JP", object]>([
+    ["윤지호", "ko", { nameKr: "윤지호" }],
+    ["Naomi Ishii", "en", { nameEn: "Naomi Ishii", desiredUrl: "naomi-ishii" }],
+    ["石井 直美", "ja-JP", { nameJa: "石井 直美" }],
+    ["さとう", "en", { nameJa: "さとう" }],
+    ["金瑞連", "ko", { nameKr: "金瑞連" }],
+  ])("%s in %s", (name, locale, expected) => {
+    const website = leadWebsite({ name, area: "어바인", locale });
+    expect(website).toEqual({ ...expected, areas: "어바인", state: "", locale });
+  });
+
+  it.each([
+    ["Irvine, Torrance", "CA"],
+    ["duluth", "GA"],
+    ["Irvine, Duluth", ""],
+    ["Somewhere", ""],
+  ])("%s lies in %j", (area, state) => {
+    expect(leadWebsite({ name: "A", area, locale: "en" }).state).toBe(state);
+  });
+});
+
+describe("refusedFields", () => {
+  const refusal = (code: string, errors: { pointer: string; code: string }[] = []) =>
+    new ApiError({ status: 422, code, message: "", errors, reachable: true, request: "POST /" });
+
+  it.each<[unknown, object]>([
+    [new Error("no answer"), {}],
+    [refusal("server.error"), {}],
+    [refusal("slug.taken"), { desiredUrl: "slug.taken" }],
+    [refusal("email.taken"), { email: "email.taken" }],
+    [
+      refusal("input.invalid", [
+        { pointer: "/userName", code: "text.tooLong" },
+        { pointer: "/profile/activityRegion/0/city", code: "text.tooLong" },
+        { pointer: "/activityRegion/1/city", code: "required" },
+        { pointer: "/etcInfo/0/content", code: "text.tooLong" },
+        { pointer: "/unknown", code: "type" },
+        { pointer: "/email", code: "not one of ours" },
+      ]),
+      { nameEn: "text.tooLong", areas: "text.tooLong", nameKr: "text.tooLong" },
+    ],
+  ])("%s", (error, fields) => {
+    expect(refusedFields(error)).toEqual(fields);
+  });
+});

@@ -1,0 +1,147 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+export const conflict = pageStyle({
+  margin: 0,
+  padding: "16px 0",
+  border: 0,
+  borderBlockStart: `1px solid ${platform.s200}`,
+  minWidth: 0,
+});
+
+export const legend = pageStyle({ float: "left", width: "100%", padding: 0, fontWeight: 640 });
+
+export const sides = pageStyle({
+  clear: "both",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: 12,
+  paddingBlockStart: 10,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const side = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr)",
+  gap: "4px 10px",
+  padding: "12px 14px",
+  border: `1px solid ${platform.s300}`,
+  borderRadius: vars.radius.control,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: platform.ink },
+    "&:has(:checked)": { borderColor: platform.ink, boxShadow: `inset 0 0 0 1px ${platform.ink}` },
+  },
+});
+templateGlobal(`.${side} > input`, { width: 20, height: 20, margin: 0, accentColor: platform.ink });
+
+export const sideName = pageStyle({ fontSize: 14, lineHeight: "20px", color: platform.s600 });
+
+export const value = pageStyle({
+  gridColumn: 2,
+  maxHeight: 140,
+  overflow: "auto",
+  fontSize: 15,
+  lineHeight: "22px",
+  overflowWrap: "anywhere",
+});
+
+export const text = pageStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+
+export const detail = pageStyle({ display: "block", fontSize: 14, color: platform.s600 });
+
+export const nothing = pageStyle({ color: platform.s600 });
+
+export const swatch = pageStyle({
+  display: "inline-block",
+  width: 16,
+  height: 16,
+  marginInlineEnd: 4,
+  verticalAlign: -2,
+  border: `1px solid ${platform.s300}`,
+});
+
+export const taken = pageStyle({ marginBlockStart: 12, fontSize: 14, color: platform.s600 });
+
+export const list = pageStyle({
+  maxHeight: "50svh",
+  overflowY: "auto",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  borderBlockStart: `1px solid ${platform.s200}`,
+});
+
+export const row = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${platform.s200}`,
+});
+
+export const rowText = pageStyle({ flex: 1, minWidth: 0 });
+
+export const rowName = pageStyle({
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
+
+export const differences = pageStyle({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: 15,
+  lineHeight: "22px",
+  tableLayout: "fixed",
+});
+templateGlobal(`.${differences} :is(th, td)`, {
+  padding: "10px 12px 10px 0",
+  borderBlockEnd: `1px solid ${platform.s200}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+});
+templateGlobal(`.${differences} thead th`, { fontSize: 14, fontWeight: 550, color: platform.s600 });
+
+export const scroll = pageStyle({ maxHeight: "50svh", overflowY: "auto" });
+
+export const drop = pageStyle({
+  display: "block",
+  padding: 20,
+  border: `1.5px dashed ${platform.s500}`,
+  borderRadius: vars.radius.control,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: platform.ink },
+    "&:focus-within": { outline: `3px solid ${platform.blue}`, outlineOffset: 3 },
+  },
+});
+
+export const section = pageStyle({ marginBlockEnd: 24 });
+
+export const heading = pageStyle({
+  marginBlockEnd: 8,
+  fontSize: 16,
+  lineHeight: "24px",
+  fontWeight: 640,
+});
+
+export const item = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr) auto",
+  gap: "2px 10px",
+  alignItems: "center",
+  minHeight: 44,
+  paddingBlock: 6,
+  borderBlockEnd: `1px solid ${platform.s200}`,
+});
+templateGlobal(`.${item} > svg`, { width: 20, height: 20 });
+
+export const blocker = pageStyle({ color: platform.red });
+
+export const quote = pageStyle({ gridColumn: "2 / -1", fontSize: 14, color: platform.s600 });

@@ -1,0 +1,52 @@
+import { useIntl } from "react-intl";
+import { type FieldId, fields } from "../fields/editor-fields.ts";
+import * as css from "./dialogs.css.ts";
+
+/** A field's value in short, for looking at two of them side by side. */
+export function FieldValue({ field, value }: { field: FieldId; value: unknown }) {
+  const { formatMessage } = useIntl();
+  if (typeof value === "boolean")
+    return formatMessage({ id: value ? "editor.value.on" : "editor.value.off" });
+  if (Array.isArray(value)) {
+    const shown = value.map(nameOf).filter(Boolean).join(", ");
+    return (
+      <>
+        {formatMessage({ id: "editor.value.count" }, { n: value.length })}
+        {shown && <span className={css.detail}>{shown}</span>}
+      </>
+    );
+  }
+  if (typeof value === "string" && value !== "") {
+    return field === "color" ? (
+      <>
+        <span className={css.swatch} style={{ background: value }} /> {value}
+      </>
+    ) : (
+      <span className={css.text}>{value}</span>
+    );
+  }
+  if (typeof value === "object" && value !== null && Object.keys(value).length > 0)
+    return formatMessage({ id: "editor.value.count" }, { n: Object.keys(value).length });
+  return <span className={css.nothing}>{formatMessage({ id: "editor.value.none" })}</span>;
+}
+
+/** What an entry of a list is called. */
+function nameOf(entry: unknown): string {
+  if (typeof entry === "string") return entry;
+  if (typeof entry !== "object" || entry === null) return "";
+  const { city, titleKr, titleEn, type } = entry as Record<string, unknown>;
+  return (
+    ([city, titleKr, titleEn, type].find(
+      (text) => typeof text === "string" && text !== "",
+    ) as string) ?? ""
+  );
+}
+
+/** Every field has a label under this id. */
+export function fieldLabelId(field: FieldId): `editor.field.${FieldId}` {
+  return `editor.field.${field}`;
+}
+
+export function sectionOf(field: FieldId) {
+  return fields[field].section;
+}

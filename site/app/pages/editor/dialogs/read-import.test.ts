@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { readImport } from "./read-import.ts";
+
+const read = (text: string) => readImport(new Blob([text]));
+
+it.each([
+  ["", "unreadable"],
+  ["{", "unreadable"],
+  ["[]", "unreadable"],
+  ["null", "unreadable"],
+  ["7", "unreadable"],
+  ["{}", "unreadable"],
+  [`{"desiredUrl":7}`, "unreadable"],
+  [`{"desiredUrl":"nora","salesCount":"many"}`, "wrong"],
+  [`{"desiredUrl":"nora","x":${'{"x":'.repeat(60)}1${"}".repeat(60)}}`, "unreadable"],
+  [`${"[".repeat(200_000)}${"]".repeat(200_000)}`, "unreadable"],
+  ["x".repeat(2 * 1024 * 1024 + 1), "tooLarge"],
+  [`{"desiredUrl":"nora"}`, "profile"],
+])("%.40s is %s", async (text, kind) => {
+  expect((await read(text)).kind).toBe(kind);
+});
+
+it("names the place and the reason of each wrong value", async () => {
+  const file = { desiredUrl: "nora", etcInfo: [{ contentType: "x", content: 1 }], email: "no" };
+  expect(await read(JSON.stringify(file))).toEqual({
+    kind: "wrong",
+    errors: [
+      { pointer: "/email", code: "email.format" },
+      { pointer: "/etcInfo/0/contentType", code: "choice.unknown" },
+      { pointer: "/etcInfo/0/content", code: "type" },
+    ],
+  });
+});
+
+it("keeps keys it does not know, and is not fooled by __proto__", async () => {
+  const result = await read(
+    `{"desiredUrl":"nora","future":[1],"__proto__":{"isAdmin":true},"id":"7"}`,
+  );
+  expect(result).toMatchObject({ kind: "profile", id: "7", profile: { future: [1] } });
+  expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
+});

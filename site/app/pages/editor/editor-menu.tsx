@@ -1,0 +1,72 @@
+import {
+  DownloadIcon,
+  EyeIcon,
+  MoreIcon,
+  TrashIcon,
+  UndoIcon,
+  UploadIcon,
+} from "@realtor/ui/icons";
+import { IconButton } from "@realtor/ui/icon-button";
+import { Menu } from "@realtor/ui/menu";
+import { useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { failureText } from "#app/admin/failure-text.ts";
+import { saveExport } from "#app/admin/save-export.ts";
+import { useDraftStore } from "./draft/use-draft.ts";
+import type { OpenDialog } from "./editor-dialogs.tsx";
+
+interface EditorMenuProps {
+  live: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+  onUnpublish: () => void;
+}
+
+type MenuLabel = "more" | "versions" | "export" | "import" | "unpublish" | "delete";
+
+/** What is done seldom: versions, file in and out, hiding and deleting the page. */
+export function EditorMenu({ live, onOpen, onUnpublish }: EditorMenuProps) {
+  const intl = useIntl();
+  const { http } = useAdmin();
+  const store = useDraftStore();
+  const label = (name: MenuLabel) => intl.formatMessage({ id: `editor.${name}` });
+  const exportFile = async () => {
+    try {
+      await saveExport(http, store.getState().stored.id);
+    } catch (error) {
+      onOpen({ kind: "failed", message: failureText(error, intl) });
+    }
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton label={label("more")}>
+          <MoreIcon />
+        </IconButton>
+      }
+      items={[
+        {
+          label: label("versions"),
+          icon: <UndoIcon />,
+          onSelect: () => onOpen({ kind: "versions" }),
+        },
+        {
+          label: label("export"),
+          icon: <DownloadIcon />,
+          onSelect: () => void exportFile(),
+        },
+        {
+          label: label("import"),
+          icon: <UploadIcon />,
+          onSelect: () => onOpen({ kind: "import" }),
+        },
+        ...(live ? [{ label: label("unpublish"), icon: <EyeIcon />, onSelect: onUnpublish }] : []),
+        {
+          label: label("delete"),
+          icon: <TrashIcon />,
+          danger: true,
+          onSelect: () => onOpen({ kind: "delete" }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+export const section = pageStyle({ outline: "none" });
+
+export const title = pageStyle({ fontSize: 26, lineHeight: "34px", outline: "none" });
+
+export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textWrap: "pretty" });
+
+/** Fields under each other, 22 px apart; controls 48 px high as on every admin screen. */
+export const fields = pageStyle({ display: "grid", gap: 22, marginBlockStart: 28 });
+templateGlobal(
+  `.${fields} :is(input:not([type=checkbox], [type=radio], [type=range], [type=color]), select)`,
+  {
+    minHeight: 48,
+    height: 48,
+    paddingInline: 14,
+    fontSize: 16,
+  },
+);
+templateGlobal(`.${fields} textarea`, { paddingInline: 14, paddingBlock: 11, fontSize: 16 });
+
+export const two = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: "22px 16px",
+  alignItems: "start",
+  "@media": { [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const group = pageStyle({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+export const legend = pageStyle({
+  padding: 0,
+  marginBlockEnd: 10,
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: "22px",
+});
+
+export const subtitle = pageStyle({
+  marginBlockStart: 16,
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${platform.s200}`,
+  fontSize: 18,
+  lineHeight: "26px",
+  fontWeight: 640,
+});
+
+export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
+
+export const choices = pageStyle({ display: "flex", flexWrap: "wrap", gap: "0 24px" });

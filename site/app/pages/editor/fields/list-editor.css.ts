@@ -1,0 +1,47 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+export const root = pageStyle({ outline: "none" });
+
+export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
+
+export const entry = pageStyle({
+  paddingBlock: "8px 20px",
+  borderBlockStart: `1px solid ${platform.s200}`,
+  selectors: {
+    "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` },
+    "&[data-lifted]": { background: platform.blue50, outline: `2px solid ${platform.blue}` },
+  },
+});
+
+export const tools = pageStyle({ display: "flex", alignItems: "center", minHeight: 44 });
+
+export const handle = pageStyle({
+  display: "grid",
+  placeItems: "center",
+  width: 32,
+  height: 44,
+  marginInlineStart: -8,
+  cursor: "grab",
+});
+templateGlobal(`.${handle} > svg`, { width: 20, height: 20 });
+
+export const name = pageStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: 600,
+});
+
+export const empty = pageStyle({ marginBlock: "0 16px", color: platform.s600 });
+
+export const adds = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlockStart: 16,
+});

@@ -1,0 +1,118 @@
+import { Button } from "@realtor/ui/button";
+import { IconButton } from "@realtor/ui/icon-button";
+import { ArrowLeftIcon, UndoIcon } from "@realtor/ui/icons";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { resolveImage } from "#app/data/resolve-image.ts";
+import { localePath } from "#app/intl/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { Status } from "@realtor/ui/status";
+import { useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";
+import * as css from "./page-bar.css.ts";
+
+/** Way back, who it is, whether the page is public, undo and redo, and what is put beside them. */
+export function PageBar({ children }: { children: ReactNode }) {
+  const { locale, ownDomain } = useAddress();
+  const { formatMessage } = useIntl();
+  const stored = useEditorState((state) => state.stored);
+  const live = stored.isMakeHomepage === "Y";
+  const back = ownDomain ? "/" : "/admin";
+  return (
+    <div className={css.bar}>
+      <a
+        className={css.back}
+        href={localePath(back, locale)}
+        aria-label={formatMessage({ id: "editor.back" })}
+      >
+        <ArrowLeftIcon />
+      </a>
+      <Who slug={stored.desiredUrl} />
+      <div className={css.live}>
+        <Status kind={live ? "live" : "draft"}>
+          <FormattedMessage id={live ? "editor.status.live" : "editor.status.draft"} />
+        </Status>
+      </div>
+      <UndoRedo />
+      <div className={css.actions}>{children}</div>
+    </div>
+  );
+}
+
+function Who({ slug }: { slug: string }) {
+  const { lang } = useAddress();
+  const [photos] = useField("photos");
+  const [nameKr] = useField("nameKr");
+  const [nameEn] = useField("nameEn");
+  const [nameJa] = useField("nameJa");
+  const names = { ko: nameKr, en: nameEn, ja: nameJa };
+  const name = names[lang] || nameKr || nameEn || nameJa || `/${slug}`;
+  const portrait = photos.find(({ path, imageType }) => path === "id" && imageType === "thumbnail");
+  return (
+    <div className={css.who}>
+      {portrait ? (
+        <img
+          className={css.portrait}
+          src={resolveImage(portrait.url, [88]).src}
+          alt=""
+          width={44}
+          height={44}
+        />
+      ) : (
+        <span className={css.portrait} />
+      )}
+      <div className={css.names}>
+        {/* The page's own heading: whose homepage this is. */}
+        <h1 className={css.name}>{name}</h1>
+        <p className={css.slug}>/{slug}</p>
+      </div>
+    </div>
+  );
+}
+
+function UndoRedo() {
+  const { formatMessage } = useIntl();
+  const { undo, redo } = useDraftStore();
+  const canUndo = useEditorState(({ history }) => history.past.length > 0);
+  const canRedo = useEditorState(({ history }) => history.future.length > 0);
+  return (
+    <div className={css.steps}>
+      <IconButton label={formatMessage({ id: "editor.undo" })} disabled={!canUndo} onClick={undo}>
+        <UndoIcon />
+      </IconButton>
+      <span className={css.redo}>
+        <IconButton label={formatMessage({ id: "editor.redo" })} disabled={!canRedo} onClick={redo}>
+          <UndoIcon />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+interface SaveButtonsProps {
+  live: boolean;
+  saving: "save" | "publish" | "unpublish" | null;
+  onSave: () => void;
+  onPublish: () => void;
+}
+
+/** Save, and make public: two things. */
+export function SaveButtons({ live, saving, onSave, onPublish }: SaveButtonsProps) {
+  const { formatMessage } = useIntl();
+  const busyLabel = formatMessage({ id: "editor.saving" });
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        busy={saving === "save"}
+        busyLabel={busyLabel}
+        onClick={onSave}
+      >
+        <FormattedMessage id="editor.save" />
+      </Button>
+      <Button size="small" busy={saving === "publish"} busyLabel={busyLabel} onClick={onPublish}>
+        <FormattedMessage id={live ? "editor.publishChanges" : "editor.publish"} />
+      </Button>
+    </>
+  );
+}

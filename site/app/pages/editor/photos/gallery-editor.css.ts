@@ -1,0 +1,34 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+import { liftedPlace } from "./lifted-place.ts";
+
+const { scheme } = vars;
+
+export const hint = pageStyle({
+  marginBlockEnd: 24,
+  fontSize: 16,
+  lineHeight: "26px",
+  color: scheme.text2,
+});
+
+export const alert = pageStyle({ marginBlockStart: 20 });
+
+export const tiles = pageStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
+  gap: "20px 12px",
+  marginBlockStart: 20,
+  listStyle: "none",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+// Out of the grid while it is lifted: where it stood is a gap like any other.
+templateGlobal(`.${tiles} > [data-dragging]`, {
+  position: "absolute",
+  zIndex: 6,
+  insetBlockStart: `var(${liftedPlace.y})`,
+  insetInlineStart: `var(${liftedPlace.x})`,
+  width: `var(${liftedPlace.width})`,
+});

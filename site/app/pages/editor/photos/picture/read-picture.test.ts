@@ -1,0 +1,211 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PictureFacts } from "./picture-facts.ts";
+import { readPicture } from "./read-picture.ts";
+
+type Part = string | number[] | Uint8Array;
+
+/** Bytes from Latin letters and numbers. */
+const bytes = (...parts: Part[]) =>
+  new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === "string" ? [...part].map((letter) => letter.charCodeAt(0)) : [...part],
+    ),
+  );
+const short = (value: number) => [value >> 8, value & 255];
+const long = (value: number) => [...short(value >>> 16), ...short(value & 0xffff)];
+const shortLittle = (value: number) => short(value).toReversed();
+const longLittle = (value: number) => long(value).toReversed();
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+
+const segment = (marker: number, ...content: Part[]) => {
+  const inner = bytes(...content);
+  return bytes([0xff, marker], short(inner.length + 2), inner);
+};
+const frame = (marker: number, width: number, height: number) =>
+  segment(marker, [8], short(height), short(width), [3]);
+const jpeg = (...segments: Uint8Array[]) => bytes([0xff, 0xd8], ...segments, [0xff, 0xda]);
+
+const chunk = (name: string, ...content: Part[]) => {
+  const inner = bytes(...content);
+  return bytes(long(inner.length), name, inner, zeros(4));
+};
+const png = (...chunks: Uint8Array[]) => bytes([0x89], "PNG\r\n", [0x1a], "\n", ...chunks);
+const ihdr = (width: number, height: number) => chunk("IHDR", long(width), long(height), zeros(5));
+
+const webp = (name: string, ...content: Part[]) => {
+  const inner = bytes(...content);
+  return bytes(
+    "RIFF",
+    longLittle(inner.length + 12),
+    "WEBP",
+    name,
+    longLittle(inner.length),
+    inner,
+  );
+};
+const vp8 = (width: number, height: number) =>
+  webp("VP8 ", [0, 0, 0], [0x9d, 1, 0x2a], shortLittle(width), shortLittle(height));
+const vp8l = (width: number, height: number) =>
+  webp("VP8L", [0x2f], longLittle(((width - 1) | ((height - 1) << 14)) >>> 0));
+const vp8x = (flags: number, width: number, height: number) =>
+  webp(
+    "VP8X",
+    [flags, 0, 0, 0],
+    longLittle(width - 1).slice(0, 3),
+    longLittle(height - 1).slice(0, 3),
+  );
+
+const box = (name: string, ...content: Part[]) => {
+  const inner = bytes(...content);
+  return bytes(long(inner.length + 8), name, inner);
+};
+const ftyp = (major: string, ...compatible: string[]) =>
+  box("ftyp", major, zeros(4), ...compatible);
+const ispe = (width: number, height: number) => box("ispe", zeros(4), long(width), long(height));
+const meta = (...sizes: Uint8Array[]) =>
+  box("meta", zeros(4), box("hdlr", zeros(8)), box("iprp", box("ipco", box("pixi"), ...sizes)));
+
+const icon = (...sides: number[]) => {
+  const entries = sides.map((side, index) =>
+    bytes(
+      [side, side, 0, 0],
+      zeros(4),
+      longLittle(4),
+      longLittle(6 + 16 * sides.length + 4 * index),
+    ),
+  );
+  return bytes([0, 0, 1, 0], shortLittle(sides.length), ...entries, zeros(4 * sides.length));
+};
+
+const still = (kind: PictureFacts["kind"], width: number, height: number): PictureFacts => ({
+  kind,
+  size: { width, height },
+  animated: false,
+});
+const moving = (kind: PictureFacts["kind"], width: number, height: number): PictureFacts => ({
+  ...still(kind, width, height),
+  animated: true,
+});
+const damaged = (kind: PictureFacts["kind"]): PictureFacts => ({
+  kind,
+  size: null,
+  animated: false,
+});
+
+describe("a picture's head", () => {
+  it.each<[string, Uint8Array, PictureFacts]>([
+    ["a JPEG", jpeg(frame(0xc0, 4032, 3024)), still("jpeg", 4032, 3024)],
+    ["a progressive JPEG", jpeg(frame(0xc2, 30, 20)), still("jpeg", 30, 20)],
+    [
+      "a JPEG behind a camera's notes, tables and fill bytes",
+      jpeg(
+        segment(0xe1, "Exif\0\0", zeros(60_000)),
+        segment(0xc4, zeros(40)),
+        bytes([0xff]),
+        frame(0xc1, 800, 600),
+      ),
+      still("jpeg", 800, 600),
+    ],
+    ["a JPEG that ends in its notes", jpeg().subarray(0, 3), damaged("jpeg")],
+    ["a JPEG cut within its frame", jpeg(frame(0xc0, 9, 9)).subarray(0, 8), damaged("jpeg")],
+    ["a JPEG with a segment of no length", bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0]), damaged("jpeg")],
+    ["a PNG", png(ihdr(1200, 630), chunk("IDAT")), still("png", 1200, 630)],
+    [
+      "an animated PNG",
+      png(ihdr(9, 9), chunk("gAMA", zeros(4)), chunk("acTL", long(12), long(0)), chunk("IDAT")),
+      moving("png", 9, 9),
+    ],
+    [
+      "a PNG with an animation of one frame",
+      png(ihdr(9, 9), chunk("acTL", long(1), long(0)), chunk("IDAT")),
+      still("png", 9, 9),
+    ],
+    [
+      "a PNG whose data holds the name of an animation",
+      png(ihdr(9, 9), chunk("IDAT"), chunk("acTL", long(2), long(0))),
+      still("png", 9, 9),
+    ],
+    ["a PNG without area", png(ihdr(0, 9)), damaged("png")],
+    ["a PNG without its first chunk", png(chunk("IDAT")), damaged("png")],
+    ["a lossy WebP", vp8(640, 480), still("webp", 640, 480)],
+    ["a scaled lossy WebP", vp8(640 | 0x4000, 480), still("webp", 640, 480)],
+    ["a lossless WebP", vp8l(2400, 1600), still("webp", 2400, 1600)],
+    ["an extended WebP", vp8x(0b10000, 900, 16_383), still("webp", 900, 16_383)],
+    ["an animated WebP", vp8x(0b10, 300, 200), moving("webp", 300, 200)],
+    ["a WebP of no known kind", webp("VP9 ", zeros(20)), damaged("webp")],
+    ["a WebP cut in its head", vp8x(0, 9, 9).subarray(0, 25), damaged("webp")],
+    [
+      "an AVIF with its tiles and its thumbnail",
+      bytes(ftyp("avif", "mif1", "miaf"), meta(ispe(512, 512), ispe(2000, 1500), ispe(160, 120))),
+      still("avif", 2000, 1500),
+    ],
+    [
+      "an AVIF that a general brand announces",
+      bytes(ftyp("mif1", "avif"), meta(ispe(20, 10))),
+      still("avif", 20, 10),
+    ],
+    ["an AVIF sequence", bytes(ftyp("avis", "avif"), meta(ispe(20, 10))), moving("avif", 20, 10)],
+    ["an AVIF without a size", bytes(ftyp("avif"), box("mdat", zeros(20))), damaged("avif")],
+    ["an AVIF of boxes without length", bytes(ftyp("avif"), long(3), "meta"), damaged("avif")],
+    ["a HEIC", bytes(ftyp("heic", "mif1"), meta(ispe(20, 10))), still("heic", 20, 10)],
+    ["a HEIC under a general brand", bytes(ftyp("mif1", "heic")), damaged("heic")],
+    ["an icon, by its largest picture", icon(16, 48, 32), still("ico", 48, 48)],
+    ["an icon of 256 px", icon(16, 0), still("ico", 256, 256)],
+    ["an icon that points outside", icon(16).subarray(0, 24), damaged("ico")],
+    ["an icon of nothing", icon(), damaged("ico")],
+    ["a GIF", bytes("GIF89a", zeros(20)), damaged("gif")],
+    ["a TIFF", bytes("II*\0", zeros(20)), damaged("tiff")],
+    ["a bitmap", bytes("BM", zeros(12), longLittle(40), zeros(40)), damaged("bmp")],
+    ["a JPEG XL", bytes([0xff, 0x0a], zeros(20)), damaged("jxl")],
+    ["a Photoshop file", bytes("8BPS", zeros(20)), damaged("psd")],
+    ["a PDF", bytes("%PDF-1.7\n"), damaged("pdf")],
+    ["a PDF behind a few bytes", bytes("\n\n%PDF-1.4"), damaged("pdf")],
+    ["a drawing", bytes('<svg xmlns="http://www.w3.org/2000/svg">'), damaged("svg")],
+    [
+      "a drawing behind its prologue",
+      bytes(
+        [0xef, 0xbb, 0xbf],
+        '<?xml version="1.0"?>\n<!-- a > b -->\n<!DOCTYPE svg PUBLIC "x">\n<SVG>',
+      ),
+      damaged("svg"),
+    ],
+  ])("reads %s", (_, file, facts) => {
+    expect(readPicture(file)).toEqual(facts);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ["nothing", bytes()],
+    ["a program", bytes("MZ", [0x90, 0], zeros(400))],
+    ["another program", bytes([0x7f], "ELF", zeros(400))],
+    ["a script", bytes("#!/bin/sh\nrm -r /")],
+    ["a text that begins like a bitmap", bytes("BMW: a car for the whole family")],
+    ["a page that holds a drawing", bytes("<!doctype html><p>hi<svg></svg>")],
+    ["a film", bytes(ftyp("isom", "mp42"), box("mdat", zeros(20)))],
+    ["a sound", bytes("RIFF", longLittle(40), "WAVE", zeros(40))],
+    ["an archive", bytes("PK\u0003\u0004", zeros(40))],
+  ])("sees that %s is no picture", (_, file) => {
+    expect(readPicture(file)).toBeNull();
+  });
+
+  it("ends for any bytes, also those that begin like a picture", () => {
+    const starts = [jpeg(), png(), vp8(1, 1), bytes(ftyp("avif")), icon(1), bytes("GIF89a")];
+    const start = fc.constantFrom(bytes(), ...starts);
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 400 }), (head, rest) => {
+        const facts = readPicture(bytes(head, rest));
+        if (facts?.size) {
+          expect(facts.size.width).toBeGreaterThan(0);
+          expect(facts.size.height).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("reads bytes that are a part of others", () => {
+    const file = png(ihdr(7, 5));
+    const whole = bytes(zeros(3), file, zeros(3));
+    expect(readPicture(whole.subarray(3, 3 + file.length))).toEqual(still("png", 7, 5));
+  });
+});

@@ -1,0 +1,114 @@
+import { type Locale, locales } from "@realtor/api/locales";
+import { ExternalIcon, MoonIcon } from "@realtor/ui/icons";
+import { DesktopIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { SegmentedControl } from "@realtor/ui/segmented-control";
+import { useMemo, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { localePath } from "#app/intl/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { useEditorState, useField } from "../draft/use-draft.ts";
+import * as css from "./preview-pane.css.ts";
+import { type Device, PreviewFrame } from "./preview-frame.tsx";
+import { useListings } from "./use-listings.ts";
+import { useTeam } from "./use-team.ts";
+import type { PreviewHandle } from "./preview-handle.ts";
+
+interface PreviewPaneProps {
+  handle: PreviewHandle;
+  onPicked: (anchor: string) => void;
+}
+
+const shortNames: Record<Locale, string> = { ko: "한", en: "EN", "ja-JP": "日" };
+
+/** The real page beside the form, in three sizes and three languages, with what is typed already on it. */
+export function PreviewPane({ handle, onPicked }: PreviewPaneProps) {
+  const { formatMessage } = useIntl();
+  const { locale: own, origin } = useAddress();
+  const [device, setDevice] = useState<Device>("desktop");
+  const [locale, setLocale] = useState<Locale>(own);
+  const listings = useListings();
+  const team = useTeam();
+  const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const around = useMemo(
+    () => ({
+      listings: listings ?? null,
+      team,
+      locale,
+      origin,
+      builder: localePath("/", locale),
+    }),
+    [listings, team, locale, origin],
+  );
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <section className={css.pane} aria-label={formatMessage({ id: "editor.preview" })}>
+      <div className={css.tools}>
+        <div className={css.group}>
+          <div className={css.devices}>
+            <SegmentedControl
+              label={formatMessage({ id: "editor.preview.device" })}
+              value={device}
+              onChange={setDevice}
+              segments={[
+                {
+                  value: "desktop",
+                  label: formatMessage({ id: "editor.preview.desktop" }),
+                  icon: <DesktopIcon />,
+                },
+                {
+                  value: "tablet",
+                  label: formatMessage({ id: "editor.preview.tablet" }),
+                  icon: <TabletIcon />,
+                },
+                {
+                  value: "phone",
+                  label: formatMessage({ id: "editor.preview.phone" }),
+                  icon: <SmartphoneIcon />,
+                },
+              ]}
+            />
+          </div>
+          <SegmentedControl
+            label={formatMessage({ id: "editor.preview.language" })}
+            value={locale}
+            onChange={setLocale}
+            segments={locales.map((value) => ({ value, label: shortNames[value] }))}
+          />
+        </div>
+        <div className={css.group}>
+          <div className={css.flags}>
+            <DarkToggle field="darkHero" />
+            <DarkToggle field="darkContent" />
+          </div>
+          <a
+            className={css.open}
+            href={localePath(`/${slug}`, locale)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={formatMessage({ id: "editor.preview.open" })}
+          >
+            <ExternalIcon />
+          </a>
+        </div>
+      </div>
+      <PreviewFrame
+        frame={frame}
+        device={device}
+        around={around}
+        handle={handle}
+        onPicked={onPicked}
+      />
+    </section>
+  );
+}
+
+/** Turns a part of the page dark, in the draft: the same switch as in the design section. */
+function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
+  const [on, setOn] = useField(field);
+  return (
+    <button type="button" className={css.flag} aria-pressed={on} onClick={() => setOn(!on)}>
+      <MoonIcon />
+      <FormattedMessage id={`editor.preview.${field}`} />
+    </button>
+  );
+}

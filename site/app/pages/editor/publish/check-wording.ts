@@ -1,0 +1,81 @@
+/** Why a wording is pointed out; never rewritten (research: features 8). */
+export type WordingReason = "steering" | "school" | "superlative" | "guarantee" | "capitals";
+
+/** A wording with what is said of it. */
+export interface Remark {
+  reason: WordingReason;
+  /** As it stands in the text. */
+  quote: string;
+}
+
+/** Words that fair-housing law or the advertising rules of CA and GA object to, by language. */
+const patterns: readonly (readonly [WordingReason, RegExp])[] = [
+  // 42 U.S.C. 3604(c): a preference by race, religion, origin, sex, family or disability.
+  [
+    "steering",
+    /\b(?:perfect|ideal|great) for (?:young )?(?:families|couples|singles|seniors|christians)\b/giu,
+  ],
+  [
+    "steering",
+    /\b(?:safe|good|nice|exclusive) (?:neighbou?rhoods?|area|community|communities)\b/giu,
+  ],
+  ["steering", /\b(?:no|without) (?:kids|children|section 8)\b/giu],
+  [
+    "steering",
+    /\b(?:adults?[- ]only|empty nesters|able[- ]bodied|walking distance to (?:church|temple|synagogue|mosque))\b/giu,
+  ],
+  [
+    "steering",
+    /\b(?:white|black|asian|korean|japanese|chinese|hispanic|christian|jewish|muslim)[- ](?:neighbou?rhood|area|community|majority|families)\b/giu,
+  ],
+  [
+    "steering",
+    /(?:한인|한국인|일본인|중국인|백인|흑인|아시아인|히스패닉)(?:들)?(?:이|가)? ?(?:많이 ?(?:사는|거주)|밀집|위주)/gu,
+  ],
+  ["steering", /(?:안전한|치안이? ?좋은|수준 ?높은) ?(?:동네|지역|이웃)/gu],
+  ["steering", /(?:가족|신혼부부|아이)(?:에게|한테)? ?(?:딱|완벽|최적)/gu],
+  ["steering", /(?:日本人|韓国人|中国人|白人|黒人|アジア人)(?:が|の)?(?:多い|多く住む|中心)/gu],
+  ["steering", /治安の(?:良|よ)い(?:地域|エリア|街)|(?:ファミリー|家族連れ)に(?:最適|ぴったり)/gu],
+  ["school", /\b(?:good|best|top|excellent|great|top[- ]rated) schools?\b/giu],
+  ["school", /(?:좋은|최고(?:의)?|우수(?:한)?|명문) ?(?:학군|학교)|학군이? ?(?:좋은|최고)/gu],
+  ["school", /(?:良い|優秀な|最高の|名門)(?:学区|学校)/gu],
+  [
+    "superlative",
+    /(?:#|\bno\.? ?)1\b|\bnumber one\b|\b(?:the )?(?:best|top|leading) (?:agent|realtor|broker)\b/giu,
+  ],
+  [
+    "superlative",
+    /(?:업계|지역|캘리포니아|조지아) ?(?:최고|1위|일등)|최고의 ?(?:에이전트|리얼터|중개인)|넘버 ?원|1등/gu,
+  ],
+  ["superlative", /(?:業界|地域)?(?:No\.?1|ナンバーワン|日本一|最高のエージェント)/giu],
+  [
+    "guarantee",
+    /\bguarantee(?:d|s)?\b|\brisk[- ]free\b|\bwill (?:surely )?(?:rise|appreciate)\b/giu,
+  ],
+  [
+    "guarantee",
+    /(?:수익|가격|판매|승인)(?:을|를)? ?(?:보장|약속)|무조건 ?(?:오릅니다|팔립니다)|100% ?(?:보장|성공)/gu,
+  ],
+  ["guarantee", /(?:利益|価格|売却|承認)を?(?:保証|お約束)|必ず(?:上がり|売れ)/gu],
+];
+
+/** Words in capitals that a bio may well hold in a row. */
+const capitalsInARow = /(?:\b[A-Z]{3,}\b[ ,.!&-]*){4,}/g;
+
+/** The wordings of a text that are worth another look, each once. */
+export function checkWording(text: string): Remark[] {
+  const found = patterns.flatMap(([reason, pattern]) =>
+    [...text.matchAll(pattern)].map(([quote]): Remark => ({ reason, quote: quote.trim() })),
+  );
+  const shouted = [...text.matchAll(capitalsInARow)].map(([quote]): Remark => ({
+    reason: "capitals",
+    quote: quote.trim(),
+  }));
+  const seen = new Set<string>();
+  return [...found, ...shouted].filter(({ reason, quote }) => {
+    const key = `${reason} ${quote.toLowerCase()}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

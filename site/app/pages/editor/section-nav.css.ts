@@ -1,0 +1,71 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+export const nav = pageStyle({
+  height: "100%",
+  padding: "24px 12px",
+  overflowY: "auto",
+  background: platform.s50,
+  borderInlineEnd: `1px solid ${platform.s200}`,
+  "@media": {
+    [media.mobile]: {
+      borderInlineEnd: 0,
+      borderBlockEnd: `1px solid ${platform.s200}`,
+      selectors: { "&[data-open=false]": { display: "none" } },
+    },
+  },
+});
+
+export const progress = pageStyle({ paddingInline: 12, fontSize: 14, fontWeight: 600 });
+
+export const segments = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  gap: 3,
+  margin: "10px 12px 20px",
+});
+
+export const segment = pageStyle({
+  height: 4,
+  background: platform.s300,
+  selectors: {
+    "&[data-state=done]": { background: platform.ink },
+    "&[data-state=error]": { background: platform.red },
+  },
+});
+
+export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
+
+export const link = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 20px",
+  alignItems: "center",
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: vars.radius.control,
+  color: platform.ink,
+  fontSize: 15,
+  fontWeight: 500,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: platform.s100 },
+    "&[data-state=error]": { color: platform.red, fontWeight: 600 },
+    "&[aria-current]": { color: platform.white, background: platform.ink, fontWeight: 620 },
+  },
+});
+
+export const mark = pageStyle({ display: "grid", placeItems: "center", width: 20, height: 20 });
+templateGlobal(`.${mark} > svg`, { width: 18, height: 18 });
+
+const disc = { width: 10, height: 10, borderRadius: "50%" } as const;
+
+export const ring = pageStyle({ ...disc, boxShadow: `inset 0 0 0 1.5px ${platform.s500}` });
+
+export const half = pageStyle({
+  ...disc,
+  boxShadow: "inset 0 0 0 1.5px currentColor",
+  background: "linear-gradient(90deg, currentColor 50%, transparent 50%)",
+});

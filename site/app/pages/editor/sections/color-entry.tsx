@@ -1,0 +1,73 @@
+import { checkColor } from "@realtor/api/rules";
+import { CheckIcon } from "@realtor/ui/icons";
+import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useField } from "../draft/use-draft.ts";
+import { TextEntry } from "../fields/text-entry.tsx";
+import * as css from "./design-section.css.ts";
+
+/** The main colour, typed or picked, with the proof that all made of it can be read. */
+export function ColorEntry() {
+  const { formatMessage } = useIntl();
+  const [color, change] = useField("color");
+  const known = checkColor(color) === null;
+  return (
+    <div>
+      <div className={css.colorRow}>
+        <TextEntry field="color" tidy={(typed) => withHash(typed.trim())} />
+        <input
+          type="color"
+          className={css.swatch}
+          aria-label={formatMessage({ id: "editor.color.pick" })}
+          value={known ? color.toLowerCase() : undefined}
+          onChange={(event) => change(event.target.value.toUpperCase())}
+        />
+      </div>
+      {known && <Proof color={color} />}
+    </div>
+  );
+}
+
+function withHash(typed: string): string {
+  return /^[0-9a-f]{6}$/i.test(typed) ? `#${typed.toUpperCase()}` : typed;
+}
+
+function Proof({ color }: { color: string }) {
+  const { formatNumber } = useIntl();
+  const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
+  const ratio = contrastRatio(theme.hero.onFill, theme.hero.fill);
+  const adjustments = new Set([...theme.adjustments.hero, ...theme.adjustments.content]);
+  return (
+    <div aria-live="polite">
+      <p className={css.proof}>
+        <CheckIcon />
+        <FormattedMessage
+          id="editor.field.color.ok"
+          values={{ ratio: formatNumber(ratio, { maximumFractionDigits: 1 }) }}
+        />
+      </p>
+      {[...adjustments].map((adjustment) => (
+        <p key={adjustment} className={css.adjusted}>
+          <FormattedMessage id={`editor.color.${adjustment}`} />
+        </p>
+      ))}
+      <div className={css.samples} aria-hidden="true">
+        <Sample scheme={theme.hero} />
+        <Sample scheme={theme.content} />
+      </div>
+    </div>
+  );
+}
+
+function Sample({ scheme }: { scheme: Scheme }) {
+  return (
+    <div className={css.sample} style={{ background: scheme.surface }}>
+      <p className={css.sampleLink} style={{ color: scheme.accentText }}>
+        <FormattedMessage id="editor.color.sampleLink" />
+      </p>
+      <span className={css.sampleButton} style={{ background: scheme.fill, color: scheme.onFill }}>
+        <FormattedMessage id="editor.color.sampleButton" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+
+export const templates = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: 12,
+});
+
+export const template = pageStyle({
+  display: "block",
+  fontSize: 15,
+  lineHeight: "24px",
+  fontWeight: 500,
+  cursor: "pointer",
+  selectors: { "&:has(:checked)": { fontWeight: 650 } },
+});
+
+export const radio = visuallyHidden;
+
+export const sketch = pageStyle({
+  position: "relative",
+  display: "block",
+  aspectRatio: "4 / 3",
+  marginBlockEnd: 8,
+  overflow: "hidden",
+  border: `1px solid ${platform.s300}`,
+  background: platform.white,
+  selectors: {
+    ":checked + &": { borderColor: platform.ink, boxShadow: `inset 0 0 0 2px ${platform.ink}` },
+    ":focus-visible + &": { outline: `3px solid ${platform.blue}`, outlineOffset: 3 },
+    "label:hover > &": { borderColor: platform.ink },
+  },
+});
+
+export const shape = pageStyle({ position: "absolute", background: platform.s300 });
+export const ink = pageStyle({ background: platform.ink });
+
+export const flag = pageStyle({
+  borderBlockStart: `1px solid ${platform.s200}`,
+  fontSize: 16,
+  selectors: { "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` } },
+});
+
+export const size = pageStyle({ display: "flex", alignItems: "center", gap: 16, minHeight: 44 });
+
+export const range = pageStyle({ flex: 1, height: 44, accentColor: platform.ink });
+
+export const sizeValue = pageStyle({
+  minWidth: 56,
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const colorRow = pageStyle({ position: "relative", marginBlockStart: 8 });
+templateGlobal(`.${colorRow} input[name=color]`, {
+  width: "calc(100% - 58px)",
+  marginInlineStart: 58,
+});
+
+/** The platform's own picker, the size of the field beside it. */
+export const swatch = pageStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  // Under the label row of 22 px and its gap of 8.
+  insetBlockStart: 30,
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: `1px solid ${platform.s300}`,
+  borderRadius: vars.radius.control,
+  background: "none",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-color-swatch-wrapper": { padding: 0 },
+    "&::-webkit-color-swatch": { border: 0, borderRadius: 3 },
+    "&::-moz-color-swatch": { border: 0, borderRadius: 3 },
+  },
+});
+
+export const proof = pageStyle({
+  display: "flex",
+  gap: 8,
+  marginBlockStart: 10,
+  fontSize: 14,
+  lineHeight: "21px",
+  fontWeight: 500,
+  color: platform.green,
+});
+
+export const adjusted = pageStyle({
+  marginBlockStart: 4,
+  fontSize: 14,
+  lineHeight: "21px",
+  color: platform.s600,
+});
+
+export const samples = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: 12,
+  marginBlockStart: 14,
+});
+
+export const sample = pageStyle({ padding: 18, border: `1px solid ${platform.s200}` });
+
+export const sampleLink = pageStyle({
+  marginBlockEnd: 12,
+  fontSize: 14,
+  lineHeight: "22px",
+  fontWeight: 600,
+});
+
+export const sampleButton = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 36,
+  paddingInline: 14,
+  borderRadius: vars.radius.control,
+  fontSize: 14,
+  fontWeight: 600,
+});

@@ -1,0 +1,27 @@
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
+
+export const counts = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  margin: 0,
+  borderBlock: `1px solid ${vars.platform.s200}`,
+});
+
+export const count = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: 2,
+  paddingBlock: 14,
+  fontSize: 14,
+  color: vars.platform.s600,
+});
+
+export const number = pageStyle({
+  margin: 0,
+  fontSize: 26,
+  lineHeight: "32px",
+  fontWeight: 620,
+  color: vars.platform.ink,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});

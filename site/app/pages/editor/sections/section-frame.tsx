@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { SectionId } from "../fields/editor-fields.ts";
+import * as css from "../fields/form.css.ts";
+
+interface SectionFrameProps {
+  section: SectionId;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Title and fields of one section. */
+export function SectionFrame({ section, lead, children }: SectionFrameProps) {
+  return (
+    <section className={css.section} aria-labelledby="section-title">
+      <h2 id="section-title" className={css.title} tabIndex={-1}>
+        <FormattedMessage id={`editor.section.${section}`} />
+      </h2>
+      {lead && <p className={css.lead}>{lead}</p>}
+      <div className={css.fields}>{children}</div>
+    </section>
+  );
+}

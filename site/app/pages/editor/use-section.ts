@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FieldId, SectionId } from "./fields/editor-fields.ts";
+import { controlId, readFragment } from "./fields/field-links.ts";
+
+/**
+ * The section that is open, kept in the fragment of the address: links lead to it, back and forward
+ * move between them. A fragment that names a field opens its section and puts the focus there.
+ */
+export function useSection(onMove: () => void) {
+  const [section, setSection] = useState<SectionId>(
+    () => readFragment(location.hash)?.section ?? "basic",
+  );
+  useEffect(() => {
+    const follow = () => {
+      const target = readFragment(location.hash);
+      if (!target) return;
+      setSection(target.section);
+      onMove();
+      focusSoon(target.field ? controlId(target.field) : "section-title");
+    };
+    if (location.hash) follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [onMove]);
+
+  const openField = useCallback((field: FieldId) => {
+    const hash = `#${controlId(field)}`;
+    // The same fragment again is no change that the browser tells of.
+    if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
+    else location.hash = hash;
+  }, []);
+  return { section, openField };
+}
+
+/** When the section is on the screen. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      const target = document.getElementById(id);
+      target?.focus();
+      target?.scrollIntoView({ block: "nearest" });
+    });
+  });
+}

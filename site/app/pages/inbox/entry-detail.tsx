@@ -1,0 +1,167 @@
+import { contactStates } from "@realtor/api/loaning";
+import type { ContactState } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { MailIcon, PhoneIcon } from "@realtor/ui/icons";
+import { NativeSelect } from "@realtor/ui/native-select";
+import { useToast } from "@realtor/ui/toast";
+import { type Ref, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { failureText } from "#app/admin/failure-text.ts";
+import { leadWebsite } from "#app/admin/new-website/lead-website.ts";
+import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { useAddress } from "#app/page-root.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
+import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
+import { type Entry, nameOf, phoneOf } from "./entry.ts";
+import * as css from "./entry-detail.css.ts";
+import { LeadFacts } from "./lead-facts.tsx";
+import type { EntryChanges } from "./mailbox.ts";
+import { NoteField } from "./note-field.tsx";
+
+interface EntryDetailProps {
+  entry: Entry;
+  timeZone: string;
+  heading: Ref<HTMLHeadingElement>;
+  change: (changes: EntryChanges) => Promise<unknown>;
+  remove: () => Promise<void>;
+  onDeleted: () => void;
+}
+
+/** One entry: who, what they wrote, and what became of it. */
+export function EntryDetail(props: EntryDetailProps) {
+  const { entry, timeZone, heading, change, remove, onDeleted } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { locale } = useAddress();
+  const toast = useToast();
+  const [choosing, setChoosing] = useState<ContactState>();
+  const [failure, setFailure] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+  const name = nameOf(entry, locale);
+
+  /** True when it is done. What failed is said, and stays said until the next try. */
+  async function attempt(changes: EntryChanges): Promise<boolean> {
+    setFailure(undefined);
+    try {
+      await change(changes);
+      return true;
+    } catch (error) {
+      setFailure(failureText(error, intl));
+      return false;
+    }
+  }
+
+  async function choose(state: ContactState) {
+    setChoosing(state);
+    await attempt({ state });
+    setChoosing(undefined);
+  }
+
+  async function judge(spam: boolean) {
+    if (!(await attempt({ spam }))) return;
+    toast({
+      text: formatMessage({ id: spam ? "inbox.spam.moved" : "inbox.spam.freed" }),
+      action: {
+        label: formatMessage({ id: "inbox.undo" }),
+        onPress: () => void attempt({ spam: !spam }),
+      },
+    });
+  }
+
+  return (
+    <article className={css.detail} aria-labelledby="entry-name">
+      <div className={css.top}>
+        <div>
+          <h2 id="entry-name" ref={heading} tabIndex={-1} className={css.name}>
+            {name}
+          </h2>
+          <p className={css.phone}>{phoneOf(entry).text}</p>
+        </div>
+        <div className={css.state}>
+          <NativeSelect
+            label={formatMessage({ id: "inbox.state" })}
+            value={choosing ?? entry.state}
+            options={contactStates.map((state) => ({
+              value: state,
+              label: formatMessage({ id: `inbox.state.${state}` }),
+            }))}
+            // Its options are the states.
+            onChange={(event) => void choose(event.target.value as ContactState)}
+          />
+        </div>
+      </div>
+      <Actions entry={entry} />
+      {failure !== undefined && (
+        <div className={css.failure}>
+          <InlineAlert>{failure}</InlineAlert>
+        </div>
+      )}
+      {entry.kind === "lead" ? (
+        <LeadFacts lead={entry} timeZone={timeZone} />
+      ) : (
+        <ContactFacts contact={entry} timeZone={timeZone} />
+      )}
+      <NoteField
+        key={entry.id}
+        entryId={entry.id}
+        stored={entry.note}
+        save={(note) => change({ note })}
+      />
+      <div className={css.last}>
+        <Button variant="ghost" size="small" onClick={() => void judge(!entry.spam)}>
+          <FormattedMessage id={entry.spam ? "inbox.notSpam" : "inbox.spam"} />
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => setDeleting(true)}>
+          <FormattedMessage id="inbox.delete" />
+        </Button>
+      </div>
+      {deleting && (
+        <DeleteEntryDialog
+          name={name}
+          remove={remove}
+          onClose={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </article>
+  );
+}
+
+/** The ways to answer. */
+function Actions({ entry }: { entry: Entry }) {
+  const { formatMessage } = useIntl();
+  const { isStaff } = useAdmin();
+  const [making, setMaking] = useState(false);
+  const { href } = phoneOf(entry);
+  const subject = encodeURIComponent(formatMessage({ id: "inbox.reply.subject" }));
+  return (
+    <div className={css.actions}>
+      {href !== null && (
+        <Button size="medium" href={href}>
+          <PhoneIcon />
+          <FormattedMessage id="inbox.call" />
+        </Button>
+      )}
+      {entry.kind === "contact" && entry.email && (
+        <Button
+          variant="outline"
+          size="medium"
+          href={`mailto:${encodeURIComponent(entry.email).replace("%40", "@")}?subject=${subject}`}
+        >
+          <MailIcon />
+          <FormattedMessage id="inbox.reply" />
+        </Button>
+      )}
+      {entry.kind === "lead" && isStaff && (
+        <>
+          <Button variant="outline" size="medium" onClick={() => setMaking(true)}>
+            <FormattedMessage id="inbox.makeSite" />
+          </Button>
+          <NewWebsiteDialog open={making} onOpenChange={setMaking} prefill={leadWebsite(entry)} />
+        </>
+      )}
+    </div>
+  );
+}

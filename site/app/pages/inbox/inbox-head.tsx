@@ -1,0 +1,93 @@
+import { IconButton } from "@realtor/ui/icon-button";
+import { CloseIcon, DownloadIcon, SearchIcon } from "@realtor/ui/icons";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { NativeSelect } from "@realtor/ui/native-select";
+import { type Ref, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { changeQuery } from "#app/admin/address-query.ts";
+import { SearchField } from "#app/admin/search-field.tsx";
+import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
+import * as css from "./inbox.css.ts";
+import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
+import { useCsv } from "./use-csv.ts";
+
+interface InboxHeadProps {
+  query: InboxQuery;
+  counts: InboxCounts[InboxQuery["tab"]];
+  timeZone: string;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** A new search keeps what is open. */
+const resets: readonly string[] = [];
+
+/** The name of the page, and what the list shows: by state, by a search, or as a file. */
+export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) {
+  const { formatMessage } = useIntl();
+  const csv = useCsv(query, timeZone);
+  const [asked, setAsked] = useState(false);
+  const searching = asked || query.q !== "";
+
+  function nameOf(filter: EntryFilter): string {
+    if (filter === "all") return formatMessage({ id: "inbox.filter.all" });
+    const name = formatMessage({
+      id: filter === "spam" ? "inbox.filter.spam" : `inbox.state.${filter}`,
+    });
+    if (!counts) return name;
+    return formatMessage({ id: "inbox.filter.option" }, { name, n: counts[filter] });
+  }
+
+  function toggleSearch() {
+    setAsked(!searching);
+    if (searching) changeQuery({ q: "" });
+  }
+
+  return (
+    <>
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          <FormattedMessage id="inbox.title" />
+        </h1>
+        <div className={css.filter}>
+          <NativeSelect
+            label={formatMessage({ id: "inbox.filter" })}
+            value={query.filter}
+            options={entryFilters.map((filter) => ({ value: filter, label: nameOf(filter) }))}
+            onChange={({ target }) =>
+              changeQuery({ state: target.value === "all" ? "" : target.value })
+            }
+          />
+        </div>
+        <IconButton
+          label={formatMessage({ id: searching ? "admin.close" : "inbox.search" })}
+          aria-expanded={searching}
+          onClick={toggleSearch}
+        >
+          {searching ? <CloseIcon /> : <SearchIcon />}
+        </IconButton>
+        <IconButton
+          label={formatMessage({ id: "inbox.csv" })}
+          disabled={csv.busy}
+          onClick={() => void csv.start()}
+        >
+          <DownloadIcon />
+        </IconButton>
+      </div>
+      <output className={css.said}>{csv.busy && <FormattedMessage id="inbox.csv.busy" />}</output>
+      {csv.failure !== undefined && (
+        <div className={css.notice}>
+          <InlineAlert>{csv.failure}</InlineAlert>
+        </div>
+      )}
+      {searching && (
+        <search className={css.search}>
+          <SearchField
+            label={formatMessage({ id: `inbox.search.${query.tab}` })}
+            resets={resets}
+            focused={asked}
+          />
+        </search>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { pageMessages } from "#app/intl/page-messages.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+
+export const inboxMessages = pageMessages(ko, en, ja);

@@ -1,0 +1,142 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media, visuallyHidden } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
+
+const { platform } = vars;
+const bar = 56;
+const left = { wide: 64, laptop: 48, tablet: 32, phone: 20 };
+
+/** List and detail side by side, each scrolled by itself; on a phone one of the two. */
+export const inbox = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "clamp(320px, 36.12vw, 520px) minmax(0, 1fr)",
+  height: `calc(100svh - ${bar}px)`,
+  "@media": { [media.mobile]: { display: "block", height: "auto" } },
+});
+
+export const side = pageStyle({
+  overflow: "hidden auto",
+  borderInlineEnd: `1px solid ${platform.s200}`,
+  overscrollBehavior: "contain",
+  "@media": { [media.mobile]: { overflow: "visible", border: 0 } },
+});
+
+export const main = pageStyle({
+  overflow: "hidden auto",
+  overscrollBehavior: "contain",
+  "@media": {
+    [media.mobile]: {
+      overflow: "visible",
+      selectors: { "[data-open=false] > &": { display: "none" } },
+    },
+  },
+});
+
+export const head = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  padding: `40px 24px 16px ${left.wide}px`,
+  "@media": {
+    [media.laptop]: { paddingInlineStart: left.laptop },
+    [media.tablet]: { padding: `28px 12px 12px ${left.tablet}px` },
+    [media.mobile]: { padding: `28px 12px 12px ${left.phone}px` },
+  },
+});
+
+export const title = pageStyle({
+  flex: 1,
+  fontSize: 34,
+  lineHeight: "44px",
+  outline: "none",
+  "@media": { [media.upToTablet]: { fontSize: 28, lineHeight: "38px" } },
+});
+
+/** A select of 44 px whose name is not seen. */
+export const filter = pageStyle({ maxWidth: 150 });
+templateGlobal(`.${filter} div:has(> label)`, {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+templateGlobal(`.${filter} select`, {
+  minHeight: 44,
+  paddingInline: "12px 36px",
+  borderColor: platform.s300,
+  fontSize: 15,
+});
+
+const inset = {
+  paddingInline: `${left.wide}px 32px`,
+  "@media": {
+    [media.laptop]: { paddingInlineStart: left.laptop },
+    [media.tablet]: { paddingInline: `${left.tablet}px 20px` },
+    [media.mobile]: { paddingInline: left.phone },
+  },
+};
+
+export const search = pageStyle({ ...inset, display: "block", paddingBlockEnd: 12 });
+
+export const notice = pageStyle({ ...inset, paddingBlockEnd: 12 });
+
+export const said = visuallyHidden;
+
+/** Tabs of 52 px with their unread counts in blue, straight above the list. */
+export const tabs = pageStyle({});
+templateGlobal(`.${tabs} [role=tablist]`, {
+  gap: 28,
+  ...inset,
+  "@media": {
+    [media.laptop]: { paddingInlineStart: left.laptop },
+    [media.tablet]: { gap: 20, paddingInline: `${left.tablet}px 20px` },
+    [media.mobile]: { marginInline: 0 },
+  },
+});
+templateGlobal(`.${tabs} [role=tab]`, { gap: 8, fontSize: 16 });
+templateGlobal(`.${tabs} [role=tab] > span`, {
+  minWidth: 20,
+  height: 20,
+  paddingInline: 6,
+  borderRadius: 10,
+  color: platform.white,
+  background: platform.blue,
+  fontSize: 12.5,
+  fontWeight: 650,
+  lineHeight: "20px",
+  textAlign: "center",
+});
+templateGlobal(`.${tabs} [role=tabpanel]`, { paddingBlockStart: 0, outlineOffset: -3 });
+
+/** Where there are no tabs. */
+export const alone = pageStyle({ borderBlockStart: `1px solid ${platform.s200}` });
+
+export const nothing = pageStyle({ padding: "56px 64px", color: platform.s600, fontSize: 16 });
+
+/** Inside the detail, where that cannot be shown. */
+export const failed = pageStyle({
+  maxWidth: 820,
+  padding: "56px 64px",
+  "@media": {
+    [media.tablet]: { padding: "40px 32px" },
+    [media.mobile]: { padding: "16px 20px" },
+  },
+});
+
+// On a phone an open entry takes the list's place; the name of the page stays for the ear.
+const covered = `[data-open=true] > .${side}`;
+templateGlobal(`:is(${covered} > :not(.${head}), ${covered} > .${head} > :not(h1))`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
+templateGlobal(covered, {
+  "@media": {
+    [media.mobile]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});

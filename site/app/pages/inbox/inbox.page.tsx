@@ -1,0 +1,12 @@
+import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
+import { InboxScreen } from "./inbox-screen.tsx";
+
+function InboxPage({ labels }: AdminLabels) {
+  return (
+    <AdminPage labels={labels} place="inbox">
+      <InboxScreen />
+    </AdminPage>
+  );
+}
+
+export { InboxPage as component };

@@ -1,0 +1,69 @@
+import type { Locale } from "@realtor/api/locales";
+
+interface Clock {
+  locale: Locale;
+  /** IANA name; times are told by the reader's own clock. */
+  timeZone: string;
+}
+
+/** When something came, in as few words as tell it: a moment, a time, a day. */
+export type Received =
+  | { kind: "now" }
+  | { kind: "yesterday" }
+  /** "오전 11:24" of today, "11. 18." of this year, "2025. 11. 18." of an earlier one. */
+  | { kind: "text"; text: string };
+
+const minute = 60_000;
+
+/** How the list tells when an entry came. */
+export function receivedShort(iso: string, now: Date, { locale, timeZone }: Clock): Received {
+  const then = new Date(iso);
+  const passed = now.getTime() - then.getTime();
+  // A clock that is a little behind the service's has seen nothing from the future.
+  if (passed < minute && passed > -5 * minute) return { kind: "now" };
+  const day = dayIn(timeZone);
+  const text = (options: Intl.DateTimeFormatOptions): Received => ({
+    kind: "text",
+    text: write(then, locale, { ...options, timeZone }),
+  });
+  if (day(then) === day(now)) return text({ hour: "numeric", minute: "2-digit", hour12: true });
+  if (day(then) === dayBefore(day(now))) return { kind: "yesterday" };
+  return day(then).slice(0, 4) === day(now).slice(0, 4)
+    ? text({ month: "numeric", day: "numeric" })
+    : text({ year: "numeric", month: "numeric", day: "numeric" });
+}
+
+/** "2026년 11월 20일 오후 2:41 (PST)": date, time and the zone they are told in. */
+export function receivedFull(iso: string, { locale, timeZone }: Clock): string {
+  const then = new Date(iso);
+  const date = write(then, locale, { dateStyle: "long", timeZone });
+  const time = write(then, locale, { hour: "numeric", minute: "2-digit", hour12: true, timeZone });
+  // Only English has short names for American zones.
+  const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
+    .formatToParts(then)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return `${date}${locale === "en" ? " at " : " "}${time} (${zone ?? timeZone})`;
+}
+
+/** "2026-11-20 14:41", for tables. */
+export function receivedPlain(iso: string, timeZone: string): string {
+  const then = new Date(iso);
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return `${dayIn(timeZone)(then)} ${new Intl.DateTimeFormat("en-GB", { ...time, timeZone }).format(then)}`;
+}
+
+function dayIn(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone });
+  return (moment) => format.format(moment);
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+function write(moment: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  // Some browsers put a narrow no-break space before AM.
+  return new Intl.DateTimeFormat(locale, options).format(moment).replace("\u202F", " ");
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** The time, looked at again every `ms`. */
+export function useNow(ms: number): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), ms);
+    return () => clearInterval(timer);
+  }, [ms]);
+  return now;
+}

@@ -1,0 +1,88 @@
+import { langOf } from "@realtor/api/locales";
+import { defaultCountry } from "@realtor/api/rules";
+import { labelsFor } from "@realtor/ui/labels";
+import {
+  loadTemplate,
+  prepareHomepage,
+  type Template,
+  type TemplateId,
+} from "@realtor/ui/templates";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { provider } from "#app/chrome/provider.ts";
+import { dayOfHomes } from "#app/data/day-of-homes.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { agentThemeCss } from "#app/frame/agent-theme.ts";
+import type { PageAddress } from "#app/page.ts";
+import { AddressContext } from "#app/page-root.tsx";
+import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
+import type { PreviewDraft } from "./preview-protocol.ts";
+import { tellEditor } from "./use-preview-draft.ts";
+import { useThemeSheet } from "./use-theme-sheet.ts";
+
+/** One draft, drawn as the server would draw it. */
+export function PreviewView({ profile, listings, team, locale, origin, builder }: PreviewDraft) {
+  const lang = langOf(locale);
+  const content = useMemo(
+    () =>
+      prepareHomepage(toProfileInput(profile), listings, locale, {
+        today: dayOfHomes(new Date()),
+        team,
+        provider,
+      }),
+    [profile, listings, locale, team],
+  );
+  const template = useTemplate(content.template);
+  useThemeSheet(agentThemeCss(profile, content));
+  useLayoutEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
+  useEffect(() => {
+    if (template) tellEditor({ type: "preview.shown" });
+  }, [template, content]);
+  const address = useMemo<PageAddress>(
+    () => ({
+      locale,
+      lang,
+      path: `/${profile.desiredUrl}`,
+      search: "",
+      origin,
+      desiredUrl: profile.desiredUrl,
+      ownDomain: false,
+    }),
+    [locale, lang, profile.desiredUrl, origin],
+  );
+  if (!template) return null;
+  return (
+    <AddressContext value={address}>
+      <HomepageView
+        // A form in another language is another form.
+        key={locale}
+        template={template}
+        banner={null}
+        labels={labelsFor(locale)}
+        content={content}
+        desiredUrl={profile.desiredUrl}
+        builder={builder}
+        realtorId={profile.id}
+        phoneCountry={defaultCountry(locale)}
+        form={null}
+        startedAt={0}
+      />
+    </AddressContext>
+  );
+}
+
+/** The design's component; the one before stays until the next is there. */
+function useTemplate(id: TemplateId): Template | null {
+  const [loaded, setLoaded] = useState<{ Template: Template } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadTemplate(id).then((Template) => {
+      if (current) setLoaded({ Template });
+    });
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return loaded?.Template ?? null;
+}

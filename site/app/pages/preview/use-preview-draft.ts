@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import {
+  type FromPreview,
+  isPreviewMessage,
+  type PreviewDraft,
+  type ToPreview,
+} from "./preview-protocol.ts";
+
+/** The newest draft that the editor around this page sent; null before the first. */
+export function usePreviewDraft(): PreviewDraft | null {
+  const [draft, setDraft] = useState<PreviewDraft | null>(null);
+  useEffect(() => {
+    if (parent === window) return undefined;
+    const hear = (event: MessageEvent<unknown>) => {
+      if (!isPreviewMessage<ToPreview>(event, parent)) return;
+      if (event.data.type === "preview.draft") setDraft(event.data.draft);
+      else showAnchor(event.data.anchor);
+    };
+    addEventListener("message", hear);
+    tellEditor({ type: "preview.ready" });
+    return () => removeEventListener("message", hear);
+  }, []);
+  return draft;
+}
+
+export function tellEditor(message: FromPreview): void {
+  parent.postMessage(message, location.origin);
+}
+
+function showAnchor(anchor: string): void {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  if (anchor === "top") scrollTo({ top: 0, behavior });
+  else {
+    const part = document.getElementById(anchor);
+    // A part that is named by its heading begins above it.
+    (part?.closest("section") ?? part)?.scrollIntoView({ behavior, block: "start" });
+  }
+}

@@ -1,0 +1,61 @@
+import { Button } from "@realtor/ui/button";
+import { Empty } from "@realtor/ui/empty";
+import { FormattedMessage, useIntl } from "react-intl";
+import { changeQuery } from "#app/admin/address-query.ts";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import type { ListQuery } from "./list-query.ts";
+import * as css from "./realtors.css.ts";
+
+interface NoWebsitesProps {
+  query: ListQuery;
+  onCreate: () => void;
+}
+
+/** Why there is nothing in the list, and the way on. */
+export function NoWebsites({ query, onCreate }: NoWebsitesProps) {
+  return (
+    <div className={css.nothing}>
+      {query.q !== "" || query.state !== null || query.page > 1 ? (
+        <NoneFound {...query} />
+      ) : (
+        <NoneYet onCreate={onCreate} />
+      )}
+    </div>
+  );
+}
+
+function NoneFound({ q, state }: ListQuery) {
+  const why = q !== "" ? "realtors.noResult" : state ? "realtors.noneInState" : "realtors.noPage";
+  return (
+    <Empty
+      action={
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => changeQuery({ q: "", state: "", page: "" })}
+        >
+          <FormattedMessage id="realtors.showAll" />
+        </Button>
+      }
+    >
+      <FormattedMessage id={why} values={{ q }} />
+    </Empty>
+  );
+}
+
+function NoneYet({ onCreate }: Pick<NoWebsitesProps, "onCreate">) {
+  const { formatMessage } = useIntl();
+  const { isStaff } = useAdmin();
+  return (
+    <Empty
+      title={formatMessage({ id: isStaff ? "realtors.empty.title" : "realtors.empty.own.title" })}
+      action={
+        <Button size="small" onClick={onCreate}>
+          <FormattedMessage id={isStaff ? "website.new" : "website.own"} />
+        </Button>
+      }
+    >
+      <FormattedMessage id={isStaff ? "realtors.empty.text" : "realtors.empty.own.text"} />
+    </Empty>
+  );
+}

@@ -1,0 +1,186 @@
+import { Button } from "@realtor/ui/button";
+import { DataTable } from "@realtor/ui/data-table";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { PlusIcon } from "@realtor/ui/icons";
+import { controlLabelsFor } from "@realtor/ui/labels";
+import { Pagination } from "@realtor/ui/pagination";
+import { SegmentedControl } from "@realtor/ui/segmented-control";
+import { Skeleton } from "@realtor/ui/skeleton";
+import { useToast } from "@realtor/ui/toast";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { changeQuery, queryHref, useAddressQuery } from "#app/admin/address-query.ts";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
+import { failureText } from "#app/admin/failure-text.ts";
+import { LoadFailed } from "#app/admin/load-failed.tsx";
+import { InviteDialog } from "#app/admin/new-website/invite-dialog.tsx";
+import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { saveExport } from "#app/admin/save-export.ts";
+import { SearchField } from "#app/admin/search-field.tsx";
+import { useFailure } from "#app/admin/use-failure.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
+import { NoWebsites } from "./no-websites.tsx";
+import { realtorColumns } from "./realtor-columns.tsx";
+import * as tableCss from "./realtor-table.css.ts";
+import * as css from "./realtors.css.ts";
+import { type RealtorList, useRealtorList } from "./use-realtor-list.ts";
+import type { WebsiteRow } from "./website-row.ts";
+
+/** What is asked in front of the list. */
+type Asking = { kind: "delete" | "invite"; row: WebsiteRow } | null;
+
+/** A new search or filter begins at the first page. */
+const resets = ["page"] as const;
+
+/** Homepages: all of them for the staff, their own for a realtor. */
+export function RealtorsScreen() {
+  const intl = useIntl();
+  const { http, isStaff } = useAdmin();
+  const { locale } = useAddress();
+  const query = readListQuery(useAddressQuery());
+  const list = useRealtorList(query);
+  const loadFailure = useFailure(list.error);
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [creating, setCreating] = useState(false);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [failure, setFailure] = useState<string>();
+  const create = () => setCreating(true);
+  const close = () => setAsking(null);
+
+  async function exportFile({ id }: WebsiteRow) {
+    setFailure(undefined);
+    try {
+      await saveExport(http, id);
+    } catch (error) {
+      setFailure(failureText(error, intl));
+    }
+  }
+
+  async function afterDelete() {
+    close();
+    toast({ text: intl.formatMessage({ id: "admin.deleted" }) });
+    await list.refresh();
+    // The row that had the focus is gone.
+    heading.current?.focus();
+  }
+
+  const actions = {
+    onExport: (row: WebsiteRow) => void exportFile(row),
+    onInvite: (row: WebsiteRow) => setAsking({ kind: "invite", row }),
+    onDelete: (row: WebsiteRow) => setAsking({ kind: "delete", row }),
+  };
+  const { rows, counts } = list;
+  const title = intl.formatMessage({ id: isStaff ? "realtors.title" : "realtors.own" });
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+          {isStaff && counts && (
+            <span className={css.count}>
+              <FormattedMessage id="realtors.count" values={{ n: counts.all }} />
+            </span>
+          )}
+        </h1>
+        {isStaff && (
+          <div className={css.create}>
+            <Button size="medium" onClick={create}>
+              <PlusIcon />
+              <FormattedMessage id="website.new" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {isStaff && <Tools list={list} state={query.state} />}
+      <output className={css.status}>
+        {rows && !list.stale && (
+          <FormattedMessage id="realtors.found" values={{ n: list.totalCount }} />
+        )}
+      </output>
+      {loadFailure !== undefined && (
+        <div className={css.notice}>
+          <LoadFailed onRetry={() => void list.refresh()}>{loadFailure}</LoadFailed>
+        </div>
+      )}
+      {failure !== undefined && (
+        <div className={css.notice}>
+          <InlineAlert>{failure}</InlineAlert>
+        </div>
+      )}
+      {rows === undefined ? (
+        loadFailure === undefined && (
+          <Skeleton
+            label={intl.formatMessage({ id: "admin.loading" })}
+            shape="rows"
+            count={isStaff ? 8 : 1}
+          />
+        )
+      ) : (
+        <div className={css.list} data-stale={list.stale}>
+          <div className={tableCss.table}>
+            <DataTable
+              caption={title}
+              columns={realtorColumns({ intl, locale, actions })}
+              rows={rows}
+              rowKey={({ id }) => id}
+              sort={tableSort(query)}
+              onSort={(sort) => changeQuery({ sort: sortParam(sort), page: "" })}
+              empty={<NoWebsites query={query} onCreate={create} />}
+            />
+          </div>
+          <div className={css.pages}>
+            <Pagination
+              labels={controlLabelsFor(locale).pagination}
+              page={query.page}
+              pageCount={Math.ceil(list.totalCount / perPage)}
+              hrefOf={(page) => queryHref({ page: page === 1 ? "" : String(page) })}
+              formatNumber={intl.formatNumber}
+            />
+          </div>
+        </div>
+      )}
+      <NewWebsiteDialog
+        open={creating}
+        onOpenChange={setCreating}
+        onCreated={() => void list.refresh()}
+      />
+      {asking?.kind === "invite" && (
+        <InviteDialog realtorId={asking.row.id} name={asking.row.name.shown.text} onClose={close} />
+      )}
+      {asking?.kind === "delete" && (
+        <DeleteWebsiteDialog
+          realtorId={asking.row.id}
+          name={asking.row.name.shown.text}
+          desiredUrl={asking.row.desiredUrl}
+          onClose={close}
+          onDeleted={() => void afterDelete()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Tools({ list, state }: { list: RealtorList; state: "live" | "draft" | null }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { counts } = list;
+  return (
+    <search className={css.tools}>
+      <SearchField label={formatMessage({ id: "realtors.search" })} resets={resets} />
+      <SegmentedControl
+        label={formatMessage({ id: "realtors.filter" })}
+        value={state ?? "all"}
+        onChange={(value) => changeQuery({ state: value === "all" ? "" : value, page: "" })}
+        segments={(["all", "live", "draft"] as const).map((value) => ({
+          value,
+          label: formatMessage({
+            id: value === "all" ? "realtors.filter.all" : `realtors.${value}`,
+          }),
+          ...(counts && { count: formatNumber(counts[value]) }),
+        }))}
+      />
+    </search>
+  );
+}

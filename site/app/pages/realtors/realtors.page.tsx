@@ -1,0 +1,12 @@
+import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
+import { RealtorsScreen } from "./realtors-screen.tsx";
+
+function RealtorsPage({ labels }: AdminLabels) {
+  return (
+    <AdminPage labels={labels} place="realtors">
+      <RealtorsScreen />
+    </AdminPage>
+  );
+}
+
+export { RealtorsPage as component };

@@ -1,0 +1,318 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { updateRealtor } from "@realtor/api/loaning";
+import { keepSession, openEditor, openSection, previewOf } from "./editor-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { newAgent, ownProfile } from "./new-agent.ts";
+
+const about = "About (English)";
+
+/** At the top, or at the foot of a phone. */
+const savedNote = (page: Page) => page.getByText(/^Saved at/).filter({ visible: true });
+
+test("what is typed is on the page beside the form, in its languages, and nowhere else", async ({
+  page,
+  product,
+}) => {
+  const agent = await newAgent(product.backendUrl);
+  await openEditor(page, agent, "about");
+  const preview = previewOf(page);
+  await expect(preview.locator("#about")).toContainText("line by line");
+  await page.getByLabel(about).fill("Typed a moment ago.");
+  await expect(preview.locator("#about")).toContainText("Typed a moment ago.");
+  await expect(page.getByText("1 unsaved change").filter({ visible: true })).toBeVisible();
+
+  await page.getByRole("radio", { name: "한" }).check();
+  await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
+  await expect(preview.locator("#about")).toContainText("한 줄씩");
+  await page.getByRole("button", { name: "Content", exact: true }).click();
+  await expect(page.getByText("2 unsaved changes").filter({ visible: true })).toBeVisible();
+  await openSection(page, "Design");
+  await expect(page.getByLabel("Dark content")).toBeChecked();
+
+  await preview.locator("#about h2").click();
+  await expect(page.getByLabel("About (Korean)")).toBeFocused();
+  expect((await ownProfile(agent)).aboutMeEn).toBe("I read the contract with you, line by line.");
+});
+
+test("saved is not published: a live page changes when it is told to", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const agent = await newAgent(product.backendUrl);
+  const { desiredUrl: slug } = agent.realtor;
+  await openEditor(page, agent, "about");
+  await page.getByLabel(about).fill("Only saved.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status", { name: "Notifications" })).toContainText(
+    "Updated successfully.",
+  );
+  await expect(savedNote(page)).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await visitor.goto(`/en/${slug}`);
+  await expect(visitor.locator("#about")).toContainText("line by line");
+  await page.reload();
+  await expect(page.getByLabel(about)).toHaveValue("Only saved.");
+  await expect(page.getByText("Changes not published yet").filter({ visible: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  // The portrait is missing on the live page too: it is said, and does not stop an agent.
+  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByRole("status", { name: "Notifications" })).toContainText("is live");
+  await visitor.reload();
+  await expect(visitor.locator("#about")).toContainText("Only saved.");
+  expect(await ownProfile(agent)).not.toHaveProperty("draft");
+  await visitor.context().close();
+});
+
+test("a wrong field stops saving, is named, and keeps what was typed", async ({
+  page,
+  product,
+}) => {
+  const agent = await newAgent(product.backendUrl);
+  const { desiredUrl: slug, id } = agent.realtor;
+  await openEditor(page, agent);
+  await page.getByLabel("Web address").fill("nora vale 2");
+  await page.getByLabel("Career start date").fill("2091-03-14");
+  await openSection(page, "Contact and social");
+  await page.getByLabel("Website").fill("nowhere");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "3 items need attention." });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Web address" }).click();
+  await expect(page.getByLabel("Web address")).toBeFocused();
+  await expect(page.getByLabel("Web address")).toHaveValue("nora vale 2");
+  await expect(page.getByText("Use letters, underscore and hyphen only.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contact and social" })).toContainText(
+    "Needs attention",
+  );
+  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+
+  await page.getByLabel("Web address").fill("grace-kim");
+  await expect(page.getByText("That address is taken. Please try another.")).toBeVisible();
+  await page.getByLabel("Web address").fill(slug);
+  await page.getByLabel("Career start date").fill("2011-03-14");
+  await openSection(page, "Contact and social");
+  await page.getByLabel("Website").fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(savedNote(page)).toBeVisible();
+  expect(await ownProfile(agent)).toMatchObject({
+    id,
+    draft: { changes: { careerStart: "2011-03-14" } },
+  });
+});
+
+test("undo and redo go over all sections", async ({ page, product }) => {
+  const agent = await newAgent(product.backendUrl);
+  await openEditor(page, agent, "about");
+  await page.getByLabel(about).fill("One.");
+  await openSection(page, "Design");
+  await page.getByText("Editorial", { exact: true }).click();
+  await page.getByLabel("Dark hero").check();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByLabel("Dark hero")).not.toBeChecked();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("radio", { name: "Portrait" })).toBeChecked();
+  await page.keyboard.press("Control+z");
+  await openSection(page, "About");
+  await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.getByLabel(about)).toHaveValue("One.");
+});
+
+test("somebody else saved meanwhile: both sides to choose from, nothing overwritten", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const agent = await newAgent(product.backendUrl);
+  const { id, updatedAt } = agent.realtor;
+  await openEditor(page, agent, "about");
+  await page.getByLabel(about).fill("Mine.");
+  await openSection(page, "Contact and social");
+  await page.getByLabel("Email").fill("mine@example.com");
+  await updateRealtor(agent.http, id, {
+    updatedAt,
+    aboutMeEn: "Theirs.",
+    kakaoLink: "https://pf.example.com/theirs",
+  });
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("This website was changed elsewhere too");
+  await expect(dialog).toContainText("KakaoTalk channel link");
+  const choice = dialog.getByRole("group", { name: about });
+  await expect(choice.getByRole("radio", { name: "Mine" })).toBeChecked();
+  await choice.getByRole("radio", { name: "Saved meanwhile" }).check();
+  await dialog.getByRole("button", { name: "Join" }).click();
+  await expect(page.getByLabel("KakaoTalk channel link")).toHaveValue(
+    "https://pf.example.com/theirs",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue("mine@example.com");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(savedNote(page)).toBeVisible();
+  expect(await ownProfile(agent)).toMatchObject({
+    aboutMeEn: "Theirs.",
+    draft: { changes: { email: "mine@example.com" } },
+  });
+  expect(complaints.splice(0).join()).toContain("409"); // the browser reports it itself
+});
+
+test("a crash loses nothing: what was typed comes back in another window", async ({
+  browser,
+  product,
+}) => {
+  const agent = await newAgent(product.backendUrl);
+  const context = await browser.newContext({ baseURL: product.url });
+  const lost = await context.newPage();
+  await openEditor(lost, agent, "about");
+  await lost.getByLabel(about).fill("Written before the crash.");
+  await expect
+    .poll(() => lost.evaluate(() => JSON.stringify(localStorage)), { timeout: 15_000 })
+    .toContain("Written before the crash.");
+  // As a crash does: no event, no last word.
+  const session = await context.newCDPSession(lost);
+  const crashed = lost.waitForEvent("crash");
+  void session.send("Page.crash").catch(() => undefined);
+  await crashed;
+
+  const page = await context.newPage();
+  await openEditor(page, agent, "about");
+  await expect(page.getByLabel(about)).toHaveValue("Written before the crash.");
+  await expect(page.getByText("Your unsaved work is back.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
+  await context.close();
+});
+
+test("a session that ends while typing asks again in front of the work", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const agent = await newAgent(product.backendUrl);
+  await openEditor(page, agent, "about");
+  await page.getByLabel(about).fill("Typed before the session ended.");
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  await fetch(`${product.backendUrl}/api/auth/sign-out`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: "{}",
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Your session has ended.");
+  await dialog.getByLabel("Email").fill(agent.email);
+  await dialog.getByLabel("Password", { exact: true }).fill("sample-password");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel(about)).toHaveValue("Typed before the session ended.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(savedNote(page)).toBeVisible();
+  expect(complaints.splice(0).join()).toContain("401"); // the browser reports it itself
+});
+
+test("leaving with changes asks, and leaves for good when told to", async ({ page, product }) => {
+  const agent = await newAgent(product.backendUrl);
+  const { desiredUrl: slug } = agent.realtor;
+  await openEditor(page, agent, "about");
+  await page.getByLabel(about).fill("Given up.");
+  await page.getByRole("link", { name: "Back to list" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("1 unsaved change will be lost.");
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel(about)).toHaveValue("Given up.");
+  await page.getByRole("link", { name: "Back to list" }).click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/en\/admin$/);
+  await page.goto(`/en/${slug}/admin#about`);
+  await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
+});
+
+test("an import shows first what would change, and an export brings the same back", async ({
+  page,
+  product,
+}) => {
+  const agent = await newAgent(product.backendUrl, { futureKey: { kept: [1, 2] } });
+  const { id } = agent.realtor;
+  await openEditor(page, agent, "about");
+  const choose = async (item: string) => {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  const download = page.waitForEvent("download");
+  await choose("Export");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${id}-Nora-Vale.json`);
+  const stream = await file.createReadStream();
+  const exported = JSON.parse((await stream.toArray()).join("")) as Record<string, unknown>; // our own export
+  expect(exported["futureKey"]).toEqual({ kept: [1, 2] });
+
+  const dialog = page.getByRole("dialog");
+  const take = async (name: string, content: string) => {
+    await dialog
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+  };
+  await choose("Import");
+  for (const [content, said] of [
+    ["not JSON", "This file cannot be read."],
+    [`${"[".repeat(5000)}${"]".repeat(5000)}`, "This file cannot be read."],
+    ["x".repeat(2 * 1024 * 1024 + 1), "larger than 2 MB"],
+    [JSON.stringify({ ...exported, salesCount: "many" }), "/salesCount: type"],
+    [`{"__proto__":{"isAdmin":true},"desiredUrl":5}`, "This file cannot be read."],
+  ] as const) {
+    await take("wrong.json", content);
+    await expect(dialog.getByRole("alert")).toContainText(said);
+    await expect(dialog.getByRole("button", { name: "Replace with this" })).toBeDisabled();
+  }
+  await take("right.json", JSON.stringify({ ...exported, aboutMeEn: "From the file." }));
+  const row = dialog.getByRole("row", { name: new RegExp(`^${about.replace(/[()]/g, "\\$&")}`) });
+  await expect(row).toContainText("line by line");
+  await expect(row).toContainText("From the file.");
+  await dialog.getByRole("button", { name: "Replace with this" }).click();
+  await expect(page.getByText(`Import finished for realtor ID ${id}.`)).toBeVisible();
+  await expect(page.getByLabel(about)).toHaveValue("From the file.");
+  expect(await ownProfile(agent)).toMatchObject({
+    aboutMeEn: "From the file.",
+    futureKey: { kept: [1, 2] },
+  });
+
+  // The way back: the version from before is compared, taken into the form, and saved.
+  await choose("Versions");
+  await dialog.getByRole("button", { name: "Compare" }).first().click();
+  await expect(dialog.getByRole("row", { name: new RegExp("^About") })).toContainText(
+    "line by line",
+  );
+  await dialog.getByRole("button", { name: "Restore this version" }).click();
+  await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
+});
+
+test("a homepage is deleted once its address is typed", async ({ page, product }) => {
+  const agent = await newAgent(product.backendUrl);
+  const { desiredUrl: slug } = agent.realtor;
+  await openEditor(page, agent);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Delete website" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Web address").fill(slug.slice(0, -1));
+  await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
+  await dialog.getByLabel("Web address").fill(slug);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/en\/admin$/);
+  const gone = await page.request.get(`/en/${slug}`);
+  expect(gone.status()).toBe(404);
+});
+
+test("nobody edits another's homepage", async ({ page, product, complaints }) => {
+  const agent = await newAgent(product.backendUrl);
+  await keepSession(page, agent);
+  await page.goto("/en/grace-kim/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("belongs to somebody else");
+  await page.goto("/en/nobody-here/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no website");
+  expect(complaints.splice(0).join()).toContain("404"); // the browser reports it itself
+});
