@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from "@realtor/ui/icons";
 import { ErrorSummary } from "@realtor/ui/error-summary";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useEditorState, useField } from "./draft/use-draft.ts";
 import { EditorDialogs, type OpenDialog } from "./editor-dialogs.tsx";
@@ -34,7 +34,7 @@ export function EditorDesk() {
   const [tab, setTab] = useState<"form" | "preview">("form");
   const [choosing, setChoosing] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [preview] = useState<PreviewHandle>(() => ({ show: () => undefined }));
+  const preview = useRef<PreviewHandle>(null);
   const showForm = useCallback(() => {
     setTab("form");
     setChoosing(false);
@@ -114,7 +114,7 @@ export function EditorDesk() {
           <div
             className={css.form}
             data-behind={tab === "preview" || undefined}
-            onFocus={() => preview.show(anchorOf(section, own))}
+            onFocus={() => preview.current?.show(anchorOf(section, own))}
           >
             <Notices failedSaves={failedSaves} failure={saving.state} />
             <SectionForm section={section} />

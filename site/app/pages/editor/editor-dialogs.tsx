@@ -31,8 +31,6 @@ interface EditorDialogsProps {
 /** Whichever dialog is open. */
 export function EditorDialogs({ open, onClose, save, leave }: EditorDialogsProps) {
   switch (open?.kind) {
-    case undefined:
-      return null;
     case "leave":
       return <LeaveDialog count={open.count} onClose={onClose} onLeave={() => leave(open.href)} />;
     case "conflict":
@@ -47,5 +45,7 @@ export function EditorDialogs({ open, onClose, save, leave }: EditorDialogsProps
       return <ChecklistDialog checklist={open.checklist} onClose={onClose} save={save} />;
     case "failed":
       return <FailedDialog message={open.message} onClose={onClose} />;
+    default:
+      return open satisfies null;
   }
 }

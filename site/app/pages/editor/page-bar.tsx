@@ -9,6 +9,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { Status } from "@realtor/ui/status";
 import { useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
+import { useShownName } from "./use-shown-name.ts";
 
 /** Way back, who it is, whether the page is public, undo and redo, and what is put beside them. */
 export function PageBar({ children }: { children: ReactNode }) {
@@ -39,13 +40,8 @@ export function PageBar({ children }: { children: ReactNode }) {
 }
 
 function Who({ slug }: { slug: string }) {
-  const { lang } = useAddress();
   const [photos] = useField("photos");
-  const [nameKr] = useField("nameKr");
-  const [nameEn] = useField("nameEn");
-  const [nameJa] = useField("nameJa");
-  const names = { ko: nameKr, en: nameEn, ja: nameJa };
-  const name = names[lang] || nameKr || nameEn || nameJa || `/${slug}`;
+  const name = useShownName() || `/${slug}`;
   const portrait = photos.find(({ path, imageType }) => path === "id" && imageType === "thumbnail");
   return (
     <div className={css.who}>

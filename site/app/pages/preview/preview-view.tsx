@@ -22,14 +22,15 @@ import { useThemeSheet } from "./use-theme-sheet.ts";
 /** One draft, drawn as the server would draw it. */
 export function PreviewView({ profile, listings, team, locale, origin, builder }: PreviewDraft) {
   const lang = langOf(locale);
+  const [today] = useState(() => dayOfHomes(new Date()));
   const content = useMemo(
     () =>
       prepareHomepage(toProfileInput(profile), listings, locale, {
-        today: dayOfHomes(new Date()),
+        today,
         team,
         provider,
       }),
-    [profile, listings, locale, team],
+    [profile, listings, locale, team, today],
   );
   const template = useTemplate(content.template);
   useThemeSheet(agentThemeCss(profile, content));
@@ -38,7 +39,7 @@ export function PreviewView({ profile, listings, team, locale, origin, builder }
   }, [lang]);
   useEffect(() => {
     if (template) tellEditor({ type: "preview.shown" });
-  }, [template, content]);
+  });
   const address = useMemo<PageAddress>(
     () => ({
       locale,
@@ -77,9 +78,11 @@ function useTemplate(id: TemplateId): Template | null {
   const [loaded, setLoaded] = useState<{ Template: Template } | null>(null);
   useEffect(() => {
     let current = true;
-    void loadTemplate(id).then((Template) => {
+    const load = async () => {
+      const Template = await loadTemplate(id);
       if (current) setLoaded({ Template });
-    });
+    };
+    void load();
     return () => {
       current = false;
     };

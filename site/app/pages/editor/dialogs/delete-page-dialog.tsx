@@ -8,6 +8,7 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useEditorState } from "../draft/use-draft.ts";
+import { useShownName } from "../use-shown-name.ts";
 
 interface DeletePageDialogProps {
   onClose: () => void;
@@ -21,6 +22,7 @@ export function DeletePageDialog({ onClose, onDeleted }: DeletePageDialogProps) 
   const { http } = useAdmin();
   const { locale } = useAddress();
   const stored = useEditorState((state) => state.stored);
+  const name = useShownName() || stored.desiredUrl;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -40,7 +42,7 @@ export function DeletePageDialog({ onClose, onDeleted }: DeletePageDialogProps) 
     <DeleteDialog
       open
       onOpenChange={onClose}
-      title={intl.formatMessage({ id: "editor.delete.title" }, { name: stored.userName })}
+      title={intl.formatMessage({ id: "editor.delete.title" }, { name })}
       description={
         <FormattedMessage
           id="editor.delete.body"

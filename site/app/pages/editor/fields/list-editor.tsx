@@ -61,6 +61,8 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
       {items.length === 0 && empty && <p className={css.empty}>{empty}</p>}
       <ol className={css.list} ref={list}>
         {items.map((item, index) => (
+          // Dragging is a convenience: the buttons do the same.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={keys[index]}
             className={css.entry}

@@ -12,12 +12,8 @@ export function useItemKeys(length: number) {
   }
   return {
     keys,
-    move(from: number, to: number) {
-      setMade({ next, keys: moveItem(keys, from, to) });
-    },
-    remove(index: number) {
-      setMade({ next, keys: keys.toSpliced(index, 1) });
-    },
+    move: (from: number, to: number) => setMade({ next, keys: moveItem(keys, from, to) }),
+    remove: (index: number) => setMade({ next, keys: keys.toSpliced(index, 1) }),
   };
 }
 

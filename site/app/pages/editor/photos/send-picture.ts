@@ -65,7 +65,7 @@ async function sendOnce(
       sent[imageType] = share;
       onProgress?.(sharedProgress(sent, sizes));
     };
-    return uploadFile(stoppable, ticket.uploadUrl, file, contentTypeOf(file.type), {
+    return uploadFile(http, ticket.uploadUrl, file, contentTypeOf(file.type), {
       signal: either,
       onProgress: told,
     }).catch((error: unknown) => {

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useIntl } from "react-intl";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -16,7 +23,7 @@ interface PreviewFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
   device: Device;
   around: Omit<PreviewDraft, "profile">;
-  handle: PreviewHandle;
+  handle: Ref<PreviewHandle>;
   onPicked: (anchor: string) => void;
 }
 
@@ -28,9 +35,7 @@ export function PreviewFrame({ frame, device, around, handle, onPicked }: Previe
   const [size, setSize] = useState<{ width: number; height: number }>();
   const show = usePreviewFeed(frame, { around, onPicked });
 
-  useEffect(() => {
-    handle.show = show;
-  });
+  useImperativeHandle(handle, () => ({ show }));
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return undefined;
@@ -56,6 +61,8 @@ export function PreviewFrame({ frame, device, around, handle, onPicked }: Previe
             visibility: size ? undefined : "hidden",
           }}
         >
+          {/* Our own page, which needs its origin and its scripts: with both a sandbox holds nothing. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             ref={frame}
             className={css.frame}

@@ -67,6 +67,7 @@ export const open = pageStyle({
   width: 44,
   height: 44,
   color: "inherit",
+  "@media": { [media.mobile]: { display: "none" } },
 });
 
 export const stage = pageStyle({

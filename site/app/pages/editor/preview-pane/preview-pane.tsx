@@ -1,8 +1,7 @@
 import { type Locale, locales } from "@realtor/api/locales";
-import { ExternalIcon, MoonIcon } from "@realtor/ui/icons";
-import { DesktopIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
-import { useMemo, useRef, useState } from "react";
+import { type Ref, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -14,7 +13,7 @@ import { useTeam } from "./use-team.ts";
 import type { PreviewHandle } from "./preview-handle.ts";
 
 interface PreviewPaneProps {
-  handle: PreviewHandle;
+  handle: Ref<PreviewHandle>;
   onPicked: (anchor: string) => void;
 }
 
@@ -24,7 +23,9 @@ const shortNames: Record<Locale, string> = { ko: "한", en: "EN", "ja-JP": "日"
 export function PreviewPane({ handle, onPicked }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
   const { locale: own, origin } = useAddress();
-  const [device, setDevice] = useState<Device>("desktop");
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia("(max-width: 760px)").matches ? "phone" : "desktop",
+  );
   const [locale, setLocale] = useState<Locale>(own);
   const listings = useListings();
   const team = useTeam();

@@ -1,4 +1,4 @@
-import { type AdditionalSection, getRealtor } from "@realtor/api/loaning";
+import { getRealtor } from "@realtor/api/loaning";
 import type { ProfileInput } from "@realtor/ui/templates";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -12,7 +12,7 @@ const nobody: Readonly<Record<string, ProfileInput>> = {};
 export function useTeam(): Readonly<Record<string, ProfileInput>> {
   const { http } = useAdmin();
   const [extra] = useField("extra");
-  const names = teamOf({ additionalSections: [...(extra as readonly AdditionalSection[])] });
+  const names = teamOf({ additionalSections: [...extra] });
   const { data } = useSWR(
     names.length === 0 ? null : ["team", ...names],
     async ([, ...wanted]: string[]) => {

@@ -39,7 +39,7 @@ export function useLeaving(ask: (dialog: OpenDialog) => void) {
   }, [store, ask]);
 
   return {
-    leave(href: string) {
+    leave: (href: string) => {
       free.current = true;
       // What is given up here is not brought back at the next visit.
       store.change(() => store.getState().saved);

@@ -1,5 +1,5 @@
 import { useToast } from "@realtor/ui/toast";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
@@ -19,19 +19,16 @@ export function useLocalDraft(onConflict: (merge: Merge) => void): void {
   const toast = useToast();
   const { formatMessage } = useIntl();
   const [tab] = useState(tabOfSession);
-  const [restored] = useState(() => ({ tell: (_merge: Merge): void => undefined }));
-  useEffect(() => {
-    restored.tell = (merge) => {
-      if (merge.conflicts.length > 0) {
-        onConflict(merge);
-        return;
-      }
-      store.change(() => merge.draft);
-      toast({
-        text: formatMessage({ id: "editor.restored" }),
-        action: { label: formatMessage({ id: "editor.undo" }), onPress: store.undo },
-      });
-    };
+  const onRestored = useEffectEvent((merge: Merge) => {
+    if (merge.conflicts.length > 0) {
+      onConflict(merge);
+      return;
+    }
+    store.change(() => merge.draft);
+    toast({
+      text: formatMessage({ id: "editor.restored" }),
+      action: { label: formatMessage({ id: "editor.undo" }), onPress: store.undo },
+    });
   });
 
   useEffect(() => {
@@ -52,7 +49,7 @@ export function useLocalDraft(onConflict: (merge: Merge) => void): void {
       if (!orphan) return;
       const merge = mergeDrafts(orphan.base, orphan.draft, store.getState().saved);
       if (merge.conflicts.length === 0 && merge.draft === store.getState().saved) return;
-      restored.tell(merge);
+      onRestored(merge);
     };
     void bringBack();
     const timer = setInterval(keep, interval);
@@ -65,7 +62,7 @@ export function useLocalDraft(onConflict: (merge: Merge) => void): void {
       document.removeEventListener("visibilitychange", keep);
       release();
     };
-  }, [store, tab, restored]);
+  }, [store, tab]);
 }
 
 /** One name for this tab, over reloads and signing in again. */

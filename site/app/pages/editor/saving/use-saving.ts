@@ -68,8 +68,8 @@ export function useSaving({ onWrong, onStale }: SavingOptions) {
     }
   }
 
-  async function fail(error: unknown, before: RealtorProfile, sent: Draft): Promise<void> {
-    if (error instanceof ApiError && error.code === "realtor.stale") {
+  async function fail(failure: unknown, before: RealtorProfile, sent: Draft): Promise<void> {
+    if (failure instanceof ApiError && failure.code === "realtor.stale") {
       const stored = await getRealtor(http, before.id, { asOwner: true }).catch(() => null);
       if (stored) {
         setState({ kind: "idle" });
@@ -77,9 +77,9 @@ export function useSaving({ onWrong, onStale }: SavingOptions) {
         return;
       }
     }
-    setState({ kind: "failed", message: failureText(error, intl) });
-    if (!(error instanceof ApiError)) return;
-    const refused = error.errors.flatMap(({ pointer, code }): Mistake[] => {
+    setState({ kind: "failed", message: failureText(failure, intl) });
+    if (!(failure instanceof ApiError)) return;
+    const refused = failure.errors.flatMap(({ pointer, code }): Mistake[] => {
       const place = pointer.replace(/^\/draft\/changes/, "");
       const field = fieldAt(place, sent);
       return field && isRuleCode(code) ? [{ field, pointer: place, code }] : [];

@@ -98,5 +98,7 @@ function newSection(type: SectionType, id: string): KnownSection {
     case "testimonials":
     case "faq":
       return { id, type, items: [{}] };
+    default:
+      return type satisfies never;
   }
 }

@@ -1,4 +1,4 @@
-import type { Photo, PhotoPath } from "@realtor/api/loaning";
+import type { PhotoPath } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useField } from "../draft/use-draft.ts";
@@ -14,7 +14,7 @@ export function usePhotos() {
   const { http } = useAdmin();
   const [photos] = useField("photos");
   const [focalPoints] = useField("focalPoints");
-  const value: PhotosValue = { photos: photos as readonly Photo[], focalPoints };
+  const value: PhotosValue = { photos, focalPoints };
   return {
     value,
     http,

@@ -17,11 +17,7 @@ export function SearchResult({ lang, title, description, slug }: SearchResultPro
   const { formatMessage } = useIntl();
   const { origin } = useAddress();
   return (
-    <div
-      className={css.result}
-      role="group"
-      aria-label={formatMessage({ id: "editor.seo.preview" })}
-    >
+    <section className={css.result} aria-label={formatMessage({ id: "editor.seo.preview" })}>
       <p className={css.address}>{`${new URL(origin).host}${prefixes[lang]}/${slug}`}</p>
       <p className={css.title} lang={lang}>
         {title || <FormattedMessage id="editor.seo.noTitle" />}
@@ -29,6 +25,6 @@ export function SearchResult({ lang, title, description, slug }: SearchResultPro
       <p className={css.description} lang={lang}>
         {description || <FormattedMessage id="editor.seo.noDescription" />}
       </p>
-    </div>
+    </section>
   );
 }

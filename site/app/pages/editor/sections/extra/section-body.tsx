@@ -106,6 +106,8 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           texts={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
         />
       );
+    default:
+      return section satisfies never;
   }
 }
 
