@@ -53,7 +53,10 @@ function adminOf(backendUrl: string): ReturnType<typeof signedIn> {
 }
 
 /** The stored profile as its owner sees it. */
-export function ownProfile({ http, realtor }: NewAgent): Promise<RealtorProfile> {
+export function ownProfile({
+  http,
+  realtor,
+}: Pick<NewAgent, "http" | "realtor">): Promise<RealtorProfile> {
   return getRealtor(http, realtor.id, { asOwner: true });
 }
 

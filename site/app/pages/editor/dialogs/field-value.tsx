@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { type FieldId, fields } from "../fields/editor-fields.ts";
+import type { FieldId } from "../fields/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
 
 /** A field's value in short, for looking at two of them side by side. */
@@ -35,18 +35,11 @@ function nameOf(entry: unknown): string {
   if (typeof entry === "string") return entry;
   if (typeof entry !== "object" || entry === null) return "";
   const { city, titleKr, titleEn, type } = entry as Record<string, unknown>;
-  return (
-    ([city, titleKr, titleEn, type].find(
-      (text) => typeof text === "string" && text !== "",
-    ) as string) ?? ""
-  );
+  const isName = (text: unknown): text is string => typeof text === "string" && text !== "";
+  return [city, titleKr, titleEn, type].find(isName) ?? "";
 }
 
 /** Every field has a label under this id. */
 export function fieldLabelId(field: FieldId): `editor.field.${FieldId}` {
   return `editor.field.${field}`;
-}
-
-export function sectionOf(field: FieldId) {
-  return fields[field].section;
 }

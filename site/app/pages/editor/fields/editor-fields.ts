@@ -119,7 +119,6 @@ export type FieldIdOf<Value> = {
 }[FieldId];
 
 export type TextFieldId = FieldIdOf<string>;
-export type FlagFieldId = FieldIdOf<boolean>;
 
 // Object.keys forgets the literal keys.
 export const fieldIds = Object.keys(fields) as FieldId[];

@@ -1,0 +1,140 @@
+/**
+ * How long the editor keeps a key waiting, and how soon the preview shows it: the longest section, thirty
+ * photos, a CPU four times slower. `pnpm bench:editor` on the built site; ends with 1 over the limits.
+ */
+import { chromium, type Page } from "playwright";
+import { updateRealtor } from "@realtor/api/loaning";
+import { keepSession } from "../e2e/editor-page.ts";
+import { newAgent, type NewAgent } from "../e2e/new-agent.ts";
+import { startProduct } from "../e2e/product.ts";
+
+const slowdown = 4;
+const keys = 120;
+/** ms a key may take, and ms until the preview has it (ARCHITECTURE, "Numbers to hold"). */
+const limits = { key: 16, preview: 100 };
+
+/** Thirty photos, and thirty sections of ten questions. */
+function fillUp({ http, realtor }: NewAgent) {
+  const photos = Array.from({ length: 30 }, (_, n) => n).flatMap((n) =>
+    (["thumbnail", "fullsize"] as const).map((imageType) => ({
+      path: "gallery" as const,
+      imageType,
+      url: `https://photos.example/${n}-${imageType}.jpg`,
+    })),
+  );
+  const items = Array.from({ length: 10 }, (_, n) => ({
+    questionEn: `Question ${n}?`,
+    answerEn: "An answer of a sentence or two. ".repeat(4),
+  }));
+  const additionalSections = Array.from({ length: 30 }, (_, n) => ({
+    id: `faq-${n}`,
+    type: "faq" as const,
+    titleEn: `Questions ${n}`,
+    items,
+  }));
+  const { id, updatedAt } = realtor;
+  return updateRealtor(http, id, { photos, additionalSections, updatedAt });
+}
+
+/** ms of each key, from its event to the end of all it set off on the main thread. */
+async function typeInto(page: Page, label: string): Promise<number[]> {
+  const field = page.getByLabel(label).first();
+  await field.focus();
+  const times: number[] = [];
+  for (let n = 0; n < keys; n++) {
+    // The browser's own clock around the event: a test tool's round trip is no part of it.
+    await page.evaluate(() => {
+      addEventListener(
+        "keydown",
+        () => {
+          const begun = performance.now();
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", () => {
+            Reflect.set(globalThis, "keyTime", performance.now() - begun);
+          });
+          port1.start();
+          // After the input event and React's render, which are tasks and microtasks before this one.
+          addEventListener("input", () => port2.postMessage(0), { once: true });
+        },
+        { once: true, capture: true },
+      );
+    });
+    await page.keyboard.press("a");
+    await page.waitForFunction(() => Reflect.get(globalThis, "keyTime") !== undefined);
+    times.push(await page.evaluate(() => Number(Reflect.get(globalThis, "keyTime"))));
+    await page.evaluate(() => Reflect.set(globalThis, "keyTime", undefined));
+  }
+  return times;
+}
+
+/** ms from a change to the preview's word that it is on the screen. */
+async function previewDelays(page: Page, label: string): Promise<number[]> {
+  const field = page.getByLabel(label).first();
+  const times: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener(
+            "input",
+            () => {
+              const begun = performance.now();
+              addEventListener("message", function hear({ data }) {
+                if (data?.type !== "preview.shown") return;
+                removeEventListener("message", hear);
+                resolve(performance.now() - begun);
+              });
+            },
+            { once: true, capture: true },
+          );
+        }),
+    );
+    await field.press("b");
+    times.push(await shown);
+  }
+  return times;
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
+
+function row(name: string, times: readonly number[], limit: number): boolean {
+  const [median, worst] = [at(times, 0.5), at(times, 0.95)];
+  console.log(
+    `${name.padEnd(34)} median ${median.toFixed(1).padStart(6)}  95 % ${worst.toFixed(1).padStart(6)}  limit ${limit}`,
+  );
+  return worst <= limit;
+}
+
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+const agent = await newAgent(product.backendUrl);
+await fillUp(agent);
+const page = await browser.newPage({
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: "reduce",
+});
+await keepSession(page, agent);
+await page.goto(`${product.url}/en/${agent.realtor.desiredUrl}/admin#about`);
+await page.frameLocator("iframe").locator("#about").waitFor();
+const preview = await previewDelays(page, "About (English)");
+const devtools = await page.context().newCDPSession(page);
+await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+const about = await typeInto(page, "About (English)");
+await page.evaluate(() => {
+  location.hash = "extra";
+});
+await page.getByLabel("Question (English)").first().waitFor();
+const extra = await typeInto(page, "Question (English)");
+console.log(`ms, ${keys} keys, CPU ${slowdown}× slower (the preview's delay at full speed)`);
+const within = [
+  row("a key in About", about, limits.key),
+  row("a key among 30 sections, 30 photos", extra, limits.key),
+  row("preview shows a change", preview, limits.preview),
+].every(Boolean);
+await browser.close();
+await product.stop();
+process.exit(within ? 0 : 1);

@@ -1,0 +1,173 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { inviteRealtor } from "@realtor/api/loaning";
+import { openEditor, openSection, previewOf } from "./editor-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { newAgent, ownProfile } from "./new-agent.ts";
+import { signedIn } from "./signed-in.ts";
+
+const folder = new URL("../../packages/backend/src/seed/pictures/", import.meta.url);
+const pictures = readdirSync(folder)
+  .filter((name) => name.endsWith(".jpg"))
+  .slice(0, 12)
+  .map((name) => fileURLToPath(new URL(name, folder)));
+
+const noFaults = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+
+test("a new agent goes from the invitation to a public page with twelve photos", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const admin = await signedIn(product.backendUrl, "admin@example.com");
+  const email = "first-homepage@agents.example";
+  const { inviteUrl, realtor } = await inviteRealtor(admin.http, {
+    email,
+    userName: "Dana Park",
+    desiredUrl: "dana-first",
+    locale: "en",
+  });
+  await page.goto(inviteUrl);
+  await page.getByLabel("New password").fill("a-long-password");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${product.url}/en/dana-first/admin`);
+  await expect(page.getByText("0 of 12 complete")).toBeVisible();
+
+  const texts: Record<string, Record<string, string>> = {
+    Basics: {
+      "Name (Korean)": "박다나",
+      "Name (English)": "Dana Park",
+      Brokerage: "Vale Realty",
+      "License number": "CA DRE 00000001",
+      "Brokerage license number": "CA DRE 00000002",
+      "Brokerage phone": "949-555-0100",
+      "Career start date": "2011-03-14",
+    },
+    Hero: { "Tagline (English)": "Your day first, then the house." },
+    Record: { "Homes sold": "1,184", "Last year’s sales (USD)": "$4,820,000" },
+    About: {
+      "About (Korean)": "계약서를 함께 읽습니다.",
+      "About (English)": "We read the contract together.",
+    },
+    Video: { "Video link": "https://youtu.be/EXAMPLE0000" },
+    "Contact and social": { "Phone for inquiries": "949-555-0101", Email: email },
+    "Search and sharing": {
+      "Search title (English)": "Dana Park | Irvine homes",
+      "Search description (English)": "Homes in Irvine with Dana Park.",
+    },
+  };
+  for (const [section, fields] of Object.entries(texts)) {
+    await openSection(page, section);
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await openSection(page, "Design");
+  await page.getByText("Panorama", { exact: true }).click();
+  await page.getByLabel("Main color", { exact: true }).fill("#1F4FD8");
+  await openSection(page, "Areas");
+  await page.getByRole("button", { name: "Add an area" }).click();
+  await page.getByLabel("City").fill("Irvine");
+  await openSection(page, "More sections");
+  await page.getByRole("button", { name: "FAQ" }).click();
+  await page.getByLabel("Question (English)").fill("Do you read the contract with me?");
+  await page.getByLabel("Answer (English)").fill("Line by line.");
+  await expect(previewOf(page).locator("h1")).toContainText("Dana Park");
+  await expect(previewOf(page).getByText("Do you read the contract with me?")).toBeVisible();
+
+  await openSection(page, "Hero");
+  const [portrait = "", ...rest] = pictures;
+  const place = (name: string) =>
+    page.getByLabel(name, { exact: false }).and(page.locator("input"));
+  await place("Portrait Add photos").setInputFiles(portrait);
+  await expect(page.getByRole("button", { name: "Replace" })).toHaveCount(1);
+  await openSection(page, "Photos");
+  await page.locator("#field-photos input[type=file]").setInputFiles(rest);
+  await expect(page.locator("#field-photos li img")).toHaveCount(11, { timeout: 60_000 });
+  await page
+    .locator("#field-photos li")
+    .nth(1)
+    .getByRole("button", { name: "Move earlier" })
+    .click();
+  await expect(page.getByText("Moved to position 1 of 11.")).toBeAttached();
+  await noFaults(page);
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Agree to the realtor service agreement.");
+  await expect(dialog.getByRole("button", { name: "Publish" })).toHaveCount(0);
+  await noFaults(page);
+  await dialog.getByRole("link", { name: "Read and agree" }).click();
+  for (const item of await page.getByRole("checkbox", { name: /^Required/ }).all())
+    await item.check();
+  await page.getByRole("button", { name: "Agree and continue" }).click();
+  await expect(page).toHaveURL(`${product.url}/en/dana-first/admin`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("The website is live.")).toBeVisible();
+
+  await page.goto("/en/dana-first");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana Park");
+  await expect(page.getByText("Your day first, then the house.")).toBeVisible();
+  await expect(page.getByText("Line by line.")).toBeAttached();
+  const stored = await ownProfile({ http: admin.http, realtor });
+  expect(stored.photos).toHaveLength(24);
+  expect(stored).toMatchObject({ salesCount: 1184, lastYearSalesTotal: 4_820_000 });
+});
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 120; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`);
+}
+
+test("by keyboard alone, on a phone: change, look, save, publish", async ({ page, product }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const agent = await newAgent(product.backendUrl);
+  await openEditor(page, agent);
+  const press = async (target: Locator, key = "Enter") => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  await noFaults(page);
+  await press(page.getByRole("button", { name: /^Basics/ }));
+  await noFaults(page);
+  await press(page.getByRole("link", { name: /^Areas/ }));
+  await expect(page.locator("#section-title")).toBeFocused();
+  await press(page.getByRole("button", { name: "Add an area" }));
+  await page.keyboard.press("Shift+Tab");
+  const second = page.getByRole("listitem").filter({ hasText: "Area 2" });
+  await tabTo(page, second.getByLabel("City"));
+  await page.keyboard.type("Tustin");
+  const tustin = page.getByRole("button", { name: "Move Tustin earlier" });
+  await tustin.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Moved to position 1 of 2.")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Move Tustin earlier" })).toBeFocused();
+  await noFaults(page);
+
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("listitem").filter({ hasText: "Irvine" })).toBeVisible();
+  await press(page.getByRole("button", { name: "Preview", exact: true }));
+  await expect(previewOf(page).locator("html")).toHaveAttribute("lang", "en");
+  await expect(previewOf(page).locator("#regions")).toContainText("Tustin");
+  await noFaults(page);
+  await press(page.getByRole("button", { name: "Save", exact: true }).filter({ visible: true }));
+  await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
+  const publish = page.getByRole("button", { name: "Publish changes" }).filter({ visible: true });
+  await press(publish);
+  await noFaults(page);
+  await press(page.getByRole("dialog").getByRole("button", { name: "Publish changes" }));
+  await expect(page.getByText("The website is live.")).toBeVisible();
+  expect((await ownProfile(agent)).activityRegion).toHaveLength(2);
+});
