@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { hydrate } from "../../private/hydrate.test-tool.tsx";
 import { Button } from "../button/button.tsx";
+import { Menu } from "../menu/menu.tsx";
 import { DeleteDialog, type DeleteDialogProps } from "./delete-dialog.tsx";
 import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
 
@@ -58,6 +59,29 @@ describe("Dialog", () => {
     await close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "열기" })).toHaveFocus();
+  });
+
+  it("chosen from a menu, gives the focus back to the button of the menu", async () => {
+    function FromMenu() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Menu
+            trigger={<Button>메뉴</Button>}
+            items={[{ label: "삭제", onSelect: () => setOpen(true) }]}
+          />
+          <Dialog open={open} onOpenChange={setOpen} title="삭제하시겠습니까?">
+            <Button>취소</Button>
+          </Dialog>
+        </>
+      );
+    }
+    render(<FromMenu />);
+    await press("메뉴");
+    await userEvent.click(screen.getByRole("menuitem", { name: "삭제" }));
+    expect(screen.getByRole("button", { name: "취소" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "메뉴" })).toHaveFocus());
   });
 
   it("cannot be left while locked", async () => {

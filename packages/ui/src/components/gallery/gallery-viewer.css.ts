@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 
 const { platform, scheme } = vars;
@@ -33,8 +33,6 @@ export const counter = componentStyle({
   fontSize: 15,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
-
-componentGlobal(`.${top} > [aria-disabled="true"]`, { color: platform.s500 });
 
 export const picture = componentStyle({
   width: "100%",

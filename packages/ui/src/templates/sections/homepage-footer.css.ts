@@ -51,7 +51,10 @@ export const housing = sectionStyle({
 
 sectionGlobal(`${housing} svg`, { flex: "none" });
 
+/** One below the other they are 24 px apart (WCAG 2.5.8). */
 export const link = sectionStyle({
+  display: "inline-block",
+  lineHeight: "24px",
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
   ":hover": { color: vars.scheme.text },

@@ -64,25 +64,27 @@ export const anchor = sectionStyle({
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
 });
 
-/** The hairline between the anchors and the language, whose menu brings 12 px of its own. */
+/** After the anchors a hairline, and the menu brings 12 px of its own. */
 export const language = sectionStyle({
   position: "relative",
-  marginInlineStart: 16,
-  paddingInlineStart: 14,
-  "::before": {
-    content: "",
-    position: "absolute",
-    insetInlineStart: 0,
-    insetBlock: 12,
-    width: 1,
-    background: "currentColor",
-    opacity: 0.4,
+  selectors: {
+    [`${anchors} + &`]: { marginInlineStart: 16, paddingInlineStart: 14 },
+    [`${anchors} + &::before`]: {
+      content: "",
+      position: "absolute",
+      insetInlineStart: 0,
+      insetBlock: 12,
+      width: 1,
+      background: "currentColor",
+      opacity: 0.4,
+    },
   },
   "@media": {
     [media.upToTablet]: {
-      marginInlineStart: 0,
-      paddingInlineStart: 0,
-      "::before": { display: "none" },
+      selectors: {
+        [`${anchors} + &`]: { marginInlineStart: 0, paddingInlineStart: 0 },
+        [`${anchors} + &::before`]: { display: "none" },
+      },
     },
   },
 });

@@ -58,9 +58,9 @@ export const onPhone = sectionStyle({
 });
 export const offPhone = sectionStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-// Until the rest is asked for, a phone shows the first three.
+// Until the rest is asked for, a phone shows the first three, however a template lays out its cards.
 sectionGlobal(`ul:has(+ .${more}:not([open])) > li:nth-child(n + 4)`, {
-  "@media": { [media.mobile]: { display: "none" } },
+  "@media": { [media.mobile]: { display: "none !important" } },
 });
 
 export const source = sectionStyle({
