@@ -17,6 +17,8 @@ import { readOrigin } from "./http/read-origin.ts";
 import { imageRoutes } from "./images/image-routes.ts";
 import { createLeads } from "./leads/create-leads.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
+import { createStaffOnly } from "./leads/staff-only.ts";
+import { staffRoutes } from "./leads/staff-routes.ts";
 import type { Log } from "./log.ts";
 import { askOwnDomain } from "./own-domain/ask-own-domain.ts";
 import { createConfirmedDomains } from "./own-domain/confirmed-domains.ts";
@@ -95,6 +97,11 @@ export async function createSite({ env, log, renderer }: SiteOptions): Promise<S
         leads,
         trustProxy,
         onFormResult: (c, result) => answerForm(c, result, "request"),
+      }),
+      staffRoutes({
+        inbox: leads.inbox,
+        trustProxy,
+        staffOnly: createStaffOnly({ loaningUrl: env.loaningApiUrl, log }),
       }),
       contactRoutes({
         contacts,

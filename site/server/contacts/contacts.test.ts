@@ -149,10 +149,13 @@ describe("while the loaning service answers", () => {
     expect(received).toEqual([]);
   });
 
-  it("keeps what fell into the trap to itself", async () => {
-    expect((await send("trapped", { website: "https://spam.example" })).status).toBe(201);
-    expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "spam" }]);
-    expect(received).toEqual([]);
+  it.each<[string, object, object]>([
+    ["fell into the trap", { website: "https://spam.example" }, { spam: true }],
+    ["did not", { website: "", spam: true }, {}],
+    ["fell into it and denies it", { website: "x", spam: false }, { spam: true }],
+  ])("says so of what %s", async (_, extra, judged) => {
+    expect((await send("judged", extra)).status).toBe(201);
+    expect(received.map(({ body }) => body)).toEqual([{ ...contact, ...judged }]);
   });
 });
 
@@ -180,7 +183,9 @@ describe("while the loaning service is away", () => {
         expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
       { timeout: 10_000 },
     );
-    expect(received.at(-1)).toMatchObject({ key: "key", body: contact });
+    expect(received.at(-1)).toEqual({ key: "key", from: undefined, body: contact });
+    // The service has it now: nothing of the person stays here.
+    expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
     expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));
   });
 
@@ -195,6 +200,14 @@ describe("while the loaning service is away", () => {
         ]),
       { timeout: 10_000 },
     );
+  });
+
+  it("tells the trapped from the others also later", async () => {
+    answer = status(500);
+    await send("trapped", { website: "https://spam.example" });
+    answer = created;
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(1), { timeout: 10_000 });
+    expect(received.at(-1)?.body).toEqual({ ...contact, spam: true });
   });
 
   it("limits what one address can store", async () => {

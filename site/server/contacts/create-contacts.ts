@@ -57,12 +57,16 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
   async function deliver(id: string): Promise<Outcome> {
     const [contact] = await db.select().from(contacts).where(eq(contacts.id, id));
     if (!contact) return { kind: "refused", error: "the contact request was deleted" };
+    if (contact.body === null) return { kind: "delivered" };
     const result = await forwardContact(service, {
       body: contact.body,
       key: contact.idempotencyKey,
     });
     if (result.kind === "away") return result;
-    if (result.status < 300) return { kind: "delivered" };
+    if (result.status < 300) {
+      await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
+      return { kind: "delivered" };
+    }
     const error = `${result.status} ${result.body.slice(0, 400)}`;
     return result.status === 429
       ? { kind: "away", error, waitSeconds: readRetryAfter(result.headers["retry-after"] ?? null) }
@@ -77,18 +81,14 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     return found ? stored(found) : null;
   }
 
-  async function add(
-    body: Record<string, unknown>,
-    key: string,
-    state: "pending" | "spam",
-  ): Promise<ContactResult> {
+  async function add(body: Record<string, unknown>, key: string): Promise<ContactResult> {
     const added = await db.transaction(async (tx) => {
       const [row] = await tx
         .insert(contacts)
         .values({ idempotencyKey: key, body })
         .onConflictDoNothing({ target: contacts.idempotencyKey })
         .returning({ id: contacts.id, createdAt: contacts.createdAt });
-      if (row) await outbox.add(tx, row.id, state);
+      if (row) await outbox.add(tx, row.id, "pending");
       return row;
     });
     const result = added ? stored(added) : await find(key);
@@ -101,9 +101,9 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       const parsed = contactInput.safeParse(values);
       if (!parsed.success)
         return { kind: "refused", errors: errorsByField(problemErrors(parsed.error)) };
-      const { body, trap } = splitTrap(parsed.data);
+      const { values: sent, trap } = splitTrap(parsed.data);
       const key = idempotencyKey(sender.idempotencyKey, {
-        values: body,
+        values: sent,
         address: sender.address,
         now: now(),
       });
@@ -111,8 +111,8 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       if (before) return before;
       const wait = await limiter.take(sender.address);
       if (wait !== null) return { kind: "limited", retryAfter: wait };
-      if (isSpam(trap, now())) return add(body, key, "spam");
 
+      const body = isSpam(trap, now()) ? { ...sent, spam: true } : sent;
       const result = await forwardContact(service, {
         body,
         key,
@@ -120,18 +120,21 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       });
       if (result.kind === "answered") return result;
       log.warn({ error: result.error }, "loaning service away: contact request stored here");
-      return add(body, key, "pending");
+      return add(body, key);
     },
     start: () => outbox.start(),
     stop: () => outbox.stop(),
   };
 }
 
-/** The honeypot and the time of opening are ours; the loaning service gets the contact form alone. */
-function splitTrap(values: z.infer<typeof contactInput>) {
-  const { website, startedAt, ...body } = values;
+/**
+ * The honeypot and the time of opening are ours; the loaning service gets the contact form and what they
+ * make us think of it. What a visitor says about that themselves does not count.
+ */
+function splitTrap(form: z.infer<typeof contactInput>) {
+  const { website, startedAt, spam: _claimed, ...values } = form;
   return {
-    body,
+    values,
     trap: {
       website: typeof website === "string" ? website : undefined,
       startedAt: typeof startedAt === "number" ? startedAt : undefined,

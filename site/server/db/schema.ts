@@ -1,3 +1,5 @@
+import { deliveryStates } from "@realtor/api/leads";
+import { contactStates } from "@realtor/api/loaning";
 import {
   bigint,
   boolean,
@@ -21,13 +23,6 @@ const moment = () => timestamp({ withTimezone: true });
 export const channels = ["slack", "loaning"] as const;
 export type Channel = (typeof channels)[number];
 
-/**
- * pending: to be sent · delivered: arrived · failed: refused by the receiver, retried slowly ·
- * kept: no receiver is configured · spam: caught by honeypot or time trap, not sent.
- */
-export const deliveryStates = ["pending", "delivered", "failed", "kept", "spam"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
 const oneOf = (column: unknown, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
@@ -48,16 +43,24 @@ export const leads = site.table(
     userAgent: text(),
     /** Both consents are required, so this is when they were given. */
     consentedAt: moment().notNull().defaultNow(),
+    /** Caught by honeypot or time trap, or judged so by the staff. */
+    spam: boolean().notNull().default(false),
+    /** How far the staff is with it. */
+    state: text({ enum: contactStates }).notNull().default("new"),
+    note: text().notNull().default(""),
+    readAt: moment(),
+    updatedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), check("leads_state", oneOf(table.state, contactStates))],
 );
 
-/** Contact requests taken in while the loaning service was away, as it will be sent to it. */
+/** Contact requests taken in while the loaning service was away. */
 export const contacts = site.table("contacts", {
   id: uuid().primaryKey().defaultRandom(),
   idempotencyKey: text().notNull().unique(),
-  body: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** As it will be sent; null once the service has it, so that only one place keeps a person's words. */
+  body: jsonb().$type<Record<string, unknown>>(),
   createdAt: moment().notNull().defaultNow(),
 });
 

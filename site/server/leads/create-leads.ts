@@ -12,6 +12,7 @@ import { createOutbox } from "../outbox/create-outbox.ts";
 import type { RetryDelays } from "../outbox/retry-delay.ts";
 import { createLimiter } from "../rate-limit/create-limiter.ts";
 import { isSpam } from "./is-spam.ts";
+import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, type SlackOptions } from "./send-to-slack.ts";
 import { slackMessage } from "./slack-message.ts";
 
@@ -27,6 +28,8 @@ export interface Leads {
    * 8). The same key again answers with the lead it already made. Throws only when the database does.
    */
   accept(values: unknown, sender: Sender): Promise<LeadResult>;
+  /** What the staff reads and notes. */
+  readonly inbox: LeadInbox;
   /** Begins sending to chat; leads that waited for it are sent too. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -74,6 +77,7 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     key: string,
     sender: Sender,
   ): Promise<LeadResult | null> {
+    const spam = isSpam(lead, now());
     return db.transaction(async (tx) => {
       const [added] = await tx
         .insert(leads)
@@ -87,17 +91,18 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
           locale: lead.locale,
           pageUrl: lead.pageUrl,
           userAgent: sender.userAgent?.slice(0, 300),
+          spam,
         })
         .onConflictDoNothing({ target: leads.idempotencyKey })
         .returning({ id: leads.id });
       if (!added) return null;
-      const state = isSpam(lead, now()) ? "spam" : send ? "pending" : "kept";
-      await outbox.add(tx, added.id, state);
+      await outbox.add(tx, added.id, spam ? "spam" : send ? "pending" : "kept");
       return { ok: true, id: added.id, duplicate: false };
     });
   }
 
   return {
+    inbox: createLeadInbox({ db, outbox, sends: send !== null }),
     async accept(values, sender) {
       const parsed = leadInput.safeParse(withoutTrifles(values));
       if (!parsed.success) return { ok: false, errors: errorsByField(problemErrors(parsed.error)) };

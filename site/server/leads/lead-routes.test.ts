@@ -8,13 +8,11 @@ import { leadRoutes } from "./lead-routes.ts";
 function routesWith(result: LeadResult) {
   const accepted: { values: unknown; sender: Sender }[] = [];
   const forms: FormResult[] = [];
-  const leads: Leads = {
+  const leads: Pick<Leads, "accept"> = {
     async accept(values, sender) {
       accepted.push({ values, sender });
       return result;
     },
-    async start() {},
-    async stop() {},
   };
   const onFormResult = (c: Context, form: FormResult) => {
     forms.push(form);

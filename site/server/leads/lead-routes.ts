@@ -7,7 +7,7 @@ import { sameOrigin } from "../http/same-origin.ts";
 import type { Leads } from "./create-leads.ts";
 
 export interface LeadRouteOptions {
-  leads: Leads;
+  leads: Pick<Leads, "accept">;
   trustProxy: number;
   onFormResult: OnFormResult;
 }

@@ -18,6 +18,10 @@ export type Outcome =
 export interface Outbox {
   /** Puts a delivery for the lead or contact `id` into the caller's transaction. */
   add(tx: Db, id: string, state: "pending" | "kept" | "spam"): Promise<void>;
+  /** Holds back as spam what has not arrived. */
+  hold(tx: Db, id: string): Promise<void>;
+  /** Sends on what was held back, or keeps it where there is no receiver. */
+  release(tx: Db, id: string, state: "pending" | "kept"): Promise<void>;
   /** Begins delivering: what is due now first, also what earlier processes left behind. */
   start(): Promise<void>;
   /** Takes no further job and waits for the running one. */
@@ -185,6 +189,21 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     async add(tx, id, state) {
       await tx.insert(deliveries).values({ id, channel, state });
       if (state === "pending") await boss.send(queue, { id }, { db: jobsIn(tx), singletonKey: id });
+    },
+    async hold(tx, id) {
+      await tx
+        .update(deliveries)
+        .set({ state: "spam" })
+        .where(and(eq(deliveries.id, id), inArray(deliveries.state, [...waiting, "kept"])));
+    },
+    async release(tx, id, state) {
+      const [held] = await tx
+        .update(deliveries)
+        .set({ state, dueAt: sql`now()` })
+        .where(and(eq(deliveries.id, id), eq(deliveries.state, "spam")))
+        .returning({ id: deliveries.id });
+      if (held && state === "pending")
+        await boss.send(queue, { id }, { db: jobsIn(tx), singletonKey: id });
     },
     async start() {
       // A configuration that now exists or was mended by the restart is given its chance at once.

@@ -95,10 +95,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
                 {...mark}
                 lang="en"
                 autoComplete="off"
-                onBlur={() => {
-                  fieldProps("nameEn").onBlur();
-                  if (values.desiredUrl === "") change("desiredUrl", addressFrom(values.nameEn));
-                }}
+                onChange={(event) => props.onChange(withName(values, event.target.value))}
               />
             ) : (
               <TextField {...fieldProps("nameJa")} lang="ja" autoComplete="off" />
@@ -165,6 +162,12 @@ export function WebsiteForm(props: WebsiteFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** The address follows the name until it is chosen by hand. */
+function withName(values: NewWebsite, nameEn: string): NewWebsite {
+  const follows = values.desiredUrl === addressFrom(values.nameEn);
+  return { ...values, nameEn, ...(follows && { desiredUrl: addressFrom(nameEn) }) };
 }
 
 /** The three languages, each by its own name. */

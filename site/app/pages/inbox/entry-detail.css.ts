@@ -9,7 +9,7 @@ export const detail = pageStyle({
   padding: "56px 64px",
   "@media": {
     [media.laptop]: { paddingInline: 48 },
-    [media.tablet]: { padding: "40px 32px" },
+    [media.tablet]: { padding: "40px 24px" },
     [media.mobile]: { padding: "0 20px 48px" },
   },
 });
@@ -131,5 +131,6 @@ export const last = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: 10,
-  marginInlineStart: -16,
+  // The words stand under the note, not their hover grounds.
+  marginInlineStart: -12,
 });

@@ -12,7 +12,7 @@ export const under = pageStyle({
   padding: sides,
   "@media": {
     [media.laptop]: { paddingInlineStart: 48 },
-    [media.tablet]: { padding: "24px 20px 24px 32px" },
+    [media.tablet]: { padding: "24px 16px 24px 24px" },
     [media.mobile]: { padding: "24px 20px" },
   },
 });

@@ -21,7 +21,7 @@ export const row = pageStyle({
   },
   "@media": {
     [media.laptop]: { paddingInlineStart: 48 },
-    [media.tablet]: { padding: "16px 20px 16px 32px", gap: 10 },
+    [media.tablet]: { padding: "16px 16px 16px 24px", gap: 10 },
     [media.mobile]: { padding: "16px 20px", gap: 10 },
   },
 });

@@ -4,12 +4,12 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 const bar = 56;
-const left = { wide: 64, laptop: 48, tablet: 32, phone: 20 };
+const left = { wide: 64, laptop: 48, tablet: 24, phone: 20 };
 
 /** List and detail side by side, each scrolled by itself; on a phone one of the two. */
 export const inbox = pageStyle({
   display: "grid",
-  gridTemplateColumns: "clamp(320px, 36.12vw, 520px) minmax(0, 1fr)",
+  gridTemplateColumns: "clamp(372px, 36.12vw, 520px) minmax(0, 1fr)",
   height: `calc(100svh - ${bar}px)`,
   "@media": { [media.mobile]: { display: "block", height: "auto" } },
 });
@@ -39,7 +39,7 @@ export const head = pageStyle({
   padding: `40px 24px 16px ${left.wide}px`,
   "@media": {
     [media.laptop]: { paddingInlineStart: left.laptop },
-    [media.tablet]: { padding: `28px 12px 12px ${left.tablet}px` },
+    [media.tablet]: { padding: `28px 8px 12px ${left.tablet}px` },
     [media.mobile]: { padding: `28px 12px 12px ${left.phone}px` },
   },
 });
@@ -72,7 +72,7 @@ const inset = {
   paddingInline: `${left.wide}px 32px`,
   "@media": {
     [media.laptop]: { paddingInlineStart: left.laptop },
-    [media.tablet]: { paddingInline: `${left.tablet}px 20px` },
+    [media.tablet]: { paddingInline: `${left.tablet}px 16px` },
     [media.mobile]: { paddingInline: left.phone },
   },
 };
@@ -86,15 +86,23 @@ export const said = visuallyHidden;
 /** Tabs of 52 px with their unread counts in blue, straight above the list. */
 export const tabs = pageStyle({});
 templateGlobal(`.${tabs} [role=tablist]`, {
-  gap: 28,
   ...inset,
+  gap: 28,
   "@media": {
-    [media.laptop]: { paddingInlineStart: left.laptop },
-    [media.tablet]: { gap: 20, paddingInline: `${left.tablet}px 20px` },
-    [media.mobile]: { marginInline: 0 },
+    ...inset["@media"],
+    [media.tablet]: { ...inset["@media"][media.tablet], gap: 14, overflow: "auto hidden" },
+    [media.mobile]: { ...inset["@media"][media.mobile], gap: 24, marginInline: 0 },
   },
 });
-templateGlobal(`.${tabs} [role=tab]`, { gap: 8, fontSize: 16 });
+templateGlobal(`.${tabs} [role=tab]`, {
+  gap: 8,
+  fontSize: 16,
+  "@media": { [media.tablet]: { fontSize: 15 } },
+});
+templateGlobal(`.${tabs} [aria-selected=true]::after`, {
+  background: platform.ink,
+  "@media": { [media.tablet]: { insetBlockEnd: 0 } },
+});
 templateGlobal(`.${tabs} [role=tab] > span`, {
   minWidth: 20,
   height: 20,

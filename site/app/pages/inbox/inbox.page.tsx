@@ -1,3 +1,5 @@
+// People write in any characters.
+import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { InboxScreen } from "./inbox-screen.tsx";
 

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { inboxRefresh } from "#app/admin/use-inbox-counts.ts";
@@ -42,7 +42,17 @@ export function useEntries({ tab, filter, q }: Pick<InboxQuery, "tab" | "filter"
   const pages = data?.[0]?.kind === tab ? data : undefined;
   const shown = useMemo(() => pages && unique(pages.flatMap(({ page }) => page)), [pages]);
 
+  const loaded = useRef(false);
+  useEffect(() => {
+    loaded.current = data !== undefined;
+  });
+
   function edit(change: (page: readonly Entry[]) => Entry[], revalidate: boolean) {
+    // What is on its way may be older than the change: it is asked for anew.
+    if (!loaded.current) {
+      void mutate();
+      return;
+    }
     void mutate((before) => before?.map((one) => ({ ...one, page: change(one.page) })), {
       revalidate,
     });

@@ -1,7 +1,7 @@
 import type { Column } from "@realtor/ui/data-table";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Status } from "@realtor/ui/status";
-import type { IntlShape } from "react-intl";
+import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { localePath } from "#app/intl/language-items.ts";
@@ -153,7 +153,7 @@ function Regions({ row: { regions } }: { row: WebsiteRow }) {
     <span className={css.regions}>
       {regions.map(({ shown }, index) => (
         <span key={shown.text} className={index > 1 ? css.wideOnly : undefined}>
-          {index > 0 && ", "}
+          {index > 0 && <FormattedMessage id="realtors.comma" />}
           <span lang={shown.lang}>{shown.text}</span>
         </span>
       ))}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changeQuery } from "./address-query.ts";
+import { SearchField } from "./search-field.tsx";
+
+const resets = ["page"];
+const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "이름으로 찾기" });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/admin?page=3");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("asks once the typing pauses, from the first page on", async () => {
+  render(<SearchField label="이름으로 찾기" resets={resets} />);
+  type("김");
+  await wait(200);
+  type(" 김서 ");
+  await wait(299);
+  expect(location.search).toBe("?page=3");
+  await wait(1);
+  expect(location.search).toBe(`?q=${encodeURIComponent("김서")}`);
+  expect(field().value).toBe(" 김서 ");
+});
+
+it("asks at once on Enter", () => {
+  render(<SearchField label="이름으로 찾기" resets={resets} />);
+  type("Grace");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(location.search).toBe("?q=Grace");
+});
+
+it("shows what the address asks, also after it changes by itself, and does not ask it again", async () => {
+  history.replaceState(null, "", "/admin?q=Grace");
+  render(<SearchField label="이름으로 찾기" resets={resets} />);
+  expect(field().value).toBe("Grace");
+  act(() => changeQuery({ q: "" }));
+  expect(field().value).toBe("");
+  await wait(1000);
+  expect(location.search).toBe("");
+});

@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { problem } from "#app/admin/fake-service.test-tool.ts";
+import { renderAdmin } from "#app/admin/render-admin.test-tool.tsx";
+import { component } from "./inbox.page.tsx";
+import { inboxMessages } from "./inbox-messages.ts";
+import { contact, inboxService, lead } from "./inbox-service.test-tool.ts";
+
+vi.mock("#app/fonts/full.css", () => ({}));
+
+const show = (query = "", role: "admin" | "realtor" = "admin") =>
+  renderAdmin(component, { role, path: `/admin/inbox${query}`, messages: inboxMessages });
+
+const rows = () => within(screen.getByRole("list", { name: "문의 목록" })).getAllByRole("link");
+const row = (name: string) => screen.findByRole("link", { name: new RegExp(name) });
+const names = () => rows().map((one) => one.querySelector("span > span")?.textContent);
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
+/** Fifteen seconds later. */
+const look = () => act(() => vi.advanceTimersByTimeAsync(15_000));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime(new Date("2026-11-20T22:30:00Z"));
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = "문의함";
+  vi.spyOn(console, "error").mockReturnValue();
+  // jsdom lays nothing out: all that is there is shown.
+  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
+    return this.isConnected;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("the list", () => {
+  it("says what is unread, in words too, in the bar and in the title", async () => {
+    inboxService({
+      leads: [lead("1", 2), lead("2", 1, { readAt: "2026-11-20T22:05:00Z", state: "called" })],
+    });
+    show();
+    expect(await row("신청 1")).toHaveAccessibleName(/새 문의, 읽지 않음/);
+    expect(await row("신청 2")).not.toHaveAccessibleName(/읽지 않음/);
+    expect(screen.getByRole("tab", { name: "홈페이지 신청 1" })).toBeVisible();
+    expect(screen.getByText("읽지 않은 문의 1건")).toBeInTheDocument();
+    expect(document.title).toBe("(1) 문의함");
+  });
+
+  it("takes in what is new by itself: focus and place stay, and it is said", async () => {
+    const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
+    show();
+    const held = await row("신청 2");
+    held.focus();
+    service.add(lead("3", 3));
+    await look();
+    await waitFor(() => expect(names()).toEqual(["신청 3", "신청 1", "신청 2"]));
+    expect(held).toHaveFocus();
+    expect(screen.getByText("새 홈페이지 신청 1건이 들어왔습니다.")).toBeInTheDocument();
+    expect(document.title).toBe("(3) 문의함");
+    service.add(contact("다", 4));
+    await look();
+    expect(await screen.findByText("새 상담 문의 1건이 들어왔습니다.")).toBeInTheDocument();
+  });
+
+  it("shows more beneath", async () => {
+    const leads = Array.from({ length: 25 }, (_, index) => lead(String(index), 25 - index));
+    inboxService({ leads });
+    show();
+    await row("신청 19");
+    expect(rows()).toHaveLength(20);
+    expect(screen.getByText("25건 중 20건")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "더 보기" }));
+    await row("신청 24");
+    expect(names()).toEqual(leads.map(({ name }) => name));
+    expect(screen.queryByRole("button", { name: "더 보기" })).toBeNull();
+  });
+
+  it("is filtered by the address, which reload keeps", async () => {
+    inboxService({
+      leads: [lead("1", 2), lead("2", 1, { state: "done" }), lead("3", 0, { spam: true })],
+    });
+    const { unmount } = show();
+    await row("신청 1");
+    await userEvent.selectOptions(screen.getByLabelText("보기"), "완료 1");
+    await waitFor(() => expect(names()).toEqual(["신청 2"]));
+    unmount();
+    show(location.search);
+    expect(await row("신청 2")).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("보기"), "스팸함 1");
+    await waitFor(() => expect(names()).toEqual(["신청 3"]));
+    await userEvent.selectOptions(screen.getByLabelText("보기"), "연락함 0");
+    expect(await screen.findByText("조건에 맞는 문의가 없습니다.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "전체 보기" }));
+    await waitFor(() => expect(names()).toEqual(["신청 1", "신청 2"]));
+  });
+
+  it("says the service's own message when it fails, and tries again", async () => {
+    const service = inboxService({ leads: [lead("1", 1)] });
+    const mend = service.before(({ path, method }) =>
+      path === "/api/leads" && method === "GET"
+        ? problem(503, "auth.unavailable", "Nobody knows who you are.")
+        : undefined,
+    );
+    show();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Nobody knows who you are.");
+    mend();
+    await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
+    expect(await row("신청 1")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("of a realtor has no leads, and does not ask for them", async () => {
+    const service = inboxService({ leads: [lead("1", 1)], contacts: [contact("나", 1)] });
+    show("?tab=leads", "realtor");
+    expect(await row("문의나")).toHaveTextContent("+1 949 555 0161");
+    expect(screen.queryByRole("tab")).toBeNull();
+    expect(service.lines().filter((line) => line.includes("/api/leads"))).toEqual([]);
+  });
+});
+
+describe("an entry", () => {
+  it("is read once it is opened, and back closes it", async () => {
+    const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
+    show();
+    await userEvent.click(await row("신청 1"));
+    expect(await heading("신청 1")).toBeVisible();
+    expect(location.search).toBe("?item=1");
+    await waitFor(() => expect(document.title).toBe("(1) 문의함"));
+    expect(await row("신청 1")).toHaveAttribute("aria-current", "true");
+    expect(await row("신청 1")).not.toHaveAccessibleName(/읽지 않음/);
+    expect(service.calls.filter(({ method }) => method === "PATCH")).toMatchObject([
+      { path: "/api/leads/1", body: { read: true } },
+    ]);
+    history.back();
+    expect(await screen.findByText("왼쪽에서 문의를 선택해 주세요.")).toBeVisible();
+  });
+
+  it("opens by its address, whether it is listed or not", async () => {
+    inboxService({ contacts: [contact("가", 2), contact("나", 1, { spam: true })] });
+    show("?tab=contacts&item=나");
+    expect(await heading("문의나")).toBeVisible();
+    expect(names()).toEqual(["문의가"]);
+  });
+
+  it("that is gone is said to be", async () => {
+    inboxService({});
+    show("?item=7");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This request does not exist.");
+  });
+
+  it("has its state set; a failure says why and the old state stays", async () => {
+    const service = inboxService({ contacts: [contact("가", 1)] });
+    show("?tab=contacts&item=가");
+    await heading("문의가");
+    const state = screen.getByLabelText("상태");
+    await userEvent.selectOptions(state, "연락함");
+    await waitFor(async () => expect(await row("문의가")).toHaveTextContent("연락함"));
+    const mend = service.before(({ method }) =>
+      method === "PATCH" ? problem(503, "server.unavailable", "Not ready.") : undefined,
+    );
+    await userEvent.selectOptions(state, "완료");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Not ready.");
+    expect(state).toHaveDisplayValue("연락함");
+    mend();
+    await userEvent.selectOptions(state, "완료");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(state).toHaveDisplayValue("완료");
+  });
+
+  it("keeps a note that could not be saved, over another entry and a reload", async () => {
+    const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
+    const { unmount } = show("?item=1");
+    await heading("신청 1");
+    const mend = service.before(({ body }) =>
+      "note" in body ? problem(503, "server.unavailable", "Not ready.") : undefined,
+    );
+    fireEvent.change(screen.getByLabelText("메모"), { target: { value: "내일 전화" } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/Not ready\..*남아 있습니다/);
+    await userEvent.click(await row("신청 2"));
+    await heading("신청 2");
+    expect(screen.getByLabelText("메모")).toHaveValue("");
+    unmount();
+    mend();
+    show("?item=1");
+    await heading("신청 1");
+    expect(screen.getByLabelText("메모")).toHaveValue("내일 전화");
+    expect(await screen.findByText("저장했습니다.")).toBeInTheDocument();
+    expect(service.lists["/api/leads"]).toMatchObject([{ note: "내일 전화" }, { note: "" }]);
+  });
+
+  it("goes to the spam and comes back", async () => {
+    const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
+    show("?item=1");
+    await heading("신청 1");
+    await userEvent.click(screen.getByRole("button", { name: "스팸으로 옮기기" }));
+    await waitFor(() => expect(names()).toEqual(["신청 2"]));
+    expect(await heading("신청 1")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(service.lists["/api/leads"]?.[0]?.spam).toBe(false));
+  });
+
+  it("shows why team chat does not have it", async () => {
+    const delivery = {
+      state: "failed",
+      attempts: 3,
+      lastError: "404 no_service",
+      deliveredAt: null,
+    } as const;
+    inboxService({ leads: [lead("1", 1, { delivery })] });
+    show("?item=1");
+    await heading("신청 1");
+    expect(screen.getByText("보내지 못함")).toBeVisible();
+    expect(screen.getByText("404 no_service")).toBeVisible();
+    expect(screen.getByText(/3번 시도했습니다/)).toBeVisible();
+  });
+
+  it("is called, and answered by mail", async () => {
+    inboxService({ contacts: [contact("가", 1)] });
+    show("?tab=contacts&item=가");
+    await heading("문의가");
+    expect(screen.getByRole("link", { name: "전화하기" })).toHaveAttribute(
+      "href",
+      "tel:+19495550161",
+    );
+    expect(screen.getByRole("link", { name: "이메일 답장" })).toHaveAttribute(
+      "href",
+      `mailto:visitor@example.com?subject=${encodeURIComponent("문의에 답변드립니다")}`,
+    );
+  });
+
+  it("is deleted once that is confirmed; the focus finds the page's name", async () => {
+    const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
+    show("?item=1");
+    await heading("신청 1");
+    const mend = service.before(({ method }) =>
+      method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "개인정보 삭제" }));
+    const dialog = screen.getByRole("alertdialog", {
+      name: "신청 1 님의 문의를 삭제하시겠습니까?",
+    });
+    await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Not ready.");
+    mend();
+    await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
+    expect(await screen.findByText("성공적으로 삭제 되었습니다.")).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(["신청 2"]));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    expect(service.lists["/api/leads"]).toHaveLength(1);
+    expect(location.search).toBe("");
+  });
+});
+
+it("asks to sign in again in front of the work when the token has ended, and goes on", async () => {
+  const service = inboxService({ leads: [lead("1", 1)] });
+  show("?item=1");
+  await heading("신청 1");
+  const mend = service.before(({ token, path }) =>
+    token === "admin" && path.startsWith("/api/leads/1")
+      ? problem(401, "auth.required", "Please sign in.")
+      : undefined,
+  );
+  fireEvent.change(screen.getByLabelText("메모"), { target: { value: "내일 전화" } });
+  fireEvent.blur(screen.getByLabelText("메모"));
+  expect(await screen.findByRole("alertdialog", { name: "관리자 로그인" })).toBeVisible();
+  expect(screen.getByLabelText("메모")).toHaveValue("내일 전화");
+  mend();
+});

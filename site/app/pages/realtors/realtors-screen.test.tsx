@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService, pageOf, problem } from "#app/admin/fake-service.test-tool.ts";
+import { renderAdmin } from "#app/admin/render-admin.test-tool.tsx";
+import { component } from "./realtors.page.tsx";
+import { realtorsMessages } from "./realtors-messages.ts";
+
+vi.mock("#app/fonts/full.css", () => ({}));
+
+/** A homepage as the service answers it. */
+function homepage(id: string, changes: object = {}) {
+  return {
+    id,
+    desiredUrl: `agent-${id}`,
+    userName: `Agent ${id}`,
+    etcInfo: [{ contentType: "korea_name", content: `리얼터 ${id}` }],
+    activityRegion: [
+      { state: "CA", city: "Irvine" },
+      { state: "CA", city: "Tustin" },
+    ],
+    designMainColor: "#0f5c4a",
+    isMakeHomepage: "Y",
+    createdAt: "2026-11-01T20:00:00.000Z",
+    updatedAt: "2026-11-20T20:00:00.000Z",
+    ...changes,
+  };
+}
+
+function start(list: object[], query = "", role: "admin" | "realtor" = "admin") {
+  const service = fakeService(
+    ({ path }) => (path.endsWith("/counts") ? { unread: 0 } : undefined),
+    ({ path }) =>
+      path === "/v1/realtor-counts" ? { all: list.length, live: list.length, draft: 0 } : undefined,
+    ({ method, path, query: asked }) => {
+      if (path === "/v1/realtor") return pageOf(asked.get("q") === "nobody" ? [] : list, asked);
+      if (method !== "DELETE") return undefined;
+      list.splice(
+        list.findIndex((one) => "id" in one && path.endsWith(`/${String(one.id)}`)),
+        1,
+      );
+      return {};
+    },
+  );
+  renderAdmin(component, { role, path: `/admin${query}`, messages: realtorsMessages });
+  return service;
+}
+
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
+const openMenu = async (name: string) =>
+  userEvent.click(await screen.findByRole("button", { name: `${name} 메뉴` }));
+const choose = (name: string) => userEvent.click(screen.getByRole("menuitem", { name }));
+const asked = ({ calls }: ReturnType<typeof start>) =>
+  calls.filter(({ path }) => path === "/v1/realtor").map(({ query }) => String(query));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("shows each homepage with what tells it apart", async () => {
+  start([homepage("a"), homepage("b", { isMakeHomepage: "N", designMainColor: undefined })]);
+  const live = within(await row("리얼터 a"));
+  expect(live.getByRole("rowheader")).toHaveTextContent("리얼터 aAgent a");
+  for (const text of ["/agent-a", "#0F5C4A", "공개 중", "2026. 11. 20."])
+    expect(live.getByText(text)).toBeInTheDocument();
+  expect(live.getByText("어바인")).toBeInTheDocument();
+  expect(live.getByRole("link", { name: "리얼터 a 홈페이지 열기" })).toHaveAttribute(
+    "href",
+    "/agent-a",
+  );
+  const draft = within(await row("리얼터 b"));
+  expect(draft.getByText("작성 중")).toBeInTheDocument();
+  // There is nothing to open yet.
+  expect(draft.queryByRole("link", { name: /홈페이지 열기/ })).toBeNull();
+  expect(draft.getByRole("link", { name: "리얼터 b" })).toHaveAttribute("href", "/agent-b/admin");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("리얼터2명");
+});
+
+it("asks what the address asks, and writes there what is asked", async () => {
+  const service = start([homepage("a")], "?state=draft&sort=name&page=2");
+  await waitFor(() => expect(asked(service)).toHaveLength(1));
+  expect(asked(service)).toEqual(["state=draft&sort=name&order=asc&currentPage=1&perPage=20"]);
+  await userEvent.click(screen.getByRole("radio", { name: /전체/ }));
+  expect(location.search).toBe("?sort=name");
+  await userEvent.click(await screen.findByRole("button", { name: "이름" }));
+  expect(location.search).toBe("?sort=-name");
+  await waitFor(() =>
+    expect(asked(service).at(-1)).toBe("sort=name&order=desc&currentPage=0&perPage=20"),
+  );
+  expect(screen.getByRole("columnheader", { name: "이름" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+});
+
+it("says what it found, also when that is nothing", async () => {
+  start([homepage("a")]);
+  expect(await screen.findByText("홈페이지 1개")).toBeInTheDocument();
+  await userEvent.type(screen.getByRole("searchbox"), "nobody{Enter}");
+  expect(await screen.findByText("‘nobody’에 맞는 결과가 없습니다.")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("홈페이지 0개")).toBeInTheDocument());
+  await userEvent.click(screen.getByRole("button", { name: "전체 보기" }));
+  expect(await row("리얼터 a")).toBeInTheDocument();
+  expect(screen.getByRole("searchbox")).toHaveValue("");
+});
+
+it("leads to the next pages by links", async () => {
+  start(
+    Array.from({ length: 41 }, (_, index) => homepage(String(index))),
+    "?state=live",
+  );
+  await row("리얼터 0");
+  const pages = within(screen.getByRole("navigation", { name: "페이지" }));
+  expect(pages.getByRole("link", { name: "3페이지" })).toHaveAttribute(
+    "href",
+    "/admin?state=live&page=3",
+  );
+});
+
+it("says why it could not be loaded, and tries again", async () => {
+  const service = start([homepage("a")]);
+  cleanup();
+  const mend = service.before(({ path }) =>
+    path === "/v1/realtor"
+      ? problem(403, "auth.forbidden", "You are not allowed to do this.")
+      : undefined,
+  );
+  renderAdmin(component, { path: "/admin", messages: realtorsMessages });
+  expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do this.");
+  mend();
+  await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
+  expect(await row("리얼터 a")).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+describe("a homepage", () => {
+  it("that cannot be exported is said to be so, until the next try", async () => {
+    const service = start([homepage("a")]);
+    service.before(({ path }) =>
+      path.startsWith("/v1/realtor/export/")
+        ? problem(404, "realtor.notFound", "This homepage does not exist.")
+        : undefined,
+    );
+    await openMenu("리얼터 a");
+    await choose("내보내기");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This homepage does not exist.");
+  });
+
+  it("is imported in its editor", async () => {
+    start([homepage("a")]);
+    await openMenu("리얼터 a");
+    expect(screen.getByRole("menuitem", { name: "가져오기" })).toHaveAttribute(
+      "href",
+      "/agent-a/admin?import",
+    );
+  });
+
+  it("gets another invitation link, once that is asked for", async () => {
+    const service = start([homepage("a")]);
+    service.before(({ method, path }) =>
+      method === "POST" && path === "/v1/realtor-invitations/a"
+        ? Response.json(
+            {
+              inviteUrl: "https://realtor.example/ja-JP/login?invite=x",
+              expiresAt: "2026-12-04T20:00:00.000Z",
+            },
+            { status: 201 },
+          )
+        : undefined,
+    );
+    await openMenu("리얼터 a");
+    await choose("초대 링크 복사");
+    const dialog = within(screen.getByRole("dialog", { name: "리얼터 a 초대 링크" }));
+    await userEvent.selectOptions(dialog.getByLabelText("초대 언어"), "日本語");
+    await userEvent.click(dialog.getByRole("button", { name: "링크 만들기" }));
+    expect(await dialog.findByLabelText("초대 링크")).toHaveValue(
+      "https://realtor.example/ja-JP/login?invite=x",
+    );
+    expect(service.calls.find(({ method }) => method === "POST")?.body).toEqual({
+      locale: "ja-JP",
+    });
+  });
+
+  it("is deleted once its address is typed; the focus finds the page's name", async () => {
+    const service = start([homepage("a"), homepage("b")]);
+    const mend = service.before(({ method }) =>
+      method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
+    );
+    await openMenu("리얼터 a");
+    await choose("홈페이지 삭제");
+    const dialog = within(
+      screen.getByRole("alertdialog", { name: "리얼터 a 홈페이지를 삭제하시겠습니까?" }),
+    );
+    const remove = dialog.getByRole("button", { name: "삭제" });
+    await userEvent.type(dialog.getByLabelText("홈페이지 주소"), "agent-");
+    expect(remove).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(dialog.getByLabelText("홈페이지 주소"), "a");
+    await userEvent.click(remove);
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Not ready.");
+    expect(dialog.getByLabelText("홈페이지 주소")).toHaveValue("agent-a");
+    mend();
+    await userEvent.click(remove);
+    expect(await screen.findByText("성공적으로 삭제 되었습니다.")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole("row", { name: /리얼터 a/ })).toBeNull();
+  });
+});
+
+describe("a realtor", () => {
+  it("without a homepage can make theirs", async () => {
+    start([], "", "realtor");
+    expect(await screen.findByRole("heading", { name: "아직 홈페이지가 없습니다" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "내 홈페이지 만들기" }));
+    expect(screen.getByRole("dialog", { name: "내 홈페이지 만들기" })).toBeVisible();
+  });
+
+  it("with one has no search, and no invitations to give", async () => {
+    start([homepage("a")], "", "realtor");
+    expect(await row("리얼터 a")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^내 홈페이지$/);
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "새 홈페이지" })).toBeNull();
+    await openMenu("리얼터 a");
+    expect(screen.queryByRole("menuitem", { name: "초대 링크 복사" })).toBeNull();
+  });
+});

@@ -1,0 +1,285 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { createRealtor, exportRealtor, findRealtors } from "@realtor/api/loaning";
+import { expect, test } from "./fixtures.ts";
+import { freeSlug, newRealtor } from "./new-realtor.ts";
+import { signedIn, signInPage } from "./signed-in.ts";
+
+const rowsOf = (page: Page) => page.locator("tbody").getByRole("row");
+const rowOf = (page: Page, name: string) => page.getByRole("row", { name });
+const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+test("the staff find a homepage; reload and back keep what was asked", async ({
+  page,
+  product,
+}) => {
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto("/admin");
+  await expect(rowOf(page, "김서연")).toContainText("/grace-kim");
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole("searchbox", { name: "이름 또는 주소로 찾기" }).fill("kenji");
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText("모리타 겐지");
+  await expect(page).toHaveURL(/\?q=kenji$/);
+  await expect(page.locator("output").filter({ hasText: "홈페이지 1개" })).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("kenji");
+  await expect(rowsOf(page)).toHaveCount(1);
+
+  await page.getByRole("searchbox").fill("nobody-at-all");
+  await expect(page.getByText("‘nobody-at-all’에 맞는 결과가 없습니다.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "전체 보기" }).click();
+
+  await page.getByRole("button", { name: "이름", exact: true }).click();
+  await expect(page.getByRole("columnheader", { name: "이름" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await expect(rowsOf(page).first()).toContainText("Claire Whitmore");
+  await page.getByRole("button", { name: "이름", exact: true }).click();
+  await expect(rowsOf(page).first()).toContainText("Yuna Lee");
+  await expect(page).toHaveURL(/\?sort=-name$/);
+  // Another language shows the same.
+  await page.locator("header summary").click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
+  await expect(rowsOf(page).first()).toContainText("Yuna Lee");
+
+  await rowOf(page, "Yuna Lee").getByRole("rowheader").getByRole("link").click();
+  await expect(page).toHaveURL(/\/en\/yuna-lee\/admin$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
+  await expect(rowsOf(page).first()).toContainText("Yuna Lee");
+});
+
+test("the staff make a homepage with its account, export it and delete it", async ({
+  page,
+  product,
+}) => {
+  const slug = freeSlug("made");
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "새 홈페이지" }).click();
+  const dialog = page.getByRole("dialog", { name: "새 홈페이지" });
+  await dialog.getByRole("button", { name: "만들기" }).click();
+  await expect(dialog.getByLabel("이름 (영어)")).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+
+  await dialog.getByLabel("이름 (한국어)").fill("윤지호");
+  await dialog.getByLabel("이름 (영어)").fill("Jiho Yoon");
+  await expect(dialog.getByLabel("홈페이지 주소")).toHaveValue("jiho-yoon");
+  await dialog.getByLabel("홈페이지 주소").fill("grace-kim");
+  await expect(dialog.getByText("이미 쓰고 있는 주소입니다.")).toBeVisible();
+  await dialog.getByLabel("홈페이지 주소").fill(slug);
+  await expect(dialog.getByText("쓸 수 있는 주소입니다.")).toBeVisible();
+  await dialog.getByLabel("리얼터 이메일").fill(`${slug}@example.com`);
+  await dialog.getByLabel("활동 지역").fill("Irvine, Tustin");
+  await dialog.getByLabel("주", { exact: true }).selectOption("캘리포니아");
+  await dialog.getByRole("button", { name: "만들기" }).click();
+  await expect(dialog.getByText("성공적으로 등록 되었습니다.")).toBeFocused();
+  await dialog.getByRole("button", { name: "복사" }).click();
+  await expect(page.getByText("주소를 복사했습니다.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/login\?invite=.+/);
+  expect(await axe(page)).toEqual([]);
+  await expect(dialog.getByRole("link", { name: "편집하기" })).toHaveAttribute(
+    "href",
+    `/${slug}/admin`,
+  );
+  await dialog.getByRole("button", { name: "닫기" }).click();
+  await expect(page.getByRole("button", { name: "새 홈페이지" })).toBeFocused();
+  const row = rowOf(page, "윤지호").filter({ hasText: slug });
+  await expect(row).toContainText("작성 중");
+  await expect(row).toContainText("어바인, 터스틴");
+
+  // Another link ends the one before.
+  await row.getByRole("button", { name: "윤지호 메뉴" }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("menuitem", { name: "초대 링크 복사" }).click();
+  const invite = page.getByRole("dialog", { name: "윤지호 초대 링크" });
+  await invite.getByRole("button", { name: "링크 만들기" }).click();
+  await expect(invite.getByLabel("초대 링크")).not.toHaveValue(link);
+  await invite.getByRole("button", { name: "닫기" }).click();
+
+  const { http } = await signedIn(product.backendUrl, "admin@example.com");
+  const [made] = (await findRealtors(http, { q: slug })).page;
+  const downloads = page.waitForEvent("download");
+  await row.getByRole("button", { name: "윤지호 메뉴" }).click();
+  await page.getByRole("menuitem", { name: "내보내기" }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe(`${made?.id}-Jiho-Yoon.json`);
+  const exported = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(exported).toEqual(await exportRealtor(http, made?.id ?? ""));
+
+  await row.getByRole("button", { name: "윤지호 메뉴" }).click();
+  await page.getByRole("menuitem", { name: "홈페이지 삭제" }).click();
+  const remove = page.getByRole("alertdialog", { name: "윤지호 홈페이지를 삭제하시겠습니까?" });
+  expect(await axe(page)).toEqual([]);
+  await remove.getByLabel("홈페이지 주소").fill(slug.slice(0, -1));
+  await expect(remove.getByRole("button", { name: "삭제" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await remove.getByLabel("홈페이지 주소").fill(slug);
+  await remove.getByRole("button", { name: "삭제" }).click();
+  await expect(page.getByText("성공적으로 삭제 되었습니다.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect((await findRealtors(http, { q: slug })).totalCount).toBe(0);
+});
+
+test("a realtor makes, exports and deletes their own, and sees no other", async ({
+  page,
+  product,
+}) => {
+  const slug = freeSlug("own");
+  await signInPage(page, product.backendUrl, await newRealtor(product.backendUrl));
+  await page.goto("/en/admin");
+  await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Make my website" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make my website" });
+  await dialog.getByLabel("Web address").fill(slug);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("Registered successfully.")).toBeFocused();
+  await dialog.getByRole("link", { name: "Edit" }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/${slug}/admin$`));
+
+  await page.goto("/en/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My website");
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "New website" })).toHaveCount(0);
+  const downloads = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Menu for New Realtor" }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
+  expect((await downloads).suggestedFilename()).toMatch(/-New-Realtor\.json$/);
+
+  await page.getByRole("button", { name: "Menu for New Realtor" }).click();
+  await page.getByRole("menuitem", { name: "Delete website" }).click();
+  const remove = page.getByRole("alertdialog");
+  await remove.getByLabel("Web address").fill(slug);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Deleted successfully.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
+});
+
+test("by keyboard alone", async ({ page, product }) => {
+  const slug = freeSlug("keys");
+  const email = await newRealtor(product.backendUrl);
+  await createRealtor((await signedIn(product.backendUrl, email)).http, { desiredUrl: slug });
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto("/ja-JP/admin");
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "本文へスキップ" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "新規作成" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByLabel("名前(韓国語)")).toBeFocused();
+  await page.keyboard.type("김");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "新規作成" })).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(slug);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    page
+      .getByText("この状態のホームページはありません。")
+      .or(page.getByText(`「${slug}」に一致する結果がありません。`)),
+  ).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: /下書き/ })).toBeChecked();
+  await expect(rowsOf(page)).toHaveCount(1);
+  const menu = page.getByRole("button", { name: "New Realtorさんのメニュー" });
+  for (
+    let presses = 0;
+    presses < 8 && !(await menu.evaluate((one) => one === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press("Tab");
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "編集する" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "ホームページを削除" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByLabel("ホームページのアドレス")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("ホームページのアドレス")).toBeFocused();
+  await page.keyboard.type(slug);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("削除が完了しました。")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+for (const [path, width] of [
+  ["/admin", 390],
+  ["/en/admin", 390],
+  ["/ja-JP/admin", 390],
+  ["/en/admin", 820],
+] as const) {
+  test(`${path} at ${width} px`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    await page.goto(path);
+    await expect(rowsOf(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axe(page)).toEqual([]);
+    await rowsOf(page).first().getByRole("button").last().click();
+    await expect(page.getByRole("menu")).toBeInViewport({ ratio: 1 });
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("main").getByRole("button").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+test("what fails says why and stays; nothing typed is lost", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.route("**/v1/realtor?**", (route) => route.abort());
+  await page.goto("/en/admin");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("That did not go through.");
+  expect(await axe(page)).toEqual([]);
+  await page.unroute("**/v1/realtor?**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(rowsOf(page).first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  await page.getByRole("button", { name: "New website" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
+  await dialog.getByLabel("Realtor’s email").fill("grace-kim@example.com");
+  await dialog.getByLabel("Web address").fill(freeSlug("failed"));
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("There is an account with this email already.")).toBeVisible();
+  await expect(dialog.getByLabel("Name (English)")).toHaveValue("Jiho Yoon");
+  await page.route("**/v1/realtor-invitations", (route) => route.abort());
+  await dialog.getByLabel("Realtor’s email").fill("jiho@example.com");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("That did not go through.");
+  await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
+  expect(await axe(page)).toEqual([]);
+  // What was made to fail is reported by the browser and the page; nothing else is.
+  for (const text of complaints.splice(0))
+    expect(text).toMatch(/net::ERR_FAILED|ApiError|status of 409/);
+});

@@ -1,0 +1,305 @@
+import { createHttp, type Http } from "@realtor/api/http";
+import { countLeads, deleteLead, listLeads, updateLead } from "@realtor/api/leads";
+import { storedLead } from "@realtor/api/leads-schemas";
+import { eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openStore, type Store } from "../db/open-store.ts";
+import { deliveries, leads } from "../db/schema.ts";
+import { createLeads, type Leads } from "./create-leads.ts";
+import { type SessionStandIn, startSessionStandIn } from "./session-stand-in.ts";
+import { type SlackStandIn, startSlackStandIn } from "./slack-stand-in.ts";
+import { createStaffOnly } from "./staff-only.ts";
+import { staffRoutes } from "./staff-routes.ts";
+
+const log = pino({ level: "silent" });
+const form = {
+  name: "홍길동",
+  area: "Irvine",
+  phone: "949-555-0100",
+  phoneCountryCode: "US",
+  hasSite: "Y",
+  privacyConsent: true,
+  contactConsent: true,
+  locale: "ko",
+};
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+let store: Store;
+let service: SessionStandIn;
+let slack: SlackStandIn;
+let running: Leads;
+let app: Hono;
+let http: Http;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
+  service = await startSessionStandIn({
+    admin: { role: "admin" },
+    realtor: { role: "realtor" },
+    user: { role: "user" },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  await store.close();
+});
+beforeEach(async () => {
+  await store.db.delete(deliveries);
+  await store.db.delete(leads);
+  slack = await startSlackStandIn();
+  await open({ chat: false });
+});
+afterEach(async () => {
+  await running.stop();
+  await slack.close();
+});
+
+/** The routes on a store of leads, with team chat or without. */
+async function open({ chat }: { chat: boolean }): Promise<void> {
+  running = await createLeads({ store, slack: chat ? { url: slack.url } : null, log, limit: 1000 });
+  await running.start();
+  const staffOnly = createStaffOnly({ loaningUrl: service.url, log });
+  app = staffRoutes({ inbox: running.inbox, trustProxy: 0, staffOnly });
+  http = as("admin");
+}
+
+/** The real clients, before the real routes. */
+function as(token: string | null): Http {
+  const send: typeof fetch = async (input, init) => app.request(new Request(input, init));
+  return createHttp({ baseUrl: "http://site.example", getToken: () => token, fetch: send });
+}
+
+async function add(changes: object = {}): Promise<string> {
+  const values = { ...form, ...changes };
+  const result = await running.accept(values, { address: "192.0.2.1", userAgent: "Browser/1" });
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result.id;
+}
+
+const namesOf = async (query: Parameters<typeof listLeads>[1]) =>
+  (await listLeads(http, query)).page.map(({ name }) => name).toSorted();
+const deliveryOf = async (id: string) =>
+  (await store.db.select().from(deliveries).where(eq(deliveries.id, id)))[0];
+
+describe("who may", () => {
+  const calls: [string, (as: Http, id: string) => Promise<unknown>][] = [
+    ["list", (caller) => listLeads(caller)],
+    ["count", (caller) => countLeads(caller)],
+    ["update", (caller, id) => updateLead(caller, id, { state: "called" })],
+    ["delete", (caller, id) => deleteLead(caller, id)],
+  ];
+  const people: [string, string | null, number][] = [
+    ["visitor", null, 401],
+    ["forger", "forged", 401],
+    ["user", "user", 403],
+    ["realtor", "realtor", 403],
+  ];
+  describe.each(calls)("%s", (_, call) => {
+    it.each(people)("a %s may not", async (__, token, status) => {
+      const id = await add();
+      await expect(call(as(token), id)).rejects.toMatchObject({ status });
+      expect((await listLeads(http)).page).toMatchObject([{ id, state: "new" }]);
+    });
+
+    it("an admin may", async () => {
+      await expect(call(http, await add())).resolves.not.toThrow();
+    });
+
+    it("another site's page may not, with anybody's token", async () => {
+      const id = await add();
+      const elsewhere: Http = (path, options) =>
+        http(path, { ...options, headers: { "sec-fetch-site": "cross-site" } });
+      await expect(call(elsewhere, id)).rejects.toMatchObject({ code: "origin.refused" });
+    });
+  });
+
+  it("who asks is settled before what they ask", async () => {
+    const options = { method: "PATCH", body: "{", headers: { "content-type": "text/plain" } };
+    expect((await app.request(`/api/leads/${nobody}`, options)).status).toBe(401);
+  });
+});
+
+describe("the list", () => {
+  it("says all the staff needs, and nothing else", async () => {
+    const id = await add({ pageUrl: "https://realtor.example/en" });
+    const { page, totalCount } = await listLeads(http);
+    expect(totalCount).toBe(1);
+    const [lead] = page;
+    expect(storedLead.parse(lead)).toEqual(lead);
+    expect(lead).toEqual({
+      id,
+      name: "홍길동",
+      area: "Irvine",
+      phone: "949-555-0100",
+      phoneCountryCode: "US",
+      hasSite: "Y",
+      locale: "ko",
+      pageUrl: "https://realtor.example/en",
+      consentedAt: expect.any(String),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      state: "new",
+      note: "",
+      readAt: null,
+      spam: false,
+      delivery: { state: "kept", attempts: 0, lastError: null, deliveredAt: null },
+    });
+  });
+
+  it("is in no cache", async () => {
+    const headers = { authorization: "Bearer admin" };
+    const answer = await app.request("/api/leads", { headers });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("comes newest first, by pages with the count of all", async () => {
+    const ids: string[] = [];
+    for (const name of ["하나", "둘", "셋"]) ids.push(await add({ name }));
+    const first = await listLeads(http, { perPage: 2 });
+    const second = await listLeads(http, { perPage: 2, currentPage: 1 });
+    expect([first.totalCount, second.totalCount]).toEqual([3, 3]);
+    expect([...first.page, ...second.page].map(({ id }) => id)).toEqual(ids.toReversed());
+  });
+
+  it.each<[Parameters<typeof listLeads>[1], string[]]>([
+    [{}, ["Naomi Ishii", "박선영", "윤_호"]],
+    [{ q: "naomi" }, ["Naomi Ishii"]],
+    [{ q: " 스와니 " }, ["박선영"]],
+    [{ q: "3105550148" }, ["Naomi Ishii"]],
+    [{ q: "555-0148" }, ["Naomi Ishii"]],
+    [{ q: "(310) 555" }, ["Naomi Ishii"]],
+    [{ q: "_" }, ["윤_호"]],
+    [{ q: "%" }, []],
+    [{ q: "'; drop table site.leads; --" }, []],
+    [{ state: "called" }, ["박선영"]],
+    [{ state: "done" }, []],
+    [{ spam: "Y" }, ["Spam"]],
+    [{ spam: "Y", q: "naomi" }, []],
+  ])("with %j", async (query, names) => {
+    await add({ name: "윤_호", area: "어바인" });
+    await add({ name: "Naomi Ishii", area: "Torrance", phone: "310-555-0148" });
+    const id = await add({ name: "박선영", area: "스와니", phone: "404-555-0172" });
+    await add({ name: "Spam", website: "https://spam.example" });
+    await updateLead(http, id, { state: "called", read: true });
+    expect(await namesOf(query)).toEqual(names);
+    expect(await countLeads(http)).toEqual({ unread: 2, new: 2, called: 1, done: 0, spam: 1 });
+  });
+
+  it.each([
+    ["state=open", "/state", "choice.unknown"],
+    ["spam=yes", "/spam", "flag.format"],
+    ["perPage=101", "/perPage", "number.range"],
+    ["currentPage=-1", "/currentPage", "number.range"],
+    [`q=${"x".repeat(201)}`, "/q", "text.tooLong"],
+    ["q=%00", "/q", "text.invalid"],
+  ])("refuses ?%s", async (query, pointer, code) => {
+    const headers = { authorization: "Bearer admin" };
+    const answer = await app.request(`/api/leads?${query}`, { headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: "query.invalid",
+      errors: [{ pointer, code }],
+    });
+  });
+});
+
+describe("noting", () => {
+  it("changes what is given and leaves the rest", async () => {
+    const id = await add();
+    const called = await updateLead(http, id, { state: "called" });
+    const noted = await updateLead(http, id, { note: "목요일 오후 4시 이후" });
+    expect(noted).toMatchObject({ state: "called", note: "목요일 오후 4시 이후", readAt: null });
+    expect(noted.updatedAt > called.updatedAt).toBe(true);
+    expect(await updateLead(http, id, {})).toEqual(noted);
+  });
+
+  it("keeps when it was first read, until it counts as unread again", async () => {
+    const id = await add();
+    const { readAt } = await updateLead(http, id, { read: true });
+    expect(readAt).toEqual(expect.any(String));
+    expect((await updateLead(http, id, { read: true })).readAt).toBe(readAt);
+    expect((await updateLead(http, id, { read: false })).readAt).toBeNull();
+  });
+
+  it.each<[unknown, string, string]>([
+    [{ state: "open" }, "/state", "choice.unknown"],
+    [{ note: 7 }, "/note", "type"],
+    [{ note: "x".repeat(4001) }, "/note", "text.tooLong"],
+    [{ read: "yes" }, "/read", "type"],
+    [{ spam: null }, "/spam", "type"],
+    [null, "", "type"],
+  ])("refuses %j", async (changes, pointer, code) => {
+    const id = await add();
+    const answer = await app.request(`/api/leads/${id}`, {
+      method: "PATCH",
+      headers: { authorization: "Bearer admin", "content-type": "application/json" },
+      body: JSON.stringify(changes),
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ pointer, code }] });
+    expect((await listLeads(http)).page).toMatchObject([{ state: "new", note: "" }]);
+  });
+
+  it.each([nobody, "7", "a/b", "' or 1=1"])("knows no lead %s", async (id) => {
+    await add();
+    const absent = { status: 404, code: "lead.notFound" };
+    await expect(updateLead(http, id, { read: true })).rejects.toMatchObject(absent);
+    await expect(deleteLead(http, id)).rejects.toMatchObject(absent);
+    expect((await listLeads(http)).totalCount).toBe(1);
+  });
+});
+
+describe("spam", () => {
+  it("is sent to chat once it is none, and only then", async () => {
+    await running.stop();
+    await open({ chat: true });
+    const id = await add({ website: "https://spam.example" });
+    expect(await deliveryOf(id)).toMatchObject({ state: "spam", attempts: 0 });
+    const freed = await updateLead(http, id, { spam: false });
+    expect(freed).toMatchObject({ spam: false, delivery: { state: "pending" } });
+    await slack.until(({ delivered }) => delivered.length === 1);
+    await expect.poll(async () => (await deliveryOf(id))?.state).toBe("delivered");
+    // Arrived is arrived, whatever is said later.
+    await updateLead(http, id, { spam: true });
+    const again = await updateLead(http, id, { spam: false });
+    expect(again.delivery).toMatchObject({ state: "delivered", attempts: 1 });
+    expect(again.delivery.deliveredAt).toEqual(expect.any(String));
+    expect(slack.delivered).toHaveLength(1);
+  });
+
+  it("is held back from chat, and kept where there is none", async () => {
+    const id = await add();
+    const held = await updateLead(http, id, { spam: true });
+    expect(held).toMatchObject({ spam: true, delivery: { state: "spam" } });
+    await running.stop();
+    await open({ chat: true });
+    expect(await deliveryOf(id)).toMatchObject({ state: "spam" });
+    await running.stop();
+    await open({ chat: false });
+    expect((await updateLead(http, id, { spam: false })).delivery.state).toBe("kept");
+    expect(slack.attempts).toEqual([]);
+  });
+
+  it("shows why the last send failed", async () => {
+    await running.stop();
+    slack.mood = { status: 404, body: "no_service" };
+    await open({ chat: true });
+    const id = await add();
+    await expect
+      .poll(async () => (await listLeads(http)).page[0]?.delivery)
+      .toMatchObject({ state: "failed", attempts: 1, lastError: "404 no_service" });
+    await updateLead(http, id, { spam: true });
+    expect(await deliveryOf(id)).toMatchObject({ state: "spam" });
+  });
+});
+
+it("leaves nothing of a person who is deleted", async () => {
+  const kept = await add({ name: "박선영" });
+  const id = await add();
+  await deleteLead(http, id);
+  const rows = [await store.db.select().from(leads), await store.db.select().from(deliveries)];
+  expect(rows.map((found) => found.map((row) => row.id))).toEqual([[kept], [kept]]);
+  await expect(deleteLead(http, id)).rejects.toMatchObject({ status: 404 });
+});

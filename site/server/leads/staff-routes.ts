@@ -1,0 +1,78 @@
+import { leadUpdate, problemErrors } from "@realtor/api/leads-schemas";
+import { isRuleCode } from "@realtor/api/rules";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { z } from "zod";
+import { errorsByField } from "../http/form.ts";
+import { problem, refusedFields } from "../http/problem.ts";
+import { formLimit, readSubmission } from "../http/read-body.ts";
+import { sameOrigin } from "../http/same-origin.ts";
+import type { LeadInbox } from "./lead-inbox.ts";
+import { leadQuery } from "./lead-query.ts";
+
+export interface StaffRouteOptions {
+  inbox: LeadInbox;
+  trustProxy: number;
+  /** Settles who asks, before anything else of the request is looked at. */
+  staffOnly: MiddlewareHandler;
+}
+
+/**
+ * `/api/leads` for the provider's staff: `GET` lists with `x-total-count`, `GET …/counts`, `PATCH …/{id}`
+ * notes what became of one, `DELETE …/{id}` takes a person's data away. 400, 401, 403, 404, 413, 415,
+ * 422 and 503 as problem details.
+ */
+export function staffRoutes({ inbox, trustProxy, staffOnly }: StaffRouteOptions): Hono {
+  const app = new Hono();
+  const guards = [sameOrigin(trustProxy), staffOnly] as const;
+
+  app.get("/api/leads", ...guards, async (c) => {
+    const query = leadQuery.safeParse(c.req.query());
+    if (!query.success) return badQuery(query.error);
+    const { page, totalCount } = await inbox.list(query.data);
+    return answer(c, page, { "x-total-count": String(totalCount) });
+  });
+
+  app.get("/api/leads/counts", ...guards, async (c) => answer(c, await inbox.count()));
+
+  app.patch("/api/leads/:id", ...guards, formLimit, async (c) => {
+    const submission = await readSubmission(c);
+    if (submission instanceof Response) return submission;
+    const changes = leadUpdate.safeParse(submission.values);
+    if (!changes.success) return refusedFields(errorsByField(problemErrors(changes.error)));
+    const id = idOf(c);
+    const lead = id && (await inbox.update(id, changes.data));
+    return lead ? answer(c, lead) : notFound();
+  });
+
+  app.delete("/api/leads/:id", ...guards, async (c) => {
+    const id = idOf(c);
+    return id && (await inbox.remove(id)) ? answer(c, { id }) : notFound();
+  });
+  return app;
+}
+
+/** The id of the path; null where no lead can have it. */
+function idOf(c: Context): string | null {
+  return z.uuid().safeParse(c.req.param("id")).data ?? null;
+}
+
+/** People's data: no cache keeps it. */
+function answer(c: Context, body: object, headers: Record<string, string> = {}): Response {
+  return c.json(body, 200, { ...headers, "cache-control": "no-store" });
+}
+
+function badQuery(error: z.ZodError): Response {
+  return problem({
+    status: 400,
+    code: "query.invalid",
+    message: "The address has a value that is not valid.",
+    errors: error.issues.map(({ path, message }) => ({
+      pointer: `/${path.join("/")}`,
+      code: isRuleCode(message) ? message : "type",
+    })),
+  });
+}
+
+function notFound(): Response {
+  return problem({ status: 404, code: "lead.notFound", message: "This request does not exist." });
+}
