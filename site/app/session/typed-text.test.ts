@@ -26,7 +26,7 @@ beforeEach(() => {
   keepTyped();
 });
 
-it("types everything in again but passwords, and the page hears of it", () => {
+it("types everything in again but passwords, and the page hears of it", async () => {
   expect(sessionStorage.getItem("typedText")).not.toContain("secret");
   document.body.innerHTML = form;
   const heard: string[] = [];
@@ -34,6 +34,7 @@ it("types everything in again but passwords, and the page hears of it", () => {
     heard.push((target as HTMLInputElement).name);
   });
   restoreTyped();
+  await Promise.resolve();
   expect(field("input:nth-of-type(1)").value).toBe("");
   expect(field("input:nth-of-type(2)").value).toBe("Kim");
   expect(field("textarea").value).toBe("a\nb");
@@ -46,17 +47,20 @@ it("types everything in again but passwords, and the page hears of it", () => {
 it("waits for fields that come later", async () => {
   document.body.innerHTML = "<main></main>";
   restoreTyped();
+  await Promise.resolve();
   document.body.innerHTML = form;
   await Promise.resolve();
   expect(field("textarea").value).toBe("a\nb");
 });
 
-it("happens once, and on no other page", () => {
+it("happens once, and on no other page", async () => {
   document.body.innerHTML = form;
   history.replaceState(null, "", "/other");
   restoreTyped();
+  await Promise.resolve();
   expect(field("textarea").value).toBe("");
   history.replaceState(null, "", "/");
   restoreTyped();
+  await Promise.resolve();
   expect(field("textarea").value).toBe("");
 });

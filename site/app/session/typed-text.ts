@@ -30,11 +30,20 @@ export function keepTyped(): void {
  * page's own code hears of it. Answers how to stop.
  */
 export function restoreTyped(): () => void {
-  let waiting = takeKept();
+  let waiting: TypedField[] = [];
+  let stopped = false;
   const observer = new MutationObserver(restore);
-  const stop = () => observer.disconnect();
-  restore();
-  if (waiting.length > 0) observer.observe(document.body, { childList: true, subtree: true });
+  const stop = () => {
+    stopped = true;
+    observer.disconnect();
+  };
+  // Inside an effect React would take in all fields at once, and keep the last one only.
+  queueMicrotask(() => {
+    if (stopped) return;
+    waiting = takeKept();
+    restore();
+    if (waiting.length > 0) observer.observe(document.body, { childList: true, subtree: true });
+  });
   return stop;
 
   function restore(): void {

@@ -13,11 +13,14 @@ import * as css from "./login.css.ts";
 
 interface LoginLayoutProps extends LoginProps {
   title: string;
+  /** The title says what came of a press: it receives the focus, and so is read out. */
+  titleTakesFocus?: boolean;
   children: ReactNode;
 }
 
 /** Half form, half plan; an agent's page with the agent's name, photo and colour (DESIGN-LANGUAGE section 11). */
-export function LoginLayout({ labels, agent, title, children }: LoginLayoutProps) {
+export function LoginLayout(props: LoginLayoutProps) {
+  const { labels, agent, title, titleTakesFocus = false, children } = props;
   return (
     <div className={css.page} data-scheme={agent ? "content" : undefined}>
       <SkipLink label={labels.common.skip} />
@@ -30,13 +33,23 @@ export function LoginLayout({ labels, agent, title, children }: LoginLayoutProps
           {agent?.portrait && (
             <Portrait className={css.smallPortrait} url={agent.portrait.url} width={64} />
           )}
-          <h1 className={css.title}>{title}</h1>
+          <h1
+            className={css.title}
+            tabIndex={titleTakesFocus ? -1 : undefined}
+            ref={titleTakesFocus ? takeFocus : undefined}
+          >
+            {title}
+          </h1>
           {children}
         </main>
       </div>
       {agent ? <AgentPicture agent={agent} /> : <PlanPicture />}
     </div>
   );
+}
+
+function takeFocus(title: HTMLElement | null): void {
+  title?.focus();
 }
 
 function Identity({ agent }: { agent: LoginAgent | null }) {

@@ -54,14 +54,17 @@ export const main = pageStyle({
 
 export const title = pageStyle({
   fontSize: 44,
-  lineHeight: 1.3,
-  letterSpacing: "-.04em",
-  selectors: { "&:lang(ja)": { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: 36 } },
+  lineHeight: "58px",
+  letterSpacing: "-.028em",
+  selectors: {
+    "&:lang(en)": { letterSpacing: "-.032em" },
+    "&:lang(ja)": { letterSpacing: 0 },
+  },
+  "@media": { [media.mobile]: { fontSize: 34, lineHeight: "46px" } },
 });
 
 export const lead = pageStyle({
-  margin: "12px 0 36px",
+  margin: "8px 0 36px",
   fontSize: 17,
   color: scheme.text2,
   textWrap: "balance",

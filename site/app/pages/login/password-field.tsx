@@ -4,7 +4,9 @@ import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
 import { useState } from "react";
 import * as css from "./sign-in-form.css.ts";
 
-interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
+interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete"> {
+  /** Whether a password manager fills in a password or makes one. */
+  autoComplete: "current-password" | "new-password";
   /** Name of the button that shows what is typed. */
   showLabel: string;
 }
@@ -14,7 +16,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={css.password}>
-      <TextField {...field} type={shown ? "text" : "password"} autoComplete="current-password" />
+      <TextField {...field} type={shown ? "text" : "password"} />
       <div className={css.eye}>
         <IconButton label={showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
           <EyeIcon />

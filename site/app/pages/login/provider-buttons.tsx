@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginRedirectPath } from "#app/session/login-path.ts";
+import { randomKey } from "#app/session/random-key.ts";
 import { keepSignInState } from "#app/session/sign-in-state.ts";
 import { type Refusal, whyRefused } from "#app/session/why-refused.ts";
 import * as css from "./sign-in-form.css.ts";
@@ -31,7 +32,7 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
     setGoing(provider);
     setRefusal(null);
     try {
-      const state = crypto.randomUUID();
+      const state = randomKey();
       const returnTo = `${location.origin}${loginRedirectPath(address)}?state=${state}`;
       const url = await startProvider(siteHttp(), provider, returnTo);
       const from = desiredUrl === undefined ? {} : { desiredUrl };

@@ -21,7 +21,7 @@ export const eye = pageStyle({
 
 export const help = pageStyle({ marginBlockStart: 16 });
 
-export const helpTitle = pageStyle({
+export const helpButton = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
@@ -31,10 +31,39 @@ export const helpTitle = pageStyle({
   textDecorationLine: "underline",
   textDecorationThickness: 1,
   textUnderlineOffset: 5,
-  listStyle: "none",
+  // It opens a form that only script can send.
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 
-export const helpText = pageStyle({ fontSize: 15, lineHeight: 1.6, color: vars.scheme.text2 });
+/** Where the button stood, as large as it was. */
+export const helpTitle = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: 0,
+});
+
+export const helpText = pageStyle({
+  marginBlock: "4px 16px",
+  fontSize: 15,
+  lineHeight: 1.6,
+  color: vars.scheme.text2,
+});
+
+/** What came of a press, under its button. */
+export const said = pageStyle({
+  display: "block",
+  marginBlockStart: 16,
+  padding: "14px 18px",
+  background: vars.scheme.surface2,
+  fontSize: 16,
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
+});
 
 /** A word between two hairlines. */
 export const or = pageStyle({

@@ -3,7 +3,7 @@ import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type Ref, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { beginSession } from "#app/session/begin-session.ts";
@@ -21,16 +21,21 @@ type State =
 interface SignInFormProps {
   /** The homepage whose sign-in page it is. */
   desiredUrl: string | undefined;
-  onStart: () => void;
+  /** The password to begin with: the one that was just set. */
+  password?: string;
+  /** The field of the e-mail. */
+  emailField?: Ref<HTMLInputElement>;
+  onStart?: () => void;
   onSignedIn: (session: Session) => void;
-  onRefused: () => void;
+  onRefused?: () => void;
 }
 
 /**
  * E-mail and password. The fields keep what is typed, whatever happens; `dialog` as method makes a
  * browser without script send the password nowhere.
  */
-export function SignInForm({ desiredUrl, onStart, onSignedIn, onRefused }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { desiredUrl, password: begunWith, emailField, onStart, onSignedIn, onRefused } = props;
   const { formatMessage } = useIntl();
   const [state, setState] = useState<State>({ kind: "idle" });
   const awake = useHydrated();
@@ -54,14 +59,14 @@ export function SignInForm({ desiredUrl, onStart, onSignedIn, onRefused }: SignI
       return;
     }
     setState({ kind: "sending" });
-    onStart();
+    onStart?.();
     try {
       const signedIn = await signIn(siteHttp(), { email, password });
       const loginBy = { provider: "password", ...(desiredUrl === undefined ? {} : { desiredUrl }) };
       onSignedIn(await beginSession(signedIn, loginBy));
     } catch (error) {
       setState({ kind: "refused", why: whyRefused(error) });
-      onRefused();
+      onRefused?.();
     }
   }
 
@@ -73,6 +78,7 @@ export function SignInForm({ desiredUrl, onStart, onSignedIn, onRefused }: SignI
         </InlineAlert>
       )}
       <TextField
+        ref={emailField}
         label={formatMessage({ id: "login.id" })}
         name="email"
         type="email"
@@ -86,6 +92,8 @@ export function SignInForm({ desiredUrl, onStart, onSignedIn, onRefused }: SignI
       <PasswordField
         label={formatMessage({ id: "login.password" })}
         name="password"
+        autoComplete="current-password"
+        defaultValue={begunWith}
         showLabel={formatMessage({ id: "login.show" })}
         aria-invalid={state.kind === "refused" && state.why === "failed" ? true : undefined}
         error={
