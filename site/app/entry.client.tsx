@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageData } from "./page.ts";
 import { importPage } from "./page-modules.ts";
@@ -13,23 +13,30 @@ export async function start(): Promise<void> {
   const { component } = await importPage(data.module);
   const provideWords = await wordsOf(data);
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <PageRoot
-          component={component}
-          address={data.address}
-          props={data.props}
-          provideWords={provideWords}
-          onAwake={resolve}
-        />
-      </StrictMode>,
-    );
+    // As a transition React wakes the page in short steps, and answers to the visitor in between.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <PageRoot
+            component={component}
+            address={data.address}
+            props={data.props}
+            provideWords={provideWords}
+            onAwake={resolve}
+          />
+        </StrictMode>,
+      );
+    });
   });
 }
 
-/** The document has fetched the module already, with the page that needs it. */
+/** The document has fetched these modules already, with the page that needs them. */
 async function wordsOf({ address, messages }: PageData): Promise<(page: ReactNode) => ReactNode> {
   if (Object.keys(messages).length === 0) return (page) => page;
-  return (await import("./intl/provide-words.tsx")).provideWords(address.locale, messages);
+  const [{ createIntl }, { provideWords }] = await Promise.all([
+    import("./intl/create-intl.ts"),
+    import("./intl/provide-words.tsx"),
+  ]);
+  return provideWords(createIntl(address.locale, messages));
 }

@@ -81,9 +81,8 @@ test("a new agent goes from the invitation to a public page with twelve photos",
 
   await openSection(page, "Hero");
   const [portrait = "", ...rest] = pictures;
-  const place = (name: string) =>
-    page.getByLabel(name, { exact: false }).and(page.locator("input"));
-  await place("Portrait Add photos").setInputFiles(portrait);
+  // The portrait is the first of the hero's photos.
+  await page.locator("#main input[type=file]").first().setInputFiles(portrait);
   await expect(page.getByRole("button", { name: "Replace" })).toHaveCount(1);
   await openSection(page, "Photos");
   await page.locator("#field-photos input[type=file]").setInputFiles(rest);

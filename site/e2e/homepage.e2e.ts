@@ -138,3 +138,17 @@ test("the first picture is preloaded in the very width that is shown", async ({
     }
   }
 });
+
+for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"])
+  test(`a phone shows three listings of ${path}, and the rest when asked`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const listings = page.locator("#listings");
+    const cards = listings.locator("article, li").filter({ hasText: "$" });
+    const shown = () => cards.filter({ visible: true });
+    await expect(shown()).toHaveCount(3);
+    const tab = await listings.getByRole("link", { name: /^For sale/ }).textContent();
+    const all = Number(/\d+/.exec(tab ?? "")?.[0]);
+    await listings.getByText(`Show ${all - 3} more`).click();
+    await expect(shown()).toHaveCount(all);
+  });

@@ -19,6 +19,24 @@ test("everything can be read, and the language switched", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
+test("the listing tabs are pages of their own", async ({ page }) => {
+  await page.goto("/en/grace-kim");
+  const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
+  await expect(tabs).toHaveText([/^For sale\s*6/, /^For rent\s*2/, /^Sold\s*3/, /^Rented\s*1/]);
+  const current = page.locator("#listings [aria-current]");
+  for (const [tab, query, price] of [
+    ["For rent", "rent", "$4,050"],
+    ["Sold", "sold", "Sold for $2,010,000"],
+    ["Rented", "rented", ""],
+    ["For sale", "sale", "$1,575,000"],
+  ] as const) {
+    await tabs.filter({ hasText: tab }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/grace-kim\\?listings=${query}#listings$`));
+    await expect(current).toContainText(tab);
+    await expect(page.locator("#listings")).toContainText(price);
+  }
+});
+
 test("a request: refused with what was typed, then sent", async ({ page, chat, complaints }) => {
   await page.goto("/en");
   await page.getByRole("link", { name: "Request your website" }).first().click();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { labelsFor } from "@realtor/ui/labels";
 import { startChatStandIn } from "./chat-stand-in.ts";
 import { contactsOf } from "./contacts-of.ts";
 import { startProduct } from "./product.ts";
@@ -83,6 +84,22 @@ test("with the services down: the last good copy, then a contact that waits, the
     await expect
       .poll(async () => (await fetch(`${product.url}/en/daniel_choi`)).status, { timeout: 30_000 })
       .toBe(200);
+  } finally {
+    await product.stop();
+  }
+});
+
+test("with the home service down a homepage says so, and everything else is there", async ({
+  page,
+}) => {
+  // Nothing listens on that port.
+  const product = await startProduct({ env: { HOME_API_URL: "http://127.0.0.1:9" } });
+  try {
+    const answer = await page.goto(`${product.url}/en/grace-kim`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grace Kim");
+    await expect(page.getByText(labelsFor("en").homepage.listings.failed)).toBeVisible();
+    await expect(page.locator("#contact form")).toBeVisible();
   } finally {
     await product.stop();
   }

@@ -9,4 +9,6 @@ export type Frame =
       labels: FrameLabels;
       /** Path of the agent's homepage without language prefix: `/grace-kim`, or `/` on an own domain. */
       home: string;
+      /** Address of the product's landing page. */
+      builder: string;
     };

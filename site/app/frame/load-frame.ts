@@ -7,6 +7,7 @@ import { toProfileInput } from "#app/data/profile-input.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import { agentRedirect } from "./agent-redirect.ts";
 import { agentThemeCss } from "./agent-theme.ts";
+import { builderLink } from "./builder-link.ts";
 import type { Frame } from "./frame.ts";
 
 /** A page's frame, and what the document needs for it. */
@@ -50,6 +51,7 @@ export async function loadFrame(
         homepage: { nav: homepage.nav, footer: homepage.footer },
       },
       home: address.desiredUrl ? `/${profile.desiredUrl}` : "/",
+      builder: builderLink(address, context),
     },
     agent: { profile, content },
     document: {

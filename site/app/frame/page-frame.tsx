@@ -42,7 +42,7 @@ export function PageFrame({ frame, labels, year, banner, children }: PageFramePr
       links={{
         home: localePath(frame.home, locale),
         privacy: privacyPath(locale),
-        builder: localePath("/", locale),
+        builder: frame.builder,
       }}
       slots={{ languageMenu: <SiteLanguageMenu labels={labels} />, banner }}
       resolveImage={resolveImage}

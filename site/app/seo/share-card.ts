@@ -1,7 +1,7 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor, type Lang } from "@realtor/ui/labels";
-import { prepareHomepage } from "@realtor/ui/templates";
+import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { createTheme, type Scheme } from "@realtor/ui/theme";
 import { mediaPath } from "#app/data/image-url.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
@@ -34,10 +34,14 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
 );
 
 /** What an agent's share image shows in a language. */
-export function agentCard(profile: RealtorProfile, locale: Locale): ShareCard {
-  const content = prepareHomepage(toProfileInput(profile), null, locale, { today: "" });
+export function profileCard(profile: RealtorProfile, locale: Locale): ShareCard {
+  return agentCard(profile, prepareHomepage(toProfileInput(profile), null, locale, { today: "" }));
+}
+
+/** The same out of a prepared homepage; listings and the day make no difference to a card. */
+function agentCard(profile: RealtorProfile, content: HomepageContent): ShareCard {
   const { name, facts, regions, tagline, portrait } = content;
-  const labels = labelsFor(locale).homepage.hero;
+  const labels = labelsFor(content.locale).homepage.hero;
   const cities = regions.slice(0, 3).map(({ shown }) => shown.text);
   const line = tagline?.text
     .split("\n")
@@ -48,7 +52,7 @@ export function agentCard(profile: RealtorProfile, locale: Locale): ShareCard {
     const text = trimText(value, 44);
     return text ? [{ label, value: text }] : [];
   };
-  const lang = langOf(locale);
+  const { lang } = content;
   return {
     kind: "agent",
     lang,
@@ -96,12 +100,12 @@ export function shareVersion(shown: ShareCard | string): string {
 /** The head's picture of an agent's homepage: the agent's own choice, else the card. */
 export function shareImage(
   profile: RealtorProfile,
-  locale: Locale,
+  content: HomepageContent,
   origin: string,
-  alt: string,
 ): NonNullable<Head["image"]> {
   const photo = sharePhoto(profile);
   const file = `${profile.desiredUrl}.${photo ? "jpg" : "png"}`;
-  const version = shareVersion(photo ?? agentCard(profile, locale));
-  return { url: `${origin}/share/${locale}/${file}?v=${version}`, ...shareSize, alt };
+  const version = shareVersion(photo ?? agentCard(profile, content));
+  const url = `${origin}/share/${content.locale}/${file}?v=${version}`;
+  return { url, ...shareSize, alt: content.name.shown.text };
 }

@@ -1,8 +1,9 @@
-import { defaultLocale, type Locale, locales } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import { type Context, Hono } from "hono";
 import { renderSVG } from "uqr";
 import type { Sources } from "#app/data/sources.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath, splitLocale } from "#app/intl/language-items.ts";
+import { matchOwnDomain, matchPage } from "#app/pages.ts";
 import type { RequestOrigin } from "../http/read-origin.ts";
 import { vcardOf } from "./vcard.ts";
 
@@ -21,9 +22,9 @@ const headers = { "cache-control": "public, max-age=300", "x-content-type-option
  */
 export function contactCardRoutes({ sources, readOrigin, ownOrigin }: ContactCardOptions): Hono {
   return new Hono().get("*", async (c, next) => {
-    const wanted = readPath(new URL(c.req.url).pathname);
     const own = ownOrigin(c);
-    if (!wanted || (own === null) !== (wanted.desiredUrl !== undefined)) return next();
+    const wanted = readPath(new URL(c.req.url).pathname, own !== null);
+    if (!wanted) return next();
     const profile = await sources.getRealtor(own ?? wanted.desiredUrl ?? "");
     if (!profile) return c.notFound();
     const { protocol, host } = readOrigin(c);
@@ -46,17 +47,17 @@ export function contactCardRoutes({ sources, readOrigin, ownOrigin }: ContactCar
 
 interface Wanted {
   locale: Locale;
+  /** None on an own domain. */
   desiredUrl?: string;
   file: "contact.vcf" | "qr.svg";
 }
 
-function readPath(path: string): Wanted | null {
-  const match = /^(?:\/(en|ja-JP))?(?:\/([A-Za-z_-]{2,40}))?\/(contact\.vcf|qr\.svg)$/.exec(path);
-  if (!match) return null;
-  const [, prefix, desiredUrl, file] = match;
-  return {
-    locale: locales.find((one) => one === prefix) ?? defaultLocale,
-    ...(desiredUrl ? { desiredUrl } : {}),
-    file: file === "qr.svg" ? "qr.svg" : "contact.vcf",
-  };
+/** The two files lie beside the homepage, whose address is read as any page's. */
+function readPath(pathname: string, onOwnDomain: boolean): Wanted | null {
+  const [, folder, file] = /^(.*)\/(contact\.vcf|qr\.svg)$/.exec(pathname) ?? [];
+  if (folder === undefined) return null;
+  const { path, locale } = splitLocale(folder || "/");
+  const found = onOwnDomain ? matchOwnDomain(path) : matchPage(path);
+  if (found?.page !== "homepage") return null;
+  return { ...found, locale, file: file === "qr.svg" ? "qr.svg" : "contact.vcf" };
 }

@@ -79,20 +79,26 @@ export function readAssets(manifestFile: URL): FindAssets {
       ...drawn.filter((sheet) => allFamilies.has(sheet)),
     ];
     const sheets = [core.file, ...new Set(drawn.filter((sheet) => !allFamilies.has(sheet)))];
+    const css = sheets
+      .map((sheet) => readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim())
+      .join("");
     const assets: PageAssets = {
-      css: sheets
-        .map((sheet) => readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim())
-        .join(""),
+      css,
       contained: sheets.map((sheet) => `/${sheet}`),
       styles: [],
       boot: `/${chunk("app/boot.ts").file}`,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
-      coreFont: core.assets
-        ?.map((file) => `/${file}`)
-        .find((file) => /ui-(ko|en|ja)-|ui-ja-ja-/.test(file)),
+      coreFont: coreFontOf(css, lang),
       fonts: [...new Set(families)].map((sheet) => `/${sheet}`),
     };
     known.set(key, assets);
     return assets;
   };
+}
+
+/** The file of the core family in which a language's own text is set; its name may be another's, as equal files are one. */
+function coreFontOf(css: string, lang: string): string | undefined {
+  const family = lang === "ja" ? "Core UI JP" : "Core UI";
+  const face = new RegExp(`@font-face\\{font-family:"?${family}"?;[^}]*url\\("?([^")]+)`);
+  return face.exec(css)?.[1];
 }

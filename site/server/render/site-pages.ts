@@ -17,6 +17,7 @@ import type { FindAssets } from "./assets.ts";
 import { renderDocument } from "./document.ts";
 import { encodePage } from "./encode-page.ts";
 import type { CachedPage, HtmlCache } from "./html-cache.ts";
+import { productOrigin } from "./product-origin.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
 export interface SitePagesOptions {
@@ -91,6 +92,9 @@ export function sitePages(options: SitePagesOptions) {
         sources: options.sources,
         now: options.now?.() ?? new Date(),
         ...(form ? { form } : {}),
+        ...(at.ownDomain
+          ? { productOrigin: productOrigin(options.readOrigin(c), options.hosts) }
+          : {}),
         ...(options.ownDomain ? { ownDomain: options.ownDomain } : {}),
       };
       const result = await (await options.loadEntry()).renderPage(address.page, at, context);

@@ -45,7 +45,7 @@ describe("GET /share", () => {
   });
 
   it("is kept for ever under its version, and for minutes under another", async () => {
-    const version = entry.shareVersion(entry.agentCard(card, "ko"));
+    const version = entry.shareVersion(entry.profileCard(card, "ko"));
     const now = await site(card).request(`/share/ko/grace-kim.png?v=${version}`);
     expect(now.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const then = await site(card).request("/share/ko/grace-kim.png?v=old");

@@ -52,11 +52,11 @@ export function shareRoutes(options: ShareOptions): Hono {
     if (checkSlug(slug) !== null) return null;
     const profile = await sources.getRealtor(options.ownOrigin(c) ?? slug);
     if (profile?.desiredUrl !== slug) return null;
-    const { agentCard, sharePhoto, shareVersion } = await loadEntry();
+    const { profileCard, sharePhoto, shareVersion } = await loadEntry();
     const path = sharePhoto(profile);
     if ((path === null) !== (type === "png")) return null;
     if (path !== null) return { kind: "photo", path, version: shareVersion(path) };
-    const card = agentCard(profile, locale);
+    const card = profileCard(profile, locale);
     return { kind: "card", card, version: shareVersion(card) };
   }
 

@@ -4,32 +4,6 @@ import { vars } from "@realtor/ui/theme";
 
 const { scheme, layout } = vars;
 
-export const page = pageStyle({
-  paddingBlock: "96px 120px",
-  color: scheme.text,
-  "@media": { [media.mobile]: { paddingBlock: "56px 80px" } },
-});
-
-export const title = pageStyle({
-  fontSize: 64,
-  lineHeight: 1.2,
-  selectors: { "&:lang(en)": { lineHeight: 1.08 }, "&:lang(ja)": { fontSize: 54 } },
-  "@media": {
-    [media.tablet]: { fontSize: 52, selectors: { "&:lang(ja)": { fontSize: 44 } } },
-    [media.mobile]: { fontSize: 38, selectors: { "&:lang(ja)": { fontSize: 34 } } },
-  },
-});
-
-export const lead = pageStyle({
-  ...text("lead"),
-  maxWidth: "34em",
-  marginBlockStart: 20,
-  color: scheme.text2,
-  textWrap: "pretty",
-});
-
-export const notice = pageStyle({ marginBlockStart: 16, fontSize: 16, lineHeight: "26px" });
-
 /** Takes its room only with something to say. */
 export const calm = pageStyle({
   selectors: {

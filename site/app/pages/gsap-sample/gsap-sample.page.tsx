@@ -9,6 +9,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { carousel, countUp, reveal } from "./animations.ts";
 import { Exhibit } from "./exhibit.tsx";
 import type { GsapSampleProps } from "./gsap-sample-props.ts";
+import * as demo from "../demo-page.css.ts";
 import * as css from "./gsap-sample.css.ts";
 import { Strip } from "./strip.tsx";
 import { useCalm } from "./use-calm.ts";
@@ -23,15 +24,15 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
   const count = useMemo(() => countUp(figure.value, number), [figure.value, number]);
   return (
     <PageFrame {...frame}>
-      <div className={`${wrap} ${css.page}`}>
-        <h1 className={css.title}>
+      <div className={`${wrap} ${demo.page}`}>
+        <h1 className={demo.title}>
           <FormattedMessage id="gsap.title" />
         </h1>
-        <p className={css.lead}>
+        <p className={demo.lead}>
           <FormattedMessage id="gsap.lead" />
         </p>
         <noscript>
-          <p className={css.notice}>
+          <p className={demo.notice}>
             <FormattedMessage id="gsap.noScript" />
           </p>
         </noscript>

@@ -3,6 +3,7 @@ import { langOf, type Locale } from "@realtor/api/locales";
 import { prepareHomepage, type ProfileInput } from "@realtor/ui/templates";
 import { describe, expect, it } from "vitest";
 import { hostile, profileWith } from "#app/seo/profile.test-tool.ts";
+import { profileCard, shareVersion } from "#app/seo/share-card.ts";
 import { homepageHead } from "./head.ts";
 
 function headOf(profile: RealtorProfile, locale: Locale = "ko") {
@@ -64,6 +65,9 @@ describe("the head of a homepage", () => {
     });
     const ogImage = { path: "ogImage", imageType: "fullsize", url: "/media/og.jpg" } as const;
     expect(headOf(profileWith({ photos: [ogImage] })).image?.url).toMatch(/grace-kim\.jpg\?v=/);
+    expect(headOf(profileWith(), "en").image?.url).toMatch(
+      `?v=${shareVersion(profileCard(profileWith(), "en"))}`,
+    );
     const foreign = { ...ogImage, url: "https://elsewhere.example/og.jpg" };
     expect(headOf(profileWith({ photos: [foreign] })).image?.url).toMatch(/grace-kim\.png\?v=/);
   });

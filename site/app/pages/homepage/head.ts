@@ -24,7 +24,7 @@ export function homepageHead(
       seo?.description || content.tagline?.text || content.about?.text,
       seoWidths.description,
     ),
-    image: shareImage(profile, address.locale, address.origin, name),
+    image: shareImage(profile, content, address.origin),
   };
   return {
     ...head,

@@ -9,6 +9,8 @@ export interface HomepageProps {
   content: HomepageContent;
   /** The homepage's own address, on an own domain too. */
   desiredUrl: string;
+  /** Address of the product's landing page, which is elsewhere on an own domain. */
+  builder: string;
   /** Whom the contact form writes to. */
   realtorId: string;
   phoneCountry: CountryCode | "";

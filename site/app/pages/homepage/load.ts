@@ -11,6 +11,7 @@ import type { RenderContext } from "#app/entry.server.tsx";
 import { provider } from "#app/chrome/provider.ts";
 import { agentRedirect } from "#app/frame/agent-redirect.ts";
 import { agentThemeCss } from "#app/frame/agent-theme.ts";
+import { builderLink } from "#app/frame/builder-link.ts";
 import { dayOfHomes } from "#app/data/day-of-homes.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { teamOf } from "#app/data/team-of.ts";
@@ -39,6 +40,7 @@ export async function loadHomepage(address: PageAddress, context: RenderContext)
     labels: labelsFor(address.locale),
     content,
     desiredUrl: profile.desiredUrl,
+    builder: builderLink(address, context),
     realtorId: profile.id,
     phoneCountry: defaultCountry(address.locale),
     form: context.form ?? formOf(address.search),

@@ -5,7 +5,7 @@ import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { RequestButton } from "#app/request/request-button.tsx";
 import * as css from "./hero.css.ts";
-import { heroPhone, heroSizes } from "./hero-picture.ts";
+import { heroCuts, heroSizes } from "./hero-picture.ts";
 import { LandingPicture } from "./landing-picture.tsx";
 
 const plates = ["area", "lang", "design"] as const;
@@ -19,7 +19,7 @@ export function Hero() {
       <LandingPicture
         name="hero"
         sizes={heroSizes}
-        phone={heroPhone}
+        cuts={heroCuts}
         alt={intl.formatMessage({ id: "landing.hero.alt" })}
         className={css.picture}
         width={2400}

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import type { PictureCut } from "./hero-picture.ts";
 import { type PictureName, pictureOf } from "./pictures.ts";
 
 interface LandingPictureProps {
@@ -7,8 +9,8 @@ interface LandingPictureProps {
   className: string;
   width: number;
   height: number;
-  /** Another cut for narrow windows. */
-  phone?: { name: PictureName; sizes: string; media: string };
+  /** Other cuts for narrow windows. */
+  cuts?: readonly PictureCut[];
   /** True for the one picture of the first view. */
   first?: boolean;
 }
@@ -21,19 +23,28 @@ export function LandingPicture({
   className,
   width,
   height,
-  phone,
+  cuts = [],
   first = false,
 }: LandingPictureProps) {
   const picture = pictureOf(name);
-  const cut = phone && pictureOf(phone.name);
   return (
     <picture>
-      {phone && cut && (
-        <>
-          <source media={phone.media} type="image/avif" srcSet={cut.avif} sizes={phone.sizes} />
-          <source media={phone.media} type="image/webp" srcSet={cut.webp} sizes={phone.sizes} />
-        </>
-      )}
+      {cuts.map((cut) => (
+        <Fragment key={cut.name}>
+          <source
+            media={cut.media}
+            type="image/avif"
+            srcSet={pictureOf(cut.name).avif}
+            sizes={cut.sizes}
+          />
+          <source
+            media={cut.media}
+            type="image/webp"
+            srcSet={pictureOf(cut.name).webp}
+            sizes={cut.sizes}
+          />
+        </Fragment>
+      ))}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img

@@ -8,7 +8,7 @@ import { pageMessages } from "#app/intl/page-messages.ts";
 import type { Head, Loaded, PageAddress } from "#app/page.ts";
 import { requestLabels } from "#app/request/request-labels.ts";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
-import { heroPhone, heroSizes, heroWide } from "./hero-picture.ts";
+import { heroCuts, heroSizes, heroWide } from "./hero-picture.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
 import { pictureOf } from "./pictures.ts";
 import { type Sample, samples } from "./samples.ts";
@@ -59,12 +59,12 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
 function heroPreload(): NonNullable<Head["preload"]> {
   return [
     { srcSet: pictureOf("hero").avif, sizes: heroSizes, type: "image/avif", media: heroWide },
-    {
-      srcSet: pictureOf(heroPhone.name).avif,
-      sizes: heroPhone.sizes,
+    ...heroCuts.map(({ name, sizes, media }) => ({
+      srcSet: pictureOf(name).avif,
+      sizes,
       type: "image/avif",
-      media: heroPhone.media,
-    },
+      media,
+    })),
   ];
 }
 

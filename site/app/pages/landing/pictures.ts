@@ -4,7 +4,7 @@ const files: Record<string, string> = import.meta.glob("./pictures/*", {
   eager: true,
 });
 
-export type PictureName = "hero" | "hero-phone" | "nameplate" | "listing";
+export type PictureName = "hero" | "hero-phone" | "hero-narrow" | "nameplate" | "listing";
 
 export interface Picture {
   avif: string;
@@ -25,6 +25,7 @@ export function pictureOf(name: PictureName): Picture {
 const widths: Record<PictureName, readonly [number, number, ...number[]]> = {
   hero: [480, 960, 1440, 2400],
   "hero-phone": [480, 720, 1080, 1368],
+  "hero-narrow": [416, 624, 832],
   nameplate: [640, 960, 1600],
   listing: [640, 960, 1600],
 };

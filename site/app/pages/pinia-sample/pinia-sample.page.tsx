@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { PageFrame, type PageFrameProps } from "#app/frame/page-frame.tsx";
 import { Nameplate, Workbench } from "./islands.ts";
+import * as demo from "../demo-page.css.ts";
 import * as css from "./pinia-sample.css.ts";
 
 export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner">;
@@ -13,15 +14,15 @@ const notes = ["reload", "tab", "here"] as const;
 function PiniaSamplePage(frame: PiniaSampleProps) {
   return (
     <PageFrame {...frame}>
-      <div className={`${wrap} ${css.page}`}>
-        <h1 className={css.title}>
+      <div className={`${wrap} ${demo.page}`}>
+        <h1 className={demo.title}>
           <FormattedMessage id="pinia.title" />
         </h1>
-        <p className={css.lead}>
+        <p className={demo.lead}>
           <FormattedMessage id="pinia.lead" />
         </p>
         <noscript>
-          <p className={css.noScript}>
+          <p className={demo.notice}>
             <FormattedMessage id="pinia.noScript" />
           </p>
         </noscript>

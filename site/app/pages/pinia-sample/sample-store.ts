@@ -1,3 +1,5 @@
+import { createStoredValue, type StoredValue } from "#app/data/stored-value.ts";
+
 /** What the two parts of the page share. */
 export interface SampleState {
   count: number;
@@ -15,64 +17,23 @@ export const sampleKey = "piniaSample.v1";
 export const longestSampleText = 80;
 
 /** A value that several parts of a page read and change, kept in local storage across reloads and tabs. */
-export interface SampleStore {
-  /** Calls back on every change, of this tab or another. Answers how to stop. */
-  subscribe: (listener: () => void) => () => void;
-  /** The same object until something changed. */
-  read: () => SampleState;
+export interface SampleStore extends Pick<StoredValue<SampleState>, "subscribe" | "read"> {
   change: (part: Partial<SampleState>) => void;
   reset: () => void;
 }
 
 export function createSampleStore(): SampleStore {
-  const listeners = new Set<() => void>();
-  let held: SampleState | undefined;
-
-  function forget(): void {
-    held = undefined;
-    for (const listener of listeners) listener();
-  }
-  /** A null key means that another tab emptied the whole storage. */
-  function onStorage({ key }: StorageEvent): void {
-    if (key === null || key === sampleKey) forget();
-  }
-  /** A page that comes back from the back-forward cache has heard of nothing. */
-  function onPageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted) forget();
-  }
-  function hold(state: SampleState): void {
-    held = state;
-    for (const listener of listeners) listener();
-  }
-  function read(): SampleState {
-    held ??= parseSample(localStorage.getItem(sampleKey));
-    return held;
-  }
-
+  const stored = createStoredValue([sampleKey], () => parseSample(localStorage.getItem(sampleKey)));
   return {
-    read,
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        held = undefined;
-        addEventListener("storage", onStorage);
-        addEventListener("pageshow", onPageShow);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        removeEventListener("storage", onStorage);
-        removeEventListener("pageshow", onPageShow);
-      };
-    },
+    read: stored.read,
+    subscribe: stored.subscribe,
     change(part) {
-      const state = tidy({ ...read(), ...part });
-      localStorage.setItem(sampleKey, JSON.stringify(state));
-      hold(state);
+      localStorage.setItem(sampleKey, JSON.stringify(tidy({ ...stored.read(), ...part })));
+      stored.changed();
     },
     reset() {
       localStorage.removeItem(sampleKey);
-      hold(emptySample);
+      stored.changed();
     },
   };
 }

@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { privacyPath } from "#app/chrome/privacy-path.ts";
 import { renderPage } from "#app/entry.server.tsx";
+import { createIntl } from "#app/intl/create-intl.ts";
 import { provideWords } from "#app/intl/provide-words.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { component } from "./privacy.page.tsx";
@@ -41,7 +42,7 @@ async function arrive(locale: Locale, hash: string): Promise<() => Promise<void>
           component={component}
           address={address}
           props={page.data.props}
-          provideWords={provideWords(locale, page.data.messages)}
+          provideWords={provideWords(createIntl(locale, page.data.messages))}
         />,
       );
     });

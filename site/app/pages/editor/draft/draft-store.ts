@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { mergeDrafts, resolveConflicts } from "../fields/compare-drafts.ts";
 import { type Draft, openDraft } from "./draft.ts";
 import { type History, recordChange, redoChange, startHistory, undoChange } from "./history.ts";
 
@@ -21,8 +22,11 @@ export interface DraftStore {
   change: (update: (draft: Draft) => Draft, what?: string) => void;
   undo: () => void;
   redo: () => void;
-  /** The service stored something: what it answered is the saved state; the draft stays as it is. */
-  store: (stored: RealtorProfile) => void;
+  /**
+   * The service stored something: what it answered is the saved state. With `sent`, the draft becomes
+   * that answer, under what was typed since: a service may write a value in its own way.
+   */
+  store: (stored: RealtorProfile, sent?: Draft) => void;
 }
 
 /** A store for the life of one editor. */
@@ -52,6 +56,17 @@ export function createDraftStore(stored: RealtorProfile, now: () => number = Dat
     },
     undo: () => move(undoChange(state.history)),
     redo: () => move(redoChange(state.history)),
-    store: (answered) => next({ stored: answered, saved: openDraft(answered) }),
+    store(answered, sent) {
+      const saved = openDraft(answered);
+      const { history } = state;
+      const present = sent ? typedSince(sent, history.present, saved) : history.present;
+      next({ stored: answered, saved, history: { ...history, present } });
+    },
   };
+}
+
+/** What the service answered, with the fields that were changed after it was asked. */
+function typedSince(sent: Draft, present: Draft, answered: Draft): Draft {
+  const merge = mergeDrafts(sent, present, answered);
+  return resolveConflicts(merge, new Set(merge.conflicts.map(({ field }) => field)));
 }

@@ -57,7 +57,7 @@ export function useSaving({ onWrong, onStale }: SavingOptions) {
     try {
       const body = bodyOf(what, stored, sent);
       const answered = await updateRealtor(http, stored.id, body);
-      store.store(answered);
+      store.store(answered, sent);
       setSaved({ at: answered.updatedAt });
       setState({ kind: "idle" });
       toast({ text: intl.formatMessage({ id: `editor.done.${what}` }) });

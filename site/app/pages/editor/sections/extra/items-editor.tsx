@@ -42,6 +42,7 @@ export function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEd
   const { formatMessage } = useIntl();
   return (
     <ListEditor<Item>
+      within={pointer}
       items={items}
       onChange={onChange}
       max={limits.sectionItems}

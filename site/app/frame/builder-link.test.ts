@@ -1,0 +1,38 @@
+import { langOf, type Locale } from "@realtor/api/locales";
+import { expect, it } from "vitest";
+import { renderPage } from "#app/entry.server.tsx";
+import type { PageAddress } from "#app/page.ts";
+import { profileWith } from "#app/seo/profile.test-tool.ts";
+
+const own = { origin: "https://grace.example", ownDomain: true };
+const product = { origin: "https://realtor.example", ownDomain: false, desiredUrl: "grace-kim" };
+
+/** Where the footer of an agent's page says the page was built. */
+async function builderOf(
+  page: "homepage" | "terms",
+  host: Pick<PageAddress, "origin" | "ownDomain" | "desiredUrl">,
+  locale: Locale,
+): Promise<string | undefined> {
+  const path = [host.desiredUrl, page === "terms" && "terms"].filter(Boolean).join("/");
+  const rendered = await renderPage(
+    page,
+    { locale, lang: langOf(locale), path: `/${path}`, search: "", ...host },
+    {
+      sources: { getRealtor: async () => profileWith(), getListings: async () => null },
+      now: new Date("2026-11-20T12:00:00Z"),
+      ...(host.ownDomain ? { productOrigin: "https://realtor.example" } : {}),
+    },
+  );
+  if (rendered.kind !== "page") throw new Error(`${page} redirects to ${rendered.to}`);
+  return /<a [^>]*href="([^"]*)"[^>]*>[^<]*Built for Realtors/.exec(rendered.body)?.[1];
+}
+
+it.each(["homepage", "terms"] as const)(
+  "%s leads to the product, from an own domain too",
+  async (page) => {
+    expect(await builderOf(page, own, "ko")).toBe("https://realtor.example/");
+    expect(await builderOf(page, own, "ja-JP")).toBe("https://realtor.example/ja-JP");
+    expect(await builderOf(page, product, "ko")).toBe("/");
+    expect(await builderOf(page, product, "en")).toBe("/en");
+  },
+);
