@@ -73,6 +73,7 @@ describe("proxyRoutes", () => {
     ["/cozying-api/v1/home/list?type=sale&city=Newport%20Beach", "home"],
     ["/v1/realtor/https%3A%2F%2Fown.example%3A8443", "loaning"],
     ["/api/auth/sign-in/email", "loaning"],
+    ["/media/gallery/1.webp", "loaning"],
   ])("passes %s to the %s service as it is", async (url, backend) => {
     const reply = await call(url, { headers: { authorization: "Bearer token", cookie: "a=b" } });
     expect(reply.status).toBe(200);
@@ -82,8 +83,9 @@ describe("proxyRoutes", () => {
   });
 
   it("passes nothing else", async () => {
-    for (const path of ["/", "/v2/realtor", "/api/other", "/media/x.jpg", "/v1/../health"])
+    for (const path of ["/", "/v2/realtor", "/api/other", "/medias/x.jpg", "/v1/../health"])
       expect((await call(path)).status).toBe(404);
+    expect((await call("/media/x.jpg", { method: "DELETE" })).status).toBe(404);
     expect(seen).toEqual([]);
   });
 
