@@ -5,19 +5,20 @@ import { intlMessages } from "./site/build/intl-messages.ts";
 
 const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import.meta.url));
 const node = { environment: "node", setupFiles: setup("test-properties") } as const;
+// A busy machine is slow, not broken; the benchmarks watch the time.
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...node, name: "api", root: "packages/api" } },
+      { test: { ...node, name: "api", root: "packages/api", ...patient } },
       {
         test: {
           ...node,
           name: "backend",
           root: "packages/backend",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
@@ -26,6 +27,7 @@ export default defineConfig({
           name: "ui",
           root: "packages/ui",
           environment: "jsdom",
+          ...patient,
           setupFiles: [setup("test-properties"), setup("test-dom")],
         },
       },
@@ -36,8 +38,7 @@ export default defineConfig({
           name: "site",
           root: "site",
           exclude: ["e2e/**", "dist/**", "node_modules/**"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
     ],
