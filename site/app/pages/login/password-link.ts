@@ -13,9 +13,9 @@ export interface PasswordLink {
 const storageKey = "passwordLink";
 
 /**
- * Takes a link's token out of the address bar: neither history, bookmarks nor referrers keep it. The
- * address still says what the link is for and this tab keeps the token, so that a reload and another
- * language lead to the same form. Null without a link.
+ * Takes a link's token out of the address bar: from then on neither history, bookmarks nor referrers
+ * hold it. The address still says what the link is for and this tab keeps the token, so that a reload
+ * and another language lead to the same form. Null without a link.
  */
 export function takePasswordLink(): PasswordLink | null {
   const query = new URLSearchParams(location.search);
