@@ -1,3 +1,5 @@
+import { keepEarlyTexts } from "./forms/kept-texts.ts";
+
 /**
  * Wakes the page after it is painted and idle, or at the first sign of intent, whichever is first.
  * Until then links and forms work as plain HTML.
@@ -51,6 +53,7 @@ function onEarlyClick(event: MouseEvent) {
 
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 addEventListener("click", onEarlyClick, { capture: true });
+addEventListener("pagehide", keepEarlyTexts);
 
 function whenIdle() {
   // Safari has no requestIdleCallback.

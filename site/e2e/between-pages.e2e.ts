@@ -17,6 +17,19 @@ test("what was typed to an agent is still there in another language and after a 
   await expect(form.getByLabel("Last name")).toHaveValue("윤");
 });
 
+test("what was typed before the form's script came is kept as well", async ({ page }) => {
+  // The page wakes without its form.
+  await page.route(/contact\.island-.*\.js$/, () => {});
+  await page.goto("/grace-kim#contact");
+  const form = page.locator("#contact form");
+  await form.getByLabel("성", { exact: true }).fill("윤");
+  await form.getByLabel("문의 내용").fill("뒷마당이 있는 집을 찾습니다.");
+  await page.unroute(/contact\.island-.*\.js$/);
+  await page.goto("/en/grace-kim#contact");
+  await expect(form.getByLabel("Last name")).toHaveValue("윤");
+  await expect(form.getByLabel("Message")).toHaveValue("뒷마당이 있는 집을 찾습니다.");
+});
+
 test("a request begun in one language goes on in another", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "홈페이지 신청하기" }).first().click();

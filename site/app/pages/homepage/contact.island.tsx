@@ -9,6 +9,7 @@ import {
 import { privacyPath } from "#app/chrome/privacy-path.ts";
 import { countryOptions } from "#app/forms/country-options.ts";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { keptAs } from "#app/forms/kept-texts.ts";
 import { useKeptValues } from "#app/forms/use-kept-values.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -17,9 +18,8 @@ import type { HomepageProps } from "./homepage-props.ts";
 /** The contact form of a homepage in all its states (SPEC section 3). */
 export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: HomepageProps) {
   const { locale, lang, path } = useAddress();
-  const { values, setValues, forget } = useKeptValues(`contact ${realtorId}`, () =>
-    typedValues(form, phoneCountry),
-  );
+  const name = `contact ${realtorId}`;
+  const { values, setValues, forget } = useKeptValues(name, () => typedValues(form, phoneCountry));
   const submission = useSubmission<ContactValues>({
     send: ({ isTerm, ...fields }, key) =>
       createContact(
@@ -41,23 +41,25 @@ export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: Ho
   });
   if (submission.state === "sent") return <ContactSent labels={labels.contact} />;
   return (
-    <ContactForm
-      labels={labels.contact}
-      common={labels.common}
-      errorLabels={labels.errors}
-      countries={countryOptions(labels.countries)}
-      nameOrder={lang === "en" ? "first-last" : "last-first"}
-      values={values}
-      onChange={setValues}
-      validate={checkContact}
-      errors={submission.errors}
-      state={submission.state}
-      onSubmit={(ready) => void submission.submit(ready)}
-      action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}`}
-      frame={{ idempotencyKey: "", locale, startedAt }}
-      realtorId={realtorId}
-      privacyHref={privacyPath(locale)}
-    />
+    <div {...keptAs(name)}>
+      <ContactForm
+        labels={labels.contact}
+        common={labels.common}
+        errorLabels={labels.errors}
+        countries={countryOptions(labels.countries)}
+        nameOrder={lang === "en" ? "first-last" : "last-first"}
+        values={values}
+        onChange={setValues}
+        validate={checkContact}
+        errors={submission.errors}
+        state={submission.state}
+        onSubmit={(ready) => void submission.submit(ready)}
+        action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}`}
+        frame={{ idempotencyKey: "", locale, startedAt }}
+        realtorId={realtorId}
+        privacyHref={privacyPath(locale)}
+      />
+    </div>
   );
 }
 

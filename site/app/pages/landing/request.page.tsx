@@ -2,6 +2,7 @@ import { defaultCountry } from "@realtor/api/rules";
 import { emptyLead, type LeadValues } from "@realtor/ui/lead-form";
 import { StaticPanel } from "@realtor/ui/static-panel";
 import type { FormState } from "#app/data/form-state.ts";
+import { keptAs } from "#app/forms/kept-texts.ts";
 import { useKeptValues } from "#app/forms/use-kept-values.ts";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -19,7 +20,7 @@ function RequestPage({ labels, form, startedAt }: RequestProps) {
     errors: form.state === "refused" ? form.errors : {},
   });
   return (
-    <main>
+    <main {...keptAs("lead")}>
       <StaticPanel
         title={labels.lead.title}
         titleHidden={submission.state === "sent"}
