@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createHttp, type Http } from "@realtor/api/http";
+import type { Http } from "@realtor/api/http";
 import {
   createRealtor,
   getRealtor,
@@ -23,7 +23,7 @@ export async function newAgent(
   backendUrl: string,
   profile: Partial<RealtorProfileInput> = {},
 ): Promise<NewAgent> {
-  const admin = await adminOf(backendUrl);
+  const admin = await signedIn(backendUrl, "admin@example.com");
   const email = `${randomUUID()}@example.com`;
   const { data } = await admin.http<{ user: { id: string } }>("/api/auth/admin/create-user", {
     method: "POST",
@@ -37,30 +37,8 @@ export async function newAgent(
     userId: data.user.id,
     ...profile,
   });
-  const session = await sessionOf(admin.http, data.user.id);
-  const http = createHttp({ baseUrl: backendUrl, getToken: () => session.token });
+  const { http, ...session } = await signedIn(backendUrl, email);
   return { email, realtor, session, http };
-}
-
-/** As an admin may have it: signing in itself is limited by address, and all tests have one. */
-async function sessionOf(admin: Http, userId: string): Promise<NewAgent["session"]> {
-  const { data, headers } = await admin<{ user: User }>("/api/auth/admin/impersonate-user", {
-    method: "POST",
-    body: { userId },
-    success: 200,
-  });
-  return { token: headers.get("set-auth-token") ?? "", user: data.user };
-}
-
-/** One session for all tests of a product: signing in is limited by address. */
-const admins = new Map<string, ReturnType<typeof signedIn>>();
-
-function adminOf(backendUrl: string): ReturnType<typeof signedIn> {
-  const known = admins.get(backendUrl);
-  if (known) return known;
-  const admin = signedIn(backendUrl, "admin@example.com");
-  admins.set(backendUrl, admin);
-  return admin;
 }
 
 /** The stored profile as its owner sees it. */

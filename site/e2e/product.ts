@@ -46,6 +46,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const env = {
     PATH: process.env["PATH"],
     NODE_ENV: "production",
+    // As delivered: behind a proxy, which says who asks (visitor.ts).
+    TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
     DATA_DIR: dataDir,
     PORT: String(sitePort),

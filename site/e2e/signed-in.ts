@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createHttp, type Http } from "@realtor/api/http";
 import { signIn, type User } from "@realtor/api/loaning";
+import { asVisitor } from "./visitor.ts";
 
 export const samplePassword = "sample-password";
 
@@ -9,7 +10,13 @@ export async function signedIn(
   backendUrl: string,
   email: string,
 ): Promise<{ token: string; user: User; http: Http }> {
-  const visitor = createHttp({ baseUrl: backendUrl, getToken: () => null });
+  const visitor = createHttp({
+    baseUrl: backendUrl,
+    getToken: () => null,
+    onRequest({ headers }) {
+      for (const [name, value] of Object.entries(asVisitor())) headers.set(name, value);
+    },
+  });
   const { token, user } = await signIn(visitor, { email, password: samplePassword });
   return { token, user, http: createHttp({ baseUrl: backendUrl, getToken: () => token }) };
 }
