@@ -3,7 +3,7 @@ import { ErrorSummary } from "@realtor/ui/error-summary";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useEditorState, useField } from "./draft/use-draft.ts";
+import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
 import { EditorDialogs, type OpenDialog } from "./editor-dialogs.tsx";
 import { EditorMenu } from "./editor-menu.tsx";
 import * as css from "./editor-desk.css.ts";
@@ -30,7 +30,8 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 export function EditorDesk() {
   const { formatMessage } = useIntl();
   const live = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
-  const [own] = useField("extra");
+  const store = useDraftStore();
+  const ownSections = () => fields.extra.lens.get(store.getDraft());
   const [tab, setTab] = useState<"form" | "preview">("form");
   const [choosing, setChoosing] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -114,7 +115,7 @@ export function EditorDesk() {
           <div
             className={css.form}
             data-behind={tab === "preview" || undefined}
-            onFocus={() => preview.current?.show(anchorOf(section, own))}
+            onFocus={() => preview.current?.show(anchorOf(section, ownSections()))}
           >
             <Notices failedSaves={failedSaves} failure={saving.state} />
             <SectionForm section={section} />
@@ -122,7 +123,7 @@ export function EditorDesk() {
           <div className={css.preview} data-behind={tab === "form" || undefined}>
             <PreviewPane
               handle={preview}
-              onPicked={(anchor) => openField(fieldOfAnchor(anchor, own))}
+              onPicked={(anchor) => openField(fieldOfAnchor(anchor, ownSections()))}
             />
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { FormattedMessage } from "react-intl";
-import { useDraft } from "./draft/use-draft.ts";
+import { useDraftBehind } from "./draft/use-draft.ts";
 import { fields, type SectionId, sectionIds } from "./fields/editor-fields.ts";
 import { type SectionState, sectionState } from "./fields/section-state.ts";
 import { useShownMistakes } from "./fields/use-mistakes.ts";
@@ -10,7 +10,7 @@ import * as css from "./section-nav.css.ts";
 
 /** The state of every section, behind the typing. */
 export function useSectionStates(): Record<SectionId, SectionState> {
-  const draft = useDeferredValue(useDraft());
+  const draft = useDraftBehind();
   const mistakes = useShownMistakes();
   return useMemo(() => {
     const wrong = new Set(mistakes.map(({ field }) => fields[field].section));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import {
   type FromPreview,
   isPreviewMessage,
@@ -13,8 +13,10 @@ export function usePreviewDraft(): PreviewDraft | null {
     if (parent === window) return undefined;
     const hear = (event: MessageEvent<unknown>) => {
       if (!isPreviewMessage<ToPreview>(event, parent)) return;
-      if (event.data.type === "preview.draft") setDraft(event.data.draft);
-      else showAnchor(event.data.anchor);
+      const { data } = event;
+      // In short steps: the next key comes first, and the page shares its thread with the form.
+      if (data.type === "preview.draft") startTransition(() => setDraft(data.draft));
+      else showAnchor(data.anchor);
     };
     addEventListener("message", hear);
     tellEditor({ type: "preview.ready" });

@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useSyncExternalStore } from "react";
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type FieldId, fields, lensOf } from "../fields/editor-fields.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStore, EditorState } from "./draft-store.ts";
@@ -23,6 +31,18 @@ export function useEditorState<Part>(read: (state: EditorState) => Part): Part {
 /** The draft as it stands, for what depends on all of it. */
 export function useDraft(): Draft {
   return useEditorState(({ history }) => history.present);
+}
+
+/** The draft a moment later: what only looks on keeps no key waiting. */
+export function useDraftBehind(): Draft {
+  const store = useDraftStore();
+  const [draft, setDraft] = useState(store.getDraft);
+  useEffect(() => {
+    const follow = () => startTransition(() => setDraft(store.getDraft()));
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return draft;
 }
 
 type ValueOf<Id extends FieldId> = ReturnType<(typeof fields)[Id]["lens"]["get"]>;

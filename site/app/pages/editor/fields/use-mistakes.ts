@@ -21,7 +21,12 @@ export function useShownMistakes(): readonly Mistake[] {
 
 /** The first shown mistake of a field, at a place inside it where one is named. */
 export function useMistake(field: FieldId, pointer?: string): Mistake | undefined {
-  return useShownMistakes().find(
-    (mistake) => mistake.field === field && (pointer === undefined || mistake.pointer === pointer),
-  );
+  const { subscribe, getShown } = useMistakes();
+  // Its own one alone: a list may have a thousand fields.
+  const find = () =>
+    getShown().find(
+      (mistake) =>
+        mistake.field === field && (pointer === undefined || mistake.pointer === pointer),
+    );
+  return useSyncExternalStore(subscribe, find, find);
 }

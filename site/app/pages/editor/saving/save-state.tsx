@@ -1,7 +1,7 @@
 import { Status } from "@realtor/ui/status";
-import { useDeferredValue } from "react";
+import { useMemo } from "react";
 import { FormattedMessage, FormattedTime } from "react-intl";
-import { useEditorState } from "../draft/use-draft.ts";
+import { useDraftBehind, useEditorState } from "../draft/use-draft.ts";
 import { changedFields } from "../fields/compare-drafts.ts";
 import { useShownMistakes } from "../fields/use-mistakes.ts";
 import type { SavingState } from "./use-saving.ts";
@@ -15,8 +15,8 @@ interface SaveStateProps {
 /** Number of fields that differ from what was saved. */
 export function useUnsavedCount(): number {
   const saved = useEditorState((state) => state.saved);
-  const present = useDeferredValue(useEditorState(({ history }) => history.present));
-  return changedFields(saved, present).length;
+  const present = useDraftBehind();
+  return useMemo(() => changedFields(saved, present).length, [saved, present]);
 }
 
 /** Where the work stands, in one line: wrong, unsaved, saving, saved. */
