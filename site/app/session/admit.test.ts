@@ -21,7 +21,7 @@ function session(role: SessionRole | null, own: string | null): Session {
   return {
     accessToken: "t",
     userInfo: role && { id: "1", name: "", email: "", role },
-    realtorInfo: own === null ? null : { id: "2", desiredUrl: own },
+    realtorInfo: own === null ? null : { id: "2", desiredUrl: own, isMakeHomepage: "Y" },
     realtorLoginBy: null,
   };
 }

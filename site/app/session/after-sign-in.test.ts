@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { afterSignIn } from "./after-sign-in.ts";
 import { loginPath, loginRedirectPath } from "./login-path.ts";
 
-const owner = { realtorInfo: { id: "2", desiredUrl: "grace-kim" } };
+const owner = {
+  realtorInfo: { id: "2", desiredUrl: "grace-kim", isMakeHomepage: "Y" },
+} as const;
+const newcomer = { realtorInfo: { id: "3", desiredUrl: "jiho", isMakeHomepage: "N" } } as const;
 const user = { realtorInfo: null };
 const product = { locale: "en", ownDomain: false } as const;
 const atYuna = { ...product, desiredUrl: "yuna-lee" };
@@ -15,6 +18,9 @@ it.each([
   [user, null, product, "/en"],
   [owner, null, product, "/en/grace-kim"],
   [owner, "https://evil.example", atYuna, "/en/grace-kim"],
+  [newcomer, null, atYuna, "/en/jiho/admin"],
+  [newcomer, "/en/terms", product, "/en/terms"],
+  [newcomer, null, ownDomain, "/"],
   [user, null, atYuna, "/en/yuna-lee"],
   [owner, null, ownDomain, "/"],
   [user, "/process", ownDomain, "/process"],

@@ -4,8 +4,9 @@ import { sameSitePath } from "./same-site-path.ts";
 import type { Session } from "./stored-session.ts";
 
 /**
- * Where a person goes after signing in: to the kept page; else realtors to their own homepage, others
- * to the homepage whose sign-in page it was, or to the start (DECISIONS section 4).
+ * Where a person goes after signing in: to the kept page; else realtors to their own homepage, or to its
+ * editor while it is not public; others to the homepage whose sign-in page it was, or to the start
+ * (DECISIONS section 4).
  */
 export function afterSignIn(
   { realtorInfo }: Pick<Session, "realtorInfo">,
@@ -15,6 +16,9 @@ export function afterSignIn(
   const kept = sameSitePath(redirect);
   if (kept !== null) return kept;
   // An own domain holds one homepage, at its root.
-  const homepage = ownDomain ? undefined : (realtorInfo?.desiredUrl ?? desiredUrl);
+  if (ownDomain) return localePath("/", locale);
+  if (realtorInfo?.isMakeHomepage === "N")
+    return localePath(`/${realtorInfo.desiredUrl}/admin`, locale);
+  const homepage = realtorInfo?.desiredUrl ?? desiredUrl;
   return localePath(homepage === undefined ? "/" : `/${homepage}`, locale);
 }

@@ -1,5 +1,6 @@
 import { createHttp } from "@realtor/api/http";
 import { listRealtors, type User } from "@realtor/api/loaning";
+import { realtorInfoOf } from "./own-homepage.ts";
 import { keepSession } from "./session-store.ts";
 import type { RealtorInfo, RealtorLoginBy, Session } from "./stored-session.ts";
 
@@ -29,5 +30,5 @@ export async function beginSession(
 async function ownHomepage(token: string): Promise<RealtorInfo | null> {
   const http = createHttp({ baseUrl: "", getToken: () => token, timeoutMs: 20_000 });
   const [own] = await listRealtors(http);
-  return own ? { id: own.id, desiredUrl: own.desiredUrl } : null;
+  return own ? realtorInfoOf(own) : null;
 }

@@ -14,7 +14,7 @@ function storageOf(entries: Record<string, string>) {
 const whole: Session = {
   accessToken: "token",
   userInfo: { id: "1", name: "Grace Kim", email: "grace-kim@example.com", role: "realtor" },
-  realtorInfo: { id: "2", desiredUrl: "grace-kim" },
+  realtorInfo: { id: "2", desiredUrl: "grace-kim", isMakeHomepage: "Y" },
   realtorLoginBy: { provider: "kakao", desiredUrl: "grace-kim", at: "2026-11-20T09:30:00.000Z" },
 };
 

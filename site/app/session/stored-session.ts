@@ -13,6 +13,8 @@ export interface UserInfo {
 export interface RealtorInfo {
   id: string;
   desiredUrl: string;
+  /** `Y` when it is public. */
+  isMakeHomepage: "Y" | "N";
 }
 
 /** How, and from which homepage, the person signed in, under `realtorLoginBy` (DECISIONS section 1). */
@@ -79,8 +81,10 @@ function parseUserInfo({ id, name, email, role }: Record<string, unknown>): User
   return { id, name, email, role: role === "admin" || role === "realtor" ? role : "user" };
 }
 
-function parseRealtorInfo({ id, desiredUrl }: Record<string, unknown>): RealtorInfo | null {
-  return isText(id) && isText(desiredUrl) ? { id, desiredUrl } : null;
+function parseRealtorInfo(stored: Record<string, unknown>): RealtorInfo | null {
+  const { id, desiredUrl, isMakeHomepage } = stored;
+  if (!isText(id) || !isText(desiredUrl)) return null;
+  return { id, desiredUrl, isMakeHomepage: isMakeHomepage === "N" ? "N" : "Y" };
 }
 
 function parseLoginBy(stored: Record<string, unknown>): RealtorLoginBy | null {

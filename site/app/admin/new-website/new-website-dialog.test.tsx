@@ -196,5 +196,6 @@ it("for a realtor makes their own, and this tab knows it", async () => {
   expect(JSON.parse(localStorage.getItem("realtorInfo") ?? "")).toEqual({
     id: "7",
     desiredUrl: "jiho",
+    isMakeHomepage: "N",
   });
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { realtorInfoOf } from "#app/session/own-homepage.ts";
 import { currentSession, keepSession } from "#app/session/session-store.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { failureText } from "../failure-text.ts";
@@ -113,7 +114,7 @@ async function create({ http, isStaff }: Admin, values: NewWebsite): Promise<Cre
   }
   const own = await createRealtor(http, { ...profile, desiredUrl });
   const session = currentSession();
-  if (session) keepSession({ ...session, realtorInfo: { id: own.id, desiredUrl: own.desiredUrl } });
+  if (session) keepSession({ ...session, realtorInfo: realtorInfoOf(own) });
   return { desiredUrl: own.desiredUrl, invitation: null };
 }
 

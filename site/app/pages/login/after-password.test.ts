@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { afterPassword } from "./after-password.ts";
 
-const own = { id: "1", desiredUrl: "new-agent" };
+const own = { id: "1", desiredUrl: "new-agent", isMakeHomepage: "Y" } as const;
 const product = { locale: "ko", ownDomain: false } as const;
 
 it.each([

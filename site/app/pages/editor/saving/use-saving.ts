@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
+import { keepOwnHomepage } from "#app/session/own-homepage.ts";
 import { changesBetween, type Draft, openDraft, publicDraft } from "../draft/draft.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, mergeDrafts } from "../fields/compare-drafts.ts";
@@ -58,6 +59,7 @@ export function useSaving({ onWrong, onStale }: SavingOptions) {
       const body = bodyOf(what, stored, sent);
       const answered = await updateRealtor(http, stored.id, body);
       store.store(answered, sent);
+      keepOwnHomepage(answered);
       setSaved({ at: answered.updatedAt });
       setState({ kind: "idle" });
       toast({ text: intl.formatMessage({ id: `editor.done.${what}` }) });
