@@ -218,7 +218,9 @@ test("by keyboard alone", async ({ page, product }) => {
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "編集する" })).toBeFocused();
   await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "ホームページを削除" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("ホームページのアドレス")).toBeFocused();
   await page.keyboard.type(slug);

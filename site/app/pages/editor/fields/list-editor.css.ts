@@ -1,5 +1,6 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
+import { belowFold } from "#app/islands/below-fold.ts";
 
 const { platform } = vars;
 
@@ -7,7 +8,11 @@ export const root = pageStyle({ outline: "none" });
 
 export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
 
+/** One of thirty sections of ten questions each: those out of sight cost a key nothing. */
 export const entry = pageStyle({
+  ...belowFold(480),
+  // Handles and focus rings reach over the entry's edge.
+  overflowClipMargin: 12,
   paddingBlock: "8px 20px",
   borderBlockStart: `1px solid ${platform.s200}`,
   selectors: {
