@@ -7,7 +7,6 @@ import { formatsFor } from "#app/intl/formats/formats-for.ts";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";
-import "./homepage.css.ts";
 import { Contact, Share } from "./islands.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 

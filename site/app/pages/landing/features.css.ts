@@ -1,5 +1,4 @@
 import { templateGlobal as pageGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { belowFold } from "#app/islands/below-fold.ts";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -51,9 +50,6 @@ export const cards = pageStyle({
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 56, marginBlockStart: 48 },
   },
 });
-
-/** On a phone two of the three are a long way down. */
-pageGlobal(`${cards} > article`, belowFold(540));
 
 export const art = pageStyle({
   position: "relative",

@@ -1,10 +1,8 @@
 import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { belowFold } from "#app/islands/below-fold.ts";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 export const samples = pageStyle({
-  ...belowFold(880),
   paddingBlockEnd: 160,
   overflow: "hidden",
   "@media": { [media.mobile]: { paddingBlockEnd: 96 } },

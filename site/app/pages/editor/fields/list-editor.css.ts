@@ -1,6 +1,5 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
-import { belowFold } from "#app/islands/below-fold.ts";
 
 const { platform } = vars;
 
@@ -10,7 +9,10 @@ export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
 
 /** One of thirty sections of ten questions each: those out of sight cost a key nothing. */
 export const entry = pageStyle({
-  ...belowFold(480),
+  "@supports": {
+    // Where the browser keeps its place when the real height is known.
+    "(overflow-anchor: auto)": { contentVisibility: "auto", containIntrinsicSize: "auto 480px" },
+  },
   // Handles and focus rings reach over the entry's edge.
   overflowClipMargin: 12,
   paddingBlock: "8px 20px",
