@@ -29,7 +29,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The boot script must not wait for what it is there to delay.
-                { name: "preload", test: /preload-helper/, priority: 2 },
+                { name: "preload", test: /preload-helper|forms[\\/]kept-texts/, priority: 2 },
                 // One file for what every page wakes with: it compresses better, and stays in the cache.
                 {
                   name: "core",
@@ -46,7 +46,7 @@ export default defineConfig({
           },
           input: [
             "app/boot.ts",
-            ...["core-ko", "core-en", "core-ja", "full", "serif"].map(
+            ...["core-ko", "core-en", "core-ja", "rest", "full", "serif"].map(
               (name) => `app/fonts/${name}.css`,
             ),
           ],

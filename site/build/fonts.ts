@@ -1,7 +1,7 @@
 /**
- * Writes the core fonts: for each language one small file with just the characters that the site itself
- * writes, so that a first visit needs one font file and not twenty. What agents wrote falls through to
- * the full families in app/fonts/{lang}.css, which the browser fetches piece by piece.
+ * Writes the core fonts: for each language one small file with just the characters that a first visit
+ * reads, so that it needs one font file and not twenty; and one with what all other public pages add.
+ * What agents wrote falls through to the full families, which the browser fetches piece by piece.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -21,44 +21,76 @@ const languageNames = "한국어 English 日本語";
 interface Face {
   file: string;
   family: string;
-  weight: string;
 }
+
+/** The weights the design uses; leaving out the rest of the axis takes a quarter off each file. */
+const weights = { min: 400, max: 700, default: 400 };
 
 const faces = {
   ui: {
     file: "pretendard/dist/public/variable/PretendardVariable.ttf",
     family: "Core UI",
-    weight: "45 920",
   },
   uiJa: {
     file: "pretendard-jp/dist/public/variable/PretendardJPVariable.ttf",
     family: "Core UI JP",
-    weight: "45 920",
   },
 } satisfies Record<string, Face>;
 
-/** Everything the site itself writes in a language. */
-async function siteText(locale: (typeof locales)[number]): Promise<string> {
-  const folders = await readdir(pagesFolder, { withFileTypes: true });
-  const messages = await Promise.all(
-    folders
-      .filter((folder) => folder.isDirectory())
-      .map((folder) =>
-        readFile(new URL(`${folder.name}/messages.${locale}.json`, pagesFolder), "utf8").catch(
-          () => "",
-        ),
-      ),
-  );
+type Locale = (typeof locales)[number];
+
+/** Pages that visitors come to first; homepages have their words in the labels. */
+const firstPages = ["landing", "error"];
+/** Behind a sign-in, where the full families are anyway. */
+const adminPages = ["editor", "inbox", "realtors", "preview"];
+
+/** What a first visit reads in a language, agents' words aside. */
+async function firstText(locale: Locale): Promise<string> {
+  const messages = await Promise.all(firstPages.map((page) => writtenOn(page, locale)));
   return [ascii, punctuation, languageNames, JSON.stringify(labelsFor(locale)), ...messages].join(
     "",
   );
 }
 
-async function writeFace(face: Face, name: string, text: string): Promise<string> {
+/** What the other public pages say in a language. */
+async function otherText(locale: Locale): Promise<string> {
+  const folders = await readdir(pagesFolder, { withFileTypes: true });
+  const pages = folders
+    .filter((folder) => folder.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => !firstPages.includes(name) && !adminPages.includes(name));
+  return (await Promise.all(pages.map((page) => writtenOn(page, locale)))).join("");
+}
+
+/** A page's messages, and its document where it is one: `terms.ko.ts`. */
+async function writtenOn(page: string, locale: Locale): Promise<string> {
+  const files = [`messages.${locale}.json`, `${page}.${langOf(locale)}.ts`];
+  const texts = files.map((file) =>
+    readFile(new URL(`${page}/${file}`, pagesFolder), "utf8").catch(() => ""),
+  );
+  return (await Promise.all(texts)).join("");
+}
+
+async function writeFace(face: Face, name: string, text: string, range = ""): Promise<string> {
   const whole = await readFile(resolvePackage(face.file));
-  const subset = await subsetFont(whole, text, { targetFormat: "woff2" });
+  const subset = await subsetFont(whole, text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weights },
+  });
   await writeFile(new URL(`${name}.woff2`, target), subset);
-  return `@font-face{font-family:"${face.family}";font-display:swap;font-weight:${face.weight};src:url(./${name}.woff2) format("woff2")}`;
+  return `@font-face{font-family:"${face.family}";font-display:swap;font-weight:${weights.min} ${weights.max};src:url(./${name}.woff2) format("woff2")${range}}`;
+}
+
+/** A face for what the core file of its family lacks: later in the family, it is asked first. */
+async function writeRest(face: Face, name: string, text: string, core: string): Promise<string> {
+  const rest = [...new Set(text)].filter(
+    (character) => character > "\u007f" && !core.includes(character),
+  );
+  return writeFace(face, name, rest.join(""), `;unicode-range:${rangeOf(rest)}`);
+}
+
+function rangeOf(characters: readonly string[]): string {
+  return characters.map((character) => `U+${codeOf(character).toString(16)}`).join(",");
 }
 
 /** The serif of the nameplates: a few names out of families that come in many small files. */
@@ -79,9 +111,8 @@ async function writeSerif(
       targetFormat: "woff2",
     });
     await writeFile(new URL(`${name}-${index}.woff2`, target), subset);
-    const range = Array.from(held, (character) => `U+${codeOf(character).toString(16)}`).join(",");
     rules.push(
-      `@font-face{font-family:"${family}";font-display:swap;font-weight:200 900;src:url(./${name}-${index}.woff2) format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:"${family}";font-display:swap;font-weight:200 900;src:url(./${name}-${index}.woff2) format("woff2");unicode-range:${rangeOf([...held])}}`,
     );
   }
   return rules;
@@ -120,9 +151,10 @@ const serif = [
   )),
 ];
 
+const rest: string[] = [];
 for (const locale of locales) {
   const lang = langOf(locale);
-  const own = await siteText(locale);
+  const own = await firstText(locale);
   const japaneseNames = samples.map(({ names }) => names.ja).join("");
   const koreanNames = samples.map(({ names }) => names.ko).join("");
   const ui = lang === "ja" ? ascii + punctuation + languageNames + koreanNames : own + koreanNames;
@@ -133,4 +165,10 @@ for (const locale of locales) {
     ...serif,
   ];
   await writeFile(new URL(`${lang}.css`, target), `${rules.join("\n")}\n`);
+  rest.push(
+    lang === "ja"
+      ? await writeRest(faces.uiJa, "ui-rest-ja", await otherText(locale), uiJa)
+      : await writeRest(faces.ui, `ui-rest-${lang}`, await otherText(locale), ui),
+  );
 }
+await writeFile(new URL("rest.css", target), `${rest.join("\n")}\n`);

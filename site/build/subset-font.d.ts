@@ -2,6 +2,10 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: "sfnt" | "woff" | "woff2" },
+    options?: {
+      targetFormat?: "sfnt" | "woff" | "woff2";
+      /** What is left of each axis, by its tag. */
+      variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    },
   ): Promise<Buffer>;
 }

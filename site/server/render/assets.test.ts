@@ -19,6 +19,7 @@ async function build() {
     "core-ko": face("Core UI", "ui-ko-1") + face("Core UI JP", "ui-ja-ko-1"),
     "core-en": face("Core UI", "ui-en-1") + face("Core UI JP", "ui-ja-en-1"),
     "core-ja": face("Core UI", "ui-en-1") + face("Core UI JP", "ui-ja-ja-1"),
+    rest: "",
     full: "",
     serif: "",
   };

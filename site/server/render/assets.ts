@@ -56,9 +56,10 @@ export function readAssets(manifestFile: URL): FindAssets {
     return css?.[0] ?? built;
   }
 
+  const rest = sheetOf("app/fonts/rest.css");
   const full = sheetOf("app/fonts/full.css");
   const serif = sheetOf("app/fonts/serif.css");
-  const allFamilies = new Set([full, serif]);
+  const allFamilies = new Set([rest, full, serif]);
 
   /** The site's own words are in the core fonts; what agents wrote needs the whole families. */
   function familiesOf(page: string, agentText: boolean): string[] {

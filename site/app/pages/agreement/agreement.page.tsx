@@ -1,3 +1,4 @@
+import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { PageFrame } from "#app/frame/page-frame.tsx";

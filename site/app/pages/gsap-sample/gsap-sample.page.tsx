@@ -1,3 +1,4 @@
+import "#app/fonts/rest.css";
 import { Button } from "@realtor/ui/button";
 import { Seal } from "@realtor/ui/seal";
 import { visuallyHidden, wrap } from "@realtor/ui/styles";

@@ -1,3 +1,4 @@
+import "#app/fonts/rest.css";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useEffect, useState } from "react";

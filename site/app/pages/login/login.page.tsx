@@ -1,5 +1,6 @@
 // People write their addresses in any characters.
 import "#app/fonts/full.css";
+import "#app/fonts/rest.css";
 import { useQueryAndHash } from "#app/chrome/use-query-and-hash.ts";
 import { sameSitePath } from "#app/session/same-site-path.ts";
 import type { LoginProps } from "./login-props.ts";

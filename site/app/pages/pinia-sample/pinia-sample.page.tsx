@@ -1,3 +1,4 @@
+import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";

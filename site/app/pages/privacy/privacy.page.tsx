@@ -1,3 +1,4 @@
+import "#app/fonts/rest.css";
 import { ChevronDownIcon } from "@realtor/ui/icons";
 import { useIntl } from "react-intl";
 import { LegalPage } from "#app/chrome/legal/legal-page.tsx";

@@ -1,3 +1,4 @@
+import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { SiteFooter } from "#app/chrome/site-footer.tsx";

@@ -1,3 +1,4 @@
+import "#app/fonts/rest.css";
 import { useIntl } from "react-intl";
 import { LegalPage } from "#app/chrome/legal/legal-page.tsx";
 import { LegalText } from "#app/chrome/legal/legal-text.tsx";
