@@ -69,6 +69,8 @@ function watch(page: Page): string[] {
 export interface Book {
   readonly page: Page;
   readonly complaints: string[];
+  /** What the page shows now. */
+  readonly opened: { title: string; mode: Mode | null };
 }
 
 interface WorkerFixtures {
@@ -87,7 +89,7 @@ async function openBook(browser: Browser, baseURL: string, deviceScaleFactor: nu
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  return { context, book: { page, complaints: watch(page) } };
+  return { context, book: { page, complaints: watch(page), opened: { title: "", mode: null } } };
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -125,49 +127,65 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Opens a story in a mode and waits until it and its play function are done. */
-export async function openStory(page: Page, story: Story, mode: Mode): Promise<void> {
-  const globals = `color:${mode.color};scheme:${mode.scheme};locale:${mode.locale};a11y.manual:!true`;
-  await page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(() => {
-    // Storybook's own handle on what it renders; it has no types for a page outside of it.
-    const { __STORYBOOK_PREVIEW__: book } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+/** Storybook's own handle on what it renders; it has no types for a page outside of it. */
+interface Preview {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { id?: string; phase?: string };
+    channel: {
+      once: (event: string, listener: () => void) => void;
+      emit: (event: string, payload: object) => void;
     };
+  };
+}
+
+/**
+ * Opens a story in a mode and waits until it and its play function are done. Stories of one component
+ * share a document, as they do for who reads Storybook: each is put up anew, none is loaded anew.
+ */
+export async function openStory({ page, opened }: Book, story: Story, mode: Mode): Promise<void> {
+  const { color, scheme, locale } = mode;
+  if (opened.title === story.title)
+    await putUp(page, story, opened.mode === mode ? null : { color, scheme, locale });
+  else {
+    const globals = `color:${color};scheme:${scheme};locale:${locale};a11y.manual:!true`;
+    await page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+  }
+  Object.assign(opened, { title: story.title, mode });
+  await page.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: book } = window as unknown as Preview;
+    const render = book?.currentRender;
     const failed = document.body.classList.contains("sb-show-errordisplay");
-    return failed || ["finished", "errored"].includes(book?.currentRender?.phase ?? "");
-  });
+    return failed || (render?.id === id && ["finished", "errored"].includes(render.phase ?? ""));
+  }, story.id);
   const message = page.locator("#error-message");
   expect(await message.isVisible(), (await message.textContent()) ?? "").toBe(false);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Gives the open story, in the state its play function left, another colour and scheme. */
-export async function recolor(page: Page, { color, scheme }: Mode): Promise<void> {
+/** Takes the present story away, with all it left in the document, and puts up another. */
+async function putUp(page: Page, { id }: Story, globals: object | null): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate(
-    async (globals) => {
-      // Storybook's own handle, as above.
-      const { __STORYBOOK_PREVIEW__: book } = window as unknown as {
-        __STORYBOOK_PREVIEW__: {
-          channel: {
-            once: (event: string, listener: () => void) => void;
-            emit: (event: string, payload: object) => void;
-          };
-        };
-      };
-      await new Promise<void>((resolve) => {
-        book.channel.once("storyRendered", resolve);
-        book.channel.emit("updateGlobals", { globals });
-      });
-      // Colours fade into each other.
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((animation) => animation instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      );
+    async ({ storyId, wanted }) => {
+      const { __STORYBOOK_PREVIEW__: book } = window as unknown as Preview;
+      if (!book) throw new Error("Storybook's preview is gone: was its error page opened?");
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo(0, 0);
+      localStorage.clear();
+      sessionStorage.clear();
+      const before = book.currentRender;
+      const settled = () => new Promise<void>((done) => book.channel.once("storyFinished", done));
+      if (wanted) {
+        const redrawn = settled();
+        book.channel.emit("updateGlobals", { globals: wanted });
+        await redrawn;
+      }
+      const put = settled();
+      if (before?.id === storyId) book.channel.emit("forceRemount", { storyId });
+      else book.channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+      await put;
     },
-    { color, scheme },
+    { storyId: id, wanted: globals },
   );
 }
 
