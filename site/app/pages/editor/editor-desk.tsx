@@ -4,7 +4,7 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
-import { EditorDialogs, type OpenDialog } from "./editor-dialogs.tsx";
+import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorMenu } from "./editor-menu.tsx";
 import * as css from "./editor-desk.css.ts";
 import { fields, sectionIds } from "./fields/editor-fields.ts";
@@ -23,6 +23,7 @@ import { useSaving } from "./saving/use-saving.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { OpenFieldContext } from "./use-open-field.ts";
+import { useDialog } from "./use-dialog.ts";
 import { useSection } from "./use-section.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
@@ -34,7 +35,7 @@ export function EditorDesk() {
   const ownSections = () => fields.extra.lens.get(store.getDraft());
   const [tab, setTab] = useState<"form" | "preview">("form");
   const [choosing, setChoosing] = useState(false);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useDialog();
   const preview = useRef<PreviewHandle>(null);
   const showForm = useCallback(() => {
     setTab("form");

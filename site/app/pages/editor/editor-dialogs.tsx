@@ -7,18 +7,19 @@ import { LeaveDialog } from "./dialogs/leave-dialog.tsx";
 import { VersionsDialog } from "./dialogs/versions-dialog.tsx";
 import type { Merge } from "./fields/compare-drafts.ts";
 import { ChecklistDialog } from "./publish/checklist-dialog.tsx";
-import type { Checklist } from "./publish/make-checklist.ts";
 import type { SavingKind } from "./saving/use-saving.ts";
 
 /** The dialog over the editor, and what it speaks of. */
 export type OpenDialog =
-  | { kind: "leave"; href: string; count: number }
+  /** Unsaved fields, and photos on their way. */
+  | { kind: "leave"; href: string; count: number; photos: number }
   /** `stored` is what the service has now; null where only this device's draft is older. */
   | { kind: "conflict"; merge: Merge; stored: RealtorProfile | null }
   | { kind: "versions" }
   | { kind: "import" }
   | { kind: "delete" }
-  | { kind: "checklist"; checklist: Checklist }
+  /** `agreed` as the list before publishing needs it. */
+  | { kind: "checklist"; agreed: boolean }
   | { kind: "failed"; message: string };
 
 interface EditorDialogsProps {
@@ -32,7 +33,14 @@ interface EditorDialogsProps {
 export function EditorDialogs({ open, onClose, save, leave }: EditorDialogsProps) {
   switch (open?.kind) {
     case "leave":
-      return <LeaveDialog count={open.count} onClose={onClose} onLeave={() => leave(open.href)} />;
+      return (
+        <LeaveDialog
+          count={open.count}
+          photos={open.photos}
+          onClose={onClose}
+          onLeave={() => leave(open.href)}
+        />
+      );
     case "conflict":
       return <ConflictDialog merge={open.merge} stored={open.stored} onClose={onClose} />;
     case "versions":
@@ -42,7 +50,7 @@ export function EditorDialogs({ open, onClose, save, leave }: EditorDialogsProps
     case "delete":
       return <DeletePageDialog onClose={onClose} onDeleted={leave} />;
     case "checklist":
-      return <ChecklistDialog checklist={open.checklist} onClose={onClose} save={save} />;
+      return <ChecklistDialog agreed={open.agreed} onClose={onClose} save={save} />;
     case "failed":
       return <FailedDialog message={open.message} onClose={onClose} />;
     default:

@@ -5,6 +5,7 @@ import { DraftContext } from "./draft/use-draft.ts";
 import { EditorDesk } from "./editor-desk.tsx";
 import { watchMistakes } from "./fields/mistakes.ts";
 import { MistakesContext } from "./fields/use-mistakes.ts";
+import { PhotoUploads } from "./photos/photo-uploads.tsx";
 
 /** One homepage under edit, from its stored state on. */
 export function Editor({ stored }: { stored: RealtorProfile }) {
@@ -14,7 +15,9 @@ export function Editor({ stored }: { stored: RealtorProfile }) {
   return (
     <DraftContext value={store}>
       <MistakesContext value={mistakes}>
-        <EditorDesk />
+        <PhotoUploads>
+          <EditorDesk />
+        </PhotoUploads>
       </MistakesContext>
     </DraftContext>
   );

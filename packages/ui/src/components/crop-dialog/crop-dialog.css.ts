@@ -6,8 +6,8 @@ const { scheme } = vars;
 
 export const close = componentStyle({
   position: "absolute",
-  insetBlockStart: 32,
-  insetInlineEnd: 28,
+  insetBlockStart: 22,
+  insetInlineEnd: 20,
   "@media": { [media.mobile]: { insetBlockStart: 24, insetInlineEnd: 8 } },
 });
 
@@ -20,13 +20,18 @@ export const tools = componentStyle({
   "@media": { [media.mobile]: { flexDirection: "column", alignItems: "stretch", gap: 16 } },
 });
 
+// Five ratios leave room for the zoom beside them.
+componentGlobal(`.${tools} [role=radiogroup] label`, {
+  "@media": { [media.aboveMobile]: { paddingInline: 12, fontSize: 14 } },
+});
+
 export const zoom = componentStyle({
   display: "flex",
   flex: "1 1 220px",
   alignItems: "center",
   gap: 28,
   minHeight: 44,
-  fontSize: 16,
+  fontSize: 15,
   fontWeight: 600,
   whiteSpace: "nowrap",
   "@media": { [media.mobile]: { flex: "none" } },

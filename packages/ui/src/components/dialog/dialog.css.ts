@@ -55,10 +55,14 @@ export const dialog = componentStyle({
   },
 });
 
-/** 520, and 960 for cropping. */
+/** 520, and 960 for cropping, where the picture needs the room. */
 export const size = componentVariants({
   medium: { width: 520 },
-  wide: { width: 960, "@media": { [media.mobile]: { width: "100%" } } },
+  wide: {
+    width: 960,
+    padding: "28px 32px",
+    "@media": { [media.mobile]: { width: "100%", padding: "28px 20px" } },
+  },
 });
 
 export const title = componentStyle({

@@ -5,12 +5,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 interface LeaveDialogProps {
   /** Unsaved changes. */
   count: number;
+  /** Photos on their way. */
+  photos: number;
   onClose: () => void;
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are given up. */
-export function LeaveDialog({ count, onClose, onLeave }: LeaveDialogProps) {
+/** Asks before unsaved changes, or photos that have not arrived, are given up. */
+export function LeaveDialog({ count, photos, onClose, onLeave }: LeaveDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -18,7 +20,12 @@ export function LeaveDialog({ count, onClose, onLeave }: LeaveDialogProps) {
       onOpenChange={onClose}
       urgent
       title={formatMessage({ id: "editor.leave.title" })}
-      description={formatMessage({ id: "editor.leave.body" }, { n: count })}
+      description={[
+        count > 0 && formatMessage({ id: "editor.leave.body" }, { n: count }),
+        photos > 0 && formatMessage({ id: "editor.leave.photos" }, { n: photos }),
+      ]
+        .filter(Boolean)
+        .join(" ")}
     >
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>

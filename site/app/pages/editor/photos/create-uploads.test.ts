@@ -110,6 +110,20 @@ describe("uploads", () => {
     expect(states()).toEqual(["a stored", "b 0%", "c full", "d 0%"]);
   });
 
+  it("are told to the plan that was adopted last", async () => {
+    const { uploads, plan, stored, task, states, idOf } = setup(() => 1);
+    uploads.add(files("a", "b"), plan);
+    const later = vi.fn<UploadPlan["onStored"]>();
+    uploads.adopt({ ...plan, room: () => 2, onStored: later });
+    uploads.adopt({ ...plan, path: "top" });
+    uploads.retry(idOf("b"));
+    expect(states()).toEqual(["a 0%", "b 0%"]);
+    task("a")?.done();
+    await settled();
+    expect(stored).toEqual([]);
+    expect(later).toHaveBeenCalledOnce();
+  });
+
   it("are cancelled at once, whatever comes of them later", async () => {
     const { uploads, plan, states, task, idOf, stored } = setup();
     uploads.add(files("a", "b", "c", "d"), plan);

@@ -16,7 +16,7 @@ import {
   type UploadQueue,
 } from "./upload-queue.ts";
 
-/** What happens to files that were chosen together. */
+/** What happens to the files of a path. */
 export interface UploadPlan {
   path: PhotoPath;
   http: Http;
@@ -38,6 +38,8 @@ export interface Uploads {
   read: () => UploadQueue;
   subscribe: (listener: () => void) => () => void;
   add: (files: readonly File[], plan: UploadPlan) => void;
+  /** From now on this plan holds for its path, also for what was added before. */
+  adopt: (plan: UploadPlan) => void;
   /** Tries a failed one again, with another file where one is given. */
   retry: (id: string, file?: File) => void;
   cancel: (id: string) => void;
@@ -50,7 +52,7 @@ export interface Uploads {
 
 interface Job {
   file: File;
-  plan: UploadPlan;
+  path: PhotoPath;
   stop: AbortController;
 }
 
@@ -60,6 +62,7 @@ export function createUploads(store: StorePhoto): Uploads {
   let added = 0;
   let batches = 0;
   const jobs = new Map<string, Job>();
+  const plans = new Map<PhotoPath, UploadPlan>();
   const sources = new Map<string, PhotoSource>();
   const listeners = new Set<() => void>();
 
@@ -75,15 +78,16 @@ export function createUploads(store: StorePhoto): Uploads {
 
   async function run(id: string): Promise<void> {
     const job = jobs.get(id);
-    if (!job) return;
+    const plan = job && plans.get(job.path);
+    if (!plan) return;
     job.stop = new AbortController();
-    const { file, plan } = job;
+    const { file, path } = job;
     const { signal } = job.stop;
     change(startUpload(queue, id));
     try {
       const { pair } = await store({
         http: plan.http,
-        path: plan.path,
+        path,
         file,
         signal,
         onProgress: (share) => change(progressUpload(queue, id, share)),
@@ -91,7 +95,7 @@ export function createUploads(store: StorePhoto): Uploads {
       signal.throwIfAborted();
       jobs.delete(id);
       sources.set(pair.fullsize, { file });
-      plan.onStored(id, pair, queue);
+      plans.get(path)?.onStored(id, pair, queue);
       change(settleUpload(queue, id, pair.fullsize));
     } catch (error) {
       if (signal.aborted) return;
@@ -104,11 +108,12 @@ export function createUploads(store: StorePhoto): Uploads {
   }
 
   /** Those that find no more room fail at once, the others wait. */
-  function admit(ids: readonly string[], { path, room }: UploadPlan): void {
+  function admit(ids: readonly string[], path: PhotoPath): void {
     const others = queue.filter(
       (item) => item.path === path && isUnderWay(item) && !ids.includes(item.id),
     );
-    const free = Math.max(0, room() - others.length);
+    const room = plans.get(path)?.room() ?? 0;
+    const free = Math.max(0, room - others.length);
     for (const id of ids.slice(free)) change(failUpload(queue, id, { code: "full" }));
     startNext();
   }
@@ -119,18 +124,21 @@ export function createUploads(store: StorePhoto): Uploads {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    adopt: (plan) => void plans.set(plan.path, plan),
     add(files, plan) {
+      plans.set(plan.path, plan);
+      const { path } = plan;
       batches += 1;
       const items = files.map((file) => {
         added += 1;
         const id = `upload-${added}`;
-        jobs.set(id, { file, plan, stop: new AbortController() });
-        return { id, path: plan.path, name: file.name, batch: batches };
+        jobs.set(id, { file, path, stop: new AbortController() });
+        return { id, path, name: file.name, batch: batches };
       });
       change(addUploads(queue, items));
       admit(
         items.map(({ id }) => id),
-        plan,
+        path,
       );
     },
     retry(id, file) {
@@ -138,7 +146,7 @@ export function createUploads(store: StorePhoto): Uploads {
       if (!job) return;
       if (file) job.file = file;
       change(retryUpload(queue, id, file?.name));
-      admit([id], job.plan);
+      admit([id], job.path);
     },
     cancel(id) {
       jobs.get(id)?.stop.abort();

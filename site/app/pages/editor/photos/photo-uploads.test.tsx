@@ -1,64 +1,176 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen } from "@testing-library/react";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { GalleryEditor } from "./gallery-editor.tsx";
-import { PhotoUploads, usePhotosUnderWay } from "./photo-uploads.tsx";
-import { gate, namesOf, photoService, pngFile, renderEditor } from "./photos.test-tool.tsx";
-import type { PhotosEditorProps } from "./photos-value.ts";
-import type { createShrinker } from "./shrink-in-worker.ts";
+import { fakeService } from "#app/admin/fake-service.test-tool.ts";
+import { renderAdmin } from "#app/admin/render-admin.test-tool.tsx";
+import { component } from "../editor.page.tsx";
+import { editorMessages } from "../editor-messages.ts";
+import { PhotoError } from "./photo-failure.ts";
+import { photosMessages } from "./photos-messages.ts";
+import { pngFile } from "./photos.test-tool.tsx";
+import type { photoStore, StoredPhoto } from "./store-photo.ts";
 
-vi.mock(import("./shrink-in-worker.ts"), () => {
-  const webp = new Blob(["webp"], { type: "image/webp" });
-  const shrunk = { thumbnail: webp, fullsize: webp, source: { width: 800, height: 600 } };
-  const shrinker: typeof createShrinker = () => () => Promise.resolve(shrunk);
-  return { createShrinker: shrinker };
+const sending = vi.hoisted(() => new Map<string, PromiseWithResolvers<StoredPhoto>>());
+
+vi.mock("#app/fonts/full.css", () => ({}));
+// The page beside the form needs a browser that lays it out.
+vi.mock("../preview-pane/preview-pane.tsx", () => ({ PreviewPane: () => null }));
+vi.mock(import("./store-photo.ts"), () => {
+  const store: typeof photoStore =
+    () =>
+    ({ file }) => {
+      const answer = Promise.withResolvers<StoredPhoto>();
+      sending.set((file as File).name, answer); // the test adds Files alone
+      return answer.promise;
+    };
+  return { photoStore: store };
 });
 
-const { XMLHttpRequest } = globalThis;
-beforeEach(() => void Reflect.deleteProperty(globalThis, "XMLHttpRequest"));
-afterEach(() => {
-  cleanup();
-  Object.assign(globalThis, { XMLHttpRequest });
-});
+const arrive = (name: string) =>
+  act(async () => {
+    const pair = { thumbnail: `/media/${name}-480.webp`, fullsize: `/media/${name}.webp` };
+    sending.get(name)?.resolve({ pair, source: { width: 800, height: 600 } });
+  });
+const fail = (name: string) =>
+  act(async () => sending.get(name)?.reject(new PhotoError({ code: "offline" })));
 
-function Sections(props: PhotosEditorProps) {
-  const [shown, setShown] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setShown(!shown)}>
-        Another section
-      </button>
-      <p>{usePhotosUnderWay()} under way</p>
-      {shown && <GalleryEditor {...props} />}
-    </>
+const stored: RealtorProfile = {
+  id: "1",
+  userName: "Nora Vale",
+  desiredUrl: "nora",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  updatedAt: "2026-11-20T00:00:00.000Z",
+  licenseNumber: "CA DRE 00000001",
+  etcInfo: [
+    { contentType: "home_list_realtor", content: "Vale Realty" },
+    { contentType: "company_license", content: "CA DRE 00000002" },
+    { contentType: "company_phone", content: "949-555-0100" },
+  ],
+  activityRegion: [{ state: "CA", city: "Irvine" }],
+  contactPhone: "949-555-0101",
+  photos: [
+    { path: "id", imageType: "thumbnail", url: "/media/me-480.webp" },
+    { path: "id", imageType: "fullsize", url: "/media/me.webp" },
+  ],
+  isMakeHomepage: "Y",
+};
+
+/** The whole editor in English, at the photos. */
+async function open() {
+  const service = fakeService(
+    ({ path }) => (path.endsWith("/counts") ? { unread: 0 } : undefined),
+    ({ method, body }) => (method === "PATCH" ? { ...stored, ...body } : undefined),
+    ({ path }) => (path.startsWith("/v1/realtor/") ? stored : undefined),
   );
+  const messages = {
+    ko: { ...editorMessages.ko, ...photosMessages.ko },
+    en: { ...editorMessages.en, ...photosMessages.en },
+    "ja-JP": { ...editorMessages["ja-JP"], ...photosMessages["ja-JP"] },
+  };
+  renderAdmin(component, { path: "/en/nora/admin#photos", locale: "en", messages });
+  await screen.findByRole("heading", { name: "Photos", level: 2 });
+  return {
+    sent: () => service.calls.filter(({ method }) => method === "PATCH").map(({ body }) => body),
+  };
 }
 
-it("goes on while another section is shown, and failed ones are still there after it", async () => {
-  const hold = gate();
-  const { http } = photoService(() => hold.promise);
-  const start = { photos: [], focalPoints: {} };
-  const held = renderEditor(
-    start,
-    (props) => (
-      <PhotoUploads>
-        <Sections {...props} />
-      </PhotoUploads>
-    ),
-    http,
+const gallery = () => within(screen.getByRole("group", { name: "Gallery" }));
+const add = (...names: string[]) =>
+  userEvent.upload(
+    gallery().getByLabelText("Add photos"),
+    names.map((name) => pngFile(name)),
   );
-  const files = [pngFile("1.png"), pngFile("tiny.png", 1, 1)];
-  await userEvent.upload(screen.getByLabelText("Add photos"), files);
-  expect(await screen.findByRole("alert")).toHaveTextContent("tiny.png");
-  expect(screen.getByText("1 under way")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Another section" }));
-  await hold.open();
-  await vi.waitFor(() => expect(namesOf(held.value, "gallery")).toEqual(["new1"]));
-  expect(screen.getByText("0 under way")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Another section" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("tiny.png");
-  expect(screen.getByRole("listitem", { name: "Photo 1" })).toBeVisible();
+/** The first: at the foot of a phone there is another, which jsdom lays out as well. */
+const press = async (name: string) => {
+  const [button = document.body] = screen.getAllByRole("button", { name });
+  await userEvent.click(button);
+};
+async function openSection(name: RegExp) {
+  await userEvent.click(screen.getByRole("link", { name }));
+  await screen.findByRole("heading", { name, level: 2 });
+}
+const closing = () => {
+  const event = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  sending.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("go on while another section is shown, and a failed one waits there to be tried again", async () => {
+  await open();
+  await add("one.png", "two.png");
+  await openSection(/^Video/);
+  await arrive("one.png");
+  await fail("two.png");
+  expect(screen.getAllByText("1 unsaved change").length).toBeGreaterThan(0);
+  await openSection(/^Photos/);
+  expect(gallery().getByRole("listitem", { name: "Photo 1" })).toBeVisible();
+  expect(gallery().getByRole("alert")).toHaveTextContent("two.png");
+  await userEvent.click(gallery().getByRole("button", { name: /again/i }));
+  await arrive("two.png");
+  expect(gallery().getByRole("listitem", { name: "Photo 2" })).toBeVisible();
+  expect(gallery().queryByRole("alert")).toBeNull();
+});
+
+it("are one step of undo each, and write nothing but photos", async () => {
+  const { sent } = await open();
+  await add("one.png");
+  await arrive("one.png");
+  const first = within(gallery().getByRole("listitem", { name: "Photo 1" }));
+  first.getByRole("button", { name: "Drag to reorder" }).focus();
+  await userEvent.keyboard("{ArrowUp}{ArrowDown}");
+  await press("Save");
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(Object.keys(sent()[0] ?? {}).toSorted()).toEqual(["draft", "updatedAt"]);
+  expect(sent()[0]).toHaveProperty("draft.changes", { photos: expect.any(Array) });
+  await press("Undo");
+  expect(gallery().queryByRole("listitem")).toBeNull();
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+});
+
+it("hold up leaving until they arrived, beside what is not saved", async () => {
+  await open();
+  expect(closing()).toBe(false);
+  await add("one.png");
+  expect(closing()).toBe(true);
+  await userEvent.click(screen.getByRole("link", { name: "Back to list" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.getByText("1 photo that is still uploading will not be added.")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Keep editing" }));
+  await fail("one.png");
+  expect(closing()).toBe(false);
+});
+
+it("are told of before publishing, as they stand", async () => {
+  const { sent } = await open();
+  await add("one.png", "two.png");
+  await press("Publish changes");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/^2 photos are still uploading/)).toBeVisible();
+  await arrive("one.png");
+  await fail("two.png");
+  expect(dialog.queryByText(/still uploading/)).toBeNull();
+  expect(dialog.getByText(/^1 photo could not be uploaded/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Publish changes" }));
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    isMakeHomepage: "Y",
+    photos: expect.arrayContaining([expect.objectContaining({ url: "/media/one.png.webp" })]),
+  });
 });

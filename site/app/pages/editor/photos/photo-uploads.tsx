@@ -2,31 +2,29 @@ import { createContext, type ReactNode, use, useState, useSyncExternalStore } fr
 import { createUploads, type Uploads } from "./create-uploads.ts";
 import { createShrinker } from "./shrink-in-worker.ts";
 import { photoStore } from "./store-photo.ts";
-import { isUnderWay } from "./upload-queue.ts";
+import type { UploadQueue } from "./upload-queue.ts";
 
 const UploadsContext = createContext<Uploads | null>(null);
 
-const newUploads = () => createUploads(photoStore(createShrinker()));
-
 /**
- * Put it around the editor's sections: uploads then go on, and failed ones stay to be seen, while
- * another section is shown. Without it each photo editor keeps its own.
+ * The uploads of one editor. It stands around the sections: uploads then go on, and failed ones stay
+ * to be seen, while another section is shown.
  */
 export function PhotoUploads({ children }: { children: ReactNode }) {
-  const [uploads] = useState(newUploads);
+  const [uploads] = useState(() => createUploads(photoStore(createShrinker())));
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }
 
-/** The uploads that are shared here, else this component's own. */
+/** The uploads of this editor. Throws outside of one. */
 export function useSharedUploads(): Uploads {
-  const shared = use(UploadsContext);
-  const [own] = useState(() => shared ?? newUploads());
-  return shared ?? own;
+  const uploads = use(UploadsContext);
+  if (!uploads)
+    throw new Error("useSharedUploads needs <PhotoUploads> above it: use it inside <Editor>.");
+  return uploads;
 }
 
-/** How many photos are still on their way: leaving or publishing now would miss them. */
-export function usePhotosUnderWay(): number {
-  const uploads = useSharedUploads();
-  const queue = useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);
-  return queue.filter(isUnderWay).length;
+/** All uploads as they stand, over all paths. */
+export function useUploadQueue(): UploadQueue {
+  const { subscribe, read } = useSharedUploads();
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -7,6 +7,7 @@ import { createIntl } from "#app/intl/create-intl.ts";
 import { provideWords } from "#app/intl/provide-words.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { PageRoot } from "#app/page-root.tsx";
+import { PhotoUploads } from "./photo-uploads.tsx";
 import { photosMessages } from "./photos-messages.ts";
 import type { PhotosEditorProps, PhotosValue } from "./photos-value.ts";
 
@@ -52,7 +53,11 @@ export function renderEditor(
     };
     return show({ value, onChange, http });
   }
-  renderOnPage(<Editor />);
+  renderOnPage(
+    <PhotoUploads>
+      <Editor />
+    </PhotoUploads>,
+  );
   return held;
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import type { UploadPlan, Uploads } from "./create-uploads.ts";
-import { useSharedUploads } from "./photo-uploads.tsx";
+import { useSharedUploads, useUploadQueue } from "./photo-uploads.tsx";
 import type { UploadItem, UploadQueue } from "./upload-queue.ts";
 
 export interface PathUploads {
@@ -17,25 +17,16 @@ export interface PathUploads {
 }
 
 /**
- * The uploads of one path. What arrives is told to the newest `onStored`, also after another section
- * took this one's place.
+ * The uploads of one path. What arrives is told to the newest plan, which holds on after another
+ * section took this one's place.
  */
 export function useUploads(plan: UploadPlan): PathUploads {
   const { path } = plan;
   const uploads = useSharedUploads();
-  const all = useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);
+  const all = useUploadQueue();
   const queue = useMemo(() => all.filter((item) => item.path === path), [all, path]);
-  const latest = useRef(plan);
-  useEffect(() => {
-    latest.current = plan;
-  });
-  const add = (files: readonly File[]) =>
-    uploads.add(files, {
-      path,
-      http: (address, call) => latest.current.http(address, call),
-      room: () => latest.current.room(),
-      onStored: (...stored) => latest.current.onStored(...stored),
-    });
+  useEffect(() => uploads.adopt(plan));
+  const add = (files: readonly File[]) => uploads.add(files, plan);
   const items = queue.filter(({ state }) => state.kind !== "stored");
   return { uploads, items, queue, add, retry: uploads.retry, cancel: uploads.cancel };
 }

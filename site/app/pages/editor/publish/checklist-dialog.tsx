@@ -8,22 +8,34 @@ import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "../dialogs/dialogs.css.ts";
 import { fieldLabelId } from "../dialogs/field-value.tsx";
+import { useDraft, useEditorState } from "../draft/use-draft.ts";
 import type { FieldId } from "../fields/editor-fields.ts";
+import { fieldOfPath } from "../photos/field-of-path.ts";
+import { useUploadQueue } from "../photos/photo-uploads.tsx";
+import { isUnderWay } from "../photos/upload-queue.ts";
 import type { SavingKind } from "../saving/use-saving.ts";
 import { useOpenField } from "../use-open-field.ts";
-import type { Checklist } from "./make-checklist.ts";
+import { makeChecklist } from "./make-checklist.ts";
 
 interface ChecklistDialogProps {
-  checklist: Checklist;
+  /** The agreement in force is accepted, or need not be. */
+  agreed: boolean;
   onClose: () => void;
   save: (what: SavingKind) => Promise<boolean>;
 }
 
-/** What stops publishing, what would help, and wordings worth another look; each leads to its field. */
-export function ChecklistDialog({ checklist, onClose, save }: ChecklistDialogProps) {
+/**
+ * What stops publishing, photos that have not arrived, what would help, and wordings worth another
+ * look; each leads to its field. It tells of the draft as it stands, for photos arrive meanwhile.
+ */
+export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps) {
   const { formatMessage } = useIntl();
   const openField = useOpenField();
   const [busy, setBusy] = useState(false);
+  const { locale } = useAddress();
+  const stored = useEditorState((state) => state.stored);
+  const draft = useDraft();
+  const checklist = makeChecklist({ stored, draft, locale, agreed });
   const { blockers, boosters, remarks, strict } = checklist;
   const stopped = strict && blockers.length > 0;
   const done = boosters.filter((booster) => booster.done).length;
@@ -65,6 +77,7 @@ export function ChecklistDialog({ checklist, onClose, save }: ChecklistDialogPro
               </ul>
             </section>
           )}
+          <PhotosLeft onGo={go} />
           {remarks.length > 0 && (
             <section className={css.section}>
               <h3 className={css.heading}>
@@ -126,10 +139,47 @@ export function ChecklistDialog({ checklist, onClose, save }: ChecklistDialogPro
   );
 }
 
-function GoTo({ field, onGo }: { field: FieldId; onGo: (field: FieldId) => void }) {
+/** Photos that publishing would leave out: on their way, or failed. */
+function PhotosLeft({ onGo }: { onGo: (field: FieldId) => void }) {
+  const queue = useUploadQueue();
+  const underWay = queue.filter(isUnderWay);
+  const failed = queue.filter(({ state }) => state.kind === "failed");
+  if (underWay.length + failed.length === 0) return null;
+  const lines = [
+    { id: "editor.check.uploading", items: underWay },
+    { id: "editor.check.notUploaded", items: failed },
+  ] as const;
+  return (
+    <section className={css.section}>
+      <h3 className={css.heading}>
+        <FormattedMessage id="editor.field.photos" />
+      </h3>
+      <ul className={css.list}>
+        {lines.map(
+          ({ id, items: [first, ...others] }) =>
+            first && (
+              <li key={id} className={css.item}>
+                <InfoIcon />
+                <FormattedMessage id={id} values={{ n: others.length + 1 }} />
+                <GoTo label="editor.check.look" field={fieldOfPath(first.path)} onGo={onGo} />
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface GoToProps {
+  label?: "editor.check.go" | "editor.check.look";
+  field: FieldId;
+  onGo: (field: FieldId) => void;
+}
+
+function GoTo({ label = "editor.check.go", field, onGo }: GoToProps) {
   return (
     <Button variant="ghost" size="small" onClick={() => onGo(field)}>
-      <FormattedMessage id="editor.check.go" />
+      <FormattedMessage id={label} />
     </Button>
   );
 }
