@@ -134,6 +134,22 @@ test("the staff make a homepage with its account, export it and delete it", asyn
   expect((await findRealtors(http, { q: slug })).totalCount).toBe(0);
 });
 
+test("importing from the list opens the editor at its import, once", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto("/en/admin?q=michael_park");
+  await page.getByRole("button", { name: "Menu for Michael Park" }).click();
+  await page.getByRole("menuitem", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import" });
+  await expect(dialog.getByText("Choose a JSON file")).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/michael_park\/admin$/);
+  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: "Basics" })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test("a realtor makes, exports and deletes their own, and sees no other", async ({
   page,
   product,

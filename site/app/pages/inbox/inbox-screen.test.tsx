@@ -214,12 +214,17 @@ describe("an entry", () => {
       lastError: "404 no_service",
       deliveredAt: null,
     } as const;
-    inboxService({ leads: [lead("1", 1, { delivery })] });
+    const service = inboxService({ leads: [lead("1", 1, { delivery })] });
     show("?item=1");
     await heading("신청 1");
     expect(screen.getByText("보내지 못함")).toBeVisible();
     expect(screen.getByText("404 no_service")).toBeVisible();
     expect(screen.getByText(/3번 시도했습니다/)).toBeVisible();
+    // It arrives while it is looked at; nobody changed the entry itself.
+    const [entry] = service.lists["/api/leads"] ?? [];
+    Object.assign(entry ?? {}, { delivery: lead("1", 1).delivery });
+    await look();
+    expect(await screen.findByText(/^보냄/)).toBeVisible();
   });
 
   it("is called, and answered by mail", async () => {

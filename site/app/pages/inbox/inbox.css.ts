@@ -40,7 +40,7 @@ export const head = pageStyle({
   "@media": {
     [media.laptop]: { paddingInlineStart: left.laptop },
     [media.tablet]: { padding: `28px 8px 12px ${left.tablet}px` },
-    [media.mobile]: { padding: `28px 12px 12px ${left.phone}px` },
+    [media.mobile]: { padding: `28px 12px 10px ${left.phone}px` },
   },
 });
 
@@ -91,7 +91,7 @@ templateGlobal(`.${tabs} [role=tablist]`, {
   "@media": {
     ...inset["@media"],
     [media.tablet]: { ...inset["@media"][media.tablet], gap: 14, overflow: "auto hidden" },
-    [media.mobile]: { ...inset["@media"][media.mobile], gap: 24, marginInline: 0 },
+    [media.mobile]: { ...inset["@media"][media.mobile], gap: 28, marginInline: 0 },
   },
 });
 templateGlobal(`.${tabs} [role=tab]`, {

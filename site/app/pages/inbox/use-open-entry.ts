@@ -59,8 +59,11 @@ export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions)
   };
 }
 
-/** Somebody else may have changed it since, and so may we. */
+/**
+ * Somebody else may have changed it since, and so may we. How far it is on its way to team chat changes
+ * without another `updatedAt`: the list, which is asked for again and again, has the news of that.
+ */
 function newest(listed: Entry | undefined, own: Entry | undefined): Entry | undefined {
   if (!listed || !own) return own ?? listed;
-  return listed.updatedAt > own.updatedAt ? listed : own;
+  return listed.updatedAt >= own.updatedAt ? listed : own;
 }

@@ -147,12 +147,12 @@ function Swatch({ color }: { color: string | null }) {
   return color && <span className={css.swatch} style={{ background: color }} />;
 }
 
-/** On a phone there is room for the first two. */
+/** On a phone or tablet there is room for the first two. */
 function Regions({ row: { regions } }: { row: WebsiteRow }) {
   return (
     <span className={css.regions}>
       {regions.map(({ shown }, index) => (
-        <span key={shown.text} className={index > 1 ? css.wideOnly : undefined}>
+        <span key={shown.text} className={index > 1 ? css.furtherRegion : undefined}>
           {index > 0 && <FormattedMessage id="realtors.comma" />}
           <span lang={shown.lang}>{shown.text}</span>
         </span>

@@ -68,6 +68,9 @@ export const small = pageStyle({
 
 export const wideOnly = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
+/** Where there is room for two regions alone. */
+export const furtherRegion = pageStyle({ "@media": { [media.upToTablet]: { display: "none" } } });
+
 /** Stays on one line until it is very long. */
 export const address = pageStyle({
   display: "block",
