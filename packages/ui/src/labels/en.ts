@@ -178,6 +178,7 @@ export const en = {
     label: "About this site",
     terms: "Terms of Use",
     privacy: "Privacy Policy",
+    choices: "Your privacy choices",
     process: "How it works",
     nmls: "NMLS Consumer Access",
     company: "{company}, {address}, {phone}",

@@ -173,6 +173,7 @@ export const ja = {
     label: "このサイトについて",
     terms: "利用規約",
     privacy: "プライバシーポリシー",
+    choices: "プライバシー設定",
     process: "制作の流れ",
     nmls: "NMLS 消費者向け照会",
     company: "{company}、{address}、{phone}",

@@ -173,6 +173,7 @@ export const ko = {
     label: "안내",
     terms: "이용약관",
     privacy: "개인정보처리방침",
+    choices: "개인정보 설정",
     process: "제작 과정",
     nmls: "NMLS 소비자 조회",
     company: "{company}, {address}, {phone}",

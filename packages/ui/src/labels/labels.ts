@@ -219,6 +219,8 @@ export type FooterLabels = ProviderWords & {
   label: string;
   terms: string;
   privacy: string;
+  /** Where a visitor chooses what may be measured. */
+  choices: string;
   process: string;
   nmls: string;
 };

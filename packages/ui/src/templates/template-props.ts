@@ -45,6 +45,8 @@ export type TemplateProps = {
     /** The homepage of a team member by `desiredUrl`. */
     member: (desiredUrl: string) => string;
     privacy: string;
+    /** Where a visitor chooses what may be measured; none where there is nothing to choose. */
+    choices?: string | undefined;
     /** The product's own landing page. */
     builder: string;
   };

@@ -36,11 +36,15 @@ export const title = componentStyle({ fontSize: 17, lineHeight: "26px" });
 
 export const body = componentStyle({ marginBlockStart: 4, color: scheme.text2, maxWidth: "48em" });
 
-/** Side by side and equal: refusing is as easy as accepting. */
+/** Side by side and equal: refusing is as easy as accepting. In sight, however much there is to read. */
 export const answers = componentStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: 10,
+  position: "sticky",
+  insetBlockEnd: 0,
+  background: scheme.surface,
+  boxShadow: `0 -12px 0 ${scheme.surface}, 0 24px 0 ${scheme.surface}`,
 });
 
 export const settings = componentStyle({ gridColumn: "1 / -1" });

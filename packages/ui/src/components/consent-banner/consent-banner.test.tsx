@@ -73,6 +73,23 @@ describe("ConsentBanner", () => {
     expect(screen.getByText(labels.settings)).toHaveFocus();
   });
 
+  it("with one purpose is two answers and no switches", async () => {
+    render(
+      <ConsentBanner
+        labels={{ accept: "Accept", refuse: "Refuse" }}
+        title="May we measure?"
+        purposes={[{ id: "measuring", label: "Measuring" }]}
+        onDecide={decide}
+      >
+        Why
+      </ConsentBanner>,
+    );
+    expect(screen.getAllByRole("button")).toHaveLength(2);
+    await userEvent.click(button("Refuse"));
+    await userEvent.click(button("Accept"));
+    expect(decide.mock.calls).toEqual([[{ measuring: false }], [{ measuring: true }]]);
+  });
+
   it("is a form of its own without a script", () => {
     const { container } = render(banner);
     const form = container.querySelector("form");

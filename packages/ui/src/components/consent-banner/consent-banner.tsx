@@ -21,13 +21,13 @@ export interface ConsentPurpose {
 export type ConsentChoice = Readonly<Record<string, boolean>>;
 
 export interface ConsentBannerProps {
-  /** `controlLabelsFor(locale).consent` */
-  labels: ConsentLabels;
+  /** `controlLabelsFor(locale).consent`; with one purpose the two answers are all that is said. */
+  labels: Pick<ConsentLabels, "accept" | "refuse"> & Partial<ConsentLabels>;
   /** The question. */
   title: string;
   /** What is asked and why, with a link to the privacy policy. */
   children: ReactNode;
-  /** What it is asked for, each with its own switch. */
+  /** What it is asked for, each with its own switch where there is more than one. */
   purposes: readonly ConsentPurpose[];
   /** An answer was given. */
   onDecide: (choice: ConsentChoice) => void;
@@ -85,24 +85,26 @@ export function ConsentBanner(props: ConsentBannerProps) {
             {labels.accept}
           </Button>
         </div>
-        <details className={css.settings}>
-          <summary className={css.summary}>{labels.settings}</summary>
-          <div className={css.choices}>
-            {purposes.map(({ id, label, hint, required, given }) => (
-              <Switch
-                key={id}
-                name={id}
-                label={label}
-                hint={hint}
-                disabled={required}
-                defaultChecked={required === true || given === true}
-              />
-            ))}
-          </div>
-          <Button type="submit" name="decision" value="save" variant="outline" size="small">
-            {labels.save}
-          </Button>
-        </details>
+        {purposes.length > 1 && (
+          <details className={css.settings}>
+            <summary className={css.summary}>{labels.settings}</summary>
+            <div className={css.choices}>
+              {purposes.map(({ id, label, hint, required, given }) => (
+                <Switch
+                  key={id}
+                  name={id}
+                  label={label}
+                  hint={hint}
+                  disabled={required}
+                  defaultChecked={required === true || given === true}
+                />
+              ))}
+            </div>
+            <Button type="submit" name="decision" value="save" variant="outline" size="small">
+              {labels.save}
+            </Button>
+          </details>
+        )}
       </form>
     </section>
   );

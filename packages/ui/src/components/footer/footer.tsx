@@ -14,15 +14,17 @@ export interface FooterProps {
   logo: ReactNode;
   /** `labelsFor(locale).footer` */
   labels: FooterLabels;
-  /** Addresses of its four pages. */
-  links: Readonly<Record<"process" | "terms" | "privacy" | "nmls", string>>;
+  /** Addresses of its pages; of the privacy choices only where there is something to choose. */
+  links: Readonly<
+    Record<"process" | "terms" | "privacy" | "nmls", string> & { choices?: string | undefined }
+  >;
   /** Of the copyright: the footer reads no clock. */
   year: number;
   /** The company behind the platform; placeholders show without it. */
   provider?: ProviderFacts;
 }
 
-const order = ["process", "terms", "privacy", "nmls"] as const;
+const order = ["process", "terms", "privacy", "choices", "nmls"] as const;
 
 /** The platform's footer: licence and lender disclaimers, housing marks, terms. Renders a `<footer>`. */
 export function Footer({ logo, labels, links, year, provider = unknownProvider }: FooterProps) {
@@ -33,11 +35,14 @@ export function Footer({ logo, labels, links, year, provider = unknownProvider }
         <div className={css.top}>
           {logo}
           <nav className={css.links} aria-label={labels.label}>
-            {order.map((page) => (
-              <a key={page} href={links[page]}>
-                {labels[page]}
-              </a>
-            ))}
+            {order.map(
+              (page) =>
+                links[page] && (
+                  <a key={page} href={links[page]}>
+                    {labels[page]}
+                  </a>
+                ),
+            )}
           </nav>
         </div>
         <div className={css.legal}>

@@ -14,7 +14,7 @@ export type FrameLabels = HomepageHeaderProps["labels"] & HomepageFooterProps["l
 export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
   content: FrameContent;
   labels: FrameLabels;
-  links: Pick<TemplateProps["links"], "home" | "privacy" | "builder">;
+  links: Pick<TemplateProps["links"], "home" | "privacy" | "choices" | "builder">;
   slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
   children: ReactNode;
 };

@@ -10,11 +10,11 @@ import * as styles from "./homepage-footer.css.ts";
 
 export type HomepageFooterProps = Pick<TemplateProps, "resolveImage"> & {
   labels: {
-    footer: Pick<Labels["footer"], "privacy">;
+    footer: Pick<Labels["footer"], "privacy" | "choices">;
     homepage: Pick<Labels["homepage"], "footer">;
   };
   content: Pick<HomepageContent, "legal" | "logo">;
-  links: Pick<TemplateProps["links"], "builder" | "privacy">;
+  links: Pick<TemplateProps["links"], "builder" | "privacy" | "choices">;
 };
 
 /** Who is behind the page, under which licences, and what the law wants said (readable, 14 px). */
@@ -59,6 +59,14 @@ export function HomepageFooter({ content, labels, links, resolveImage }: Homepag
             <a className={styles.link} href={links.privacy}>
               {labels.footer.privacy}
             </a>
+            {links.choices && (
+              <>
+                <br />
+                <a className={styles.link} href={links.choices}>
+                  {labels.footer.choices}
+                </a>
+              </>
+            )}
           </p>
         </div>
       </div>
