@@ -34,7 +34,7 @@ export default defineConfig({
                 {
                   name: "core",
                   priority: 1,
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|islands|intl[\\/]language-items|chrome[\\/](site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|use-intent|press-ends)|components[\\/](header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|islands|measure[\\/](outlet|track|page-errors)|intl[\\/]language-items|chrome[\\/](privacy-path|site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|use-intent|press-ends)|components[\\/](button|text-link|header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
                 },
                 // Homepages bring their words as labels and need none of it.
                 {
@@ -46,6 +46,7 @@ export default defineConfig({
           },
           input: [
             "app/boot.ts",
+            "app/measure/measure.entry.ts",
             ...["core-ko", "core-en", "core-ja", "rest", "full", "serif"].map(
               (name) => `app/fonts/${name}.css`,
             ),

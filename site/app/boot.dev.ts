@@ -11,3 +11,4 @@ Object.assign(window, {
 });
 const { start } = await import("./entry.client.tsx");
 await start();
+await import("./measure/measure.entry.ts");

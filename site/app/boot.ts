@@ -5,6 +5,7 @@ import { keepEarlyTexts } from "./forms/kept-texts.ts";
  * Until then links and forms work as plain HTML.
  */
 const script = document.querySelector<HTMLScriptElement>("script[data-modules]");
+const measure = script?.dataset["measure"];
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart"];
 
 let awake: Promise<void> | undefined;
@@ -20,6 +21,8 @@ function wake(): Promise<void> {
     }
     const { start } = await import("./entry.client.tsx");
     await start();
+    // Nothing of what measures a page may hold it back, or fail it.
+    if (measure) whenIdle(() => void import(/* @vite-ignore */ measure).catch(() => undefined));
   })();
   return awake;
 }
@@ -55,10 +58,20 @@ for (const intent of intents) addEventListener(intent, onIntent, { capture: true
 addEventListener("click", onEarlyClick, { capture: true });
 addEventListener("pagehide", keepEarlyTexts);
 
-function whenIdle() {
+function whenIdle(work: () => void) {
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(onIntent, { timeout: 2000 });
-  else setTimeout(onIntent, 200);
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
 }
-if (document.readyState === "complete") whenIdle();
-else addEventListener("load", whenIdle, { once: true });
+function onLoad() {
+  whenIdle(onIntent);
+  // The picture of a page inside the editor is looked after by the editor.
+  if (parent !== window) return;
+  const file = `/builds/meta/${script?.dataset["build"]}.json`;
+  setTimeout(() => void fetch(file).catch(() => undefined), 1000);
+  // Nothing of the first view or the first press.
+  setTimeout(() => void import("./builds/watch-builds.entry.ts").catch(() => undefined), 5000);
+}
+
+if (document.readyState === "complete") onLoad();
+else addEventListener("load", onLoad, { once: true });

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { rootErrors } from "./measure/page-errors.ts";
 import type { PageData } from "./page.ts";
 import { importPage } from "./page-modules.ts";
 import { PageRoot } from "./page-root.tsx";
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
             onAwake={resolve}
           />
         </StrictMode>,
+        rootErrors,
       );
     });
   });

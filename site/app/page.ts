@@ -1,6 +1,7 @@
 import type { Locale } from "@realtor/api/locales";
 import type { Lang } from "@realtor/ui/labels";
 import type { IntlShape, MessageFormatElement } from "react-intl";
+import type { MeasureSettings } from "./measure/settings.ts";
 import type { Graph } from "./seo/structured-data.ts";
 
 /** Compiled messages of one page in one language. */
@@ -92,4 +93,6 @@ export interface PageData {
   address: PageAddress;
   props: object;
   messages: Messages;
+  /** What measures this page once the visitor agrees; absent where nothing is configured. */
+  measure?: MeasureSettings;
 }

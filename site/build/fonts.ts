@@ -59,7 +59,13 @@ async function otherText(locale: Locale): Promise<string> {
     .filter((folder) => folder.isDirectory())
     .map(({ name }) => name)
     .filter((name) => !firstPages.includes(name) && !adminPages.includes(name));
-  return (await Promise.all(pages.map((page) => writtenOn(page, locale)))).join("");
+  const written = pages.map((page) => writtenOn(page, locale));
+  return (await Promise.all([...written, readFile(consentWords(locale), "utf8")])).join("");
+}
+
+/** What the banner says that asks about measuring. */
+function consentWords(locale: Locale): URL {
+  return new URL(`../measure/consent/consent-words.${langOf(locale)}.ts`, pagesFolder);
 }
 
 /** A page's messages, and its document where it is one: `terms.ko.ts`. */
@@ -112,7 +118,7 @@ async function writeSerif(
     });
     await writeFile(new URL(`${name}-${index}.woff2`, target), subset);
     rules.push(
-      `@font-face{font-family:"${family}";font-display:swap;font-weight:200 900;src:url(./${name}-${index}.woff2) format("woff2");unicode-range:${rangeOf([...held])}}`,
+      `@font-face{font-family:"${family}";font-display:swap;font-weight:200 900;src:url(./${name}-${index}.woff2) format("woff2");unicode-range:${rangeOf(Array.from(held))}}`,
     );
   }
   return rules;

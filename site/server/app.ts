@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
+import type { Log } from "./log.ts";
 import { securityHeaders } from "./render/security-headers.ts";
 
 export interface AppParts {
@@ -8,11 +9,15 @@ export interface AppParts {
   /** What answers before pages do: health, pictures, forms, the backends. */
   services: readonly Hono[];
   pages: Hono;
+  /** Runs around every request. */
+  observe: MiddlewareHandler;
+  log: Log;
 }
 
 /** The whole site as one Hono app: files, services, then pages. */
-export function createApp({ clientFolder, services, pages }: AppParts): Hono {
+export function createApp({ clientFolder, services, pages, observe, log }: AppParts): Hono {
   const app = new Hono();
+  app.use(observe);
   app.use(
     "/assets/*",
     serveStatic({
@@ -32,7 +37,7 @@ export function createApp({ clientFolder, services, pages }: AppParts): Hono {
   app.route("/", pages);
   app.onError((error, c) => {
     // Pages answer their own failures; this is for the services, and never shows a stack.
-    console.error(error);
+    log.error({ err: error }, "request failed");
     return c.text("Internal Server Error", 500, { ...securityHeaders });
   });
   return app;

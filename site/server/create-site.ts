@@ -5,6 +5,7 @@ import { localePath } from "#app/intl/language-items.ts";
 import { defaultLocale, locales } from "@realtor/api/locales";
 import { readDomain } from "./address.ts";
 import { createApp } from "./app.ts";
+import { buildRoutes } from "./builds/build-routes.ts";
 import { contactCardRoutes } from "./contact-card/contact-card-routes.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { createContacts } from "./contacts/create-contacts.ts";
@@ -20,6 +21,14 @@ import { leadRoutes } from "./leads/lead-routes.ts";
 import { createStaffOnly } from "./leads/staff-only.ts";
 import { staffRoutes } from "./leads/staff-routes.ts";
 import type { Log } from "./log.ts";
+import { readMessagingScript } from "./measure/messaging-script.ts";
+import { pageMeasuring } from "./measure/page-measuring.ts";
+import { backendFetch } from "./observe/backend-fetch.ts";
+import { observeRender } from "./observe/observe-render.ts";
+import { observeRequests } from "./observe/observe-requests.ts";
+import type { Observing } from "./observe/observing.ts";
+import { noteRequest } from "./observe/request-scope.ts";
+import { readWaiting } from "./observe/read-waiting.ts";
 import { askOwnDomain } from "./own-domain/ask-own-domain.ts";
 import { createConfirmedDomains } from "./own-domain/confirmed-domains.ts";
 import { wellKnownRoutes } from "./own-domain/well-known.ts";
@@ -37,6 +46,8 @@ export interface SiteOptions {
   env: Env;
   log: Log;
   renderer: PageRenderer;
+  /** What watches the site; nothing does by default. */
+  observing?: Pick<Observing, "metrics" | "tracing">;
 }
 
 export interface Site {
@@ -46,19 +57,40 @@ export interface Site {
 }
 
 /** Puts the site together: store, outboxes, pages, proxies. Throws `StartError` where a person can mend it. */
-export async function createSite({ env, log, renderer }: SiteOptions): Promise<Site> {
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { env, log, renderer, observing = {} } = options;
   const { trustProxy } = env;
   const store = await openStore({ ...env, log });
+  const fetches = {
+    home: backendFetch("home", observing),
+    loaning: backendFetch("loaning", observing),
+  };
   const leads = await createLeads({
     store,
     slack: env.slackWebhookUrl ? { url: env.slackWebhookUrl } : null,
     log,
   });
-  const contacts = await createContacts({ store, loaningUrl: env.loaningApiUrl, log });
-  const cache = createHtmlCache(env.nodeEnv === "development" ? { freshMs: 0, lastGoodMs: 0 } : {});
+  const contacts = await createContacts({
+    store,
+    loaningUrl: env.loaningApiUrl,
+    log,
+    fetch: fetches.loaning,
+  });
+  observing.metrics?.watchDeliveries(() => readWaiting(store));
+  const cache = createHtmlCache({
+    ...(env.nodeEnv === "development" ? { freshMs: 0, lastGoodMs: 0 } : {}),
+    onAnswer(answer) {
+      observing.metrics?.cacheAnswered(answer);
+      noteRequest({ cache: answer });
+    },
+  });
 
-  const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs: 4000 });
-  const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs: 4000 });
+  const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs: 4000, fetch: fetches.home });
+  const loaning = createHttp({
+    baseUrl: env.loaningApiUrl,
+    timeoutMs: 4000,
+    fetch: fetches.loaning,
+  });
   const sources = createSources({ home, loaning, log });
   const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
   const originOf = (c: Context) => readOrigin(c, trustProxy);
@@ -76,7 +108,9 @@ export async function createSite({ env, log, renderer }: SiteOptions): Promise<S
     },
   });
 
+  const messagingScript = await readMessagingScript(env.measure.messaging?.script);
   const pages = sitePages({
+    measuring: pageMeasuring(env, renderer.build.id, messagingScript?.path),
     ownDomain: domains.ownDomain,
     loadEntry: () => renderer.loadEntry(),
     assets: renderer.assets,
@@ -85,6 +119,7 @@ export async function createSite({ env, log, renderer }: SiteOptions): Promise<S
     hosts,
     readOrigin: originOf,
     log,
+    observeRender: observeRender(observing),
   });
   const onRealtorChanged = (name: string) => cache.drop(name.toLowerCase());
 
@@ -92,7 +127,13 @@ export async function createSite({ env, log, renderer }: SiteOptions): Promise<S
     clientFolder: renderer.clientFolder,
     services: [
       healthRoutes({ store, log }),
-      imageRoutes({ loaningApiUrl: env.loaningApiUrl, dataDir: env.dataDir, log }),
+      buildRoutes(renderer.build),
+      imageRoutes({
+        loaningApiUrl: env.loaningApiUrl,
+        dataDir: env.dataDir,
+        log,
+        fetch: fetches.loaning,
+      }),
       leadRoutes({
         leads,
         trustProxy,
@@ -101,7 +142,11 @@ export async function createSite({ env, log, renderer }: SiteOptions): Promise<S
       staffRoutes({
         inbox: leads.inbox,
         trustProxy,
-        staffOnly: createStaffOnly({ loaningUrl: env.loaningApiUrl, log }),
+        staffOnly: createStaffOnly({
+          loaningUrl: env.loaningApiUrl,
+          log,
+          fetch: fetches.loaning,
+        }),
       }),
       contactRoutes({
         contacts,
@@ -111,6 +156,7 @@ export async function createSite({ env, log, renderer }: SiteOptions): Promise<S
       speculationRoutes(),
       shareRoutes({ ...env, loadEntry: () => renderer.loadEntry(), sources, ownOrigin, log }),
       wellKnownRoutes({ sources, ownOrigin }),
+      ...(messagingScript ? [messagingScript.routes] : []),
       contactCardRoutes({ sources, readOrigin: originOf, ownOrigin }),
       seoRoutes({
         hosts,
@@ -120,9 +166,11 @@ export async function createSite({ env, log, renderer }: SiteOptions): Promise<S
         log,
         releasedAt: new Date(),
       }),
-      proxyRoutes({ ...env, log, onRealtorChanged }),
+      proxyRoutes({ ...env, log, onRealtorChanged, fetches }),
     ],
     pages: pages.routes,
+    observe: observeRequests({ ...observing, log }),
+    log,
   });
 
   /** A form sent without script: on to the page that says thanks, or the page again with what was typed. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { groupMeasure, type MeasureEnv, measureVariables } from "./measure/measure-env.ts";
 
 /** A start that cannot go on: its message is one sentence that names the cause and says what to do. */
 export class StartError extends Error {
@@ -27,6 +28,12 @@ export interface Env {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly slackWebhookUrl: string | undefined;
+  /** Port of 127.0.0.1 for `GET /metrics`; undefined: there are no metrics. */
+  readonly metricsPort: number | undefined;
+  /** Base address of the OTLP/HTTP collector, without a trailing slash; undefined: no traces. */
+  readonly otlpEndpoint: string | undefined;
+  /** The services that measure pages; empty where none is configured. */
+  readonly measure: MeasureEnv;
 }
 
 const defaultDataDir = fileURLToPath(new URL("../../.data", import.meta.url));
@@ -45,7 +52,7 @@ const proxies = z
   .enum(["0", "1", "2", "3", "4", "5", "true", "false"])
   .transform((value) => (value === "true" ? 1 : value === "false" ? 0 : Number(value)));
 
-/** Every variable, in the order of the README: how it is read, and what to set when it is wrong. */
+/** Every variable, in the order of docs/running.md: how it is read, and what to set when it is wrong. */
 const variables = {
   NODE_ENV: [
     z.enum(["production", "development", "test"]).default("production"),
@@ -87,7 +94,25 @@ const variables = {
     z.url({ protocol: /^https?$/ }).optional(),
     "the address of a Slack incoming webhook, or leave it out to keep leads without sending them",
   ],
+  METRICS_PORT: [
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65_535)).optional(),
+    "a port number from 1 to 65535, such as 9464, or leave it out to have no metrics",
+  ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    origin.optional(),
+    "the address of an OTLP/HTTP collector, such as http://127.0.0.1:4318, or leave it out to keep no traces",
+  ],
+  ...measureVariables,
 } as const;
+
+/** The names of them all; docs/running.md explains each. */
+export const variableNames = Object.keys(variables);
+
+/** Variables that mean something together only. */
+const together = [
+  ["DATADOG_APPLICATION_ID", "DATADOG_CLIENT_TOKEN"],
+  ["MESSAGING_SCRIPT", "MESSAGING_API_KEY", "MESSAGING_BASE_URL"],
+] as const;
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name][0]> };
 
@@ -105,6 +130,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     }),
   ) as Variables; // Object.entries forgets the pairing of names and types that `variables` has.
 
+  for (const group of together) {
+    const set = group.find((name) => read[name] !== undefined);
+    const missing = group.find((name) => read[name] === undefined);
+    if (set && missing)
+      throw new StartError(`${missing} is missing: set it as well as ${set}, or leave out both.`);
+  }
+
   return Object.freeze({
     nodeEnv: read.NODE_ENV,
     host: read.HOST,
@@ -118,19 +150,28 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
+    metricsPort: read.METRICS_PORT,
+    otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+    measure: groupMeasure(read),
   });
 }
 
 /** Turns the error of `server.listen` into a `StartError` where a person can mend it; any other comes back as it is. */
-export function explainListenError(error: unknown, env: Pick<Env, "host" | "port">): unknown {
+export function explainListenError(
+  error: unknown,
+  env: Pick<Env, "host" | "port">,
+  variable = "PORT",
+): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const place = `${env.host}:${env.port}`;
   if (code === "EADDRINUSE")
     return new StartError(
-      `${place} is already in use: stop the other program, or set PORT to a free port.`,
+      `${place} is already in use: stop the other program, or set ${variable} to a free port.`,
     );
   if (code === "EACCES")
-    return new StartError(`Listening on ${place} is not permitted: set PORT to 1024 or higher.`);
+    return new StartError(
+      `Listening on ${place} is not permitted: set ${variable} to 1024 or higher.`,
+    );
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return new StartError(
       `${env.host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`,

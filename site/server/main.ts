@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createSite } from "./create-site.ts";
 import { type Env, explainListenError, readEnv, StartError } from "./env.ts";
 import { createLog } from "./log.ts";
+import { startObserving } from "./observe/observing.ts";
 import { builtPages, sourcePages } from "./render/page-renderer.ts";
 
 const closingSeconds = 10;
@@ -11,11 +12,12 @@ const closingSeconds = 10;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
-  // The port comes first: it is free or not at once, and says so before any database work.
+  // The ports come first: they are free or not at once, and say so before any database work.
   const server = createServer(notReady);
   await listen(server, env);
+  const observing = await startObserving(env);
   const renderer = process.argv.includes("--dev") ? await sourcePages(server) : await builtPages();
-  const site = await createSite({ env, log, renderer });
+  const site = await createSite({ env, log, renderer, observing });
   server.off("request", notReady);
   const listener = getRequestListener(site.app.fetch);
   server.on(
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     await new Promise((resolve) => server.close(resolve));
     await renderer.close();
     await site.close();
+    await observing.close();
     process.exit(0);
   }
   const stop = () => {

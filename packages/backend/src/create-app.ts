@@ -13,6 +13,8 @@ import { answerProblem, Problem } from "./http/problem.ts";
 import { limitRate } from "./http/rate-limit.ts";
 import type { RateRule } from "./http/rate-limit.ts";
 import { logRequests } from "./http/request-log.ts";
+import { observeRequests } from "./observe/observe-requests.ts";
+import type { Observing } from "./observe/observing.ts";
 import { describeAuth } from "./identity/auth-paths.ts";
 import { authRoutes } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
@@ -37,6 +39,7 @@ export interface AppParts {
   database: OpenDb;
   auth: Auth;
   log: Logger;
+  observing: Pick<Observing, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
   /** Null where no SMTP server is configured. */
@@ -60,11 +63,19 @@ export function createApp(parts: AppParts): App {
 
   const app = createBareApp();
   app.use(requestId());
+  app.use(observeRequests(parts.observing));
   app.use(logRequests(log));
   app.onError((error, c) => {
     if (error instanceof Problem) return answerProblem(c, error);
     if (error instanceof HTTPException) return answerProblem(c, problemOf(error));
-    log.error({ requestId: c.get("requestId"), err: describeFault(error) }, "request failed");
+    log.error(
+      {
+        requestId: c.get("requestId"),
+        trace_id: c.get("traceId"),
+        err: describeFault(error),
+      },
+      "request failed",
+    );
     const code = isUnavailable(error) ? "server.unavailable" : "server.error";
     return answerProblem(c, new Problem(code));
   });

@@ -17,6 +17,7 @@ import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { makeFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { openMailer } from "./mail/mailer.ts";
+import type { Observing } from "./observe/observing.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { keepSecret } from "./secrets.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
@@ -47,6 +48,8 @@ export interface BackendOptions {
   rates?: Partial<AppParts["rates"]>;
   /** None by default. */
   log?: Logger;
+  /** What watches the services; nothing does by default. */
+  observing?: Pick<Observing, "metrics" | "tracing">;
 }
 
 /** The running services, without a port: give `app.fetch` a request, or a server. */
@@ -95,6 +98,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       database,
       auth,
       log,
+      observing: options.observing ?? {},
       mailer,
       background,
       publicUrl,

@@ -22,6 +22,7 @@ const port = z
   .transform(Number)
   .pipe(z.number().min(1).max(65_535));
 const origin = z.string().refine(isOrigin);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 const postgresUrl = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value));
@@ -65,8 +66,13 @@ const variables = z.object({
   GOOGLE_DISCOVERY_URL: optional(providerVariables.GOOGLE_DISCOVERY_URL),
   SMTP_URL: optional(mailVariables.SMTP_URL),
   MAIL_FROM: optional(mailVariables.MAIL_FROM),
+  BACKEND_METRICS_PORT: optional(port),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
+
+/** The names of them all; docs/running.md explains each. */
+export const variableNames = Object.keys(variables.shape);
 
 type VariableName = keyof z.infer<typeof variables>;
 
@@ -87,6 +93,9 @@ const advice: Record<VariableName, string> = {
   ADMIN_PASSWORD: "a password of 10 to 128 characters",
   SEED_SAMPLES: "Y or N",
   TRUST_PROXY: "the number of your own proxies in front of the site, 0 to 5",
+  BACKEND_METRICS_PORT: "a port number from 1 to 65535, such as 9465",
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    "the address of an OTLP/HTTP collector, such as http://127.0.0.1:4318",
   LOG_LEVEL: "one of fatal, error, warn, info, debug, trace, silent",
 };
 
@@ -119,6 +128,10 @@ export interface Env {
    */
   trustProxy: number;
   logLevel: string;
+  /** Port of 127.0.0.1 for `GET /metrics`; null: there are no metrics. */
+  metricsPort: number | null;
+  /** Base address of the OTLP/HTTP collector, without a trailing slash; null: no traces. */
+  otlpEndpoint: string | null;
 }
 
 /**
@@ -155,6 +168,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     seedSamples: (given.SEED_SAMPLES ?? (databaseUrl ? "N" : "Y")) === "Y",
     trustProxy: given.TRUST_PROXY ?? 0,
     logLevel: given.LOG_LEVEL ?? "info",
+    metricsPort: given.BACKEND_METRICS_PORT ?? null,
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { backendOptions, createBackend } from "./create-backend.ts";
 import { readEnv } from "./env.ts";
 import { Problem, problemBody } from "./http/problem.ts";
+import { startObserving } from "./observe/observing.ts";
 import { StartError } from "./start-error.ts";
 
 const host = "127.0.0.1";
@@ -17,10 +18,11 @@ const closingSeconds = 10;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = pino({ level: env.logLevel, base: null });
-  // The port comes first: it is free or not at once, and says so before any database work.
+  // The ports come first: they are free or not at once, and say so before any database work.
   const server = createServer(notReady);
   await listen(server, env.port);
-  const backend = await createBackend(backendOptions(env, log));
+  const observing = await startObserving(env);
+  const backend = await createBackend({ ...backendOptions(env, log), observing });
   server.off("request", notReady);
   const answer = getRequestListener(backend.app.fetch);
   server.on("request", (request, response) => void answer(request, response));
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
     server.closeIdleConnections();
   });
   await backend.close();
+  await observing.close();
 }
 
 /** What callers get while the database is opened. */

@@ -3,7 +3,7 @@ import type { Labels } from "@realtor/ui/labels";
 import { localePath } from "../intl/language-items.ts";
 import { useAddress } from "../page-root.tsx";
 import { provider } from "./provider.ts";
-import { privacyPath } from "./privacy-path.ts";
+import { privacyChoicesPath, privacyPath } from "./privacy-path.ts";
 import { SiteLogo } from "./site-header.tsx";
 
 export interface SiteFooterProps {
@@ -24,6 +24,7 @@ export function Footer({ labels, year }: SiteFooterProps) {
         process: localePath("/process", locale),
         terms: localePath("/terms", locale),
         privacy: privacyPath(locale),
+        choices: privacyChoicesPath(locale),
         nmls: "https://www.nmlsconsumeraccess.org",
       }}
     />

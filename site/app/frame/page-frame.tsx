@@ -1,7 +1,7 @@
 import type { Labels } from "@realtor/ui/labels";
 import { AgentFrame } from "@realtor/ui/template-frame";
 import type { ReactNode } from "react";
-import { privacyPath } from "../chrome/privacy-path.ts";
+import { privacyChoicesPath, privacyPath } from "../chrome/privacy-path.ts";
 import { SiteFooter } from "../chrome/site-footer.tsx";
 import { SiteHeader } from "../chrome/site-header.tsx";
 import { SiteLanguageMenu } from "../chrome/site-language-menu.tsx";
@@ -42,6 +42,7 @@ export function PageFrame({ frame, labels, year, banner, children }: PageFramePr
       links={{
         home: localePath(frame.home, locale),
         privacy: privacyPath(locale),
+        choices: privacyChoicesPath(locale),
         builder: frame.builder,
       }}
       slots={{ languageMenu: <SiteLanguageMenu labels={labels} />, banner }}

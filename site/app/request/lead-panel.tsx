@@ -1,8 +1,9 @@
 import { defaultCountry } from "@realtor/api/rules";
 import { emptyLead } from "@realtor/ui/lead-form";
 import { SidePanel } from "@realtor/ui/side-panel";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useKeptValues } from "#app/forms/use-kept-values.ts";
+import { track } from "#app/measure/track.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { RequestLabels } from "./request-labels.ts";
 import { LeadRequest, useLeadSubmission } from "./lead-request.tsx";
@@ -21,6 +22,9 @@ export function LeadPanel({ labels, open, onOpenChange }: LeadPanelProps) {
   const [openedAt, setOpenedAt] = useState(() => Date.now());
   const submission = useLeadSubmission(openedAt, forget);
   const sent = submission.state === "sent";
+  useEffect(() => {
+    if (open) track({ name: "lead_realtor_view_form", locale });
+  }, [open, locale]);
 
   const change = (next: boolean) => {
     onOpenChange(next);

@@ -8,6 +8,7 @@ import { countryOptions } from "#app/forms/country-options.ts";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { type SubmissionOptions, useSubmission } from "#app/forms/use-submission.ts";
 import { localePath } from "#app/intl/language-items.ts";
+import { track } from "#app/measure/track.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { RequestLabels } from "./request-labels.ts";
 
@@ -65,7 +66,11 @@ export function LeadRequest(props: LeadRequestProps) {
       validate={checkLead}
       errors={submission.errors}
       state={submission.state}
-      onSubmit={(ready) => void submission.submit(ready)}
+      onSubmit={(ready) => {
+        const { hasSite } = ready;
+        if (hasSite) track({ name: "lead_realtor_click_form_cta", has_realtor_homepage: hasSite });
+        void submission.submit(ready);
+      }}
       action="/api/send-to-slack"
       frame={{ idempotencyKey: "", locale, startedAt: props.startedAt }}
       privacyHref={privacyPath(locale)}

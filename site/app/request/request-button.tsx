@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useHydrated } from "@realtor/ui/use-hydrated";
+import { track } from "#app/measure/track.ts";
 import { useRequestPanel } from "./request-panel.tsx";
 
 interface RequestButtonProps {
@@ -22,6 +23,7 @@ export function RequestButton({ variant = "white", children }: RequestButtonProp
     // A press that asks for a new tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    track({ name: "lead_realtor_click_btn_cta", locale });
     // Without the panel's code the same form opens as a page.
     panel.open().catch(() => location.assign(href));
   };

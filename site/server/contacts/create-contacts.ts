@@ -38,6 +38,8 @@ export interface ContactOptions {
   store: Store;
   loaningUrl: string;
   log: Log;
+  /** How the loaning service is called. */
+  fetch?: typeof fetch;
   retry?: RetryDelays;
   /** How long the visitor waits for the loaning service before the request is stored here. */
   timeoutMs?: number;
@@ -51,7 +53,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
   const { store, loaningUrl, log, retry, timeoutMs = 8000, limit = 20, now = Date.now } = options;
   const { db } = store;
   const limiter = createLimiter(store, { name: "contacts", points: limit, seconds: 600 });
-  const service = { loaningUrl, timeoutMs };
+  const service = { loaningUrl, timeoutMs, fetch: options.fetch };
   const outbox = await createOutbox({ channel: "loaning", store, log, retry, deliver });
 
   async function deliver(id: string): Promise<Outcome> {
@@ -67,10 +69,14 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
       return { kind: "delivered" };
     }
-    const error = `${result.status} ${result.body.slice(0, 400)}`;
+    const failure = { error: String(result.status), words: result.body.slice(0, 400) };
     return result.status === 429
-      ? { kind: "away", error, waitSeconds: readRetryAfter(result.headers["retry-after"] ?? null) }
-      : { kind: "refused", error };
+      ? {
+          kind: "away",
+          ...failure,
+          waitSeconds: readRetryAfter(result.headers["retry-after"] ?? null),
+        }
+      : { kind: "refused", ...failure };
   }
 
   async function find(key: string): Promise<ContactResult | null> {

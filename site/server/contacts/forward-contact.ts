@@ -12,17 +12,19 @@ export interface ForwardOptions {
   /** Origin of the loaning service. */
   loaningUrl: string;
   timeoutMs: number;
+  /** How the service is called; the global `fetch` unless given. */
+  fetch?: typeof fetch | undefined;
 }
 
 const passedOn = ["content-type", "retry-after", "location", "x-request-id"];
 
 /** `POST /v1/realtor-contacts` at the loaning service, once; never throws. */
 export async function forwardContact(
-  { loaningUrl, timeoutMs }: ForwardOptions,
+  { loaningUrl, timeoutMs, fetch: send = fetch }: ForwardOptions,
   { body, key, headers }: { body: unknown; key: string; headers?: Record<string, string> },
 ): Promise<Forwarded> {
   try {
-    const response = await fetch(`${loaningUrl}/v1/realtor-contacts`, {
+    const response = await send(`${loaningUrl}/v1/realtor-contacts`, {
       method: "POST",
       headers: { ...headers, "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify(body),

@@ -1,8 +1,7 @@
-import { count, inArray, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Store } from "../db/open-store.ts";
-import { deliveries } from "../db/schema.ts";
 import type { Log } from "../log.ts";
+import { countWaiting } from "../outbox/count-waiting.ts";
 
 export interface HealthOptions {
   store: Store;
@@ -24,36 +23,18 @@ export function healthRoutes({ store, log, timeoutMs = 2000 }: HealthOptions): H
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.get("/health/ready", async (c) => {
     try {
-      return c.json({ status: "ok", outbox: await within(timeoutMs, outboxDepth(store)) });
+      const waiting = await countWaiting(store, timeoutMs);
+      const outbox = waiting.map(({ channel, state, count, oldest }) => ({
+        channel,
+        state,
+        count,
+        oldest,
+      }));
+      return c.json({ status: "ok", outbox });
     } catch (error) {
       log.error({ err: error }, "database does not answer");
       return c.json({ status: "unavailable" }, 503);
     }
   });
   return app;
-}
-
-async function outboxDepth({ db }: Store) {
-  return db
-    .select({
-      channel: deliveries.channel,
-      state: deliveries.state,
-      count: count(),
-      oldest: sql<string>`min(${deliveries.createdAt})`,
-    })
-    .from(deliveries)
-    .where(inArray(deliveries.state, ["pending", "failed", "kept"]))
-    .groupBy(deliveries.channel, deliveries.state);
-}
-
-async function within<Result>(ms: number, result: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

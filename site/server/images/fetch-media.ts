@@ -13,9 +13,13 @@ const timeoutMs = 10_000;
  * Fetches one picture from `<origin>/media/<path>`. Redirects are refused, so that nothing stored
  * there can make the site fetch from elsewhere.
  */
-export async function fetchMedia(origin: string, path: string): Promise<Media> {
+export async function fetchMedia(
+  origin: string,
+  path: string,
+  fetchFrom: typeof fetch = fetch,
+): Promise<Media> {
   try {
-    const response = await fetch(`${origin}/media/${path}`, {
+    const response = await fetchFrom(`${origin}/media/${path}`, {
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: "image/*" },

@@ -16,6 +16,8 @@ export interface ImageOptions {
   /** Finished pictures are kept in `<dataDir>/images`. */
   dataDir: string;
   log: Log;
+  /** How the loaning service is called. */
+  fetch?: typeof fetch;
   /** Pictures made at a time. */
   running?: number;
   /** Requests that may wait for theirs; the next ones are told to come back. */
@@ -82,7 +84,7 @@ export function imageRoutes(options: ImageOptions): Hono {
     const kept = await cache.read(name);
     if (kept) return { kind: "made", body: kept, type };
     return takeTurn(async () => {
-      const media = await fetchMedia(loaningApiUrl, wanted.path);
+      const media = await fetchMedia(loaningApiUrl, wanted.path, options.fetch);
       if (media.kind === "absent") return media;
       if (media.kind === "failed") {
         log.warn({ path: wanted.path, reason: media.reason }, "picture cannot be fetched");

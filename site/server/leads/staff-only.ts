@@ -10,6 +10,8 @@ import type { Log } from "../log.ts";
 export interface StaffOptions {
   loaningUrl: string;
   log: Log;
+  /** How the loaning service is called. */
+  fetch?: typeof fetch;
   /** How long an answer about a token holds. */
   rememberMs?: number;
 }
@@ -23,7 +25,7 @@ type Standing = Role | null;
  * its hash is ever written down.
  */
 export function createStaffOnly(options: StaffOptions): MiddlewareHandler {
-  const { loaningUrl, log, rememberMs = 3000 } = options;
+  const { log, rememberMs = 3000 } = options;
   // By the token's hash, so that a dump of the memory gives nobody a session.
   const known = new LRUCache<string, Promise<Standing>>({ max: 500, ttl: rememberMs });
 
@@ -31,7 +33,7 @@ export function createStaffOnly(options: StaffOptions): MiddlewareHandler {
     const key = createHash("sha256").update(token).digest("base64url");
     const before = known.get(key);
     if (before) return before;
-    const asked = askStanding(loaningUrl, token);
+    const asked = askStanding(options, token);
     known.set(key, asked);
     // What failed says nothing about the next try.
     asked.catch(() => known.delete(key));
@@ -56,8 +58,13 @@ export function createStaffOnly(options: StaffOptions): MiddlewareHandler {
   });
 }
 
-async function askStanding(loaningUrl: string, token: string): Promise<Standing> {
-  const http = createHttp({ baseUrl: loaningUrl, getToken: () => token, timeoutMs: 4000 });
+async function askStanding(options: StaffOptions, token: string): Promise<Standing> {
+  const http = createHttp({
+    baseUrl: options.loaningUrl,
+    getToken: () => token,
+    timeoutMs: 4000,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
   try {
     const session = await getSession(http);
     if (!session) return null;

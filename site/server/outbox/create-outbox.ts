@@ -10,9 +10,15 @@ import { retryDelay, type RetryDelays, retryDelays } from "./retry-delay.ts";
 export type Outcome =
   | { kind: "delivered" }
   /** The receiver is away or busy; `waitSeconds` when it said how long, and then for the whole channel. */
-  | { kind: "away"; error: string; waitSeconds?: number }
+  | ({ kind: "away"; waitSeconds?: number } & Failure)
   /** The receiver will not take it as things are. */
-  | { kind: "refused"; error: string };
+  | ({ kind: "refused" } & Failure);
+
+interface Failure {
+  error: string;
+  /** What the receiver said, for the staff: kept and not logged, as it may repeat a person's words. */
+  words?: string;
+}
 
 /** Carries stored requests to one receiver until they arrive, across restarts (DECISIONS section 8). */
 export interface Outbox {
@@ -127,7 +133,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         delay,
         {
           state: refused ? "failed" : "pending",
-          lastError: outcome.error.slice(0, 500),
+          lastError: [outcome.error, outcome.words].filter(Boolean).join(" ").slice(0, 500),
           claimedUntil: null,
         },
         inArray(deliveries.state, waiting),

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { connectionAddress } from "../http/client-address.ts";
 import { innermostMessage } from "../http/innermost-message.ts";
 import { problem } from "../http/problem.ts";
 import type { Log } from "../log.ts";
+import { currentScope, requestIdFrom } from "../observe/request-scope.ts";
 import { changedRealtors } from "./changed-realtors.ts";
 
 export interface ProxyOptions {
@@ -16,6 +16,8 @@ export interface ProxyOptions {
   onRealtorChanged: (idOrSlug: string) => void;
   /** Time until the answer's headers; a call that sends a body has ten times that. */
   timeoutMs?: number;
+  /** How each backend is called; the global `fetch` unless given. */
+  fetches?: { home: typeof fetch; loaning: typeof fetch };
 }
 
 /**
@@ -24,14 +26,14 @@ export interface ProxyOptions {
  * loaning service. Bodies stream both ways; answers pass untransformed (SPEC section 7).
  */
 export function proxyRoutes(options: ProxyOptions): Hono {
-  const { homeApiUrl, loaningApiUrl, onRealtorChanged } = options;
+  const { onRealtorChanged } = options;
   const app = new Hono();
-  app.all("/cozying-api/*", (c) => pass(c, homeApiUrl, options));
-  app.all("/api/auth/*", (c) => pass(c, loaningApiUrl, options));
+  app.all("/cozying-api/*", (c) => pass(c, "home", options));
+  app.all("/api/auth/*", (c) => pass(c, "loaning", options));
   // Photos as they are stored: for their signed uploads, and to crop them again.
-  app.on(["GET", "HEAD", "PUT"], "/media/*", (c) => pass(c, loaningApiUrl, options));
+  app.on(["GET", "HEAD", "PUT"], "/media/*", (c) => pass(c, "loaning", options));
   app.all("/v1/*", async (c) => {
-    const response = await pass(c, loaningApiUrl, options);
+    const response = await pass(c, "loaning", options);
     const changed = await changedRealtors(c.req.method, pathOf(c), response);
     for (const idOrSlug of changed) onRealtorChanged(idOrSlug);
     return response;
@@ -44,9 +46,14 @@ function pathOf(c: Context): string {
   return new URL(c.req.raw.url).pathname;
 }
 
-async function pass(c: Context, origin: string, options: ProxyOptions): Promise<Response> {
-  const { log, timeoutMs = 15_000 } = options;
-  const requestId = requestIdOf(c);
+async function pass(
+  c: Context,
+  service: "home" | "loaning",
+  options: ProxyOptions,
+): Promise<Response> {
+  const { log, timeoutMs = 15_000, fetches } = options;
+  const origin = service === "home" ? options.homeApiUrl : options.loaningApiUrl;
+  const requestId = currentScope()?.requestId ?? requestIdFrom(c.req.header("x-request-id"));
   const timer = new AbortController();
   const limit = c.req.raw.body === null ? timeoutMs : timeoutMs * 10;
   // Until the headers only: a long answer may take its time.
@@ -56,6 +63,7 @@ async function pass(c: Context, origin: string, options: ProxyOptions): Promise<
       raw: c.req.raw,
       headers: forwardedHeaders(c, requestId, options.trustProxy),
       redirect: "manual",
+      ...(fetches ? { customFetch: fetches[service] } : {}),
       signal: AbortSignal.any([timer.signal, c.req.raw.signal]),
     });
     response.headers.set("x-request-id", response.headers.get("x-request-id") ?? requestId);
@@ -73,11 +81,6 @@ async function pass(c: Context, origin: string, options: ProxyOptions): Promise<
   } finally {
     clearTimeout(timeout);
   }
-}
-
-function requestIdOf(c: Context): string {
-  const given = c.req.header("x-request-id");
-  return given !== undefined && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
 }
 
 /** Headers between two neighbours, and those that are written anew here. */

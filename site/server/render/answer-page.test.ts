@@ -33,7 +33,7 @@ describe("answering a page", () => {
     const answer = await get();
     expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
     expect(answer.headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
-    expect(answer.headers.get("vary")).toBe("accept-encoding, accept-language, cookie");
+    expect(answer.headers.get("vary")).toBe("accept-encoding, accept-language, cookie, sec-gpc");
     expect(answer.headers.get("set-cookie")).toBe("i18n_redirected=en");
   });
 

@@ -14,7 +14,9 @@ export function answerPage(c: Context, page: CachedPage): Response {
     ...speculationHeader,
     ...page.headers,
     "content-type": "text/html; charset=utf-8",
-    vary: "accept-encoding, accept-language, cookie",
+    vary: "accept-encoding, accept-language, cookie, sec-gpc",
+    // The page is the same for everybody; its script hears of the signal by this (privacy-signal.ts).
+    ...(c.req.header("sec-gpc") === "1" ? { "server-timing": "gpc" } : {}),
     etag,
   };
   if (page.status === 200 && c.req.header("if-none-match") === etag)

@@ -25,6 +25,7 @@ async function build() {
   };
   const manifest: Record<string, object> = {
     "app/boot.ts": { file: "assets/boot-1.js" },
+    "app/measure/measure.entry.ts": { file: "assets/measure-1.js" },
     "app/entry.client.tsx": { file: "assets/entry-1.js" },
     "page.tsx": { file: "assets/page-1.js", imports: ["app/entry.client.tsx"] },
   };

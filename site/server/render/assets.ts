@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
+import { readBuild } from "../builds/read-build.ts";
 
 /** The files one page needs, as the document names them. */
 export interface PageAssets {
@@ -11,6 +12,10 @@ export interface PageAssets {
   styles: readonly string[];
   /** The one module script of the document: it wakes the page late. */
   boot: string;
+  /** The module the boot script fetches last, where something measures the page. */
+  measure: string;
+  /** The id of the build, by which an open page knows that there is a newer one; empty while developing. */
+  build: string;
   /** Modules the boot script fetches at once when it wakes the page. */
   modules: readonly string[];
   /** The one font file the first view needs, preloaded. */
@@ -56,6 +61,7 @@ export function readAssets(manifestFile: URL): FindAssets {
     return css?.[0] ?? built;
   }
 
+  const build = readBuild(manifestFile);
   const rest = sheetOf("app/fonts/rest.css");
   const full = sheetOf("app/fonts/full.css");
   const serif = sheetOf("app/fonts/serif.css");
@@ -88,6 +94,8 @@ export function readAssets(manifestFile: URL): FindAssets {
       contained: sheets.map((sheet) => `/${sheet}`),
       styles: [],
       boot: `/${chunk("app/boot.ts").file}`,
+      measure: `/${chunk("app/measure/measure.entry.ts").file}`,
+      build: build.id,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
       coreFont: coreFontOf(css, lang),
       fonts: [...new Set(families)].map((sheet) => `/${sheet}`),

@@ -5,7 +5,7 @@ import { renderDocument } from "./document.ts";
 
 const hostile = `</script><script>alert("1")</script>'"&<img onerror=x>`;
 
-function documentWith(text: string) {
+function documentWith(text: string, measure?: PageData["measure"]) {
   const data: PageData = {
     module: "error",
     address: {
@@ -18,6 +18,7 @@ function documentWith(text: string) {
     },
     props: { text },
     messages: {},
+    ...(measure ? { measure } : {}),
   };
   return renderDocument({
     lang: "ko",
@@ -45,6 +46,8 @@ function documentWith(text: string) {
       contained: ["/assets/b.css"],
       styles: ["/assets/a.css"],
       boot: "/assets/boot.js",
+      measure: "/assets/measure.js",
+      build: "0123456789ab",
       modules: ["/assets/a.js", "/assets/b.js"],
       coreFont: "/assets/core.woff2",
       fonts: ["/assets/full.css"],
@@ -105,4 +108,11 @@ it("tells those who share it what they show, in the page's language and the othe
     ]),
   );
   expect(said.filter(([, name]) => name === "og:locale:alternate")).toHaveLength(1);
+});
+
+it("names what measures the page, and where its code is, only where something does", () => {
+  expect(documentWith("plain")).not.toContain("measure");
+  const html = documentWith("plain", { analytics: { apiKey: "key" } });
+  expect(html).toContain('data-measure="/assets/measure.js"');
+  expect(html).toContain('"measure":{"analytics":{"apiKey":"key"}}');
 });

@@ -41,12 +41,12 @@ ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
 ${assets.fonts.map((href) => html`<link rel="stylesheet" href="${href}">`)}
-<script type="module" src="${assets.boot}" fetchpriority="low" data-modules="${assets.modules.join(" ")}"></script>
+<script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}"${data.measure ? html` data-measure="${assets.measure}"` : ""}></script>
 </body>
 </html>
 `;
-  // Without promises inside, the template is a string already, in an object that says it is escaped.
-  return page as string;
+  // Without promises inside, the template is a String object that says it is escaped: as a plain string.
+  return (page as { toString: () => string }).toString();
 }
 
 function headTags(head: Head, lang: Lang) {

@@ -17,18 +17,35 @@ function page(text: string, now: number, status = 200, tags: string[] = []): Cac
 function setUp(tags: string[] = ["a"]) {
   const clock = { now: 0 };
   const renders = { count: 0, fails: false };
-  const cache = createHtmlCache({ freshMs: 10, lastGoodMs: 1000, now: () => clock.now });
+  const answers: string[] = [];
+  const cache = createHtmlCache({
+    freshMs: 10,
+    lastGoodMs: 1000,
+    now: () => clock.now,
+    onAnswer: (answer) => answers.push(answer),
+  });
   const render = async () => {
     renders.count += 1;
     if (renders.fails) throw new Error("service down");
     return page(`copy ${renders.count}`, clock.now, 200, tags);
   };
-  return { clock, renders, get: () => cache.get("key", render), cache };
+  return { clock, renders, answers, get: () => cache.get("key", render), cache };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the HTML cache", () => {
+  it("tells how it answered each time", async () => {
+    const { get, clock, answers } = setUp();
+    for (const now of [0, 9, 999, 1000, 2500]) {
+      clock.now = now;
+      await get();
+      await settled();
+    }
+    // At 999 the page was rendered again behind the stale copy, so it is fresh at 1000.
+    expect(answers).toEqual(["miss", "fresh", "stale", "fresh", "miss"]);
+  });
+
   it("renders once while fresh, however many ask at the same time", async () => {
     const { get, renders } = setUp();
     const answers = await Promise.all([get(), get(), get()]);

@@ -1,5 +1,8 @@
 import { LRUCache } from "lru-cache";
 
+/** How a page was found: as it is, as it was (and rendered again behind), or not, so that it was rendered. */
+export type CacheAnswer = "fresh" | "stale" | "miss";
+
 /** A rendered page with what the cache must know of it. */
 export interface CachedPage {
   status: number;
@@ -29,6 +32,8 @@ interface Options {
   lastGoodMs?: number;
   maxBytes?: number;
   now?: () => number;
+  /** Hears of each answer, while its request runs. */
+  onAnswer?: (answer: CacheAnswer) => void;
 }
 
 /** Whole documents by host, path and language (ARCHITECTURE, "How a request flows", 4). */
@@ -38,6 +43,7 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
     lastGoodMs = 86_400_000,
     maxBytes = 64 * 1024 * 1024,
     now = Date.now,
+    onAnswer,
   } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -67,13 +73,17 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
   return {
     async get(key, render) {
       const held = pages.get(key);
-      if (!held) return renew(key, render);
-      const age = now() - held.renderedAt;
-      if (age < freshMs) return held;
-      if (age < lastGoodMs) {
+      const age = held ? now() - held.renderedAt : Infinity;
+      if (held && age < freshMs) {
+        onAnswer?.("fresh");
+        return held;
+      }
+      if (held && age < lastGoodMs) {
+        onAnswer?.("stale");
         renew(key, render).catch(() => undefined); // the copy in hand serves; the renderer logged why
         return held;
       }
+      onAnswer?.("miss");
       return renew(key, render);
     },
     clear() {

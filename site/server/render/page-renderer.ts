@@ -2,12 +2,14 @@ import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type * as Entry from "#app/entry.server.tsx";
 import { StartError } from "../env.ts";
+import { type Build, readBuild } from "../builds/read-build.ts";
 import { type FindAssets, readAssets } from "./assets.ts";
 
 /** Where the server gets its pages from: the build, or the source while developing. */
 export interface PageRenderer {
   loadEntry(): Promise<typeof Entry>;
   assets: FindAssets;
+  build: Build;
   /** Folder of the files under /assets. */
   clientFolder: string;
   /** Puts what must answer first before the site. */
@@ -25,9 +27,11 @@ export async function builtPages(): Promise<PageRenderer> {
       cause: error,
     });
   });
+  const manifest = new URL("../../dist/client/.vite/manifest.json", import.meta.url);
   return {
     loadEntry: async () => entry as typeof Entry, // the build of that very module
-    assets: readAssets(new URL("../../dist/client/.vite/manifest.json", import.meta.url)),
+    assets: readAssets(manifest),
+    build: readBuild(manifest),
     clientFolder: `${root}dist/client`,
     wrap: (site) => site,
     close: async () => {},
@@ -50,9 +54,12 @@ export async function sourcePages(server: Server): Promise<PageRenderer> {
       styles: [`/app/fonts/core-${lang}.css`],
       coreFont: undefined,
       boot: "/app/boot.dev.ts",
+      measure: "/app/measure/measure.entry.ts",
+      build: "",
       modules: [],
       fonts: ["/app/fonts/full.css", "/app/fonts/serif.css"],
     }),
+    build: { id: "source", builtAt: new Date().toISOString() },
     clientFolder: `${root}public`,
     wrap: (site) => (request, response) =>
       vite.middlewares(request, response, () => site(request, response)),

@@ -12,6 +12,10 @@ import type { PageAddress } from "#app/page.ts";
 import { pageQuery } from "#app/pages.ts";
 import type { RequestOrigin } from "../http/read-origin.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
+import type { PageMeasuring } from "../measure/page-measuring.ts";
+import type { ObserveRender } from "../observe/observe-render.ts";
+import { pageRoute } from "../observe/page-route.ts";
+import { noteRequest } from "../observe/request-scope.ts";
 import { answerPage } from "./answer-page.ts";
 import type { FindAssets } from "./assets.ts";
 import { renderDocument } from "./document.ts";
@@ -30,6 +34,10 @@ export interface SitePagesOptions {
   readOrigin: (c: Context) => RequestOrigin;
   log: Logger;
   now?: () => Date;
+  /** What measures pages, and the policy that lets it; null where nothing is configured. */
+  measuring?: PageMeasuring | null;
+  /** Runs the rendering of each page; none by default. */
+  observeRender?: ObserveRender;
   /** The origin of an agent's own domain once it is known to work. */
   ownDomain?: (profile: RealtorProfile) => string | null;
 }
@@ -68,8 +76,10 @@ export function sitePages(options: SitePagesOptions) {
   }
 
   function encode(page: Entry.RenderedPage): Promise<CachedPage> {
+    const { measuring } = options;
     const html = renderDocument({
       ...page,
+      data: measuring ? { ...page.data, measure: measuring.settings } : page.data,
       // Only an agent's page has a theme of its own.
       assets: options.assets(page.file, page.lang, page.themeCss !== undefined),
       themeCss: page.themeCss,
@@ -80,6 +90,7 @@ export function sitePages(options: SitePagesOptions) {
       headers: {
         "cache-control": page.cacheable ? "public, max-age=0, must-revalidate" : "no-store",
         ...(page.head.index ? {} : { "x-robots-tag": "noindex" }),
+        ...(measuring ? { "content-security-policy": measuring.contentSecurityPolicy } : {}),
       },
       tags: page.tags,
     });
@@ -87,7 +98,7 @@ export function sitePages(options: SitePagesOptions) {
 
   async function show(c: Context, address: PageAt, form?: FormState): Promise<Response> {
     const at = pageAddress(c, address);
-    const render = async (): Promise<CachedPage> => {
+    const renderPage = async (): Promise<CachedPage> => {
       const context = {
         sources: options.sources,
         now: options.now?.() ?? new Date(),
@@ -107,6 +118,7 @@ export function sitePages(options: SitePagesOptions) {
         tags: [],
       });
     };
+    const render = () => options.observeRender?.(address.page, renderPage) ?? renderPage();
     try {
       const page = form
         ? await render()
@@ -124,6 +136,7 @@ export function sitePages(options: SitePagesOptions) {
   async function fail(c: Context, at: PageAddress, error: unknown): Promise<Response> {
     const reference = randomUUID().slice(0, 13).toUpperCase();
     const status = isServiceDown(error) ? 503 : 500;
+    noteRequest({ reference });
     log.error({ err: error, reference, path: at.path }, "page failed");
     const page = await encode(
       await (await options.loadEntry()).renderFailure(at, { status, reference }),
@@ -136,6 +149,7 @@ export function sitePages(options: SitePagesOptions) {
   const routes = new Hono();
   routes.get("*", async (c) => {
     const address = addressOf(c);
+    noteRequest({ route: pageRoute(address) });
     if (
       address.kind !== "not-found" &&
       address.remember &&

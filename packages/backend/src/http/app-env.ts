@@ -9,7 +9,7 @@ import { Problem } from "./problem.ts";
 /** What every handler finds in its context. `Bindings` is absent when requests come in process. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; person: Person | null };
+  Variables: { requestId: string; traceId?: string; person: Person | null };
 }
 
 export type App = OpenAPIHono<AppEnv>;

@@ -1,10 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
+import { shownPath } from "../observe/shown-path.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /**
- * One line for each request: id, method, path, status, milliseconds. Nothing about the person: no
+ * One line for each request: id, trace, method, path, status, milliseconds. Nothing about the person: no
  * query, no headers, no body, no address.
  */
 export function logRequests(log: Logger) {
@@ -14,8 +15,9 @@ export function logRequests(log: Logger) {
     log.info(
       {
         requestId: c.get("requestId"),
+        trace_id: c.get("traceId"),
         method: c.req.method,
-        path: c.req.path,
+        path: shownPath(c.req.path),
         status: c.res.status,
         ms: Math.round((performance.now() - start) * 10) / 10,
       },

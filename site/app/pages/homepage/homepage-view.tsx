@@ -1,6 +1,6 @@
 import type { TemplateProps } from "@realtor/ui/templates";
 import { type ComponentType, type ReactNode, Suspense } from "react";
-import { privacyPath } from "#app/chrome/privacy-path.ts";
+import { privacyChoicesPath, privacyPath } from "#app/chrome/privacy-path.ts";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
 import { formatsFor } from "#app/intl/formats/formats-for.ts";
@@ -29,6 +29,7 @@ export function HomepageView({ template: Template, banner, ...props }: HomepageV
     listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
     member: (desiredUrl) => localePath(`/${desiredUrl}`, address.locale),
     privacy: privacyPath(address.locale),
+    choices: privacyChoicesPath(address.locale),
     builder: props.builder,
   };
   return (

@@ -7,7 +7,7 @@ export interface StoredItem {
   readonly kept: Readonly<Record<Lang, string>>;
 }
 
-/** The one cookie, and the entries of local storage (SPEC sections 3, 4 and 9). */
+/** Cookies, and the entries of local storage (SPEC sections 3, 4 and 9). */
 export const storedItems: readonly StoredItem[] = [
   {
     name: "i18n_redirected",
@@ -42,6 +42,32 @@ export const storedItems: readonly StoredItem[] = [
       ko: "탭을 닫으실 때까지",
       en: "Until you close the tab",
       ja: "タブを閉じるまで",
+    },
+  },
+  {
+    name: "measureConsent",
+    purpose: {
+      ko: "방문 기록 측정에 동의하셨는지 거부하셨는지 기억하는 로컬 저장소. 화면 맨 아래 ‘개인정보 설정’에서 바꾸실 수 있습니다",
+      en: "Local storage that remembers whether you agreed to measuring. You can change it under “Your privacy choices” at the end of each page",
+      ja: "閲覧状況の計測に同意されたかどうかを記憶するローカルストレージ。ページ末尾の「プライバシー設定」から変更できます",
+    },
+    kept: {
+      ko: "묻는 내용이 바뀌거나 브라우저에서 지우실 때까지",
+      en: "Until what we ask changes, or you clear it in your browser",
+      ja: "お尋ねする内容が変わるか、ブラウザで消去するまで",
+    },
+  },
+  {
+    name: "_dd_s_v2, AMP_…, _ga…, ab.…",
+    purpose: {
+      ko: "동의하신 경우에만, 이 방침에 적은 업체가 방문을 구분하는 쿠키와 로컬 저장소",
+      en: "Only with your consent: cookies and local storage by which the companies above tell visits apart",
+      ja: "同意いただいた場合に限り、委託先が閲覧を区別するためのCookieとローカルストレージ",
+    },
+    kept: {
+      ko: "최대 365일, 또는 동의를 철회하실 때까지",
+      en: "Up to 365 days, or until you withdraw consent",
+      ja: "最長365日、または同意を撤回されるまで",
     },
   },
 ];

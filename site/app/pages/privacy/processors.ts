@@ -77,4 +77,17 @@ export const processors: readonly Processor[] = [
     },
     data: usage,
   },
+  {
+    name: {
+      ko: "[안내 메시지 업체]",
+      en: "[Messaging provider]",
+      ja: "[メッセージ配信事業者]",
+    },
+    task: {
+      ko: "동의하신 경우에만, 안내 메시지",
+      en: "Only with your consent, shows messages about our service",
+      ja: "同意いただいた場合に限り、お知らせのメッセージの表示",
+    },
+    data: usage,
+  },
 ];

@@ -1,0 +1,28 @@
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+
+export const details = pageStyle({ marginBlockStart: 4 });
+
+export const summary = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+  listStyle: "none",
+  cursor: "pointer",
+});
+
+templateGlobal(`.${summary}::-webkit-details-marker`, { display: "none" });
+
+export const items = pageStyle({ display: "grid", gap: 8, paddingBlockEnd: 8 });
+
+export const item = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(7em, max-content) minmax(0, 1fr)",
+  gap: "0 16px",
+  "@media": { "(max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+templateGlobal(`.${items} dt`, { fontWeight: 600 });
+templateGlobal(`.${items} dd`, { margin: 0 });

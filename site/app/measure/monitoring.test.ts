@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { RumInitConfiguration } from "@datadog/browser-rum";
+import { describe, expect, it } from "vitest";
+import { monitoringOptions } from "./monitoring.ts";
+
+const settings = {
+  applicationId: "4a7b1c9e-5d21-4c3f-8a60-1f2e3d4c5b6a",
+  clientToken: "pub00000000000000000000000000000000",
+  site: "datadoghq.com",
+  environment: "production",
+  version: "abcdef012345",
+  hosts: ["realtor.example"],
+};
+const there = { href: "https://realtor.example/en", host: "realtor.example" };
+type Send = NonNullable<RumInitConfiguration["beforeSend"]>;
+
+/** Whether an event is sent; only what is looked at of it stands here. */
+function send(
+  options: RumInitConfiguration,
+  event: {
+    type: string;
+    error?: { message: string; resource?: { url: string } };
+    resource?: { url: string };
+    view?: { url: string; referrer?: string };
+  },
+  context: object = {},
+): boolean | undefined {
+  const whole = { view: { url: "https://realtor.example/" }, ...event };
+  return options.beforeSend?.(whole as unknown as Parameters<Send>[0], context);
+}
+
+describe("what Datadog is started with", () => {
+  it("is what the specification says", () => {
+    const { allowedTracingUrls, beforeSend, ...plain } = monitoringOptions(settings, there);
+    expect(plain).toEqual({
+      applicationId: settings.applicationId,
+      clientToken: settings.clientToken,
+      site: "datadoghq.com",
+      version: "abcdef012345",
+      service: "realtor-front-end",
+      env: "production",
+      sessionSampleRate: 100,
+      sessionReplaySampleRate: 100,
+      defaultPrivacyLevel: "allow",
+      trackViewsManually: true,
+      telemetrySampleRate: 0,
+      trackAnonymousUser: false,
+    });
+    expect(allowedTracingUrls).toEqual([
+      { match: expect.any(Function), propagatorTypes: ["tracecontext"] },
+    ]);
+    expect(beforeSend).toBeDefined();
+  });
+
+  it.each([
+    "http://localhost:3000/en",
+    "http://realtor.localhost/",
+    "https://x.example/?localhost",
+  ])("calls %s local", (href) => {
+    expect(monitoringOptions(settings, { ...there, href }).env).toBe("local");
+  });
+});
+
+describe("what is not sent", () => {
+  it.each([
+    ["profile is not defined", false],
+    ["Uncaught ReferenceError: Profile is not defined", false],
+    ["InvalidStateError: Transition was aborted because of invalid state", false],
+    ["InvalidStateError: the cursor is gone", true],
+    ["a door that does not open", true],
+  ])("an error that says %j: %s", (message, sent) => {
+    const options = monitoringOptions(settings, there);
+    expect(send(options, { type: "error", error: { message } })).toBe(sent);
+  });
+
+  it("an error that is found a second time", () => {
+    const options = monitoringOptions(settings, there);
+    const error = new Error("twice");
+    const event = { type: "error", error: { message: "twice" } };
+    expect(send(options, event, { error })).toBe(true);
+    expect(send(options, event, { error })).toBe(false);
+    expect(send(options, event, { error: new Error("twice") })).toBe(true);
+  });
+
+  it("the query and the fragment of an address", () => {
+    const view = {
+      url: "https://realtor.example/login?invite=token#a",
+      referrer: "https://realtor.example/en?about=1",
+    };
+    send(monitoringOptions(settings, there), { type: "view", view });
+    expect(view).toEqual({
+      url: "https://realtor.example/login",
+      referrer: "https://realtor.example/en",
+    });
+    const resource = { url: "https://realtor.example/login?reset=token" };
+    send(monitoringOptions(settings, there), { type: "resource", resource });
+    expect(resource.url).toBe("https://realtor.example/login");
+    const failed = { message: "down", resource: { url: "https://realtor.example/v1?code=1" } };
+    send(monitoringOptions(settings, there), { type: "error", error: failed });
+    expect(failed.resource.url).toBe("https://realtor.example/v1");
+  });
+});

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { StartError } from "../env.ts";
+
+const path = "/api/messaging.js";
+
+/**
+ * The marketing messaging script, served from our own origin (SPEC section 7). Null without a file;
+ * throws `StartError` when it cannot be read. `path` names its content, so browsers keep it for good.
+ */
+export async function readMessagingScript(
+  file: string | undefined,
+): Promise<{ path: string; routes: Hono } | null> {
+  if (!file) return null;
+  const script = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new StartError("MESSAGING_SCRIPT cannot be read: set it to the path of a file.", {
+      cause: error,
+    });
+  });
+  const version = createHash("sha256").update(script).digest("hex").slice(0, 12);
+  const routes = new Hono();
+  routes.get(path, compress(), (c) =>
+    c.body(script, 200, {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    }),
+  );
+  return { path: `${path}?v=${version}`, routes };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { variableNames } from "../env.ts";
+
+const text = readFileSync(new URL("../../../docs/running.md", import.meta.url), "utf8");
+
+/** `| variable | read by | what | default | example |`, its name between backticks. */
+const rows = text
+  .split("\n")
+  .filter((line) => /^\| `[A-Z][A-Z_]+` \|/.test(line))
+  .map((line) => {
+    const [name = "", by, ...cells] = line.slice(2, -2).split(" | ");
+    return { name: name.replaceAll("`", ""), by, cells };
+  });
+
+it("docs/running.md lists each variable that the site reads, and none that it does not", () => {
+  const listed = rows.filter(({ by }) => by === "site" || by === "both").map(({ name }) => name);
+  expect(listed.toSorted()).toEqual(variableNames.toSorted());
+});
+
+it("docs/running.md lists each once, with its readers, what it is, its default and an example", () => {
+  const names = rows.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  const whole = {
+    by: expect.stringMatching(/^(site|services|both)$/),
+    cells: Array(3).fill(expect.stringMatching(/./)),
+  };
+  expect(rows).toEqual(names.map((name) => ({ name, ...whole })));
+});
