@@ -25,10 +25,12 @@ for (const { path, script, page: pageLimit } of limits) {
           })),
         );
     });
-    // The page wakes by itself once it is painted and idle.
-    const awake = page.waitForResponse(/\.page-[^/]+\.js$/);
     await page.goto(product.url + path);
-    await awake;
+    // The page wakes by itself once it is painted and idle; then all it wakes with has arrived.
+    await page.waitForFunction(() => {
+      const root = document.getElementById("root");
+      return root && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    });
     await page.waitForLoadState("networkidle");
     const files = await Promise.all(weights);
     const sum = (types: string[], wanted = (_url: string) => true) =>
