@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   projects: [
-    // Each worker starts a whole product, so there is one.
+    // Each worker starts a whole product, so there is one; the stories take the other.
     { name: "site", testDir: "site/e2e", workers: 1 },
     {
       name: "stories",
