@@ -11,7 +11,7 @@ test("a request is refused field by field, then sent once", async ({ page, chat 
   await expect(panel.getByLabel("이름")).toBeFocused();
   await expect(send).toHaveAttribute("aria-disabled", "true");
 
-  await panel.getByLabel("이름").fill("윤지호");
+  await panel.getByLabel("이름").fill("문가람");
   await panel.getByLabel("전화번호", { exact: true }).fill("949-55");
   await panel.getByRole("checkbox", { name: "개인정보 수집·이용에 동의합니다" }).check();
   await panel.getByRole("checkbox", { name: "전화와 문자 연락을 받는 데 동의합니다" }).check();
@@ -23,7 +23,7 @@ test("a request is refused field by field, then sent once", async ({ page, chat 
     panel.getByText("전화번호를 다시 확인해 주세요. 숫자만 7~15자리로 입력해 주세요.").first(),
   ).toBeVisible();
   await expect(panel.getByText("홈페이지가 있는지 선택해 주세요.").first()).toBeVisible();
-  await expect(panel.getByLabel("이름")).toHaveValue("윤지호");
+  await expect(panel.getByLabel("이름")).toHaveValue("문가람");
 
   await panel.getByLabel("활동 지역").fill("어바인");
   await panel.getByLabel("국가 번호").selectOption("US");
@@ -31,7 +31,7 @@ test("a request is refused field by field, then sent once", async ({ page, chat 
   await panel.getByLabel("리얼터 홈페이지가 있으신가요?").selectOption("N");
   await send.dblclick();
   await expect(panel.getByText("신청이 접수되었습니다.")).toBeVisible();
-  await expect.poll(() => chat.messages.filter((text) => text.includes("윤지호")).length).toBe(1);
+  await expect.poll(() => chat.messages.filter((text) => text.includes("문가람")).length).toBe(1);
 
   // The next request starts empty.
   await page.keyboard.press("Escape");

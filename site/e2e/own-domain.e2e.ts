@@ -20,10 +20,9 @@ for (const [path, lang, name] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     const builder = page.getByRole("contentinfo").getByRole("link", { name: "Built for Realtors" });
     await expect(builder).toHaveAttribute("href", hosts.product + path);
-    await page.getByRole("contentinfo").getByRole("link").last().click();
-    await expect(page).toHaveURL(
-      `${hosts.own}${path === "/" ? "" : path}/terms/privacy#${lang === "ko" ? "ko" : "en"}`,
-    );
+    const policy = `/terms/privacy#${lang === "ko" ? "ko" : "en"}`;
+    await page.getByRole("contentinfo").locator(`a[href$="${policy}"]`).click();
+    await expect(page).toHaveURL(`${hosts.own}${path === "/" ? "" : path}${policy}`);
     await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
     await expect(builder).toHaveAttribute("href", hosts.product + path);
   });
