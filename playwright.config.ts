@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   projects: [
-    // Each worker starts a whole product, so there is one; the stories take the other.
+    // Each worker starts a whole product, so there is one.
     { name: "site", testDir: "site/e2e", workers: 1 },
     {
       name: "stories",
@@ -27,6 +27,8 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+      // Without a language Chromium names no download in Korean.
+      env: { ...process.env, LANG: "C.UTF-8" },
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -46,7 +46,10 @@ const adminPages = ["editor", "inbox", "realtors", "preview"];
 
 /** What a first visit reads in a language, agents' words aside. */
 async function firstText(locale: Locale): Promise<string> {
-  const messages = await Promise.all(firstPages.map((page) => writtenOn(page, locale)));
+  const messages = await Promise.all([
+    ...firstPages.map((page) => writtenOn(page, locale)),
+    readFile(new URL(`../builds/build-words.${langOf(locale)}.ts`, pagesFolder), "utf8"),
+  ]);
   return [ascii, punctuation, languageNames, JSON.stringify(labelsFor(locale)), ...messages].join(
     "",
   );
