@@ -287,13 +287,13 @@ test("chat and services fail and come back: nothing is lost, and what is deleted
 
 test("from a request to a homepage and an invitation in one step", async ({ page, product }) => {
   const slug = freeSlug("naomi");
-  await post(product, "/api/send-to-slack", lead("Naomi Ishii", { locale: "ja-JP" }));
+  await post(product, "/api/send-to-slack", lead("Hana Okada", { locale: "ja-JP" }));
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin/inbox");
-  await entryOf(page, "Naomi Ishii").first().click();
+  await entryOf(page, "Hana Okada").first().click();
   await page.getByRole("button", { name: "이 내용으로 홈페이지 만들기" }).click();
   const dialog = page.getByRole("dialog", { name: "새 홈페이지" });
-  await expect(dialog.getByLabel("이름 (영어)")).toHaveValue("Naomi Ishii");
+  await expect(dialog.getByLabel("이름 (영어)")).toHaveValue("Hana Okada");
   await expect(dialog.getByLabel("활동 지역")).toHaveValue("Irvine, Tustin");
   await expect(dialog.getByLabel("주", { exact: true })).toHaveValue("CA");
   await expect(dialog.getByLabel("초대 언어")).toHaveValue("ja-JP");
@@ -309,7 +309,7 @@ test("from a request to a homepage and an invitation in one step", async ({ page
   const { http } = await signedIn(product.backendUrl, "admin@example.com");
   expect((await findRealtors(http, { q: slug })).page).toMatchObject([
     {
-      userName: "Naomi Ishii",
+      userName: "Hana Okada",
       madeForRealtor: "Y",
       activityRegion: [{ city: "Irvine" }, { city: "Tustin" }],
     },
