@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   projects: [
-    // Each worker starts a whole product, so there is one.
-    { name: "site", testDir: "site/e2e", workers: 1 },
+    // Each worker starts a whole product of its own.
+    { name: "site", testDir: "site/e2e" },
     {
       name: "stories",
       testDir: "packages/ui/test/stories",

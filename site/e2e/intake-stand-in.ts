@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 /** A RUM event as Datadog's intake gets it; the fields the tests look at. */
 export interface RumEvent {
   type: string;
+  /** When it happened, in ms since 1970. */
+  date: number;
   service: string;
   version: string;
   ddtags: string;
