@@ -9,7 +9,7 @@ export function realtorInfoOf({ id, desiredUrl, isMakeHomepage }: Homepage): Rea
   return { id, desiredUrl, isMakeHomepage: isMakeHomepage === "Y" ? "Y" : "N" };
 }
 
-/** The own homepage has another address, became public or is no more; another's changes nothing. */
+/** The own homepage was stored: its address, and whether it is public, may be new. Another's changes nothing. */
 export function keepOwnHomepage(homepage: Homepage): void {
   const session = currentSession();
   if (session?.realtorInfo?.id !== homepage.id) return;
