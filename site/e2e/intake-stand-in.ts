@@ -3,13 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 /** A RUM event as Datadog's intake gets it; the fields the tests look at. */
 export interface RumEvent {
   type: string;
-  /** When it happened, in ms since 1970. */
-  date: number;
   service: string;
   version: string;
   ddtags: string;
   session: { id: string; has_replay?: boolean };
-  view: { name: string; url: string; referrer: string; largest_contentful_paint?: number };
+  view: {
+    name: string;
+    url: string;
+    referrer: string;
+    is_active: boolean;
+    largest_contentful_paint?: number;
+  };
   error?: { message: string };
   context?: { react?: { kind: string; componentStack?: string } };
   resource?: { url: string };

@@ -1,6 +1,7 @@
 import { datadogRum, type RumInitConfiguration } from "@datadog/browser-rum";
 import { clearTraces } from "./clear-traces.ts";
 import { isTraced } from "./is-traced.ts";
+import { watchLateEvents } from "./late-events.ts";
 import { pageErrors } from "./page-errors.ts";
 import { hideFromReplay } from "./replay-privacy.ts";
 import type { MeasuredPage, RunningService } from "./running-service.ts";
@@ -64,7 +65,8 @@ export function startMonitoring(settings: MonitoringSettings, page: MeasuredPage
   if (datadogRum.getInitConfiguration()) return { stop: () => undefined };
   // Its replay is packed in a worker that it makes itself.
   trustUrls(`blob:${location.origin}/`);
-  datadogRum.init(monitoringOptions(settings, location));
+  const late = watchLateEvents();
+  datadogRum.init({ ...monitoringOptions(settings, location), plugins: [late.plugin] });
   hideFromReplay(page.module);
   // Without a view the library sends nothing.
   if (page.view !== null) datadogRum.startView({ name: page.view });
@@ -74,7 +76,9 @@ export function startMonitoring(settings: MonitoringSettings, page: MeasuredPage
   return {
     async stop() {
       pageErrors.listen(null);
+      // Sends at once what it had gathered while that was agreed to; there is nothing after it.
       datadogRum.setTrackingConsent("not-granted");
+      late.discard();
       // Under this lock the library ends its session; after that nothing writes its cookie.
       if ("locks" in navigator) await navigator.locks.request("_dd_s_v2", () => undefined);
       clearTraces(/^_dd/);

@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The notice's words on the landing page of each language. */
+export const languages = [
+  {
+    path: "/",
+    locale: "ko",
+    title: "방문 기록을 측정해도 되겠습니까?",
+    accept: "동의",
+    refuse: "거부",
+    choices: "개인정보 설정",
+    request: "홈페이지 신청하기",
+  },
+  {
+    path: "/en",
+    locale: "en",
+    title: "May we measure your visit?",
+    accept: "Accept",
+    refuse: "Refuse",
+    choices: "Your privacy choices",
+    request: "Request your website",
+  },
+  {
+    path: "/ja-JP",
+    locale: "ja-JP",
+    title: "閲覧状況を計測してもよろしいですか?",
+    accept: "同意する",
+    refuse: "拒否する",
+    choices: "プライバシー設定",
+    request: "ホームページを申し込む",
+  },
+] as const;
+export const [, english] = languages;
+
+/** The notice that asks for consent, and tells what was said. */
+export function consentBanner(page: Page, { title }: { title: string } = english): Locator {
+  return page.getByRole("region", { name: title });
+}
+
+/** Presses a button of the notice, as it is called in English. */
+export async function answerBanner(page: Page, name: string): Promise<void> {
+  await consentBanner(page)
+    .or(page.locator("#measure-consent"))
+    .getByRole("button", { name, exact: true })
+    .click();
+}
+
+/** Cookies and local storage of this site, by name. */
+export async function tracesOf(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  return [...cookies.map(({ name }) => name), ...stored].toSorted();
+}

@@ -1,0 +1,182 @@
+import { answerBanner, consentBanner, english, languages, tracesOf } from "./consent-banner.ts";
+import { expect, test } from "./measured.ts";
+
+for (const { path, locale, title, refuse } of languages) {
+  test(`consent refused in ${locale}: nobody is asked, on this page and the next`, async ({
+    page,
+    intake,
+  }) => {
+    await page.goto(path);
+    const region = page.getByRole("region", { name: title });
+    await region.getByRole("button", { name: refuse, exact: true }).click();
+    await expect(region).toBeHidden();
+    const stored = await page.evaluate(() => localStorage.getItem("measureConsent"));
+    expect(JSON.parse(stored ?? "")).toEqual({
+      version: expect.any(String),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      choice: "denied",
+    });
+    const started = page.waitForResponse(/measure\.entry-/);
+    await page.goto("/grace-kim");
+    await started;
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("#measure-consent")).toHaveCount(0);
+    expect(intake.asked).toEqual([]);
+    expect(await tracesOf(page)).toEqual(
+      locale === "ko" ? ["measureConsent"] : ["i18n_redirected", "measureConsent"],
+    );
+  });
+}
+
+test("consent withdrawn from the footer: nothing more is gathered, and its traces are gone", async ({
+  page,
+  intake,
+}) => {
+  await page.goto("/en");
+  await answerBanner(page, english.accept);
+  await expect.poll(() => intake.messaging.length).toBe(1);
+  await expect.poll(async () => (await tracesOf(page)).join()).toContain("AMP_");
+  await expect.poll(async () => (await tracesOf(page)).join()).toContain("_dd_s");
+  expect(await tracesOf(page)).toEqual(expect.arrayContaining(["_ga"]));
+
+  const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
+  await link.click();
+  await expect(consentBanner(page)).toContainText("You have agreed to measuring.");
+  await expect(consentBanner(page).getByRole("link", { name: "Privacy Policy" })).toBeFocused();
+  await answerBanner(page, english.refuse);
+  await expect(link).toBeFocused();
+  await expect
+    .poll(() => tracesOf(page))
+    .toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
+  await expect
+    .poll(() => intake.tags.at(-1))
+    .toEqual(["consent", "update", expect.objectContaining({ analytics_storage: "denied" })]);
+  // What was gathered while it was agreed to is handed over at once, up to the view's end.
+  await expect.poll(() => intake.rum.filter(({ view }) => !view.is_active).length).toBe(1);
+  intake.forget();
+  await page.getByRole("link", { name: english.request }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // Leaving is when everything that waits would be sent.
+  const started = page.waitForResponse(/measure\.entry-/);
+  await page.goto("/en/process");
+  await started;
+  await page.waitForLoadState("networkidle");
+  expect(intake.asked).toEqual([]);
+  expect(await tracesOf(page)).toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
+});
+
+test("consent withdrawn and given again, without a reload", async ({ page, intake }) => {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
+  await page.goto("/en");
+  await answerBanner(page, english.accept);
+  await expect.poll(() => intake.analytics.length).toBe(1);
+  await link.click();
+  await answerBanner(page, english.refuse);
+  await expect
+    .poll(() => tracesOf(page))
+    .toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
+  intake.forget();
+  await link.click();
+  await expect(consentBanner(page)).toContainText("You have refused measuring.");
+  await answerBanner(page, english.accept);
+  await page.getByRole("link", { name: english.request }).first().click();
+  await expect
+    .poll(() => intake.analytics.map((one) => one.event_type))
+    .toEqual(["lead_realtor_click_btn_cta", "lead_realtor_view_form"]);
+  expect(intake.asked.filter((url) => url.startsWith("/gtm.js"))).toEqual([]);
+  expect(intake.rum).toEqual([]);
+  // Monitoring begins again with a page of its own, and leaving that is when it is sent.
+  await page.goto("/en/process");
+  await expect.poll(async () => (await tracesOf(page)).join()).toContain("_dd_s");
+  await page.goto("/en/terms");
+  await expect.poll(() => intake.rum.map(({ view }) => view.name)).toContain("process");
+});
+
+test("Global Privacy Control is a refusal of sale and sharing", async ({ page, intake }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+  const started = page.waitForResponse(/measure\.entry-/);
+  await page.goto("/en");
+  await started;
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("#measure-consent")).toHaveCount(0);
+  expect(intake.asked).toEqual([]);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: english.choices }).click();
+  await expect(consentBanner(page)).toContainText("Global Privacy Control");
+  await consentBanner(page).getByText("What we collect, why").click();
+  await expect(consentBanner(page)).not.toContainText("Amplitude");
+  await answerBanner(page, english.accept);
+  // Errors and speed are measured for us alone; the rest stays off.
+  await expect.poll(() => intake.rum.length).toBeGreaterThan(0);
+  expect(intake.asked.filter((url) => !url.startsWith("/datadog"))).toEqual([]);
+});
+
+test("the header of that signal is enough", async ({ page, intake }) => {
+  // The browser's own header cannot be set from here: the answer to it is fetched instead.
+  await page.route("**/en", async (route) => {
+    const headers = { ...route.request().headers(), "sec-gpc": "1" };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  const started = page.waitForResponse(/measure\.entry-/);
+  await page.goto("/en");
+  await started;
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("#measure-consent")).toHaveCount(0);
+  expect(intake.asked).toEqual([]);
+});
+
+test("the choice is for every page and tab", async ({ page, context, intake }) => {
+  await page.goto("/en");
+  const other = await context.newPage();
+  await other.goto("/grace-kim");
+  await expect(consentBanner(other)).toBeVisible();
+  await answerBanner(page, english.accept);
+  // Asked in the other tab still; answered there by what was said here.
+  await expect(other.locator("#measure-consent")).toHaveCount(0);
+  await expect
+    .poll(() => intake.tags)
+    .toContainEqual({
+      event: "content-view",
+      "content-name": "/grace-kim",
+      "content-view-name": "homepage",
+    });
+});
+
+test("the banner is met by keyboard first, traps nobody and moves nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) shifts.push(startTime);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/en");
+  await expect(consentBanner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(consentBanner(page).getByRole("link")).toBeFocused();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Tab");
+  await expect(consentBanner(page).locator(":focus")).toHaveCount(0);
+  const moved = await page.evaluate(() => {
+    const [code] = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("show-consent"));
+    const { shifts } = window as unknown as { shifts: number[] }; // kept above
+    return shifts.filter((at) => code && at >= code.startTime);
+  });
+  expect(moved).toEqual([]);
+});
+
+for (const path of ["/en", "/en/process", "/en/terms", "/en/grace-kim", "/en/grace-kim/terms"]) {
+  test(`the footer of ${path} leads to the choice`, async ({ page }) => {
+    await page.goto(path);
+    await answerBanner(page, english.refuse);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
+    await expect(link).toHaveAttribute("href", "/en/terms/privacy#en-cookies");
+    await link.click();
+    await expect(consentBanner(page)).toContainText("You have refused measuring.");
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
