@@ -32,10 +32,13 @@ export function useSection(onMove: () => void) {
   return { section, openField };
 }
 
-/** When the section is on the screen. */
+/** When the section is on the screen. Who went to a field of it meanwhile stays there. */
 function focusSoon(id: string): void {
+  const before = document.activeElement;
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
+      const now = document.activeElement;
+      if (now !== before && now?.matches("input, textarea, select")) return;
       const target = document.getElementById(id);
       target?.focus();
       target?.scrollIntoView({ block: "nearest" });
