@@ -24,6 +24,13 @@ export default defineConfig({
       build: {
         outDir: "dist/client",
         manifest: true,
+        modulePreload: {
+          // The document names a page's own modules to the boot script; a page never fetches another's.
+          resolveDependencies: (file, dependencies) =>
+            file.includes(".page-")
+              ? dependencies.filter((dependency) => dependency.endsWith(".css"))
+              : dependencies,
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {
