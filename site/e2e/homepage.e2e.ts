@@ -74,6 +74,8 @@ test("the listing tabs have addresses of their own", async ({ page }) => {
 test("a contact is refused field by field, then sent once", async ({ page, product }) => {
   await page.goto("/grace-kim#contact");
   const form = page.locator("form");
+  // Until its script is there the browser checks it, in words of its own.
+  await expect(form).toHaveJSProperty("noValidate", true);
   await form.getByLabel("성", { exact: true }).fill("윤");
   await form.getByLabel("이름", { exact: true }).fill("지호");
   await form.getByLabel("전화번호", { exact: true }).fill("949-55");

@@ -1,0 +1,94 @@
+import { listLeads } from "@realtor/api/leads";
+import { expect, test } from "./fixtures.ts";
+import { axeFindings, contact, entryOf, lead, post, staffHttp } from "./inbox-page.ts";
+import { signInPage } from "./signed-in.ts";
+
+test("on a phone the list, then the entry, and back", async ({ page, product }) => {
+  await post(product, "/v1/realtor-contacts", await contact(product, "전화"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInPage(page, product.backendUrl, "grace-kim@example.com");
+  for (const path of ["/admin/inbox", "/en/admin/inbox", "/ja-JP/admin/inbox"]) {
+    await page.goto(path);
+    const entry = entryOf(page, "전화하윤");
+    await expect(entry).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeFindings(page)).toEqual([]);
+    await entry.press("Enter");
+    await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(entry).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await expect(entry).toBeFocused();
+    await entry.click();
+    await page.getByRole("link", { name: /목록으로|Back to list|一覧へ/ }).click();
+    await expect(entry).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test("by keyboard alone", async ({ page, product }) => {
+  await post(product, "/api/send-to-slack", lead("Keyboard Two"));
+  await post(product, "/api/send-to-slack", lead("Keyboard One"));
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  await page.goto("/ja-JP/admin/inbox?q=Keyboard");
+  await expect(entryOf(page, "Keyboard One")).toBeVisible();
+  const tab = page.getByRole("tab", { name: /ホームページの申し込み/ });
+  await tab.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /お問い合わせ/ })).toBeFocused();
+  await expect(page).toHaveURL(/tab=contacts/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(entryOf(page, "Keyboard One")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Keyboard One" })).toBeVisible();
+  await expect(entryOf(page, "Keyboard One")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(entryOf(page, "Keyboard Two")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const state = page.getByRole("article").getByLabel("状態");
+  await expect(state).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(entryOf(page, "Keyboard One")).toContainText("連絡済み");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "電話する" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("メモ")).toBeFocused();
+  await page.keyboard.type("memo");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("保存しました。")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "個人情報を削除" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "キャンセル" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "個人情報を削除" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("削除が完了しました。")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the address opens the same for everybody; at 820 px both halves hold", async ({
+  page,
+  product,
+}) => {
+  await post(product, "/api/send-to-slack", lead("Addressed Lead"));
+  const [stored] = (await listLeads(await staffHttp(product), { q: "Addressed" })).page;
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signInPage(page, product.backendUrl, "admin@example.com");
+  for (const path of ["/admin/inbox", "/en/admin/inbox", "/ja-JP/admin/inbox"]) {
+    await page.goto(`${path}?item=${stored?.id}`);
+    await expect(page.getByRole("heading", { level: 2, name: "Addressed Lead" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
+    for (const tab of await page.getByRole("tab").all())
+      await expect(tab).toBeInViewport({ ratio: 1 });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
