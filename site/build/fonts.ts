@@ -1,7 +1,7 @@
 /**
- * Writes the core fonts: for each language one small file with just the characters that a first visit
- * reads, so that it needs one font file and not twenty; and one with what all other public pages add.
- * What agents wrote falls through to the full families, which the browser fetches piece by piece.
+ * Writes the core fonts, so that a visit needs a few small files and not twenty: for each language one
+ * with the characters of a page's first view, which the document preloads; one with what else a first
+ * visit reads; and one with what all other public pages add. What agents wrote falls through to the full families, which the browser fetches piece by piece.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -26,6 +26,14 @@ interface Face {
 /** The weights the design uses; leaving out the rest of the axis takes a quarter off each file. */
 const weights = { min: 400, max: 700, default: 400 };
 
+/**
+ * What browsers apply by themselves, and the figures the design asks for. The other features hold a
+ * second drawing of most letters: without them a Latin file is half as large.
+ */
+const keepFeatures = "calt ccmp clig kern liga locl mark mkmk rlig rvrn lnum tnum vert vrt2".split(
+  " ",
+);
+
 const faces = {
   ui: {
     file: "pretendard/dist/public/variable/PretendardVariable.ttf",
@@ -44,15 +52,29 @@ const firstPages = ["landing", "error"];
 /** Behind a sign-in, where the full families are anyway. */
 const adminPages = ["editor", "inbox", "realtors", "preview"];
 
+/** What stands on the screen before anyone scrolls, on the landing page and on homepages. */
+async function firstView(locale: Locale): Promise<string> {
+  const file = new URL(`landing/messages.${locale}.json`, pagesFolder);
+  const messages = JSON.parse(await readFile(file, "utf8")) as Record<string, string>; // our own
+  const hero = Object.keys(messages).filter((id) => /^landing\.(hero|plate)\./.test(id));
+  const { common, language, homepage } = labelsFor(locale);
+  const labels = [common.skip, language, homepage.nav, homepage.hero, homepage.stats];
+  return [
+    ascii,
+    punctuation,
+    languageNames,
+    ...hero.map((id) => messages[id]),
+    JSON.stringify(labels),
+  ].join("");
+}
+
 /** What a first visit reads in a language, agents' words aside. */
 async function firstText(locale: Locale): Promise<string> {
   const messages = await Promise.all([
     ...firstPages.map((page) => writtenOn(page, locale)),
     readFile(new URL(`../builds/build-words.${langOf(locale)}.ts`, pagesFolder), "utf8"),
   ]);
-  return [ascii, punctuation, languageNames, JSON.stringify(labelsFor(locale)), ...messages].join(
-    "",
-  );
+  return [JSON.stringify(labelsFor(locale)), ...messages].join("");
 }
 
 /** What the other public pages say in a language. */
@@ -84,22 +106,37 @@ async function writeFace(face: Face, name: string, text: string, range = ""): Pr
   const whole = await readFile(resolvePackage(face.file));
   const subset = await subsetFont(whole, text, {
     targetFormat: "woff2",
+    keepFeatures,
     variationAxes: { wght: weights },
   });
   await writeFile(new URL(`${name}.woff2`, target), subset);
   return `@font-face{font-family:"${face.family}";font-display:swap;font-weight:${weights.min} ${weights.max};src:url(./${name}.woff2) format("woff2")${range}}`;
 }
 
-/** A face for what the core file of its family lacks: later in the family, it is asked first. */
-async function writeRest(face: Face, name: string, text: string, core: string): Promise<string> {
-  const rest = [...new Set(text)].filter(
-    (character) => character > "\u007f" && !core.includes(character),
-  );
-  return writeFace(face, name, rest.join(""), `;unicode-range:${rangeOf(rest)}`);
+/** A face for some characters of a family: later in the family, it is asked before the others. */
+async function writePart(face: Face, name: string, text: string): Promise<string> {
+  const characters = [...new Set(text)].filter((character) => character >= " ");
+  return writeFace(face, name, characters.join(""), `;unicode-range:${rangeOf(characters)}`);
 }
 
+/** The characters of a text that another lacks. */
+function without(text: string, other: string): string {
+  return [...new Set(text)].filter((character) => !other.includes(character)).join("");
+}
+
+/** Neighbours are one range. */
 function rangeOf(characters: readonly string[]): string {
-  return characters.map((character) => `U+${codeOf(character).toString(16)}`).join(",");
+  const codes = [...new Set(characters.map(codeOf))].toSorted((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return ranges
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(",");
 }
 
 /** The serif of the nameplates: a few names out of families that come in many small files. */
@@ -118,6 +155,7 @@ async function writeSerif(
     if (!held || !file) continue;
     const subset = await subsetFont(await readFile(new URL(file, `file://${sheetFile}`)), held, {
       targetFormat: "woff2",
+      keepFeatures,
     });
     await writeFile(new URL(`${name}-${index}.woff2`, target), subset);
     rules.push(
@@ -163,21 +201,22 @@ const serif = [
 const rest: string[] = [];
 for (const locale of locales) {
   const lang = langOf(locale);
+  const view = await firstView(locale);
   const own = await firstText(locale);
   const japaneseNames = samples.map(({ names }) => names.ja).join("");
   const koreanNames = samples.map(({ names }) => names.ko).join("");
-  const ui = lang === "ja" ? ascii + punctuation + languageNames + koreanNames : own + koreanNames;
+  const latin = ascii + punctuation + languageNames;
+  const ui = lang === "ja" ? latin + koreanNames : own + koreanNames;
   const uiJa = lang === "ja" ? own + japaneseNames : "日本語" + japaneseNames;
+  const [face, name, core] = lang === "ja" ? [faces.uiJa, "ui-ja", uiJa] : [faces.ui, "ui", ui];
   const rules = [
-    await writeFace(faces.ui, `ui-${lang}`, ui),
-    await writeFace(faces.uiJa, `ui-ja-${lang}`, uiJa),
+    await writeFace(faces.ui, `ui-${lang}`, lang === "ja" ? ui : without(ui, view)),
+    await writeFace(faces.uiJa, `ui-ja-${lang}`, lang === "ja" ? without(uiJa, view) : uiJa),
+    await writePart(face, `${name}-first-${lang}`, view),
     ...serif,
   ];
   await writeFile(new URL(`${lang}.css`, target), `${rules.join("\n")}\n`);
-  rest.push(
-    lang === "ja"
-      ? await writeRest(faces.uiJa, "ui-rest-ja", await otherText(locale), uiJa)
-      : await writeRest(faces.ui, `ui-rest-${lang}`, await otherText(locale), ui),
-  );
+  const others = without(await otherText(locale), core + view);
+  rest.push(await writePart(face, `ui-rest-${lang}`, others));
 }
 await writeFile(new URL("rest.css", target), `${rest.join("\n")}\n`);

@@ -4,6 +4,8 @@ declare module "subset-font" {
     text: string,
     options?: {
       targetFormat?: "sfnt" | "woff" | "woff2";
+      /** OpenType features that stay, by tag; all of them unless given. */
+      keepFeatures?: readonly string[];
       /** What is left of each axis, by its tag. */
       variationAxes?: Record<string, { min: number; max: number; default: number }>;
     },

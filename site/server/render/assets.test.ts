@@ -13,16 +13,28 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A client build of one page, with a Latin file that two of the languages share. */
 async function build() {
-  const face = (family: string, file: string) =>
+  const face = ([family, file]: [string, string]) =>
     `@font-face{font-family:${family};font-display:swap;src:url(/assets/${file}.woff2)format("woff2")}`;
   const sheets = {
-    "core-ko": face("Core UI", "ui-ko-1") + face("Core UI JP", "ui-ja-ko-1"),
-    "core-en": face("Core UI", "ui-en-1") + face("Core UI JP", "ui-ja-en-1"),
-    "core-ja": face("Core UI", "ui-en-1") + face("Core UI JP", "ui-ja-ja-1"),
-    rest: "",
-    full: "",
-    serif: "",
-  };
+    "core-ko": [
+      ["Core UI", "ui-ko-1"],
+      ["Core UI JP", "ui-ja-en-1"],
+      ["Core UI", "ui-first-ko-1"],
+    ],
+    "core-en": [
+      ["Core UI", "ui-en-1"],
+      ["Core UI JP", "ui-ja-en-1"],
+      ["Core UI", "ui-first-en-1"],
+    ],
+    "core-ja": [
+      ["Core UI", "ui-ja-1"],
+      ["Core UI JP", "ui-ja-ja-1"],
+      ["Core UI JP", "ui-ja-first-ja-1"],
+    ],
+    rest: [],
+    full: [],
+    serif: [],
+  } satisfies Record<string, [family: string, file: string][]>;
   const manifest: Record<string, object> = {
     "app/boot.ts": { file: "assets/boot-1.js" },
     "app/measure/measure.entry.ts": { file: "assets/measure-1.js" },
@@ -31,7 +43,8 @@ async function build() {
   };
   await mkdir(join(folder, ".vite"), { recursive: true });
   await mkdir(join(folder, "assets"), { recursive: true });
-  for (const [name, css] of Object.entries(sheets)) {
+  for (const [name, faces] of Object.entries(sheets)) {
+    const css = faces.map(face).join("");
     manifest[`app/fonts/${name}.css`] = { file: `assets/${name}-1.css` };
     await writeFile(join(folder, `assets/${name}-1.css`), css);
   }
@@ -41,10 +54,10 @@ async function build() {
 }
 
 it.each([
-  ["ko", "/assets/ui-ko-1.woff2"],
-  ["en", "/assets/ui-en-1.woff2"],
-  ["ja", "/assets/ui-ja-ja-1.woff2"],
-])("preloads in %s the font that the language's own text is set in", async (lang, font) => {
+  ["ko", "/assets/ui-first-ko-1.woff2"],
+  ["en", "/assets/ui-first-en-1.woff2"],
+  ["ja", "/assets/ui-ja-first-ja-1.woff2"],
+])("preloads in %s the font of the first view", async (lang, font) => {
   expect((await build())("page.tsx", lang, false).coreFont).toBe(font);
 });
 

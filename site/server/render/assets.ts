@@ -105,9 +105,9 @@ export function readAssets(manifestFile: URL): FindAssets {
   };
 }
 
-/** The file of the core family in which a language's own text is set; its name may be another's, as equal files are one. */
+/** The file with a language's first view: the last of its core family. Its name may be another's, as equal files are one. */
 function coreFontOf(css: string, lang: string): string | undefined {
   const family = lang === "ja" ? "Core UI JP" : "Core UI";
-  const face = new RegExp(`@font-face\\{font-family:"?${family}"?;[^}]*url\\("?([^")]+)`);
-  return face.exec(css)?.[1];
+  const face = new RegExp(`@font-face\\{font-family:"?${family}"?;[^}]*url\\("?([^")]+)`, "g");
+  return [...css.matchAll(face)].at(-1)?.[1];
 }
