@@ -108,6 +108,14 @@ export function etcInfoAt(contentType: EtcInfo["contentType"]): Lens<string> {
   };
 }
 
+/** What a JSON pointer leads to; undefined where there is nothing. */
+export function valueAt(draft: Draft, pointer: string): unknown {
+  let value: unknown = draft;
+  for (const key of pointer.split("/").slice(1))
+    value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return value;
+}
+
 function readAt(draft: Draft, keys: Keys): unknown {
   let value: unknown = draft;
   for (const key of keys) value = isObject(value) ? value[key] : undefined;

@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -33,16 +34,29 @@ export function useDraft(): Draft {
   return useEditorState(({ history }) => history.present);
 }
 
-/** The draft a moment later: what only looks on keeps no key waiting. */
-export function useDraftBehind(): Draft {
+/** A part of the draft a moment later: what only looks on keeps no key waiting. */
+export function useBehind<Part>(read: (draft: Draft) => Part): Part {
   const store = useDraftStore();
-  const [draft, setDraft] = useState(store.getDraft);
+  const [part, setPart] = useState(() => read(store.getDraft()));
+  const follow = useEffectEvent(() => startTransition(() => setPart(() => read(store.getDraft()))));
   useEffect(() => {
-    const follow = () => startTransition(() => setDraft(store.getDraft()));
     follow();
-    return store.subscribe(follow);
+    return store.subscribe(() => follow());
   }, [store]);
-  return draft;
+  return part;
+}
+
+/** The whole draft a moment later. */
+export function useDraftBehind(): Draft {
+  return useBehind(wholeDraft);
+}
+
+const wholeDraft = (draft: Draft) => draft;
+
+/** A field's value a moment later. */
+export function useFieldBehind<Id extends FieldId>(field: Id): ValueOf<Id> {
+  // The lens of this very field.
+  return useBehind(lensOf(field).get) as ValueOf<Id>;
 }
 
 type ValueOf<Id extends FieldId> = ReturnType<(typeof fields)[Id]["lens"]["get"]>;

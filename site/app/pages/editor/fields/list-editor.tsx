@@ -4,20 +4,19 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as css from "./list-editor.css.ts";
-import { type EntryActions, ListEntry } from "./list-entry.tsx";
+import { type ChangeItem, type EntryActions, ListEntry } from "./list-entry.tsx";
 import { moveItem, useItemKeys } from "./use-item-keys.ts";
-
-export type ListUpdate<Item> = (list: readonly Item[]) => readonly Item[];
+import type { ChangeList } from "./use-list-field.ts";
 
 interface ListEditorProps<Item> {
   /** `id` of the list, for links that lead to it. */
   id?: string;
   items: readonly Item[];
-  onChange: (update: ListUpdate<Item>) => void;
+  onChange: ChangeList<Item>;
   /** An entry's name, for its buttons. */
   nameOf: (item: Item, index: number) => string;
   /** Draws an entry from itself, its place and `within` alone: nothing else draws it anew. */
-  children: (item: Item, index: number, change: (item: Item) => void) => ReactNode;
+  children: (item: Item, index: number, change: ChangeItem<Item>) => ReactNode;
   /** Where the list itself is, if its entries' fields say so. */
   within?: string;
   /** The button that adds; several where there are several kinds. */
@@ -43,7 +42,11 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
     setSaid(formatMessage({ id: "editor.list.moved" }, { n: to + 1, total: items.length }));
   }
   const actions = useLatest<Item>({
-    change: (index, item) => onChange((before) => before.with(index, item)),
+    change: (index, update, typed) =>
+      onChange(
+        (before) => before.map((item, place) => (place === index ? update(item) : item)),
+        typed,
+      ),
     move,
     remove(index) {
       const name = nameOf(items[index] as Item, index); // the button stands in this entry
@@ -120,7 +123,7 @@ function useLatest<Item>(newest: EntryActions<Item>): EntryActions<Item> {
     latest.current = newest;
   });
   const [actions] = useState<EntryActions<Item>>(() => ({
-    change: (index, item) => latest.current.change(index, item),
+    change: (index, update, typed) => latest.current.change(index, update, typed),
     move: (from, to) => latest.current.move(from, to),
     remove: (index) => latest.current.remove(index),
     lift: (index) => latest.current.lift(index),

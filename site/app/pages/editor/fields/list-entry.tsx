@@ -4,9 +4,12 @@ import { memo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./list-editor.css.ts";
 
+/** Changes an entry as it stands, which may be a letter further than it was drawn. */
+export type ChangeItem<Item> = (update: (item: Item) => Item, typed?: string) => void;
+
 /** What an entry can ask of its list. The same object for the life of the list. */
 export interface EntryActions<Item> {
-  change: (index: number, item: Item) => void;
+  change: (index: number, ...change: Parameters<ChangeItem<Item>>) => void;
   move: (from: number, to: number) => void;
   remove: (index: number) => void;
   /** An entry is dragged, or no more. */
@@ -23,7 +26,7 @@ interface ListEntryProps<Item> {
   lifted: boolean;
   within: string | undefined;
   actions: EntryActions<Item>;
-  draw: (item: Item, index: number, change: (item: Item) => void) => ReactNode;
+  draw: (item: Item, index: number, change: ChangeItem<Item>) => ReactNode;
 }
 
 function Entry<Item>(props: ListEntryProps<Item>) {
@@ -77,7 +80,7 @@ function Entry<Item>(props: ListEntryProps<Item>) {
           <TrashIcon />
         </IconButton>
       </div>
-      {draw(item, index, (changed) => actions.change(index, changed))}
+      {draw(item, index, (...change) => actions.change(index, ...change))}
     </li>
   );
 }

@@ -2,11 +2,12 @@ import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { useField } from "../draft/use-draft.ts";
+import { useBehind, useDraftStore } from "../draft/use-draft.ts";
 import { fields, type TextFieldId } from "./editor-fields.ts";
 import { controlId } from "./field-links.ts";
 import { mistakeText } from "./mistake-text.ts";
 import { useMistake, useMistakes } from "./use-mistakes.ts";
+import { useTextControl } from "./use-text-control.ts";
 
 type Native = Pick<ComponentProps<"input">, "inputMode" | "required" | "lang">;
 
@@ -29,23 +30,28 @@ interface TextEntryProps extends Native {
 export function TextEntry(props: TextEntryProps) {
   const { field, type, hint, rows, counted, tidy, error, ...native } = props;
   const intl = useIntl();
-  const [value, change] = useField(field);
+  const store = useDraftStore();
+  const { get, set } = fields[field].lens;
+  const control = useTextControl(get);
+  const used = useBehind((draft) => (counted ? get(draft).length : 0));
+  const change = (text: string) => store.change((draft) => set(draft, text), field);
   const mistakes = useMistakes();
   const mistake = useMistake(field);
   const label = intl.formatMessage({ id: `editor.field.${field}` });
   const { max } = fields[field] as { max?: number };
   const common = {
     ...native,
+    ...control,
     id: controlId(field),
     name: field,
     label,
     hint,
-    mark: counted && max ? `${value.length} / ${max}` : undefined,
-    value,
+    mark: counted && max ? `${used} / ${max}` : undefined,
     error: mistake ? mistakeText(intl, mistake, label) : error,
     onBlur: () => {
-      const tidied = tidy?.(value) ?? value;
-      if (tidied !== value) change(tidied);
+      const text = get(store.getDraft());
+      const tidied = tidy?.(text) ?? text;
+      if (tidied !== text) change(tidied);
       mistakes.leave(field);
     },
   };

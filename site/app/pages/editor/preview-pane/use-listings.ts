@@ -1,10 +1,11 @@
 import { type Listing, listAgentListings, type SearchType, tidyListings } from "@realtor/api/home";
 import { type Market, marketOf } from "@realtor/api/rules";
 import type { ListingsInput } from "@realtor/ui/templates";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useField } from "../draft/use-draft.ts";
+import { useBehind } from "../draft/use-draft.ts";
+import { fields } from "../fields/editor-fields.ts";
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
 
@@ -14,10 +15,8 @@ const noListings = { sale: [], rent: [], sold: [], rented: [] };
  */
 export function useListings(): ListingsInput | undefined {
   const { http } = useAdmin();
-  const [license] = useField("license");
-  const [regions] = useField("regions");
-  const licenseNumber = useDeferredValue(license.trim());
-  const market = marketOf(regions);
+  const licenseNumber = useBehind((draft) => fields.license.lens.get(draft).trim());
+  const market = useBehind((draft) => marketOf(fields.regions.lens.get(draft)));
   const { data, error } = useSWR(
     licenseNumber === "" ? null : ["listings", licenseNumber, market],
     async ([, number, place]: [string, string, Market | ""]) => {

@@ -8,18 +8,20 @@ import {
 import { limits } from "@realtor/api/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { useField } from "../draft/use-draft.ts";
+import { fields } from "../fields/editor-fields.ts";
 import { controlId } from "../fields/field-links.ts";
 import * as form from "../fields/form.css.ts";
 import { ItemText } from "../fields/item-text.tsx";
 import { ListEditor } from "../fields/list-editor.tsx";
+import type { ChangeItem } from "../fields/list-entry.tsx";
+import { useListField } from "../fields/use-list-field.ts";
 import { SectionBody } from "./extra/section-body.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** What an agent adds to the fixed sections, in an order of their own (DECISIONS section 6). */
 export function ExtraSection() {
   const { formatMessage } = useIntl();
-  const [sections, change] = useField("extra");
+  const [sections, change] = useListField(fields.extra.lens);
   return (
     <SectionFrame section="extra" lead={formatMessage({ id: "editor.extra.lead" })}>
       <ListEditor<AdditionalSection>
@@ -56,7 +58,7 @@ export function ExtraSection() {
 interface OwnSectionProps {
   section: KnownSection;
   index: number;
-  onChange: (section: KnownSection) => void;
+  onChange: ChangeItem<AdditionalSection>;
 }
 
 function OwnSection({ section, index, onChange }: OwnSectionProps) {
@@ -69,15 +71,15 @@ function OwnSection({ section, index, onChange }: OwnSectionProps) {
           field="extra"
           pointer={`${pointer}/titleKr`}
           label={formatMessage({ id: "editor.extra.titleKr" })}
-          value={section.titleKr ?? ""}
-          onChange={(titleKr) => onChange({ ...section, titleKr })}
+          value={section.titleKr}
+          onChange={(titleKr, typed) => onChange((now) => ({ ...now, titleKr }), typed)}
         />
         <ItemText
           field="extra"
           pointer={`${pointer}/titleEn`}
           label={formatMessage({ id: "editor.extra.titleEn" })}
-          value={section.titleEn ?? ""}
-          onChange={(titleEn) => onChange({ ...section, titleEn })}
+          value={section.titleEn}
+          onChange={(titleEn, typed) => onChange((now) => ({ ...now, titleEn }), typed)}
         />
       </div>
       <SectionBody section={section} pointer={pointer} onChange={onChange} />

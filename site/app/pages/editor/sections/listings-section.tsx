@@ -1,7 +1,7 @@
 import { Skeleton } from "@realtor/ui/skeleton";
 import { listingTypes } from "@realtor/ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useField } from "../draft/use-draft.ts";
+import { useFieldBehind } from "../draft/use-draft.ts";
 import { TextEntry } from "../fields/text-entry.tsx";
 import * as form from "../fields/form.css.ts";
 import { useListings } from "../preview-pane/use-listings.ts";
@@ -11,7 +11,7 @@ import { SectionFrame } from "./section-frame.tsx";
 /** What the listing services hold under the licence; nothing of it is entered by hand. */
 export function ListingsSection() {
   const { formatMessage } = useIntl();
-  const [license] = useField("license");
+  const license = useFieldBehind("license");
   const listings = useListings();
   return (
     <SectionFrame section="listings" lead={formatMessage({ id: "editor.listings.lead" })}>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { useField } from "../draft/use-draft.ts";
+import { useFieldBehind } from "../draft/use-draft.ts";
 import type { TextFieldId } from "../fields/editor-fields.ts";
 import * as form from "../fields/form.css.ts";
 import { TextEntry } from "../fields/text-entry.tsx";
@@ -30,9 +30,9 @@ export function SeoSection() {
 function LanguageFields({ language }: { language: (typeof languages)[number] }) {
   const title: TextFieldId = `seoTitle${language}`;
   const description: TextFieldId = `seoDesc${language}`;
-  const [titleText] = useField(title);
-  const [descriptionText] = useField(description);
-  const [slug] = useField("slug");
+  const titleText = useFieldBehind(title);
+  const descriptionText = useFieldBehind(description);
+  const slug = useFieldBehind("slug");
   const lang = htmlLangs[language];
   return (
     <>

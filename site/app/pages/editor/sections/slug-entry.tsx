@@ -2,7 +2,7 @@ import { checkAddress } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useEditorState, useField } from "../draft/use-draft.ts";
+import { useEditorState, useFieldBehind } from "../draft/use-draft.ts";
 import { mistakeText } from "../fields/mistake-text.ts";
 import { TextEntry } from "../fields/text-entry.tsx";
 import { usePause } from "./use-pause.ts";
@@ -11,7 +11,7 @@ import { usePause } from "./use-pause.ts";
 export function SlugEntry() {
   const intl = useIntl();
   const { http } = useAdmin();
-  const [slug] = useField("slug");
+  const slug = useFieldBehind("slug");
   const id = useEditorState(({ stored }) => stored.id);
   const current = useEditorState(({ stored }) => stored.desiredUrl);
   const asked = usePause(slug, 300);

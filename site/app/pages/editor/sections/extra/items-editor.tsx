@@ -2,7 +2,8 @@ import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
 import * as form from "../../fields/form.css.ts";
 import { ItemText } from "../../fields/item-text.tsx";
-import { ListEditor, type ListUpdate } from "../../fields/list-editor.tsx";
+import { ListEditor } from "../../fields/list-editor.tsx";
+import type { ChangeList } from "../../fields/use-list-field.ts";
 
 type ItemKey =
   | "quoteKr"
@@ -29,7 +30,7 @@ interface ItemsEditorProps<Item> {
   /** Of the section inside the profile. */
   pointer: string;
   items: readonly Item[];
-  onChange: (update: ListUpdate<Item>) => void;
+  onChange: ChangeList<Item>;
   /** What one of them is. */
   name: "testimonial" | "question" | "link";
   make: () => NoInfer<Item>;
@@ -59,18 +60,16 @@ export function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEd
               label={formatMessage({ id: `editor.extra.${key}` })}
               {...(rows === undefined ? {} : { rows })}
               {...(number ? { inputMode: "numeric" } : {})}
-              value={textOf(item[key])}
-              onChange={(text) => set({ ...item, [key]: number ? numberOf(text) : text })}
+              value={item[key]}
+              onChange={(text, typed) =>
+                set((now) => ({ ...now, [key]: number ? numberOf(text) : text }), typed)
+              }
             />
           ))}
         </div>
       )}
     </ListEditor>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** An emptied year is none; what is no number stays as it is typed, for the schema to judge. */

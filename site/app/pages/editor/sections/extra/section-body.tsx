@@ -1,13 +1,15 @@
-import type { KnownSection } from "@realtor/api/loaning";
+import type { AdditionalSection, KnownSection } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
 import { ItemText } from "../../fields/item-text.tsx";
+import type { ChangeItem } from "../../fields/list-entry.tsx";
+import type { ChangeList } from "../../fields/use-list-field.ts";
 import { ItemsEditor } from "./items-editor.tsx";
 
 interface SectionBodyProps {
   section: KnownSection;
   /** Of the section inside the profile. */
   pointer: string;
-  onChange: (section: KnownSection) => void;
+  onChange: ChangeItem<AdditionalSection>;
 }
 
 /** What a section holds under its title, by its type. */
@@ -24,16 +26,16 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
             label={label("bodyKr")}
             hint={label("bodyHint")}
             rows={8}
-            value={section.bodyKr ?? ""}
-            onChange={(bodyKr) => onChange({ ...section, bodyKr })}
+            value={section.bodyKr}
+            onChange={(bodyKr, typed) => onChange((now) => ({ ...now, bodyKr }), typed)}
           />
           <ItemText
             field="extra"
             pointer={`${pointer}/bodyEn`}
             label={label("bodyEn")}
             rows={8}
-            value={section.bodyEn ?? ""}
-            onChange={(bodyEn) => onChange({ ...section, bodyEn })}
+            value={section.bodyEn}
+            onChange={(bodyEn, typed) => onChange((now) => ({ ...now, bodyEn }), typed)}
           />
         </>
       );
@@ -45,21 +47,24 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           label={label("videoUrl")}
           inputMode="url"
           value={section.url}
-          onChange={(url) => onChange({ ...section, url: url.trim() })}
+          onChange={(url, typed) => onChange((now) => ({ ...now, url: url.trim() }), typed)}
         />
       );
     case "team":
       return (
         <ItemText
           field="extra"
-          pointer={`${pointer}/desiredUrl/0`}
+          pointer={`${pointer}/desiredUrl`}
+          mistakesAt={`${pointer}/desiredUrl/0`}
           label={label("team.names")}
           hint={label("team.hint")}
           rows={4}
-          value={section.desiredUrl.join("\n")}
-          onChange={(text) =>
-            onChange({ ...section, desiredUrl: text.split(/[\n,]/).map(trimStart) })
-          }
+          value={section.desiredUrl}
+          show={linesOf}
+          onChange={(text, typed) => {
+            const desiredUrl = text.split(/[\n,]/).map(trimStart);
+            onChange((now) => ({ ...now, desiredUrl }), typed);
+          }}
         />
       );
     case "testimonials":
@@ -67,7 +72,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
         <ItemsEditor
           pointer={pointer}
           items={section.items}
-          onChange={(update) => onChange({ ...section, items: [...update(section.items)] })}
+          onChange={itemsOf(section, onChange)}
           name="testimonial"
           make={() => ({})}
           texts={[
@@ -84,7 +89,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
         <ItemsEditor
           pointer={pointer}
           items={section.items}
-          onChange={(update) => onChange({ ...section, items: [...update(section.items)] })}
+          onChange={itemsOf(section, onChange)}
           name="question"
           make={() => ({})}
           texts={[
@@ -100,7 +105,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
         <ItemsEditor
           pointer={pointer}
           items={section.items}
-          onChange={(update) => onChange({ ...section, items: [...update(section.items)] })}
+          onChange={itemsOf(section, onChange)}
           name="link"
           make={() => ({ url: "" })}
           texts={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
@@ -113,4 +118,17 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
 
 type ExtraLabel = "bodyKr" | "bodyEn" | "bodyHint" | "videoUrl" | "team.names" | "team.hint";
 
+/** Changes a section's entries; a section never changes its type. */
+function itemsOf<Item>(
+  _section: { items: readonly Item[] },
+  change: ChangeItem<AdditionalSection>,
+): ChangeList<Item> {
+  return (update, typed) =>
+    change((now) => {
+      const { items } = now as unknown as { items: readonly Item[] }; // the section's own type, as above
+      return { ...now, items: [...update(items)] };
+    }, typed);
+}
+
+const linesOf = (names: unknown) => (Array.isArray(names) ? names.join("\n") : "");
 const trimStart = (text: string) => text.trimStart();
