@@ -21,6 +21,10 @@ templateGlobal(
     fontSize: 16,
   },
 );
+// Of a fixed size whatever is in it: a letter lays out its own field and nothing around it.
+templateGlobal(`.${fields} input:is([type=text], [type=email], [type=tel], [type=url])`, {
+  contain: "size layout",
+});
 templateGlobal(`.${fields} textarea`, { paddingInline: 14, paddingBlock: 11, fontSize: 16 });
 
 export const two = pageStyle({
