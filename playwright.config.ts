@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
-  workers: 2,
+  // A third of a flow is waiting: for chat to be tried again, for the next look into the inbox.
+  workers: 3,
   // A busy machine is slow, not broken; the benchmarks watch the time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
