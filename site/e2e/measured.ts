@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test as base } from "./fixtures.ts";
-import { type IntakeStandIn, messagingScript, startIntakeStandIn } from "./intake-stand-in.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type IntakeStandIn, startIntakeStandIn } from "./intake-stand-in.ts";
+import { startMeasuredProduct } from "./measured-product.ts";
+import type { Product } from "./product.ts";
 
 interface WorkerFixtures {
   services: IntakeStandIn;
@@ -29,13 +27,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   product: [
     async ({ chat, services }, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), "messaging-"));
-      const script = join(folder, "messaging.js");
-      await writeFile(script, messagingScript);
-      const product = await startProduct({ slackWebhookUrl: chat.url, env: services.env(script) });
+      const product = await startMeasuredProduct(services, { slackWebhookUrl: chat.url });
       await provide(product);
       await product.stop();
-      await rm(folder, { recursive: true });
     },
     { scope: "worker", timeout: 180_000 },
   ],
