@@ -2,11 +2,12 @@
  * How long the editor keeps a key waiting, and how soon the preview shows it: the longest section, thirty
  * photos, a CPU four times slower. `pnpm bench:editor` on the built site; ends with 1 over the limits.
  */
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { updateRealtor } from "@realtor/api/loaning";
 import { keepSession } from "../e2e/editor-page.ts";
 import { newAgent, type NewAgent } from "../e2e/new-agent.ts";
 import { startProduct } from "../e2e/product.ts";
+import { startChromium } from "./chromium.ts";
 
 const slowdown = 4;
 const keys = 120;
@@ -119,10 +120,7 @@ function row(name: string, times: readonly number[], limit: number): boolean {
 }
 
 const product = await startProduct();
-const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const browser = await startChromium();
 const agent = await newAgent(product.backendUrl);
 await fillUp(agent);
 const page = await browser.newPage({
