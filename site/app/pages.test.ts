@@ -1,3 +1,4 @@
+import { searchTypes } from "@realtor/api/home";
 import { reservedSlugs } from "@realtor/api/rules";
 import { expect, it } from "vitest";
 import { matchOwnDomain, matchPage, pageQuery, pages } from "./pages.ts";
@@ -17,7 +18,14 @@ it.each(reservedSlugs)("never takes /%s for an agent", (slug) => {
 it("keeps what changes a page and drops what does not", () => {
   expect(pageQuery("homepage", "?utm_source=x&listings=rent")).toBe("?listings=rent");
   expect(pageQuery("homepage", "?utm_source=x")).toBe("");
+  expect(pageQuery("homepage", "?listings=rent&listings=sold&contact=x1")).toBe("?listings=rent");
+  for (const type of searchTypes)
+    expect(pageQuery("homepage", `?listings=${type}`)).toBe(`?listings=${type}`);
+  expect(pageQuery("homepage", "?listings=castles&contact=sent")).toBe("?contact=sent");
+  expect(pageQuery("homepage", "?constructor=x&__proto__=x")).toBe("");
   expect(pageQuery("landing", "?request")).toBe("?request=");
+  expect(pageQuery("landing", "?request=anything")).toBe("");
+  expect(pageQuery("probiz", "?region=Irvine&q=kim")).toBe("?q=kim&region=Irvine");
 });
 
 it("finds an agent's pages under the agent's address and on the agent's own domain", () => {

@@ -1,30 +1,41 @@
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 
+/** Of a key whose values are nobody's to list. */
+const anything = null;
+
 /**
  * Every URL of the site, in one list (SPEC section 2, shown without the language prefix).
  * `{desiredUrl}` is a realtor's address; on a realtor's own domain that segment is not there.
  */
 export const pages = [
-  { name: "landing", paths: ["/"], query: ["request"] },
-  { name: "process", paths: ["/process"], query: [] },
-  { name: "terms", paths: ["/terms", "/{desiredUrl}/terms"], query: [] },
-  { name: "privacy", paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"], query: [] },
-  { name: "agreement", paths: ["/agreement", "/{desiredUrl}/agreement"], query: [] },
-  { name: "buying", paths: ["/{desiredUrl}/process"], query: [] },
-  { name: "login", paths: ["/login", "/{desiredUrl}/login"], query: [] },
+  { name: "landing", paths: ["/"], query: { request: ["", "sent"] } },
+  { name: "process", paths: ["/process"], query: {} },
+  { name: "terms", paths: ["/terms", "/{desiredUrl}/terms"], query: {} },
+  { name: "privacy", paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"], query: {} },
+  { name: "agreement", paths: ["/agreement", "/{desiredUrl}/agreement"], query: {} },
+  { name: "buying", paths: ["/{desiredUrl}/process"], query: {} },
+  { name: "login", paths: ["/login", "/{desiredUrl}/login"], query: {} },
   {
     name: "login-redirect",
     paths: ["/login/redirect", "/{desiredUrl}/login/redirect"],
-    query: [],
+    query: {},
   },
-  { name: "probiz", paths: ["/{desiredUrl}/probiz"], query: ["q", "language", "region"] },
-  { name: "pinia-sample", paths: ["/{desiredUrl}/pinia_sample"], query: [] },
-  { name: "gsap-sample", paths: ["/{desiredUrl}/gsap_sample"], query: [] },
-  { name: "realtors", paths: ["/admin"], query: [] },
-  { name: "inbox", paths: ["/admin/inbox"], query: [] },
-  { name: "editor", paths: ["/{desiredUrl}/admin"], query: [] },
-  { name: "preview", paths: ["/admin/preview", "/{desiredUrl}/admin/preview"], query: [] },
-  { name: "homepage", paths: ["/{desiredUrl}"], query: ["listings", "contact"] },
+  {
+    name: "probiz",
+    paths: ["/{desiredUrl}/probiz"],
+    query: { q: anything, language: anything, region: anything },
+  },
+  { name: "pinia-sample", paths: ["/{desiredUrl}/pinia_sample"], query: {} },
+  { name: "gsap-sample", paths: ["/{desiredUrl}/gsap_sample"], query: {} },
+  { name: "realtors", paths: ["/admin"], query: {} },
+  { name: "inbox", paths: ["/admin/inbox"], query: {} },
+  { name: "editor", paths: ["/{desiredUrl}/admin"], query: {} },
+  { name: "preview", paths: ["/admin/preview", "/{desiredUrl}/admin/preview"], query: {} },
+  {
+    name: "homepage",
+    paths: ["/{desiredUrl}"],
+    query: { listings: ["sale", "rent", "sold", "rented"], contact: ["sent"] },
+  },
 ] as const;
 
 export type PageName = (typeof pages)[number]["name"];
@@ -54,9 +65,18 @@ export function matchOwnDomain(path: string): { page: PageName } | null {
 
 /** The part of a query that changes what a page shows: the rest must not split the cache. */
 export function pageQuery(page: PageName, search: string): string {
-  const known: readonly string[] = pages.find(({ name }) => name === page)?.query ?? [];
-  const kept = [...new URLSearchParams(search)]
-    .filter(([key]) => known.includes(key))
+  const known: Readonly<Record<string, readonly string[] | null>> =
+    pages.find(({ name }) => name === page)?.query ?? {};
+  const given = new URLSearchParams(search);
+  const kept = Object.keys(known)
+    // The first of several, as every reader takes it.
+    .flatMap((key) =>
+      given
+        .getAll(key)
+        .slice(0, 1)
+        .map((value): [string, string] => [key, value]),
+    )
+    .filter(([key, value]) => known[key]?.includes(value) ?? true)
     .toSorted(([a], [b]) => a.localeCompare(b, "en"));
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
 }
