@@ -9,6 +9,8 @@ export const languages = [
     accept: "동의",
     refuse: "거부",
     choices: "개인정보 설정",
+    agreed: "지금은 측정에 동의하신 상태입니다.",
+    policy: "개인정보처리방침",
     request: "홈페이지 신청하기",
   },
   {
@@ -18,6 +20,8 @@ export const languages = [
     accept: "Accept",
     refuse: "Refuse",
     choices: "Your privacy choices",
+    agreed: "You have agreed to measuring.",
+    policy: "Privacy Policy",
     request: "Request your website",
   },
   {
@@ -27,6 +31,8 @@ export const languages = [
     accept: "同意する",
     refuse: "拒否する",
     choices: "プライバシー設定",
+    agreed: "現在、計測に同意いただいています。",
+    policy: "プライバシーポリシー",
     request: "ホームページを申し込む",
   },
 ] as const;
@@ -37,9 +43,13 @@ export function consentBanner(page: Page, { title }: { title: string } = english
   return page.getByRole("region", { name: title });
 }
 
-/** Presses a button of the notice, as it is called in English. */
-export async function answerBanner(page: Page, name: string): Promise<void> {
-  await consentBanner(page)
+/** Presses a button of the notice by its name, in English or another of the languages. */
+export async function answerBanner(
+  page: Page,
+  name: string,
+  words: { title: string } = english,
+): Promise<void> {
+  await consentBanner(page, words)
     .or(page.locator("#measure-consent"))
     .getByRole("button", { name, exact: true })
     .click();

@@ -35,44 +35,48 @@ function watchesView(): boolean {
   return library?.getInternalContext() !== undefined;
 }
 
-test("consent withdrawn from the footer: nothing more is gathered, and its traces are gone", async ({
-  page,
-  intake,
-}) => {
-  await page.goto("/en");
-  await answerBanner(page, english.accept);
-  await expect.poll(() => intake.messaging.length).toBe(1);
-  await expect.poll(async () => (await tracesOf(page)).join()).toContain("AMP_");
-  await expect.poll(() => page.evaluate(watchesView)).toBe(true);
-  expect(await tracesOf(page)).toEqual(expect.arrayContaining(["_ga", "_dd_s_v2"]));
+for (const words of languages) {
+  const { path, locale } = words;
+  test(`consent withdrawn in ${locale}: nothing more is gathered, and its traces are gone`, async ({
+    page,
+    intake,
+  }) => {
+    const left = ["ab.optOut", "measureConsent"].concat(locale === "ko" ? [] : "i18n_redirected");
+    await page.goto(path);
+    await answerBanner(page, words.accept, words);
+    await expect.poll(() => intake.messaging.length).toBe(1);
+    await expect.poll(async () => (await tracesOf(page)).join()).toContain("AMP_");
+    await expect.poll(() => page.evaluate(watchesView)).toBe(true);
+    expect(await tracesOf(page)).toEqual(expect.arrayContaining(["_ga", "_dd_s_v2"]));
 
-  const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
-  await link.click();
-  await expect(consentBanner(page)).toContainText("You have agreed to measuring.");
-  await expect(consentBanner(page).getByRole("link", { name: "Privacy Policy" })).toBeFocused();
-  await answerBanner(page, english.refuse);
-  await expect(link).toBeFocused();
-  await expect
-    .poll(() => tracesOf(page))
-    .toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
-  await expect
-    .poll(() => intake.tags.at(-1))
-    .toEqual(["consent", "update", expect.objectContaining({ analytics_storage: "denied" })]);
-  // What was gathered while it was agreed to is handed over at once, up to the view's end.
-  await expect
-    .poll(() => intake.rum.filter(({ type, view }) => type === "view" && !view.is_active).length)
-    .toBe(1);
-  intake.forget();
-  await page.getByRole("link", { name: english.request }).first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  // Leaving is when everything that waits would be sent.
-  const started = page.waitForResponse(/measure\.entry-/);
-  await page.goto("/en/process");
-  await started;
-  await page.waitForLoadState("networkidle");
-  expect(intake.asked).toEqual([]);
-  expect(await tracesOf(page)).toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
-});
+    const link = page.getByRole("contentinfo").getByRole("link", { name: words.choices });
+    await link.click();
+    const banner = consentBanner(page, words);
+    await expect(banner).toContainText(words.agreed);
+    await expect(banner.getByRole("link", { name: words.policy })).toBeFocused();
+    await answerBanner(page, words.refuse, words);
+    await expect(link).toBeFocused();
+    await expect.poll(() => tracesOf(page)).toEqual(left.toSorted());
+    await expect
+      .poll(() => intake.tags.at(-1))
+      .toEqual(["consent", "update", expect.objectContaining({ analytics_storage: "denied" })]);
+    // What was gathered while it was agreed to is handed over at once, up to the view's end.
+    await expect
+      .poll(() => intake.rum.filter(({ type, view }) => type === "view" && !view.is_active).length)
+      .toBe(1);
+    intake.forget();
+    await page.getByRole("link", { name: words.request }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    // Leaving is when everything that waits would be sent.
+    const started = page.waitForResponse(/measure\.entry-/);
+    await page.goto("/en/process");
+    await started;
+    await page.waitForLoadState("networkidle");
+    expect(intake.asked).toEqual([]);
+    // The way to another language is remembered.
+    expect(await tracesOf(page)).toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
+  });
+}
 
 test("consent withdrawn and given again, without a reload", async ({ page, intake }) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
