@@ -37,7 +37,7 @@ it.each(["", "two words", "x".repeat(101), "<script>"])("%j is no id: one is mad
 
 it("goes with every call to a backend, each request's own", async () => {
   const visits = [
-    ["page-1", "/en/grace-kim?contact=1"],
+    ["page-1", "/en/grace-kim?listings=rent"],
     ["page-2", "/ja-JP/grace-kim"],
     ["proxy-1", "/v1/realtor/grace-kim"],
     ["proxy-2", "/cozying-api/v1/agent"],

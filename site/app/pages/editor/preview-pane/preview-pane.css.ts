@@ -27,7 +27,12 @@ export const tools = pageStyle({
 });
 
 // Narrower than elsewhere: four groups share the row.
-templateGlobal(`.${tools} [role=radiogroup] label`, { minWidth: 44, paddingInline: 12 });
+templateGlobal(`.${tools} [role=radiogroup] label`, {
+  minWidth: 44,
+  // 44 with the border, as the buttons beside it.
+  minHeight: 42,
+  paddingInline: 12,
+});
 
 export const group = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
 

@@ -108,7 +108,7 @@ function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
   const [on, setOn] = useField(field);
   return (
     <button type="button" className={css.flag} aria-pressed={on} onClick={() => setOn(!on)}>
-      <MoonIcon />
+      <MoonIcon size={20} />
       <FormattedMessage id={`editor.preview.${field}`} />
     </button>
   );
