@@ -85,7 +85,7 @@ export const foot = pageStyle({
       gridTemplateColumns: "minmax(0, 1fr) auto auto",
       alignItems: "center",
       gap: 8,
-      padding: "12px 20px calc(12px + env(safe-area-inset-bottom))",
+      padding: "12px 20px max(24px, calc(12px + env(safe-area-inset-bottom)))",
       borderBlockStart: `1px solid ${platform.s200}`,
       background: platform.white,
     },

@@ -40,7 +40,7 @@ function Proof({ color }: { color: string }) {
   return (
     <div aria-live="polite">
       <p className={css.proof}>
-        <CheckIcon />
+        <CheckIcon size={20} />
         <FormattedMessage
           id="editor.field.color.ok"
           values={{ ratio: formatNumber(ratio, { maximumFractionDigits: 1 }) }}
