@@ -3,8 +3,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
-  // A third of a flow is waiting: for chat to be tried again, for the next look into the inbox.
-  workers: 3,
+  workers: 2,
   // A busy machine is slow, not broken; the benchmarks watch the time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
