@@ -23,7 +23,7 @@ export const pages = [
   {
     name: "probiz",
     paths: ["/{desiredUrl}/probiz"],
-    query: { q: anything, language: anything, region: anything },
+    query: { language: anything, q: anything, region: anything },
   },
   { name: "pinia-sample", paths: ["/{desiredUrl}/pinia_sample"], query: {} },
   { name: "gsap-sample", paths: ["/{desiredUrl}/gsap_sample"], query: {} },
@@ -34,7 +34,7 @@ export const pages = [
   {
     name: "homepage",
     paths: ["/{desiredUrl}"],
-    query: { listings: ["sale", "rent", "sold", "rented"], contact: ["sent"] },
+    query: { contact: ["sent"], listings: ["sale", "rent", "sold", "rented"] },
   },
 ] as const;
 
@@ -63,20 +63,15 @@ export function matchOwnDomain(path: string): { page: PageName } | null {
   return page ? { page } : null;
 }
 
-/** The part of a query that changes what a page shows: the rest must not split the cache. */
+/** The part of a query that changes what a page shows, in one order: the rest must not split the cache. */
 export function pageQuery(page: PageName, search: string): string {
   const known: Readonly<Record<string, readonly string[] | null>> =
     pages.find(({ name }) => name === page)?.query ?? {};
   const given = new URLSearchParams(search);
-  const kept = Object.keys(known)
+  const kept = Object.entries(known).flatMap(([key, values]) => {
     // The first of several, as every reader takes it.
-    .flatMap((key) =>
-      given
-        .getAll(key)
-        .slice(0, 1)
-        .map((value): [string, string] => [key, value]),
-    )
-    .filter(([key, value]) => known[key]?.includes(value) ?? true)
-    .toSorted(([a], [b]) => a.localeCompare(b, "en"));
+    const value = given.get(key);
+    return value !== null && (values?.includes(value) ?? true) ? [[key, value]] : [];
+  });
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
 }
