@@ -61,3 +61,11 @@ export async function tracesOf(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => Object.keys(localStorage));
   return [...cookies.map(({ name }) => name), ...stored].toSorted();
 }
+
+/** Opens a page, and waits until what measures it has come and nothing is asked for any more. */
+export async function openUntilQuiet(page: Page, path: string): Promise<void> {
+  const started = page.waitForResponse(/measure\.entry-/);
+  await page.goto(path);
+  await started;
+  await page.waitForLoadState("networkidle");
+}

@@ -1,4 +1,11 @@
-import { answerBanner, consentBanner, english, languages, tracesOf } from "./consent-banner.ts";
+import {
+  answerBanner,
+  consentBanner,
+  english,
+  languages,
+  openUntilQuiet,
+  tracesOf,
+} from "./consent-banner.ts";
 import { expect, test } from "./measured.ts";
 
 for (const { path, locale, title, refuse } of languages) {
@@ -16,10 +23,7 @@ for (const { path, locale, title, refuse } of languages) {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       choice: "denied",
     });
-    const started = page.waitForResponse(/measure\.entry-/);
-    await page.goto("/grace-kim");
-    await started;
-    await page.waitForLoadState("networkidle");
+    await openUntilQuiet(page, "/grace-kim");
     await expect(page.locator("#measure-consent")).toHaveCount(0);
     expect(intake.asked).toEqual([]);
     expect(await tracesOf(page)).toEqual(
@@ -68,10 +72,7 @@ for (const words of languages) {
     await page.getByRole("link", { name: words.request }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     // Leaving is when everything that waits would be sent.
-    const started = page.waitForResponse(/measure\.entry-/);
-    await page.goto("/en/process");
-    await started;
-    await page.waitForLoadState("networkidle");
+    await openUntilQuiet(page, "/en/process");
     expect(intake.asked).toEqual([]);
     // The way to another language is remembered.
     expect(await tracesOf(page)).toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
@@ -110,10 +111,7 @@ test("Global Privacy Control is a refusal of sale and sharing", async ({ page, i
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
-  const started = page.waitForResponse(/measure\.entry-/);
-  await page.goto("/en");
-  await started;
-  await page.waitForLoadState("networkidle");
+  await openUntilQuiet(page, "/en");
   await expect(page.locator("#measure-consent")).toHaveCount(0);
   expect(intake.asked).toEqual([]);
 
@@ -133,10 +131,7 @@ test("the header of that signal is enough", async ({ page, intake }) => {
     const headers = { ...route.request().headers(), "sec-gpc": "1" };
     await route.fulfill({ response: await route.fetch({ headers }) });
   });
-  const started = page.waitForResponse(/measure\.entry-/);
-  await page.goto("/en");
-  await started;
-  await page.waitForLoadState("networkidle");
+  await openUntilQuiet(page, "/en");
   await expect(page.locator("#measure-consent")).toHaveCount(0);
   expect(intake.asked).toEqual([]);
 });
