@@ -1,5 +1,7 @@
+import { IncomingMessage, type RequestListener } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { createHttp } from "@realtor/api/http";
-import type { Context, Hono } from "hono";
+import type { Context } from "hono";
 import type { FormState } from "#app/data/form-state.ts";
 import { localePath } from "#app/intl/language-items.ts";
 import { defaultLocale, locales } from "@realtor/api/locales";
@@ -25,7 +27,7 @@ import { readMessagingScript } from "./measure/messaging-script.ts";
 import { pageMeasuring } from "./measure/page-measuring.ts";
 import { backendFetch } from "./observe/backend-fetch.ts";
 import { observeRender } from "./observe/observe-render.ts";
-import { observeRequests } from "./observe/observe-requests.ts";
+import { observeAnswers, observeRequests } from "./observe/observe-requests.ts";
 import type { Observing } from "./observe/observing.ts";
 import { noteRequest } from "./observe/request-scope.ts";
 import { readWaiting } from "./observe/read-waiting.ts";
@@ -36,6 +38,7 @@ import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
 import { createHtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
+import { createReadyAnswers, type ReadyAnswer } from "./render/ready-answers.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
 import { sitePages } from "./render/site-pages.ts";
 import { createHomepageList } from "./seo/homepage-list.ts";
@@ -51,7 +54,8 @@ export interface SiteOptions {
 }
 
 export interface Site {
-  app: Hono;
+  /** Answers every request. */
+  listener: RequestListener;
   /** Ends running work and closes the database. */
   close(): Promise<void>;
 }
@@ -84,6 +88,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       noteRequest({ cache: answer });
     },
   });
+
+  const ready = createReadyAnswers({ cache, observe: observeAnswers({ ...observing, log }) });
+  const keepAnswer = (c: Context<{ Bindings: Partial<HttpBindings> }>, answer: ReadyAnswer) => {
+    if (c.env.incoming instanceof IncomingMessage) ready.keep(c.env.incoming, answer);
+  };
 
   const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs: 4000, fetch: fetches.home });
   const loaning = createHttp({
@@ -120,6 +129,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     readOrigin: originOf,
     log,
     observeRender: observeRender(observing),
+    // A ready answer has no span, so that there are none while traces are kept.
+    ...(observing.tracing ? {} : { keepAnswer }),
   });
   const onRealtorChanged = (name: string) => cache.drop(name.toLowerCase());
 
@@ -195,8 +206,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await leads.start();
   await contacts.start();
 
+  const answerByRoute = getRequestListener(app.fetch);
   return {
-    app,
+    listener: ready.before((request, response) => void answerByRoute(request, response)),
     async close() {
       await unlisten?.();
       await leads.stop();

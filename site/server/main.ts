@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { createSite } from "./create-site.ts";
 import { type Env, explainListenError, readEnv, StartError } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -19,11 +18,7 @@ async function main(): Promise<void> {
   const renderer = process.argv.includes("--dev") ? await sourcePages(server) : await builtPages();
   const site = await createSite({ env, log, renderer, observing });
   server.off("request", notReady);
-  const listener = getRequestListener(site.app.fetch);
-  server.on(
-    "request",
-    renderer.wrap((request, response) => void listener(request, response)),
-  );
+  server.on("request", renderer.wrap(site.listener));
   log.info(
     `The site is at http://${env.host === "127.0.0.1" ? "localhost" : env.host}:${env.port}`,
   );

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Log } from "../log.ts";
@@ -39,25 +40,61 @@ export function observeRequests({
       const { status } = c.res;
       const typed = route === noRoute || route === redirectRoute;
       const path = typed ? undefined : shownPath(c.req.path);
-      const ms = performance.now() - start;
-      metrics?.requestAnswered({ method: c.req.method, route, status, seconds: ms / 1000 });
-      if (log.isLevelEnabled("info") && !isQuiet)
-        log.info(lineOf(c.req.method, route, path, status, ms), "request");
+      const { method } = c.req;
+      note({ log: isQuiet ? undefined : log, metrics }, { method, route, path, status, start });
       return { route, path, status, error: c.error };
     }
   };
 }
 
-function lineOf(
-  method: string,
-  route: string,
-  path: string | undefined,
-  status: number,
-  ms: number,
-) {
+/**
+ * Around an answer that takes no routing: `send` gets the request's id, and says what it sent or that
+ * it did not.
+ */
+export type ObserveAnswer = (
+  request: IncomingMessage,
+  send: (requestId: string) => { route: string; status: number } | undefined,
+) => boolean;
+
+/** The same log line and metrics as `observeRequests` for ready answers; spans are not made. */
+export function observeAnswers({
+  log,
+  metrics,
+}: Pick<ObserveRequestsOptions, "log" | "metrics">): ObserveAnswer {
+  return (request, send) => {
+    const start = performance.now();
+    const given = request.headers["x-request-id"];
+    const requestId = requestIdFrom(typeof given === "string" ? given : undefined);
+    return runInScope({ requestId }, () => {
+      const sent = send(requestId);
+      if (!sent) return false;
+      const { method = "", url = "" } = request;
+      note({ log, metrics }, { ...sent, method, path: shownPath(url), start });
+      return true;
+    });
+  };
+}
+
+interface Answered {
+  method: string;
+  route: string;
+  path: string | undefined;
+  status: number;
+  /** `performance.now()` when it came. */
+  start: number;
+}
+
+function note(
+  { log, metrics }: { log: Log | undefined; metrics: Observing["metrics"] },
+  { start, ...answered }: Answered,
+): void {
+  const { method, route, status } = answered;
+  const ms = performance.now() - start;
+  metrics?.requestAnswered({ method, route, status, seconds: ms / 1000 });
+  if (!log?.isLevelEnabled("info")) return;
   const { cache, reference } = currentScope() ?? {};
   // pino leaves out what is undefined.
-  return { method, route, path, status, ms: Math.round(ms * 10) / 10, cache, reference };
+  log.info({ ...answered, ms: Math.round(ms * 10) / 10, cache, reference }, "request");
 }
 
 /** Only this middleware itself matched, or the pages' catch-all, which names its routes by `noteRequest`. */

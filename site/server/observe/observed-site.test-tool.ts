@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import * as entry from "#app/entry.server.tsx";
 import { profileWith } from "#app/seo/profile.test-tool.ts";
 import { createSite } from "../create-site.ts";
@@ -74,8 +73,7 @@ export async function startObservedSite(
     },
     observing,
   });
-  const answer = getRequestListener(site.app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer(site.listener);
   const url = await listen(server);
 
   let parts: Promise<void> | undefined;

@@ -21,6 +21,8 @@ export interface HtmlCache {
    * when rendering fails, the last good copy serves for a day. Throws only without any such copy.
    */
   get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** The page under this key while it is fresh. */
+  fresh(key: string): CachedPage | undefined;
   /** Drops all pages of an agent at once. */
   drop(tag: string): void;
   /** Drops everything: changes may have gone unheard. */
@@ -70,15 +72,22 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
     return rendering;
   }
 
+  const ageOf = ({ renderedAt }: CachedPage) => now() - renderedAt;
+
+  function fresh(key: string): CachedPage | undefined {
+    const held = pages.get(key);
+    if (!held || ageOf(held) >= freshMs) return undefined;
+    onAnswer?.("fresh");
+    return held;
+  }
+
   return {
+    fresh,
     async get(key, render) {
+      const found = fresh(key);
+      if (found) return found;
       const held = pages.get(key);
-      const age = held ? now() - held.renderedAt : Infinity;
-      if (held && age < freshMs) {
-        onAnswer?.("fresh");
-        return held;
-      }
-      if (held && age < lastGoodMs) {
+      if (held && ageOf(held) < lastGoodMs) {
         onAnswer?.("stale");
         renew(key, render).catch(() => undefined); // the copy in hand serves; the renderer logged why
         return held;

@@ -22,6 +22,7 @@ import { renderDocument } from "./document.ts";
 import { encodePage } from "./encode-page.ts";
 import type { CachedPage, HtmlCache } from "./html-cache.ts";
 import { productOrigin } from "./product-origin.ts";
+import type { ReadyAnswer } from "./ready-answers.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
 export interface SitePagesOptions {
@@ -38,6 +39,8 @@ export interface SitePagesOptions {
   measuring?: PageMeasuring | null;
   /** Runs the rendering of each page; none by default. */
   observeRender?: ObserveRender;
+  /** Hears how a request was answered with a page that the cache may hold. */
+  keepAnswer?: (c: Context, answer: ReadyAnswer) => void;
   /** The origin of an agent's own domain once it is known to work. */
   ownDomain?: (profile: RealtorProfile) => string | null;
 }
@@ -120,10 +123,15 @@ export function sitePages(options: SitePagesOptions) {
     };
     const render = () => options.observeRender?.(address.page, renderPage) ?? renderPage();
     try {
-      const page = form
-        ? await render()
-        : await cache.get(`${at.origin} ${at.locale} ${at.path}${at.search}`, render);
+      const cacheKey = `${at.origin} ${at.locale} ${at.path}${at.search}`;
+      const page = form ? await render() : await cache.get(cacheKey, render);
       const answer = answerPage(c, page);
+      if (!form && page.status === 200)
+        options.keepAnswer?.(c, {
+          cacheKey,
+          route: pageRoute(address),
+          setCookie: answer.headers.get("set-cookie") ?? undefined,
+        });
       const to = page.headers["location"];
       // What the visitor's address asked for stays, also what the page itself does not read.
       if (to && !to.includes("?")) answer.headers.set("location", to + address.search);
