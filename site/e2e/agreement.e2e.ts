@@ -1,20 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
 import { expect, test } from "./fixtures.ts";
-import { samplePassword, signedIn, signInPage } from "./signed-in.ts";
-
-/** An account that has accepted nothing yet, as an admin makes it. */
-async function newRealtor(backendUrl: string): Promise<string> {
-  const admin = await signedIn(backendUrl, "admin@example.com");
-  const email = `${randomUUID()}@example.com`;
-  await admin.http("/api/auth/admin/create-user", {
-    method: "POST",
-    body: { email, name: "New Realtor", password: samplePassword, role: "realtor" },
-    success: 200,
-  });
-  return email;
-}
+import { freeSlug, newRealtor } from "./new-realtor.ts";
+import { signedIn, signInPage } from "./signed-in.ts";
 
 for (const [path, lang, title] of [
   ["/agreement", "ko", "약관 동의"],
@@ -54,7 +42,7 @@ test("a realtor is told what is missing, agrees, and may publish from then on", 
 }) => {
   const email = await newRealtor(product.backendUrl);
   const { http } = await signedIn(product.backendUrl, email);
-  const desiredUrl = `agreed-${randomUUID().replaceAll(/[\d-]/g, "")}`;
+  const desiredUrl = freeSlug("agreed");
   const draft = await createRealtor(http, { desiredUrl });
   const publish = () =>
     updateRealtor(http, draft.id, { isMakeHomepage: "Y", updatedAt: draft.updatedAt });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
+import { newRealtor } from "./new-realtor.ts";
 import { freePort, startProduct, type Product } from "./product.ts";
 import { startProviderProcess } from "./provider-process.ts";
 
@@ -216,8 +217,9 @@ test("what was ticked is there after a 401 to sending it", async ({
   product,
   complaints,
 }) => {
+  const email = await newRealtor(product.backendUrl);
   await page.goto("/en/login?redirect=%2Fen%2Fagreement");
-  await signIn(page, "yuna-lee@example.com");
+  await signIn(page, email);
   const send = page.getByRole("button", { name: "Agree and continue" });
   await expect(send).toBeEnabled();
   const items = [/Terms of Use/, /Collection and use/, /Right to publish/];
@@ -226,7 +228,7 @@ test("what was ticked is there after a 401 to sending it", async ({
   await send.click();
   await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
   expect(complaints.splice(0).join()).toContain("401");
-  await signIn(page, "yuna-lee@example.com");
+  await signIn(page, email);
   await expect(page).toHaveURL(/\/en\/agreement$/);
   for (const name of items) await expect(page.getByRole("checkbox", { name })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();

@@ -16,6 +16,8 @@ export type Standing =
   | { kind: "visitor" }
   /** Signed in, with an account that owns no homepage. */
   | { kind: "not-realtor" }
+  /** Whether they accepted before is being asked: the boxes may still be ticked. */
+  | { kind: "asking" }
   | { kind: "open" }
   /** `next` is the path of the editor, without language prefix. */
   | { kind: "accepted"; acceptance: AgreementAcceptance; next: string };
@@ -33,6 +35,8 @@ export function useAgreement(version: string) {
   const role = session?.userInfo?.role;
   const mayAccept = role === "realtor" || role === "admin";
   const [acceptance, setAcceptance] = useState<AgreementAcceptance | null>(null);
+  /** The session that an answer came for, or none will. */
+  const [asked, setAsked] = useState<string>();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -44,7 +48,11 @@ export function useAgreement(version: string) {
       if (!left && current.version === version) setAcceptance(current.acceptance);
     };
     // Not knowing is no reason to refuse: accepting once more changes nothing.
-    look().catch((error: unknown) => console.error(error));
+    look()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        if (!left) setAsked(token);
+      });
     return () => {
       left = true;
     };
@@ -71,7 +79,7 @@ export function useAgreement(version: string) {
   function standing(): Standing {
     if (!session) return { kind: "visitor" };
     if (!mayAccept) return { kind: "not-realtor" };
-    if (!acceptance) return { kind: "open" };
+    if (!acceptance) return { kind: asked === token ? "open" : "asking" };
     const own = session.realtorInfo?.desiredUrl;
     return { kind: "accepted", acceptance, next: own ? `/${own}/admin` : "/admin" };
   }
