@@ -143,16 +143,21 @@ test("a photo that cannot be cropped stays as it was, and is cropped by another 
   await tileOf(page, 1).getByRole("button", { name: "Crop" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop photo" });
   await dialog.getByRole("radio", { name: "1:1" }).check();
-  await expect(dialog.getByRole("button", { name: "Apply" })).toBeEnabled();
+  const apply = dialog.getByRole("button", { name: "Apply" });
+  await expect(apply).toBeEnabled();
   await noFaults(page);
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(apply).toBeInViewport({ ratio: 1 });
+  }
 
   await page.route(tickets, (route) => route.fulfill({ status: 500, json: { code: "server" } }));
-  await dialog.getByRole("button", { name: "Apply" }).click();
+  await apply.click();
   await expect(dialog.getByRole("alert")).toContainText("The photo could not be stored.");
   await noFaults(page);
   expect(await image.getAttribute("src")).toBe(former);
   await page.unroute(tickets);
-  await dialog.getByRole("button", { name: "Apply" }).click();
+  await apply.click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => shown(page)).toEqual([1000]);
   await expect(tileOf(page, 1).getByRole("button", { name: "Crop" })).toBeFocused();

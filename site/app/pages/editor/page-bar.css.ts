@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -12,7 +12,7 @@ export const bar = pageStyle({
   paddingInline: "12px 24px",
   borderBlockEnd: `1px solid ${platform.s200}`,
   background: platform.white,
-  "@media": { [media.mobile]: { minHeight: 64, paddingInline: "4px 8px" } },
+  "@media": { [media.mobile]: { gap: 8, minHeight: 64, paddingInline: "4px 8px" } },
 });
 
 export const back = pageStyle({
@@ -56,7 +56,9 @@ export const slug = pageStyle({
 
 export const live = pageStyle({
   marginInlineStart: 20,
-  "@media": { [media.mobile]: { display: "none" } },
+  whiteSpace: "nowrap",
+  // What is not saved needs the room.
+  "@media": { [media.upToTablet]: { display: "none" } },
 });
 
 export const steps = pageStyle({ display: "flex", marginInlineStart: "auto" });
@@ -64,6 +66,8 @@ export const steps = pageStyle({ display: "flex", marginInlineStart: "auto" });
 export const redo = pageStyle({ display: "grid", transform: "scaleX(-1)" });
 
 export const actions = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
+
+templateGlobal(`.${actions} button`, { flex: "none", whiteSpace: "nowrap" });
 
 /** Save state and buttons move to the foot of a phone. */
 export const wide = pageStyle({

@@ -31,10 +31,12 @@ export function tellEditor(message: FromPreview): void {
 
 function showAnchor(anchor: string): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  if (anchor === "top") scrollTo({ top: 0, behavior });
-  else {
-    const part = document.getElementById(anchor);
-    // A part that is named by its heading begins above it.
-    (part?.closest("section") ?? part)?.scrollIntoView({ behavior, block: "start" });
-  }
+  const named = document.getElementById(anchor);
+  // A part that is named by its heading begins above it.
+  const part = named?.closest("section") ?? named;
+  if (anchor !== "top" && !part) return;
+  const above = part ? Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0 : 0;
+  // Not into view: that would scroll the editor around the frame as well.
+  const top = part ? part.getBoundingClientRect().top + scrollY - above : 0;
+  scrollTo({ top, behavior });
 }

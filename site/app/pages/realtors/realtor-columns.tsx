@@ -127,7 +127,9 @@ function Person({ row: { name, portrait }, editor }: { row: WebsiteRow; editor: 
           })}
         />
       ) : (
-        <span className={css.portrait} />
+        <span className={`${css.portrait} ${css.initial}`} lang={name.shown.lang} aria-hidden>
+          {Array.from(name.shown.text)[0]}
+        </span>
       )}
       <span>
         <a className={css.name} href={editor} lang={name.shown.lang}>

@@ -23,6 +23,8 @@ templateGlobal(`.${table} tbody > tr`, {
 });
 templateGlobal(`.${table} tbody > tr > *`, { "@media": { [media.mobile]: { minHeight: 0 } } });
 templateGlobal(`.${table} td, .${table} tbody th`, { overflowWrap: "normal" });
+// Names of people and cities break between them, and not after any letter.
+templateGlobal(`.${table} tbody :lang(ja)`, { wordBreak: "keep-all" });
 
 export const person = pageStyle({
   display: "flex",
@@ -46,6 +48,16 @@ export const portrait = pageStyle({
       ...portraitOnPhone,
     },
   },
+});
+
+/** In a portrait's place. */
+export const initial = pageStyle({
+  display: "grid",
+  placeItems: "center",
+  fontSize: 20,
+  fontWeight: 600,
+  color: platform.s600,
+  textTransform: "uppercase",
 });
 
 export const name = pageStyle({

@@ -22,6 +22,8 @@ export const scrim = componentStyle({
   zIndex: 30,
   display: "grid",
   placeItems: "center",
+  // Never wider than the window, which a column of its own would be.
+  gridTemplateColumns: "minmax(0, 1fr)",
   overflowY: "auto",
   padding: 16,
   background: platform.scrim,

@@ -1,16 +1,6 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
-import { vars } from "@realtor/ui/theme";
 import { liftedPlace } from "./lifted-place.ts";
-
-const { scheme } = vars;
-
-export const hint = pageStyle({
-  marginBlockEnd: 24,
-  fontSize: 16,
-  lineHeight: "26px",
-  color: scheme.text2,
-});
 
 export const alert = pageStyle({ marginBlockStart: 20 });
 

@@ -62,9 +62,6 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
   const names = useTileNames();
   return (
     <div>
-      <p className={css.hint}>
-        <FormattedMessage id="photos.hint" />
-      </p>
       <AddArea path={path} multiple inputRef={input} onFiles={uploads.add} />
       {tooMany > 0 && (
         <div className={css.alert}>

@@ -11,7 +11,7 @@ export function PhotosSection() {
   const photos = usePhotos();
   const openField = useOpenField();
   return (
-    <SectionFrame section="photos">
+    <SectionFrame section="photos" lead={formatMessage({ id: "photos.hint" })}>
       <fieldset
         id="field-photos"
         tabIndex={-1}
