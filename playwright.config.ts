@@ -1,4 +1,24 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+
+const browser = process.env["CHROMIUM_PATH"] || "/usr/bin/chromium";
+/** The same engine without a window of its own, a fifth quicker; it draws letters a little otherwise. */
+const shell = "/usr/bin/chromium-headless-shell";
+
+const launch = (executablePath: string) => ({
+  executablePath,
+  // Without a language Chromium names no download in Korean.
+  env: { ...process.env, LANG: "C.UTF-8" },
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
 
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
@@ -11,7 +31,13 @@ export default defineConfig({
   reporter: "list",
   projects: [
     // Each worker starts a whole product of its own.
-    { name: "site", testDir: "site/e2e" },
+    {
+      name: "site",
+      testDir: "site/e2e",
+      use: {
+        launchOptions: launch(!process.env["CHROMIUM_PATH"] && existsSync(shell) ? shell : browser),
+      },
+    },
     {
       name: "stories",
       testDir: "packages/ui/test/stories",
@@ -25,19 +51,6 @@ export default defineConfig({
     locale: "ko-KR",
     reducedMotion: "reduce",
     trace: "retain-on-failure",
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
-      // Without a language Chromium names no download in Korean.
-      env: { ...process.env, LANG: "C.UTF-8" },
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launch(browser),
   },
 });

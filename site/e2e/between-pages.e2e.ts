@@ -62,10 +62,11 @@ test("pointing at a link fetches its page ahead, and changes no language", async
 });
 
 test("going back shows the page as it was left, from memory", async ({ product }) => {
-  // Playwright turns the cache of whole pages off for its own browsers, and only the protocol tells
-  // whether a page came from it.
+  // Playwright turns the cache of whole pages off for its own browsers, and the headless shell has
+  // none. Only the protocol tells whether a page came from it.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
+    executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();

@@ -175,7 +175,7 @@ test("a token that the backend ended is asked for again", async ({ page, product
   const token = await stored(page, "accessToken");
   await endSession(product, token);
   // The page asks as soon as it wakes, which may be before all of it is there.
-  await page.evaluate(() => location.reload());
+  await page.reload({ waitUntil: "commit" });
   await expect(page.getByText("You were signed out to keep the account safe.")).toBeVisible();
   expect(await stored(page, "accessToken")).toBeNull();
   await signIn(page, "user@example.com");
