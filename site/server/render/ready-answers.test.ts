@@ -10,6 +10,9 @@ import { encodePage } from "./encode-page.ts";
 import type { CachedPage } from "./html-cache.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
 
+/** By name, or one after another as they are sent. */
+type Asked = OutgoingHttpHeaders | readonly string[];
+
 interface Answer {
   status: number | undefined;
   headers: [string, string][];
@@ -17,7 +20,7 @@ interface Answer {
 }
 
 /** What a request gets on the wire; unlike `fetch`, any header may be asked with. */
-function ask(url: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+function ask(url: string, headers: Asked = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, method, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
@@ -88,6 +91,7 @@ describe("a ready answer", () => {
     ["host at a proxy", "/", { ...asIs, "x-forwarded-host": "agent.example" }],
     ["scheme at a proxy", "/", { ...asIs, "x-forwarded-proto": "https" }],
     ["standard proxy", "/", { ...asIs, forwarded: "host=agent.example" }],
+    ["standard proxy that says nothing", "/", { ...asIs, forwarded: "" }],
     ["language", "/", { ...asIs, "accept-language": "ja" }],
     ["remembered language", "/", { ...asIs, cookie: "a=1; i18n_redirected=ja-JP" }],
     ["visitor without a language", "/", { ...asIs, cookie: "a=1" }],
@@ -100,11 +104,15 @@ describe("a ready answer", () => {
     expect(routed).toBe(1);
   });
 
-  it.each<[string, string, OutgoingHttpHeaders, string?]>([
+  it.each<[string, string, Asked, string?]>([
     ["other methods", "/", {}, "HEAD"],
     ["what is fetched ahead", "/", { "sec-purpose": "prefetch" }],
     ["a cookie that is not ours", "/", { cookie: "i18n_redirected=xx" }],
     ["two of our cookies", "/", { cookie: "i18n_redirected=en; i18n_redirected=ja-JP" }],
+    ["a cookie named almost like ours", "/", { cookie: "xi18n_redirected=en" }],
+    ["a cookie that holds ours", "/", { cookie: "a=i18n_redirected=en" }],
+    ["ours with a space", "/", { cookie: "i18n_redirected =en" }],
+    ["two hosts", "/", ["Host", "localhost", "Host", "agent.example"]],
     ["endless addresses", `/?${"long".repeat(300)}`, {}],
   ])("is not kept for %s", async (_, path, headers, method) => {
     await ask(url + path, headers, method);

@@ -81,7 +81,8 @@ export function createReadyAnswers({
   return {
     keep(request, answer) {
       const key = keyOf(request);
-      if (key === undefined) return;
+      // Of two hosts node names the first alone, and the pages read both.
+      if (key === undefined || request.headersDistinct["host"]?.length !== 1) return;
       kept.set(key, {
         ...answer,
         coding: codingFor(one(request, "accept-encoding")),
@@ -102,11 +103,11 @@ function keyOf(request: IncomingMessage): string | undefined {
   if (request.method !== "GET" || request.headers["sec-purpose"] !== undefined) return undefined;
   const locale = localeCookie(request.headers.cookie);
   if (locale === undefined) return undefined;
-  const key = `${request.url}\n${locale}\n${deciding.map((name) => one(request, name)).join("\n")}`;
+  // As JSON, so that an empty header is not a missing one.
+  const key = JSON.stringify([request.url, locale, ...deciding.map((name) => one(request, name))]);
   return key.length <= longestKey ? key : undefined;
 }
 
-/** No value holds a line break, so joined by one they stay apart. */
 const deciding = [
   "host",
   "forwarded",
@@ -122,12 +123,15 @@ function one({ headers }: IncomingMessage, name: string): string | undefined {
   return typeof value === "string" ? value : value?.join();
 }
 
-const cookieName = "i18n_redirected=";
+const cookieName = "i18n_redirected";
 
-/** The remembered language, or empty without one; undefined where the cookie is not as we wrote it. */
+/**
+ * The remembered language, or empty without one; undefined where the cookie's name stands anywhere but in
+ * one pair as we wrote it, since what looks alike here may be read otherwise there.
+ */
 function localeCookie(header = ""): string | undefined {
-  const [, value, ...more] = header.split(cookieName);
-  if (value === undefined) return "";
-  const locale = value.split(";", 1)[0];
-  return more.length === 0 ? locales.find((known) => known === locale) : undefined;
+  const [ours, ...more] = header.split(";").filter((pair) => pair.includes(cookieName));
+  if (ours === undefined) return "";
+  if (more.length > 0) return undefined;
+  return locales.find((locale) => ours.replace(/^ /, "") === `${cookieName}=${locale}`);
 }
