@@ -31,12 +31,16 @@ export function tellEditor(message: FromPreview): void {
 
 function showAnchor(anchor: string): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  const top = anchor === "top" ? 0 : topOf(anchor);
+  // Not into view: that would scroll the editor around the frame as well.
+  if (top !== undefined) scrollTo({ top, behavior });
+}
+
+function topOf(anchor: string): number | undefined {
   const named = document.getElementById(anchor);
   // A part that is named by its heading begins above it.
   const part = named?.closest("section") ?? named;
-  if (anchor !== "top" && !part) return;
-  const above = part ? Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0 : 0;
-  // Not into view: that would scroll the editor around the frame as well.
-  const top = part ? part.getBoundingClientRect().top + scrollY - above : 0;
-  scrollTo({ top, behavior });
+  if (!part) return undefined;
+  const above = Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0;
+  return part.getBoundingClientRect().top + scrollY - above;
 }
