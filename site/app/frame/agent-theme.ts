@@ -7,7 +7,7 @@ const defaultFontSize = 16;
 
 /** The stylesheet of an agent's colours and text size. */
 export function agentThemeCss(
-  { designMainColor, designFontSize }: RealtorProfile,
+  { designMainColor, designFontSize }: Pick<RealtorProfile, "designMainColor" | "designFontSize">,
   { darkHero, darkContent }: Pick<HomepageContent, "darkHero" | "darkContent">,
 ): string {
   return themeCss(

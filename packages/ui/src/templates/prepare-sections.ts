@@ -106,6 +106,11 @@ function readSection(
   }
 }
 
+/** `id` on the page of the own section at this place of `additionalSections`, from 0; its heading's ends in `-title`. */
+export function ownSectionId(place: number): string {
+  return `section-${place + 1}`;
+}
+
 /**
  * An agent's own sections in their order (DECISIONS section 6). A type that is not known, or a
  * section with nothing to show, is skipped.
@@ -118,7 +123,7 @@ export function prepareSections(
   for (const [index, source] of (sections ?? []).entries()) {
     if (!isLoose(source)) continue;
     const pictured = prepared.some((section) => section.type === "text");
-    const id = `section-${index + 1}`;
+    const id = ownSectionId(index);
     const section = readSection(source, id, pictured ? { ...options, photo: null } : options);
     if (section) prepared.push(section);
   }

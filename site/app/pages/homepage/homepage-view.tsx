@@ -1,10 +1,11 @@
 import type { TemplateProps } from "@realtor/ui/templates";
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
 import { privacyChoicesPath, privacyPath } from "#app/chrome/privacy-path.ts";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
 import { formatsFor } from "#app/intl/formats/formats-for.ts";
 import { localePath } from "#app/intl/language-items.ts";
+import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";
 import { Contact, Share } from "./islands.ts";
@@ -18,25 +19,17 @@ interface HomepageViewProps extends HomepageProps {
 
 /** Fills a template with an agent's content, in the page's language. */
 export function HomepageView({ template: Template, banner, ...props }: HomepageViewProps) {
-  const address = useAddress();
-  const { content, labels } = props;
-  const home = localePath(address.path, address.locale);
+  const { content, labels, builder } = props;
+  const { path, locale } = useAddress();
   const { listings } = content;
   const state = listings.state === "ready" && listings.market === "fmls" ? "GA" : "CA";
-  const links: TemplateProps["links"] = {
-    home,
-    listings: (type) => `${home}?listings=${type}#listings`,
-    listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
-    member: (desiredUrl) => localePath(`/${desiredUrl}`, address.locale),
-    privacy: privacyPath(address.locale),
-    choices: privacyChoicesPath(address.locale),
-    builder: props.builder,
-  };
+  const formats = useMemo(() => formatsFor(locale, state), [locale, state]);
+  const links = useMemo(() => linksOf({ path, locale, builder }), [path, locale, builder]);
   return (
     <Template
       content={content}
       labels={labels}
-      formats={formatsFor(address.locale, state)}
+      formats={formats}
       links={links}
       resolveImage={resolveImage}
       slots={{
@@ -55,4 +48,21 @@ export function HomepageView({ template: Template, banner, ...props }: HomepageV
       }}
     />
   );
+}
+
+interface LinksOf extends Pick<PageAddress, "path" | "locale"> {
+  builder: string;
+}
+
+function linksOf({ path, locale, builder }: LinksOf): TemplateProps["links"] {
+  const home = localePath(path, locale);
+  return {
+    home,
+    listings: (type) => `${home}?listings=${type}#listings`,
+    listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
+    member: (desiredUrl) => localePath(`/${desiredUrl}`, locale),
+    privacy: privacyPath(locale),
+    choices: privacyChoicesPath(locale),
+    builder,
+  };
 }

@@ -1,39 +1,21 @@
 import { langOf } from "@realtor/api/locales";
 import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
-import {
-  loadTemplate,
-  prepareHomepage,
-  type Template,
-  type TemplateId,
-} from "@realtor/ui/templates";
+import { loadTemplate, type Template, type TemplateId } from "@realtor/ui/templates";
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { provider } from "#app/chrome/provider.ts";
-import { dayOfHomes } from "#app/data/day-of-homes.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
 import { agentThemeCss } from "#app/frame/agent-theme.ts";
 import type { PageAddress } from "#app/page.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
-import type { PreviewDraft } from "./preview-protocol.ts";
+import type { PreparedDraft } from "./prepare-draft.ts";
 import { tellEditor } from "./use-preview-draft.ts";
 import { useThemeSheet } from "./use-theme-sheet.ts";
 
 /** One draft, drawn as the server would draw it. */
-export function PreviewView({ profile, listings, team, locale, origin, builder }: PreviewDraft) {
+export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
   const lang = langOf(locale);
-  const [today] = useState(() => dayOfHomes(new Date()));
-  const content = useMemo(
-    () =>
-      prepareHomepage(toProfileInput(profile), listings, locale, {
-        today,
-        team,
-        provider,
-      }),
-    [profile, listings, locale, team, today],
-  );
   const template = useTemplate(content.template);
-  useThemeSheet(agentThemeCss(profile, content));
+  useThemeSheet(useThemeCss(profile, content));
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
@@ -70,6 +52,17 @@ export function PreviewView({ profile, listings, team, locale, origin, builder }
         startedAt={0}
       />
     </AddressContext>
+  );
+}
+
+/** The agent's stylesheet, made anew when it becomes another one. */
+function useThemeCss(
+  { designMainColor, designFontSize }: PreparedDraft["profile"],
+  { darkHero, darkContent }: PreparedDraft["content"],
+): string {
+  return useMemo(
+    () => agentThemeCss({ designMainColor, designFontSize }, { darkHero, darkContent }),
+    [designMainColor, designFontSize, darkHero, darkContent],
   );
 }
 

@@ -1,27 +1,26 @@
 import { startTransition, useEffect, useState } from "react";
-import {
-  type FromPreview,
-  isPreviewMessage,
-  type PreviewDraft,
-  type ToPreview,
-} from "./preview-protocol.ts";
+import { dayOfHomes } from "#app/data/day-of-homes.ts";
+import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
+import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
 
 /** The newest draft that the editor around this page sent; null before the first. */
-export function usePreviewDraft(): PreviewDraft | null {
-  const [draft, setDraft] = useState<PreviewDraft | null>(null);
+export function usePreviewDraft(): PreparedDraft | null {
+  const [draft, setDraft] = useState<PreparedDraft | null>(null);
+  const [today] = useState(() => dayOfHomes(new Date()));
   useEffect(() => {
     if (parent === window) return undefined;
     const hear = (event: MessageEvent<unknown>) => {
       if (!isPreviewMessage<ToPreview>(event, parent)) return;
       const { data } = event;
       // In short steps: the next key comes first, and the page shares its thread with the form.
-      if (data.type === "preview.draft") startTransition(() => setDraft(data.draft));
+      if (data.type === "preview.draft")
+        startTransition(() => setDraft((before) => prepareDraft(before, data.draft, today)));
       else showAnchor(data.anchor);
     };
     addEventListener("message", hear);
     tellEditor({ type: "preview.ready" });
     return () => removeEventListener("message", hear);
-  }, []);
+  }, [today]);
   return draft;
 }
 

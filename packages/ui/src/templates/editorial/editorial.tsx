@@ -30,6 +30,19 @@ const card = {
   address: styles.cardAddress,
 };
 
+/** Of a home's picture. */
+const ratio = [3, 2] as const;
+
+const own = {
+  inner: wrap,
+  heading: styles.heading,
+  story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
+  statement: styles.split,
+  split: styles.split,
+  text: styles.ownText,
+  video: styles.video,
+};
+
 /**
  * The Editorial homepage (DESIGN-LANGUAGE section 11): a magazine opening. Needs the agent's theme
  * (`ThemeStyle`) and the serif faces in the page. Sections without content are not rendered.
@@ -73,7 +86,7 @@ export function Editorial(props: TemplateProps) {
             {...props}
             first={4}
             sizes="(max-width: 760px) 100vw, 430px"
-            ratio={[3, 2]}
+            ratio={ratio}
             card={card}
             classes={{
               root: content.about ? plainJoined : plain,
@@ -117,20 +130,13 @@ export function Editorial(props: TemplateProps) {
           {content.sections.map((section) => (
             <OwnSection
               key={section.id}
-              {...props}
               section={section}
+              lang={content.lang}
+              labels={props.labels}
+              links={props.links}
+              resolveImage={props.resolveImage}
               className={plainJoined}
-              classes={{
-                inner: wrap,
-                heading: styles.heading,
-                story: styles.story,
-                storyPhoto: styles.storyPhoto,
-                storyText: styles.storyText,
-                statement: styles.split,
-                split: styles.split,
-                text: styles.ownText,
-                video: styles.video,
-              }}
+              classes={own}
             />
           ))}
           <ContactSection

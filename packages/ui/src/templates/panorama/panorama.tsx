@@ -30,6 +30,18 @@ const card = {
   address: styles.cardAddress,
 };
 
+/** Of a home's picture. */
+const ratio = [16, 10] as const;
+
+const own = {
+  inner: wrap,
+  heading,
+  statement: styles.statement,
+  split,
+  text: styles.ownText,
+  video: styles.ownVideo,
+};
+
 /**
  * The Panorama homepage (DESIGN-LANGUAGE section 11): a house, and a nameplate under it. Needs the
  * agent's theme in the page (`ThemeStyle`). Sections without content are not rendered.
@@ -70,7 +82,7 @@ export function Panorama(props: TemplateProps) {
             tabsBeside
             first={4}
             sizes="(max-width: 760px) 100vw, 644px"
-            ratio={[16, 10]}
+            ratio={ratio}
             card={card}
             classes={{
               root: content.about ? plainJoined : plain,
@@ -114,20 +126,13 @@ export function Panorama(props: TemplateProps) {
           {content.sections.map((section) => (
             <OwnSection
               key={section.id}
-              {...props}
-              section={section.type === "text" ? { ...section, photo: null } : section}
+              section={section}
+              lang={content.lang}
+              labels={props.labels}
+              links={props.links}
+              resolveImage={props.resolveImage}
               className={plainJoined}
-              classes={{
-                inner: wrap,
-                heading,
-                story: styles.statement,
-                storyPhoto: "",
-                storyText: "",
-                statement: styles.statement,
-                split,
-                text: styles.ownText,
-                video: styles.ownVideo,
-              }}
+              classes={own}
             />
           ))}
           <ContactSection {...props} classes={{ root: alternate, inner: wrap, heading }} />

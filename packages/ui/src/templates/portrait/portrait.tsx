@@ -28,6 +28,19 @@ const card = {
   facts: styles.cardFacts,
 };
 
+/** Of a home's picture. */
+const ratio = [4, 3] as const;
+
+const own = {
+  inner: wrap,
+  heading,
+  story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
+  statement: split,
+  split,
+  text: styles.ownText,
+  video: styles.video,
+};
+
 /**
  * The Portrait homepage (DESIGN-LANGUAGE section 11): a person before a plane of colour. Needs the
  * agent's theme in the page (`ThemeStyle`). Sections without content are not rendered.
@@ -73,7 +86,7 @@ export function Portrait(props: TemplateProps) {
             {...props}
             first={6}
             sizes="(max-width: 760px) 100vw, (max-width: 1100px) 50vw, 422px"
-            ratio={[4, 3]}
+            ratio={ratio}
             card={card}
             classes={{
               root: content.about ? plainJoined : plain,
@@ -112,22 +125,15 @@ export function Portrait(props: TemplateProps) {
           {content.sections.map((section, index) => (
             <OwnSection
               key={section.id}
-              {...props}
               section={section}
+              lang={content.lang}
+              labels={props.labels}
+              links={props.links}
+              resolveImage={props.resolveImage}
               className={
                 index === 0 && content.regions.length > 0 && !content.video ? plain : plainJoined
               }
-              classes={{
-                inner: wrap,
-                heading: heading,
-                story: styles.story,
-                storyPhoto: styles.storyPhoto,
-                storyText: styles.storyText,
-                statement: split,
-                split,
-                text: styles.ownText,
-                video: styles.video,
-              }}
+              classes={own}
             />
           ))}
           <ContactSection

@@ -1,13 +1,16 @@
 import { VideoFacade } from "../../components/video-facade/video-facade.tsx";
 import { classNames } from "../../private/class-names.ts";
+import type { Lang } from "../../labels/labels.ts";
 import type { Video } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./captioned-video.css.ts";
 import { foreign } from "./foreign.ts";
 import { Picture } from "./picture.tsx";
 
-export type CaptionedVideoProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
+export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
   video: Video;
+  /** The page's language. */
+  lang: Lang;
   className: string;
   /** Around the caption, where the picture is wider than the text. */
   captionClassName?: string;
@@ -18,7 +21,7 @@ export type CaptionedVideoProps = Pick<TemplateProps, "content" | "labels" | "re
 /** A video of the agent's, with its title and a word about YouTube under it. */
 export function CaptionedVideo({
   video,
-  content,
+  lang,
   labels,
   resolveImage,
   className,
@@ -47,7 +50,7 @@ export function CaptionedVideo({
       />
       <div className={classNames(styles.caption, captionClassName)}>
         {video.title && !titled && (
-          <p className={styles.title} {...foreign(video.title, content.lang)}>
+          <p className={styles.title} {...foreign(video.title, lang)}>
             {video.title.text}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { classNames } from "../../private/class-names.ts";
 import { fill } from "../../private/fill.ts";
@@ -21,6 +22,9 @@ export type ListingsSectionProps = Pick<
   /** The tabs stand beside the heading and have no rule of their own. */
   tabsBeside?: boolean;
 };
+
+/** There may be forty: one is drawn anew only when something of it changed. */
+const Card = memo(ListingCard);
 
 /** Cards shown on a phone before "Show more". */
 const firstOnPhone = 3;
@@ -78,7 +82,7 @@ export function ListingsSection({
   const cards = (from: number, to: number) => (
     <ul className={classes.grid}>
       {items.slice(from, to).map((listing) => (
-        <ListingCard
+        <Card
           key={listing.key}
           listing={listing}
           classes={card}

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { ArrowRightIcon, ChevronDownIcon, ExternalIcon } from "../../components/icon/icons.ts";
 import { classNames } from "../../private/class-names.ts";
+import type { Lang } from "../../labels/labels.ts";
 import type { Section, TeamMember, Testimonial } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { foreign } from "./foreign.ts";
@@ -14,10 +15,8 @@ import { CaptionedVideo } from "./captioned-video.tsx";
 export type OwnSectionClasses = {
   inner: string;
   heading: string;
-  /** A text with a photograph: photograph, then title and text. */
-  story: string;
-  storyPhoto: string;
-  storyText: string;
+  /** A text with a photograph: photograph, then title and text. Without it none is shown. */
+  story?: { root: string; photo: string; text: string };
   /** A text without a photograph: heading and text. */
   statement: string;
   /** Heading beside the rows. */
@@ -27,11 +26,10 @@ export type OwnSectionClasses = {
   video: string;
 };
 
-export type OwnSectionProps = Pick<
-  TemplateProps,
-  "content" | "labels" | "links" | "resolveImage"
-> & {
+export type OwnSectionProps = Pick<TemplateProps, "labels" | "links" | "resolveImage"> & {
   section: Section;
+  /** The page's language. */
+  lang: Lang;
   className: string;
   classes: OwnSectionClasses;
 };
@@ -40,7 +38,7 @@ type PartProps<Type extends Section["type"]> = OwnSectionProps & {
   section: Extract<Section, { type: Type }>;
 };
 
-function Heading({ section, content, classes, labels }: OwnSectionProps) {
+function Heading({ section, lang, classes, labels }: OwnSectionProps) {
   const fallback =
     section.type === "text" || section.type === "video"
       ? null
@@ -50,7 +48,7 @@ function Heading({ section, content, classes, labels }: OwnSectionProps) {
     <h2
       id={`${section.id}-title`}
       className={classes.heading}
-      {...(section.title ? foreign(section.title, content.lang) : {})}
+      {...(section.title ? foreign(section.title, lang) : {})}
     >
       {section.title?.text ?? fallback}
     </h2>
@@ -58,14 +56,14 @@ function Heading({ section, content, classes, labels }: OwnSectionProps) {
 }
 
 function TextSection(props: PartProps<"text">) {
-  const { section, content, classes, labels, resolveImage } = props;
+  const { section, lang, classes, labels, resolveImage } = props;
   const body = (
     <>
-      <LanguageNote text={section.body} page={content.lang} labels={labels.homepage} />
-      <PlainText text={section.body} page={content.lang} className={classes.text} />
+      <LanguageNote text={section.body} page={lang} labels={labels.homepage} />
+      <PlainText text={section.body} page={lang} className={classes.text} />
     </>
   );
-  if (!section.photo) {
+  if (!section.photo || !classes.story) {
     return (
       <div className={classes.statement}>
         <div>
@@ -76,8 +74,8 @@ function TextSection(props: PartProps<"text">) {
     );
   }
   return (
-    <div className={classes.story}>
-      <div className={classNames(frame, classes.storyPhoto)}>
+    <div className={classes.story.root}>
+      <div className={classNames(frame, classes.story.photo)}>
         <Picture
           photo={section.photo}
           alt=""
@@ -87,7 +85,7 @@ function TextSection(props: PartProps<"text">) {
           resolveImage={resolveImage}
         />
       </div>
-      <div className={classes.storyText}>
+      <div className={classes.story.text}>
         <Heading {...props} />
         {body}
       </div>
@@ -95,14 +93,14 @@ function TextSection(props: PartProps<"text">) {
   );
 }
 
-function Quote({ item, content, labels }: OwnSectionProps & { item: Testimonial }) {
+function Quote({ item, lang, labels }: OwnSectionProps & { item: Testimonial }) {
   const source = [item.author, item.place, item.year].filter(Boolean).join(", ");
   return (
     <li>
       <figure className={styles.quote}>
         <blockquote>
-          <LanguageNote text={item.quote} page={content.lang} labels={labels.homepage} />
-          <PlainText text={item.quote} page={content.lang} className={styles.quoteText} />
+          <LanguageNote text={item.quote} page={lang} labels={labels.homepage} />
+          <PlainText text={item.quote} page={lang} className={styles.quoteText} />
         </blockquote>
         {source && <figcaption className={styles.quoteSource}>{source}</figcaption>}
       </figure>
@@ -112,16 +110,16 @@ function Quote({ item, content, labels }: OwnSectionProps & { item: Testimonial 
 
 function Question({
   item,
-  content,
+  lang,
 }: OwnSectionProps & { item: Extract<Section, { type: "faq" }>["items"][number] }) {
   return (
     <li>
       <details>
-        <summary className={styles.question} {...foreign(item.question, content.lang)}>
+        <summary className={styles.question} {...foreign(item.question, lang)}>
           {item.question.text}
           <ChevronDownIcon size={20} />
         </summary>
-        <PlainText text={item.answer} page={content.lang} className={styles.answer} />
+        <PlainText text={item.answer} page={lang} className={styles.answer} />
       </details>
     </li>
   );
@@ -129,7 +127,7 @@ function Question({
 
 function OutsideLink({
   item,
-  content,
+  lang,
 }: OwnSectionProps & { item: Extract<Section, { type: "links" }>["items"][number] }) {
   return (
     <li>
@@ -137,7 +135,7 @@ function OutsideLink({
         className={styles.link}
         href={item.href}
         rel="noopener nofollow"
-        {...foreign(item.label, content.lang)}
+        {...foreign(item.label, lang)}
       >
         {item.label.text}
         <ExternalIcon size={20} />
@@ -146,13 +144,13 @@ function OutsideLink({
   );
 }
 
-function Member({ item, content, links }: OwnSectionProps & { item: TeamMember }) {
+function Member({ item, lang, links }: OwnSectionProps & { item: TeamMember }) {
   return (
     <li>
       <a
         className={styles.link}
         href={links.member(item.desiredUrl)}
-        {...(item.name ? foreign(item.name, content.lang) : {})}
+        {...(item.name ? foreign(item.name, lang) : {})}
       >
         {item.name?.text ?? item.desiredUrl}
         <ArrowRightIcon size={20} />
@@ -204,8 +202,11 @@ function Body(props: OwnSectionProps) {
   }
 }
 
-/** A section the agent added: text, testimonials, questions, links, video or team. */
-export function OwnSection(props: OwnSectionProps) {
+/**
+ * A section the agent added: text, testimonials, questions, links, video or team. There may be thirty
+ * of ten rows each: one is drawn anew only when something of it changed.
+ */
+export const OwnSection = memo(function OwnSection(props: OwnSectionProps) {
   const { section, className, classes } = props;
   const named = section.title !== null || (section.type !== "text" && section.type !== "video");
   return (
@@ -219,4 +220,4 @@ export function OwnSection(props: OwnSectionProps) {
       </div>
     </section>
   );
-}
+});

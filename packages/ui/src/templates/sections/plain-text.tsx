@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { classNames } from "../../private/class-names.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { LocalText } from "../homepage-content.ts";
@@ -24,7 +24,7 @@ function Runs({ runs }: { runs: Run[] }) {
 export type PlainTextProps = { text: LocalText; page: Lang; className?: string };
 
 /** An agent's text with its paragraphs, lists and links, tagged with its language. */
-export function PlainText({ text, page, className }: PlainTextProps) {
+export const PlainText = memo(function PlainText({ text, page, className }: PlainTextProps) {
   return (
     <div className={classNames(styles.root, className)} {...foreign(text, page)}>
       {parseText(text.text).map((block, index) =>
@@ -44,4 +44,4 @@ export function PlainText({ text, page, className }: PlainTextProps) {
       )}
     </div>
   );
-}
+});

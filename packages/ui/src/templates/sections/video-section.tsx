@@ -6,8 +6,8 @@ export type VideoSectionProps = Pick<TemplateProps, "content" | "labels" | "reso
 };
 
 /** The one video an agent recommends. */
-export function VideoSection({ classes, ...shared }: VideoSectionProps) {
-  const { video } = shared.content;
+export function VideoSection({ content, classes, ...shared }: VideoSectionProps) {
+  const { video, lang } = content;
   if (!video) return null;
   return (
     <section className={classes.root} aria-labelledby="video-title">
@@ -17,6 +17,7 @@ export function VideoSection({ classes, ...shared }: VideoSectionProps) {
         </h2>
         <CaptionedVideo
           video={video}
+          lang={lang}
           className={classes.frame}
           {...(classes.caption ? { captionClassName: classes.caption } : {})}
           {...shared}
