@@ -1,8 +1,9 @@
 /**
  * How long the editor keeps a key waiting, and how soon the preview shows it: the longest section, thirty
  * photos, a CPU four times slower. `pnpm bench:editor` on the built site; ends with 1 over the limits.
+ * A bare field of the same browser, before and after, says how much of it is the browser's own.
  */
-import type { Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { updateRealtor } from "@realtor/api/loaning";
 import { keepSession } from "../e2e/editor-page.ts";
 import { newAgent, type NewAgent } from "../e2e/new-agent.ts";
@@ -13,8 +14,11 @@ const slowdown = 4;
 const keys = 120;
 /** ms between two keys: ninety words a minute. */
 const pace = 125;
-/** ms a key may take, and ms until the preview has it (ARCHITECTURE, "Numbers to hold"). */
-const limits = { key: 16, preview: 100 };
+/**
+ * ms a key may take, and ms until the preview has it (ARCHITECTURE, "Numbers to hold"). `slowest` is for
+ * the five in a hundred that other work on the machine holds back in a bare field as well: ms beyond it.
+ */
+const limits = { key: 16, slowest: 5, preview: 100 };
 
 /** Thirty photos, and thirty sections of ten questions. */
 function fillUp({ http, realtor }: NewAgent) {
@@ -96,15 +100,32 @@ async function previewDelays(page: Page, label: string): Promise<number[]> {
   return times;
 }
 
+/** ms of each key in a page with nothing but a field. */
+async function typeIntoBare(browser: Browser): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.setContent("<label>Bare <textarea rows=20></textarea></label>");
+  await slowDown(page);
+  const times = await typeInto(page, "Bare");
+  await page.close();
+  return times;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
 const at = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 
-function row(name: string, times: readonly number[], limit: number): boolean {
-  const [median, worst] = [at(times, 0.5), at(times, 0.95)];
+function row(name: string, times: readonly number[], most: { median: number; worst: number }) {
+  const median = at(times, 0.5);
+  const worst = at(times, 0.95);
+  const shown = (ms: number) => (Number.isFinite(ms) ? ms.toFixed(1) : "-").padStart(6);
   console.log(
-    `${name.padEnd(34)} median ${median.toFixed(1).padStart(6)}  95 % ${worst.toFixed(1).padStart(6)}  limit ${limit}`,
+    `${name.padEnd(34)} median ${shown(median)} of ${shown(most.median)}  95 % ${shown(worst)} of ${shown(most.worst)}`,
   );
-  return worst <= limit;
+  return median <= most.median && worst <= most.worst;
 }
 
 const product = await startProduct();
@@ -119,19 +140,23 @@ await keepSession(page, agent);
 await page.goto(`${product.url}/en/${agent.realtor.desiredUrl}/admin#about`);
 await page.frameLocator("iframe").locator("#about").waitFor();
 const preview = await previewDelays(page, "About (English)");
-const devtools = await page.context().newCDPSession(page);
-await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+await slowDown(page);
+const bareBefore = await typeIntoBare(browser);
+await page.bringToFront();
 const about = await typeInto(page, "About (English)");
 await page.evaluate(() => {
   location.hash = "extra";
 });
 await page.getByLabel("Question (English)").first().waitFor();
 const extra = await typeInto(page, "Question (English)");
+const bare = [...bareBefore, ...(await typeIntoBare(browser))];
+const key = { median: limits.key, worst: Math.max(limits.key, at(bare, 0.95) + limits.slowest) };
 console.log(`ms, ${keys} keys, CPU ${slowdown}× slower (the preview's delay at full speed)`);
 const within = [
-  row("a key in About", about, limits.key),
-  row("a key among 30 sections, 30 photos", extra, limits.key),
-  row("preview shows a change", preview, limits.preview),
+  row("a key in a bare field", bare, { median: Infinity, worst: Infinity }),
+  row("a key in About", about, key),
+  row("a key among 30 sections, 30 photos", extra, key),
+  row("preview shows a change", preview, { median: limits.preview, worst: limits.preview }),
 ].every(Boolean);
 await browser.close();
 await product.stop();

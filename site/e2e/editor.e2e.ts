@@ -35,6 +35,34 @@ test("what is typed is on the page beside the form, in its languages, and nowher
   expect((await ownProfile(agent)).aboutMeEn).toBe("I read the contract with you, line by line.");
 });
 
+test("the preview follows the own section in focus, and a press on one finds its entry", async ({
+  page,
+  product,
+}) => {
+  const lines = "A line of an answer that goes on for a while. ".repeat(30);
+  const agent = await newAgent(product.backendUrl, {
+    additionalSections: ["Buying", "Selling", "Moving"].map((titleEn) => ({
+      id: titleEn,
+      type: "faq" as const,
+      titleEn,
+      items: [{ questionEn: `${titleEn}?`, answerEn: lines }],
+    })),
+  });
+  await openEditor(page, agent, "extra");
+  const preview = previewOf(page);
+  const heading = (name: string) => preview.getByRole("heading", { name, exact: true });
+  await page.getByLabel("Title (English)").nth(2).focus();
+  await expect(heading("Moving")).toBeInViewport();
+
+  await openSection(page, "Basics");
+  await expect(heading("Moving")).not.toBeInViewport();
+  await heading("Selling").click();
+  const entry = page.getByRole("listitem").filter({ hasText: "FAQ: Selling" });
+  await expect(entry).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(entry.getByRole("button").first()).toBeFocused();
+});
+
 test("saved is not published: a live page changes when it is told to", async ({
   page,
   product,

@@ -32,7 +32,7 @@ export function EditorDesk() {
   const { formatMessage } = useIntl();
   const live = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
   const store = useDraftStore();
-  const ownSections = () => fields.extra.lens.get(store.getDraft());
+  const ownSections = () => fields.extra.lens.get(store.getDraft()).length;
   const [tab, setTab] = useState<"form" | "preview">("form");
   const [choosing, setChoosing] = useState(false);
   const [dialog, setDialog] = useDialog();
@@ -116,7 +116,7 @@ export function EditorDesk() {
           <div
             className={css.form}
             data-behind={tab === "preview" || undefined}
-            onFocus={() => preview.current?.show(anchorOf(section, ownSections()))}
+            onFocus={({ target }) => preview.current?.show(anchorOf(section, target))}
           >
             <Notices failedSaves={failedSaves} failure={saving.state} />
             <SectionForm section={section} />
@@ -124,7 +124,7 @@ export function EditorDesk() {
           <div className={css.preview} data-behind={tab === "form" || undefined}>
             <PreviewPane
               handle={preview}
-              onPicked={(anchor) => openField(fieldOfAnchor(anchor, ownSections()))}
+              onPicked={(anchor) => openField(...fieldOfAnchor(anchor, ownSections()))}
             />
           </div>
         </div>

@@ -1,9 +1,12 @@
 import { createContext, use } from "react";
 import type { FieldId } from "./fields/editor-fields.ts";
 
-export const OpenFieldContext = createContext<(field: FieldId) => void>(() => undefined);
+/** `place` is that of an entry, from 0, in a field that is a list. */
+type OpenField = (field: FieldId, place?: number) => void;
+
+export const OpenFieldContext = createContext<OpenField>(() => undefined);
 
 /** Opens a field's section and puts the focus into the field. */
-export function useOpenField(): (field: FieldId) => void {
+export function useOpenField(): OpenField {
   return use(OpenFieldContext);
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldId, SectionId } from "./fields/editor-fields.ts";
-import { controlId, readFragment } from "./fields/field-links.ts";
+import { controlId, entryId, readFragment } from "./fields/field-links.ts";
 
 /**
  * The section that is open, kept in the fragment of the address: links lead to it, back and forward
- * move between them. A fragment that names a field opens its section and puts the focus there.
+ * move between them. A fragment that names a field, or an entry of a list, opens its section and puts
+ * the focus there.
  */
 export function useSection(onMove: () => void) {
   const [section, setSection] = useState<SectionId>(
@@ -16,15 +17,16 @@ export function useSection(onMove: () => void) {
       if (!target) return;
       setSection(target.section);
       onMove();
-      focusSoon(target.field ? controlId(target.field) : "section-title");
+      focusSoon(target.target ?? "section-title");
     };
     if (location.hash) follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [onMove]);
 
-  const openField = useCallback((field: FieldId) => {
-    const hash = `#${controlId(field)}`;
+  const openField = useCallback((field: FieldId, place?: number) => {
+    const id = controlId(field);
+    const hash = `#${place === undefined ? id : entryId(id, place)}`;
     // The same fragment again is no change that the browser tells of.
     if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
     else location.hash = hash;

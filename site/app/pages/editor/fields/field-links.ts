@@ -5,11 +5,17 @@ export function controlId(field: FieldId): string {
   return `field-${field}`;
 }
 
-/** What a fragment of the editor's address names: a section, or a field in its section. */
-export function readFragment(hash: string): { section: SectionId; field?: FieldId } | null {
+/** `id` of an entry of a field that is a list, at a place from 0. */
+export function entryId(list: string, place: number): string {
+  return `${list}-${place + 1}`;
+}
+
+/** What a fragment of the editor's address names: a section, or the `id` of something in it. */
+export function readFragment(hash: string): { section: SectionId; target?: string } | null {
   const name = hash.replace(/^#/, "");
   const section = sectionIds.find((one) => one === name);
   if (section) return { section };
-  const field = fieldIds.find((one) => controlId(one) === name);
-  return field ? { section: fields[field].section, field } : null;
+  const list = name.replace(/-\d+$/, "");
+  const field = fieldIds.find((one) => [name, list].includes(controlId(one)));
+  return field ? { section: fields[field].section, target: name } : null;
 }

@@ -3,13 +3,14 @@ import { PlusIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { entryId } from "./field-links.ts";
 import * as css from "./list-editor.css.ts";
 import { type ChangeItem, type EntryActions, ListEntry } from "./list-entry.tsx";
 import { moveItem, useItemKeys } from "./use-item-keys.ts";
 import type { ChangeList } from "./use-list-field.ts";
 
 interface ListEditorProps<Item> {
-  /** `id` of the list, for links that lead to it. */
+  /** `id` of the list, for links that lead to it or to its entries. */
   id?: string;
   items: readonly Item[];
   onChange: ChangeList<Item>;
@@ -72,6 +73,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
         {items.map((item, index) => (
           <ListEntry
             key={itemKeys.keys[index]}
+            id={id && entryId(id, index)}
             item={item}
             index={index}
             name={nameOf(item, index)}

@@ -19,6 +19,8 @@ export interface EntryActions<Item> {
 }
 
 interface ListEntryProps<Item> {
+  /** For links that lead to it. */
+  id: string | undefined;
   item: Item;
   index: number;
   name: string;
@@ -30,13 +32,15 @@ interface ListEntryProps<Item> {
 }
 
 function Entry<Item>(props: ListEntryProps<Item>) {
-  const { item, index, name, last, lifted, actions, draw } = props;
+  const { id, item, index, name, last, lifted, actions, draw } = props;
   const { formatMessage } = useIntl();
   return (
     // Dragging is a convenience: the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      id={id}
       className={css.entry}
+      tabIndex={-1}
       data-lifted={lifted || undefined}
       onDragOver={(event) => {
         if (actions.dragOver(index)) event.preventDefault();

@@ -1,7 +1,7 @@
-import type { AdditionalSection } from "@realtor/api/loaning";
+import { ownSectionId } from "@realtor/ui/templates";
 import type { FieldId, SectionId } from "../fields/editor-fields.ts";
 
-/** Where on the homepage a section of the editor shows; own sections have the ids they were given. */
+/** Where on the homepage a section of the editor shows. */
 const anchors: Record<Exclude<SectionId, "extra">, string> = {
   basic: "top",
   design: "top",
@@ -16,11 +16,13 @@ const anchors: Record<Exclude<SectionId, "extra">, string> = {
   seo: "top",
 };
 
-/** `id` of the part of the page that a section fills. */
-export function anchorOf(section: SectionId, own: readonly AdditionalSection[]): string {
+/** `id` of the part of the page that a section fills; among own sections the one with the focus. */
+export function anchorOf(section: SectionId, focused: Element): string {
   if (section !== "extra") return anchors[section];
-  const first = own[0]?.["id"];
-  return typeof first === "string" ? first : "top";
+  // Fields of an entry are named by their pointers (item-text.tsx).
+  const named = focused.closest("li")?.querySelector("[name^='/additionalSections/']");
+  const [, , place] = named?.getAttribute("name")?.split("/") ?? [];
+  return ownSectionId(Number(place ?? 0));
 }
 
 /** The first field of what fills a part of the page. */
@@ -37,8 +39,9 @@ const firstFields: Partial<Record<string, FieldId>> = {
   top: "nameKr",
 };
 
-/** The field to go to when a part of the page was pressed. */
-export function fieldOfAnchor(anchor: string, own: readonly AdditionalSection[]): FieldId {
-  if (own.some(({ id }) => anchor === id || anchor === `${String(id)}-title`)) return "extra";
-  return firstFields[anchor] ?? "nameKr";
+/** Where to go when a part of the page was pressed: a field, or the place of an own section in its list. */
+export function fieldOfAnchor(anchor: string, ownSections: number): [FieldId, place?: number] {
+  for (let place = 0; place < ownSections; place++)
+    if (anchor === ownSectionId(place)) return ["extra", place];
+  return [firstFields[anchor] ?? "nameKr"];
 }

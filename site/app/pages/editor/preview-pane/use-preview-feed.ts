@@ -16,7 +16,8 @@ interface Feed {
 
 /**
  * Sends the draft to the page in the frame: at once when it is ready, and after every change, at most
- * once in a frame of the screen. Answers how to show a part of it.
+ * once in a frame of the screen. Answers how to show a part of it, which a page that is not there yet
+ * does once it is.
  */
 export function usePreviewFeed(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -26,9 +27,11 @@ export function usePreviewFeed(
   const latest = useRef({ around, onPicked });
   const post = useRef<(message: ToPreview) => void>(() => undefined);
   const sendAgain = useRef<() => void>(() => undefined);
+  const shownPart = useRef("top");
 
   useEffect(() => {
     let ready = false;
+    let drawn = false;
     let waiting = 0;
     post.current = (message) => frame.current?.contentWindow?.postMessage(message, location.origin);
     const send = () => {
@@ -43,10 +46,20 @@ export function usePreviewFeed(
     const hear = (event: MessageEvent<unknown>) => {
       if (!isPreviewMessage<FromPreview>(event, frame.current?.contentWindow ?? null)) return;
       const message = event.data;
-      if (message.type === "preview.picked") latest.current.onPicked(message.anchor);
-      if (message.type !== "preview.ready") return;
-      ready = true;
-      send();
+      switch (message.type) {
+        case "preview.ready":
+          ready = true;
+          drawn = false;
+          return send();
+        case "preview.shown":
+          if (!drawn) post.current({ type: "preview.show", anchor: shownPart.current });
+          drawn = true;
+          return undefined;
+        case "preview.picked":
+          return latest.current.onPicked(message.anchor);
+        default:
+          return message satisfies never;
+      }
     };
     addEventListener("message", hear);
     sendAgain.current = sendSoon;
@@ -63,5 +76,8 @@ export function usePreviewFeed(
     sendAgain.current();
   }, [around, onPicked]);
 
-  return (anchor) => post.current({ type: "preview.show", anchor });
+  return (anchor) => {
+    shownPart.current = anchor;
+    post.current({ type: "preview.show", anchor });
+  };
 }
