@@ -41,7 +41,9 @@ function focusSoon(id: string): void {
     requestAnimationFrame(() => {
       const now = document.activeElement;
       if (now !== before && now?.matches("input, textarea, select")) return;
-      const target = document.getElementById(id);
+      const named = document.getElementById(id);
+      // An entry of a list is at its first field.
+      const target = named?.closest("li")?.querySelector<HTMLElement>("input, textarea") ?? named;
       target?.focus();
       target?.scrollIntoView({ block: "nearest" });
     });

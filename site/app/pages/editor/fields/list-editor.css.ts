@@ -11,7 +11,10 @@ export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
 export const entry = pageStyle({
   "@supports": {
     // Where the browser keeps its place when the real height is known.
-    "(overflow-anchor: auto)": { contentVisibility: "auto", containIntrinsicSize: "auto 480px" },
+    "(overflow-anchor: auto)": {
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: "auto 480px",
+    },
   },
   // Handles and focus rings reach over the entry's edge.
   overflowClipMargin: 12,

@@ -40,7 +40,6 @@ function Entry<Item>(props: ListEntryProps<Item>) {
     <li
       id={id}
       className={css.entry}
-      tabIndex={-1}
       data-lifted={lifted || undefined}
       onDragOver={(event) => {
         if (actions.dragOver(index)) event.preventDefault();
