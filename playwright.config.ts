@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./tools/chromium.ts";
 
-const browser = process.env["CHROMIUM_PATH"] || "/usr/bin/chromium";
 /** The same engine without a window of its own, a fifth quicker; it draws letters a little otherwise. */
 const shell = "/usr/bin/chromium-headless-shell";
 
@@ -35,7 +35,9 @@ export default defineConfig({
       name: "site",
       testDir: "site/e2e",
       use: {
-        launchOptions: launch(!process.env["CHROMIUM_PATH"] && existsSync(shell) ? shell : browser),
+        launchOptions: launch(
+          !process.env["CHROMIUM_PATH"] && existsSync(shell) ? shell : chromiumPath,
+        ),
       },
     },
     {
@@ -51,6 +53,6 @@ export default defineConfig({
     locale: "ko-KR",
     reducedMotion: "reduce",
     trace: "retain-on-failure",
-    launchOptions: launch(browser),
+    launchOptions: launch(chromiumPath),
   },
 });

@@ -1,9 +1,10 @@
 import { type Browser, chromium } from "playwright";
+import { chromiumPath } from "../../tools/chromium.ts";
 
 /** Starts the browser of the flows. */
 export function startChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+    executablePath: chromiumPath,
     args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
   });
 }

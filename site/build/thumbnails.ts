@@ -5,6 +5,7 @@
  */
 import { chromium } from "playwright";
 import sharp from "sharp";
+import { chromiumPath } from "../../tools/chromium.ts";
 import { samples } from "../app/pages/landing/samples.ts";
 
 const site = process.argv[2] ?? "http://localhost:3000";
@@ -16,7 +17,7 @@ const devices = [
 ];
 
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+  executablePath: chromiumPath,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 for (const { name, ...device } of devices) {

@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { chromiumPath } from "../../tools/chromium.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("what was typed to an agent is still there in another language and after a reload", async ({
@@ -66,7 +67,7 @@ test("going back shows the page as it was left, from memory", async ({ product }
   // none. Only the protocol tells whether a page came from it.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
-    executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+    executablePath: chromiumPath,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
+import { chromiumPath } from "../../../../tools/chromium.ts";
 import { packPackage } from "../../build/packed-package.ts";
 import { type App, next, vite } from "./apps.ts";
 import { checkPage } from "./check-page.ts";
@@ -84,7 +85,7 @@ async function prove(app: App, tarball: string): Promise<void> {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+  executablePath: chromiumPath,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 const packed = await packPackage();
