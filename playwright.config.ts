@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tools/chromium.ts";
 
@@ -20,6 +21,9 @@ const launch = (executablePath: string) => ({
   ],
 });
 
+// Read where products are started (site/e2e/product.ts), which the benchmarks do without it.
+process.env["PREPARED_PRODUCT"] = resolve("test-results/prepared-product");
+
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
@@ -30,9 +34,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   projects: [
+    { name: "prepare", testDir: "site/e2e", testMatch: "prepare-product.setup.ts" },
     // Each worker starts a whole product of its own.
     {
       name: "site",
+      dependencies: ["prepare"],
       testDir: "site/e2e",
       use: {
         launchOptions: launch(

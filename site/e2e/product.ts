@@ -1,11 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const run = promisify(execFile);
+/** A data folder as the first start leaves it, of this run of the tests (prepare-product.setup.ts). */
+const prepared = process.env["PREPARED_PRODUCT"];
 
 export interface ProductOptions {
   /** Address of the chat stand-in; none keeps requests unsent. */
@@ -39,6 +44,7 @@ export interface Process {
 /** Starts the built product on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "realtor-e2e-"));
+  if (prepared && existsSync(prepared)) await copyFolder(prepared, dataDir);
   const sitePort = options.sitePort ?? (await freePort());
   const backendPort = await freePort();
   const url = `http://localhost:${sitePort}`;
@@ -77,6 +83,17 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Keeps the data of a product that was stopped for those that start after it. */
+export async function keepPrepared({ dataDir }: Product): Promise<void> {
+  if (!prepared) throw new Error("PREPARED_PRODUCT is not set: run this by `playwright test`.");
+  await mkdir(prepared, { recursive: true });
+  await copyFolder(dataDir, prepared);
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await run("cp", ["-R", `${from}/.`, to]);
 }
 
 function processOf(

@@ -37,6 +37,7 @@ export const test = base.extend<object, { hosts: Hosts }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  baseURL: async ({ hosts }, provide) => provide(hosts.product),
   launchOptions: async ({ launchOptions }, provide) => {
     const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP *.example 127.0.0.1"];
     await provide({ ...launchOptions, args });
