@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./fixtures.ts";
-import { samplePassword, signInPage } from "./signed-in.ts";
+import { signIn } from "./sign-in-form.ts";
+import { signInPage } from "./signed-in.ts";
 
 const buyer = "user@example.com";
 
@@ -19,9 +20,7 @@ test("a visitor signs in on that homepage and comes back", async ({ page }) => {
   await page.goto("/en/grace-kim/process");
   await page.mouse.move(200, 200);
   await expect(page).toHaveURL(/\/en\/grace-kim\/login\?redirect=/);
-  await page.getByLabel("Email").fill(buyer);
-  await page.getByLabel("Password", { exact: true }).fill(samplePassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn(page, buyer);
   await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
   await expect(page.getByRole("status")).toHaveText("0 of 18");
 });

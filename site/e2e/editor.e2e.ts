@@ -1,69 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { updateRealtor } from "@realtor/api/loaning";
-import { keepSession, openEditor, openSection, previewOf } from "./editor-page.ts";
+import { keepSession, openEditor, openSection } from "./editor-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { newAgent, ownProfile } from "./new-agent.ts";
+import { endSession, signIn, stored } from "./sign-in-form.ts";
 
 const about = "About (English)";
 
 /** At the top, or at the foot of a phone. */
 const savedNote = (page: Page) => page.getByText(/^Saved at/).filter({ visible: true });
-
-test("what is typed is on the page beside the form, in its languages, and nowhere else", async ({
-  page,
-  product,
-}) => {
-  const agent = await newAgent(product.backendUrl);
-  await openEditor(page, agent, "about");
-  const preview = previewOf(page);
-  await expect(preview.locator("#about")).toContainText("line by line");
-  await page.getByLabel(about).fill("Typed a moment ago.");
-  await expect(preview.locator("#about")).toContainText("Typed a moment ago.");
-  await expect(page.getByText("1 unsaved change").filter({ visible: true })).toBeVisible();
-
-  await page.getByRole("radio", { name: "한" }).check();
-  await expect(preview.locator("html")).toHaveAttribute("lang", "ko");
-  await expect(preview.locator("#about")).toContainText("한 줄씩");
-  await page.getByRole("button", { name: "Content", exact: true }).click();
-  await expect(page.getByText("2 unsaved changes").filter({ visible: true })).toBeVisible();
-  await openSection(page, "Design");
-  await expect(page.getByLabel("Dark content")).toBeChecked();
-
-  await preview.locator("#about h2").click();
-  await expect(page.getByLabel("About (Korean)")).toBeFocused();
-  expect((await ownProfile(agent)).aboutMeEn).toBe("I read the contract with you, line by line.");
-});
-
-test("the preview follows the own section in focus, and a press on one finds its entry", async ({
-  page,
-  product,
-}) => {
-  const lines = "A line of an answer that goes on for a while. ".repeat(30);
-  const agent = await newAgent(product.backendUrl, {
-    additionalSections: ["Buying", "Selling", "Moving"].map((titleEn) => ({
-      id: titleEn,
-      type: "faq" as const,
-      titleEn,
-      items: [{ questionEn: `${titleEn}?`, answerEn: lines }],
-    })),
-  });
-  await openEditor(page, agent, "extra");
-  const preview = previewOf(page);
-  const heading = (name: string) => preview.getByRole("heading", { name, exact: true });
-  await page.getByLabel("Title (English)").nth(2).focus();
-  await expect(heading("Moving")).toBeInViewport();
-
-  await openSection(page, "Basics");
-  await expect(heading("Moving")).not.toBeInViewport();
-  await heading("Selling").click();
-  const entry = page.getByRole("listitem").filter({ hasText: "FAQ: Selling" });
-  await expect(entry.getByLabel("Title (Korean)")).toBeFocused();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const list = (await page.locator("#field-extra").boundingBox()) ?? { x: 0, width: Infinity };
-  expect(list.x + list.width, "entries out of sight make no page wider").toBeLessThanOrEqual(390);
-});
 
 test("saved is not published: a live page changes when it is told to", async ({
   page,
@@ -226,18 +172,12 @@ test("a session that ends while typing asks again in front of the work", async (
   const agent = await newAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("Typed before the session ended.");
-  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-  await fetch(`${product.backendUrl}/api/auth/sign-out`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: "{}",
-  });
+  const token = await stored(page, "accessToken");
+  await endSession(product, token);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("Your session has ended.");
-  await dialog.getByLabel("Email").fill(agent.email);
-  await dialog.getByLabel("Password", { exact: true }).fill("sample-password");
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await signIn(dialog, agent.email);
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel(about)).toHaveValue("Typed before the session ended.");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./fixtures.ts";
+import { signIn } from "./sign-in-form.ts";
 import { signInPage } from "./signed-in.ts";
 
 for (const [path, home] of [
@@ -19,9 +20,7 @@ test("a visitor signs in at the brokerage, and comes back to what was asked for"
 }) => {
   await page.goto("/en/equityrealty/probiz?language=ja");
   await expect(page).toHaveURL(/\/en\/equityrealty\/login\?redirect=/);
-  await page.getByLabel("Email").fill("user@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("sample-password");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn(page, "user@example.com");
   await expect(page).toHaveURL(/\/en\/equityrealty\/probiz\?language=ja$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Equity Realty team");
   await expect(page.getByText("3 of 10 agents")).toBeVisible();

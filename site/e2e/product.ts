@@ -88,6 +88,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 /** Keeps the data of a product that was stopped for those that start after it. */
 export async function keepPrepared({ dataDir }: Product): Promise<void> {
   if (!prepared) throw new Error("PREPARED_PRODUCT is not set: run this by `playwright test`.");
+  // Two databases copied into one folder would be none.
+  await rm(prepared, { recursive: true, force: true });
   await mkdir(prepared, { recursive: true });
   await copyFolder(dataDir, prepared);
 }

@@ -1,17 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { newRealtor } from "./new-realtor.ts";
-import type { Product } from "./product.ts";
-import { signIn, stored } from "./sign-in-form.ts";
-
-/** As another device does that signs out. */
-async function endSession({ backendUrl }: Product, token: string | null): Promise<void> {
-  const ended = await fetch(`${backendUrl}/api/auth/sign-out`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: "{}",
-  });
-  expect(ended.status).toBe(200);
-}
+import { endSession, signIn, stored } from "./sign-in-form.ts";
 
 test("a token that the backend ended is asked for again", async ({ page, product }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");

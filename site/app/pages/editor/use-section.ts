@@ -13,11 +13,11 @@ export function useSection(onMove: () => void) {
   );
   useEffect(() => {
     const follow = () => {
-      const target = readFragment(location.hash);
-      if (!target) return;
-      setSection(target.section);
+      const named = readFragment(location.hash);
+      if (!named) return;
+      setSection(named.section);
       onMove();
-      focusSoon(target.target ?? "section-title");
+      focusSoon(named.target ?? "section-title");
     };
     if (location.hash) follow();
     addEventListener("hashchange", follow);
@@ -42,8 +42,9 @@ function focusSoon(id: string): void {
       const now = document.activeElement;
       if (now !== before && now?.matches("input, textarea, select")) return;
       const named = document.getElementById(id);
-      // An entry of a list is at its first field.
-      const target = named?.closest("li")?.querySelector<HTMLElement>("input, textarea") ?? named;
+      // Who goes to an entry of a list is at its first field.
+      const entry = named?.matches("li") ? named : null;
+      const target = entry?.querySelector<HTMLElement>("input, textarea") ?? named;
       target?.focus();
       target?.scrollIntoView({ block: "nearest" });
     });

@@ -12,9 +12,9 @@ export function keepEqual<Value>(before: unknown, next: Value): Value {
   const same =
     kept.length === Object.keys(before).length &&
     kept.every(([key, value]) => Object.hasOwn(before, key) && Object.is(before[key], value));
-  const copy = Array.isArray(next) ? kept.map(([, value]) => value) : Object.fromEntries(kept);
   // Either has the keys of `next` and values that are equal to its own.
-  return (same ? before : copy) as Value;
+  if (same) return before as Value;
+  return (Array.isArray(next) ? kept.map(([, value]) => value) : Object.fromEntries(kept)) as Value;
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
