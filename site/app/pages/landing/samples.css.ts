@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateGlobal as pageGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -23,6 +23,9 @@ export const top = pageStyle({
     },
   },
 });
+
+// Its lines are where the words want them: the sentence beside it gives way.
+pageGlobal(`.${top} > h2`, { flex: "none" });
 
 export const lead = pageStyle({
   color: vars.platform.s600,
