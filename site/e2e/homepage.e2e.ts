@@ -103,6 +103,17 @@ test("a contact is refused field by field, then sent once", async ({ page, produ
   ]);
 });
 
+test("with reduced motion, what changes has changed at once", async ({ page }) => {
+  await page.goto("/grace-kim");
+  const [color, moving] = await page.locator("header details").evaluate((menu) => {
+    menu.style.color = "rgb(1, 2, 3)";
+    const label = menu.querySelector("summary > span[lang]") ?? menu;
+    return [getComputedStyle(label).color, document.getAnimations().length];
+  });
+  expect(color).toBe("rgb(1, 2, 3)");
+  expect(moving).toBe(0);
+});
+
 test("an agent who is not there", async ({ page, complaints }) => {
   const answer = await page.goto("/en/no-such-agent");
   expect(answer?.status()).toBe(404);

@@ -74,12 +74,15 @@ baseGlobal(":focus-visible", {
   outlineOffset: 3,
 });
 
+// No transition at all: a short one would run for every property of every element, and a colour that is
+// inherited would be handed down one element a frame.
 baseGlobal("*, *::before, *::after", {
   "@media": {
     [media.reducedMotion]: {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "1ms !important",
+      transitionDelay: "0s !important",
+      transitionDuration: "0s !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },
