@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { isAlike } from "./is-alike.ts";
 import { dark, expect, light, modes, openStory, stories, test } from "./storybook.ts";
 import type { Book, Mode, Story } from "./storybook.ts";
 
@@ -26,7 +27,8 @@ async function findFaults(page: Page, story: Story, { scheme }: Mode): Promise<u
       ? {}
       : Object.fromEntries(rulesOfPages.map((rule) => [rule, { enabled: false }])),
   };
-  await page.evaluate(axeScript);
+  // Stories of one component share a document.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   return page.evaluate(async (given) => {
     // The script above put it there.
     const { axe } = window as unknown as {
@@ -58,14 +60,13 @@ async function checkStory(book: Book, story: Story, drawn: readonly Mode[]) {
         caret: "hide",
         scale: "device",
       } as const;
+      const drawing = await page.screenshot(look);
+      if (await isAlike(drawing, test.info().snapshotPath(...name))) return;
       // A component may still be moving by script: this looks until it stands still.
       if (!isTemplate(story))
         await expect.soft(page).toHaveScreenshot(name, { ...look, maxDiffPixelRatio: 0.001 });
       // A whole page is large, and nothing on it moves.
-      else
-        expect
-          .soft(await page.screenshot(look))
-          .toMatchSnapshot(name, { maxDiffPixelRatio: 0.001 });
+      else expect.soft(drawing).toMatchSnapshot(name, { maxDiffPixelRatio: 0.001 });
     });
   }
   expect(complaints).toEqual([]);
