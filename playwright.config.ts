@@ -58,7 +58,9 @@ export default defineConfig({
   use: {
     locale: "ko-KR",
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    // Of a failure its steps and requests; the page at each step costs a fifth of the run: `--trace on`.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
+    screenshot: "only-on-failure",
     launchOptions: launch(chromiumPath),
   },
 });
