@@ -32,8 +32,9 @@ test("the preview follows the own section in focus, and a press on one finds its
   product,
 }) => {
   const lines = "A line of an answer that goes on for a while. ".repeat(30);
+  const more = Array.from({ length: 12 }, (_, n) => `More ${n + 1}`);
   const agent = await newAgent(product.backendUrl, {
-    additionalSections: ["Buying", "Selling", "Moving"].map((titleEn) => ({
+    additionalSections: ["Buying", "Selling", "Moving", ...more].map((titleEn) => ({
       id: titleEn,
       type: "faq" as const,
       titleEn,
@@ -45,6 +46,16 @@ test("the preview follows the own section in focus, and a press on one finds its
   const heading = (name: string) => preview.getByRole("heading", { name, exact: true });
   await page.getByLabel("Title (English)").nth(2).focus();
   await expect(heading("Moving")).toBeInViewport();
+
+  // What is out of sight is not drawn, and takes the room it would take.
+  const root = preview.locator("html");
+  await expect(root).toHaveAttribute("data-measured");
+  const [skipped, drawn] = await root.evaluate((html) => {
+    const before = html.scrollHeight;
+    html.removeAttribute("data-measured");
+    return [before, html.scrollHeight];
+  });
+  expect(skipped).toBe(drawn);
 
   await openSection(page, "Basics");
   await expect(heading("Moving")).not.toBeInViewport();

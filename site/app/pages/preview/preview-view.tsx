@@ -8,6 +8,7 @@ import type { PageAddress } from "#app/page.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
+import { useMeasuredSections } from "./use-measured-sections.ts";
 import { tellEditor } from "./use-preview-draft.ts";
 import { useThemeSheet } from "./use-theme-sheet.ts";
 
@@ -15,6 +16,7 @@ import { useThemeSheet } from "./use-theme-sheet.ts";
 export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
   const lang = langOf(locale);
   const template = useTemplate(content.template);
+  useMeasuredSections(template);
   useThemeSheet(useThemeCss(profile, content));
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
