@@ -106,7 +106,14 @@ export const statNote = templateStyle({
 
 export const aboutHeading = templateStyle([
   heading,
-  { fontSize: 52, "@media": { [media.mobile]: { fontSize: 34 } } },
+  {
+    fontSize: 52,
+    "@media": {
+      // プロフィール is one word, in a third of a tablet.
+      [media.tablet]: { selectors: { [inLanguage.ja]: { fontSize: 36 } } },
+      [media.mobile]: { fontSize: 34 },
+    },
+  },
 ]);
 
 export const aboutText = templateStyle({

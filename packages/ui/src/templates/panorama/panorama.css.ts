@@ -157,7 +157,8 @@ export const card = templateStyle({
   columnGap: 24,
   alignItems: "start",
   "@media": {
-    [media.mobile]: {
+    // With square metres beside the square feet, the facts leave an address no room.
+    [media.upToTablet]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateAreas: '"photo" "price" "facts" "broker" "address"',
       gridTemplateRows: "none",
@@ -187,7 +188,7 @@ export const cardAddress = templateStyle({
   gridArea: "address",
   paddingBlockStart: 24,
   textAlign: "end",
-  "@media": { [media.mobile]: { paddingBlockStart: 0, textAlign: "start" } },
+  "@media": { [media.upToTablet]: { paddingBlockStart: 0, textAlign: "start" } },
 });
 
 /* Gallery: a strip, bleeding right. */
