@@ -12,10 +12,10 @@ async function readPixels(image: Buffer | string) {
 }
 
 /**
- * Whether a drawing is the one kept in a file, one pixel in a thousand aside. Stricter than Playwright's
+ * Whether a drawing is the one kept in a file, but for a share of its pixels. Stricter than Playwright's
  * comparison and several times as quick: what is not alike is for that to judge and to report.
  */
-export async function isAlike(drawing: Buffer, file: string): Promise<boolean> {
+export async function isAlike(drawing: Buffer, file: string, share: number): Promise<boolean> {
   if (!existsSync(file)) return false;
   const [drawn, kept] = await Promise.all([readPixels(drawing), readPixels(file)]);
   const { width, height, channels } = drawn.info;
@@ -28,5 +28,5 @@ export async function isAlike(drawing: Buffer, file: string): Promise<boolean> {
         break;
       }
   }
-  return strays * 1000 <= width * height;
+  return strays <= share * width * height;
 }

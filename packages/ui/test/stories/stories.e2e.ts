@@ -42,6 +42,9 @@ async function findFaults(page: Page, story: Story, { scheme }: Mode): Promise<u
   }, options);
 }
 
+/** Of an image's pixels, the share that may differ. */
+const maxDiffPixelRatio = 0.001;
+
 async function checkStory(book: Book, story: Story, drawn: readonly Mode[]) {
   const { page, complaints } = book;
   complaints.length = 0;
@@ -61,12 +64,12 @@ async function checkStory(book: Book, story: Story, drawn: readonly Mode[]) {
         scale: "device",
       } as const;
       const drawing = await page.screenshot(look);
-      if (await isAlike(drawing, test.info().snapshotPath(...name))) return;
+      if (await isAlike(drawing, test.info().snapshotPath(...name), maxDiffPixelRatio)) return;
       // A component may still be moving by script: this looks until it stands still.
       if (!isTemplate(story))
-        await expect.soft(page).toHaveScreenshot(name, { ...look, maxDiffPixelRatio: 0.001 });
+        await expect.soft(page).toHaveScreenshot(name, { ...look, maxDiffPixelRatio });
       // A whole page is large, and nothing on it moves.
-      else expect.soft(drawing).toMatchSnapshot(name, { maxDiffPixelRatio: 0.001 });
+      else expect.soft(drawing).toMatchSnapshot(name, { maxDiffPixelRatio });
     });
   }
   expect(complaints).toEqual([]);

@@ -16,7 +16,7 @@ import { useThemeSheet } from "./use-theme-sheet.ts";
 export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
   const lang = langOf(locale);
   const template = useTemplate(content.template);
-  useMeasuredSections(template);
+  useMeasuredSections(template, lang);
   useThemeSheet(useThemeCss(profile, content));
   useLayoutEffect(() => {
     document.documentElement.lang = lang;

@@ -1,12 +1,13 @@
 import type { Template } from "@realtor/ui/templates";
+import type { Lang } from "@realtor/api/locales";
 import { useEffect } from "react";
 import { measured } from "./preview.css.ts";
 
 /**
- * Lets own sections out of sight be skipped once each was drawn, in this design and at this width: then
- * none of them moves the page as it comes into sight.
+ * Lets own sections out of sight be skipped once each was drawn, in this design and language and at this
+ * width: then none of them moves the page as it comes into sight.
  */
-export function useMeasuredSections(template: Template | null): void {
+export function useMeasuredSections(template: Template | null, lang: Lang): void {
   useEffect(() => {
     if (!template) return undefined;
     const root = document.documentElement;
@@ -16,7 +17,7 @@ export function useMeasuredSections(template: Template | null): void {
       cancelAnimationFrame(frame);
       root.removeAttribute(measured);
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => root.setAttribute(measured, ""));
+        frame = requestAnimationFrame(() => root.setAttribute(measured, lang));
       });
     };
     measure();
@@ -26,5 +27,5 @@ export function useMeasuredSections(template: Template | null): void {
       removeEventListener("resize", measure);
       root.removeAttribute(measured);
     };
-  }, [template]);
+  }, [template, lang]);
 }

@@ -5,7 +5,8 @@ const { platform } = vars;
 
 export const root = pageStyle({ outline: "none" });
 
-export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
+/** As wide as there is room: an entry out of sight remembers the width of a window that was wider. */
+export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none", contain: "inline-size" });
 
 /** One of thirty sections of ten questions each: those out of sight cost a key nothing. */
 export const entry = pageStyle({
