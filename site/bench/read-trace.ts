@@ -10,7 +10,6 @@ export interface TraceEvent {
     frame?: string;
     data?: {
       url?: string;
-      resourceType?: string;
     };
   };
 }
@@ -27,7 +26,6 @@ export interface TracedVisit {
 export interface VisitRequest {
   url: string;
   at: number;
-  isScript: boolean;
 }
 
 export interface LongTask {
@@ -54,10 +52,9 @@ export function readTrace(trace: readonly TraceEvent[], frame: string, mark: str
   const onMainThread = ofPage.filter(({ tid }) => tid === loaded.tid);
 
   const requests = ofPage.flatMap((event) => {
-    const { url, resourceType } = event.args.data ?? {};
+    const { url } = event.args.data ?? {};
     if (event.name !== "ResourceSendRequest" || url === undefined) return [];
-    const isScript = resourceType === "Script";
-    return [{ url, at: since(event), isScript }];
+    return [{ url, at: since(event) }];
   });
 
   const longTasks = onMainThread
