@@ -11,6 +11,9 @@ export const sheet = componentStyle({
 
 export const column = componentStyle({ width: 400, maxWidth: "100%" });
 
+/** As wide as a panel beside a page. */
+export const panelColumn = componentStyle({ width: 560, maxWidth: "100%" });
+
 /** Blue ground, for what stands on blue or on a photograph. */
 export const onPlane = componentStyle({
   padding: 24,

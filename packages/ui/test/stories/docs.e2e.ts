@@ -8,9 +8,10 @@ const componentTitles = new Set(
 );
 
 for (const docs of docsPages) {
-  test(`${docs.title} is explained`, async ({ closeUp: { page, complaints } }) => {
+  test(`${docs.title} is explained`, async ({ closeUp }) => {
+    const { page, complaints } = closeUp;
     complaints.length = 0;
-    await openDocs(page, docs);
+    await openDocs(closeUp, docs);
     if (componentTitles.has(docs.title)) {
       const props = page
         .locator(".docblock-argstable tbody tr")

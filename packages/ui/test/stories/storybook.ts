@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type Browser, type Page } from "@playwright/test";
+import { test as base, devices, expect, type Browser, type Page } from "@playwright/test";
 import { preview } from "vite";
 
 /** The built Storybook: `npm run storybook:build` writes it. */
@@ -41,6 +41,8 @@ export interface Mode {
   readonly color: string;
   readonly scheme: "light" | "dark";
   readonly locale: "ko" | "en" | "ja";
+  /** Drawn in the few colours that the reader's system has, as for high contrast. */
+  readonly forcedColors?: true;
 }
 
 export const light: Mode = { name: "light", color: "platform", scheme: "light", locale: "ko" };
@@ -53,6 +55,7 @@ export const modes: readonly Mode[] = [
   { name: "hard-colour", color: "FFD400", scheme: "light", locale: "ko" },
   { name: "english", color: "platform", scheme: "light", locale: "en" },
   { name: "japanese", color: "platform", scheme: "light", locale: "ja" },
+  { name: "forced-colours", color: "platform", scheme: "light", locale: "ko", forcedColors: true },
 ];
 
 /** What the console says of the stories opened on a page: errors, and what was thrown. */
@@ -85,6 +88,8 @@ async function openBook(browser: Browser, baseURL: string, deviceScaleFactor: nu
   const context = await browser.newContext({
     baseURL,
     deviceScaleFactor,
+    // By this name Storybook knows a test: it stops what moves and does not wait 100 ms a story for it to end.
+    userAgent: `${devices["Desktop Chrome"].userAgent} StorybookTestRunner`,
     reducedMotion: "reduce",
     viewport: { width: 1280, height: 800 },
   });
@@ -144,6 +149,7 @@ interface Preview {
  */
 export async function openStory({ page, opened }: Book, story: Story, mode: Mode): Promise<void> {
   const { color, scheme, locale } = mode;
+  await page.emulateMedia({ forcedColors: mode.forcedColors ? "active" : "none" });
   if (opened.title === story.title)
     await putUp(page, story, opened.mode === mode ? null : { color, scheme, locale });
   else {
@@ -189,8 +195,9 @@ async function putUp(page: Page, { id }: Story, globals: object | null): Promise
   );
 }
 
-/** Opens a page of documentation and waits for its heading. */
-export async function openDocs(page: Page, docs: Story): Promise<void> {
+/** Opens a page of documentation, in a document of its own, and waits for its heading. */
+export async function openDocs({ page, opened }: Book, docs: Story): Promise<void> {
+  Object.assign(opened, { title: "", mode: null });
   await page.goto(`iframe.html?id=${docs.id}&viewMode=docs`);
   await expect(page.locator("#storybook-docs h1")).toBeVisible();
 }

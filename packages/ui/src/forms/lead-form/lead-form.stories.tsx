@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { SidePanel } from "../../components/side-panel/side-panel.tsx";
 import { StaticPanel } from "../../components/side-panel/static-panel.tsx";
 import { labelsFor } from "../../labels/labels.ts";
-import { sheet } from "../../private/story-sheet.css.ts";
+import { panelColumn, sheet } from "../../private/story-sheet.css.ts";
 import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
 import type { FormErrors } from "../form-errors.ts";
 import { LeadForm, type LeadFormProps } from "./lead-form.tsx";
@@ -176,24 +176,24 @@ export const Gallery: Story = {
     const panel = { title: lead.title, closeLabel: lead.close, closeHref: "#" };
     return (
       <div className={sheet}>
-        <div>
+        <div className={panelColumn}>
           <StaticPanel {...panel}>
             <Lead globals={globals} initially={emptyLead("US")} />
           </StaticPanel>
         </div>
-        <div data-state="wrong">
+        <div className={panelColumn} data-state="wrong">
           <StaticPanel {...panel}>
             <Lead globals={globals} initially={wrongIn(globals)} />
           </StaticPanel>
         </div>
         {(["sending", "failed"] as const).map((state) => (
-          <div key={state}>
+          <div key={state} className={panelColumn}>
             <StaticPanel {...panel}>
               <Lead globals={globals} state={state} />
             </StaticPanel>
           </div>
         ))}
-        <div>
+        <div className={panelColumn}>
           <StaticPanel {...panel} titleHidden>
             <Sent globals={globals} />
           </StaticPanel>
