@@ -54,8 +54,11 @@ export default defineConfig({
           input: [
             "app/boot.ts",
             "app/measure/measure.entry.ts",
-            ...["core-ko", "core-en", "core-ja", "rest", "full", "serif"].map(
+            ...["rest", "full", "serif", "core-ko", "core-en", "core-ja"].map(
               (name) => `app/fonts/${name}.css`,
+            ),
+            ...["visit-ko", "visit-en", "visit-ja", "common-ko", "common-ja"].map(
+              (name) => `app/fonts/generated/${name}.css`,
             ),
           ],
         },

@@ -1,5 +1,10 @@
 // While developing: Vite's client and React's refresh first, then the page at once.
 import "@vite/client";
+import { layOutBelowFold } from "./chrome/below-fold.ts";
+import { applyLateSheets } from "./fonts/late-sheets.ts";
+
+applyLateSheets([]);
+layOutBelowFold(setTimeout);
 
 const { injectIntoGlobalHook } = await import(
   /* @vite-ignore */ `${location.origin}/@react-refresh`

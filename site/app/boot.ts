@@ -1,3 +1,5 @@
+import { layOutBelowFold, layOutReturn } from "./chrome/below-fold.ts";
+import { applyLateSheets } from "./fonts/late-sheets.ts";
 import { keepEarlyTexts } from "./forms/kept-texts.ts";
 
 /**
@@ -57,6 +59,8 @@ function onEarlyClick(event: MouseEvent) {
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 addEventListener("click", onEarlyClick, { capture: true });
 addEventListener("pagehide", keepEarlyTexts);
+layOutReturn();
+applyLateSheets(script?.dataset["fonts"]?.split(" ").filter(Boolean) ?? []);
 
 function whenIdle(work: () => void) {
   // Safari has no requestIdleCallback.
@@ -64,6 +68,7 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 200);
 }
 function onLoad() {
+  layOutBelowFold(whenIdle);
   whenIdle(onIntent);
   // The picture of a page inside the editor is looked after by the editor.
   if (parent !== window) return;

@@ -1,4 +1,5 @@
 import "@realtor/ui/styles";
+import "./chrome/below-fold.css";
 import "./chrome/between-pages.css";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PageAddress } from "./page.ts";

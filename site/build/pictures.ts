@@ -20,8 +20,8 @@ const pictures: {
     crop: { left: 681, top: 0, width: 1368, height: 1350 },
     widths: [480, 720, 1080, 1368],
   },
-  { master: "exterior-craftsman-dusk.jpg", name: "nameplate", widths: [640, 960, 1600] },
-  { master: "exterior-mediterranean.jpg", name: "listing", widths: [640, 960, 1600] },
+  { master: "exterior-craftsman-dusk.jpg", name: "nameplate", widths: [640, 768, 960, 1600] },
+  { master: "exterior-mediterranean.jpg", name: "listing", widths: [640, 768, 960, 1600] },
 ];
 
 const masters = process.argv[2];

@@ -1,5 +1,5 @@
 /** The widths in px that the site makes pictures in. */
-export const imageWidths = [160, 320, 480, 960, 1440, 2400] as const;
+export const imageWidths = [160, 320, 480, 768, 960, 1200, 1440, 2400] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /**

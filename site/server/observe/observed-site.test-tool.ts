@@ -171,4 +171,5 @@ const noAssets: FindAssets = () => ({
   modules: [],
   coreFont: undefined,
   fonts: [],
+  lateFonts: [],
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readAssets } from "./assets.ts";
+import { type PageAssets, readAssets } from "./assets.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -11,27 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A client build of one page, with a Latin file that two of the languages share. */
+/** A client build of one page. */
 async function build() {
   const face = ([family, file]: [string, string]) =>
-    `@font-face{font-family:${family};font-display:swap;src:url(/assets/${file}.woff2)format("woff2")}`;
+    `@font-face{font-family:${family};font-display:swap;src:url(/assets/${file}.woff2)format("woff2");unicode-range:U+20-7E}`;
   const sheets = {
-    "core-ko": [
-      ["Core UI", "ui-ko-1"],
-      ["Core UI JP", "ui-ja-en-1"],
-      ["Core UI", "ui-first-ko-1"],
+    "core-ko": [["Core UI", "ui-first-ko-1"]],
+    "core-en": [["Core UI", "ui-first-en-1"]],
+    "core-ja": [["Core UI JP", "ui-ja-first-ja-1"]],
+    "generated/visit-ko": [["Core UI", "ui-ko-1"]],
+    "generated/visit-en": [["Core UI", "ui-en-1"]],
+    "generated/visit-ja": [["Core UI", "ui-ja-1"]],
+    "generated/common-ko": [["Core UI", "ui-common-0-ko-1"]],
+    rest: [
+      ["Core UI", "ui-rest-ko-1"],
+      ["Core UI JP", "ui-ja-rest-ja-1"],
     ],
-    "core-en": [
-      ["Core UI", "ui-en-1"],
-      ["Core UI JP", "ui-ja-en-1"],
-      ["Core UI", "ui-first-en-1"],
-    ],
-    "core-ja": [
-      ["Core UI", "ui-ja-1"],
-      ["Core UI JP", "ui-ja-ja-1"],
-      ["Core UI JP", "ui-ja-first-ja-1"],
-    ],
-    rest: [],
     full: [],
     serif: [],
   } satisfies Record<string, [family: string, file: string][]>;
@@ -39,19 +34,27 @@ async function build() {
     "app/boot.ts": { file: "assets/boot-1.js" },
     "app/measure/measure.entry.ts": { file: "assets/measure-1.js" },
     "app/entry.client.tsx": { file: "assets/entry-1.js" },
+    "legal.tsx": {
+      file: "assets/legal-1.js",
+      imports: ["app/entry.client.tsx"],
+      css: ["assets/rest-1.css"],
+    },
     "page.tsx": { file: "assets/page-1.js", imports: ["app/entry.client.tsx"] },
   };
   await mkdir(join(folder, ".vite"), { recursive: true });
   await mkdir(join(folder, "assets"), { recursive: true });
   for (const [name, faces] of Object.entries(sheets)) {
     const css = faces.map(face).join("");
-    manifest[`app/fonts/${name}.css`] = { file: `assets/${name}-1.css` };
-    await writeFile(join(folder, `assets/${name}-1.css`), css);
+    const sheet = `assets/${name.replace("generated/", "")}-1.css`;
+    manifest[`app/fonts/${name}.css`] = { file: sheet };
+    await writeFile(join(folder, sheet), css);
   }
   const file = join(folder, ".vite/manifest.json");
   await writeFile(file, JSON.stringify(manifest));
   return readAssets(pathToFileURL(file));
 }
+
+const filesOf = ({ lateFonts }: PageAssets) => lateFonts.map(({ file }) => file);
 
 it.each([
   ["ko", "/assets/ui-first-ko-1.woff2"],
@@ -65,6 +68,24 @@ it("fetches each module of a page once, and the families only where an agent's w
   const find = await build();
   const own = find("page.tsx", "ko", false);
   expect(own.modules).toEqual(["/assets/page-1.js", "/assets/entry-1.js"]);
-  expect(own.fonts).toEqual([]);
-  expect(find("page.tsx", "ko", true).fonts).toEqual(["/assets/full-1.css"]);
+  expect(own.fonts).toEqual(["/assets/visit-ko-1.css"]);
+  expect(filesOf(own)).toEqual(["/assets/ui-ko-1.woff2"]);
+  const agents = find("page.tsx", "ko", true);
+  expect(agents.fonts).toEqual([
+    "/assets/visit-ko-1.css",
+    "/assets/common-ko-1.css",
+    "/assets/full-1.css",
+  ]);
+  expect(filesOf(agents)).toEqual(["/assets/ui-ko-1.woff2", "/assets/ui-common-0-ko-1.woff2"]);
+  expect(find("page.tsx", "en", true).fonts).toEqual([
+    "/assets/visit-en-1.css",
+    "/assets/full-1.css",
+  ]);
+});
+
+it("knows of the other pages' fonts which one its language needs", async () => {
+  expect(filesOf((await build())("legal.tsx", "ja", false))).toEqual([
+    "/assets/ui-ja-1.woff2",
+    "/assets/ui-ja-rest-ja-1.woff2",
+  ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
 import { readBuild } from "../builds/read-build.ts";
+import { type FontFace, fontFacesIn } from "./font-faces.ts";
 
 /** The files one page needs, as the document names them. */
 export interface PageAssets {
@@ -20,8 +21,10 @@ export interface PageAssets {
   modules: readonly string[];
   /** The one font file the first view needs, preloaded. */
   coreFont: string | undefined;
-  /** Sheets of the whole families, linked at the end of the body so that they never hold back the first paint. */
+  /** Sheets of all other fonts, which apply when the first view is painted. */
   fonts: readonly string[];
+  /** The faces of theirs that the page's language needs: with their files here, its text changes once. */
+  lateFonts: readonly FontFace[];
 }
 
 /** The files of a page by its module and language; `agentText` where an agent's words are on it. */
@@ -68,9 +71,11 @@ export function readAssets(manifestFile: URL): FindAssets {
   const allFamilies = new Set([rest, full, serif]);
 
   /** The site's own words are in the core fonts; what agents wrote needs the whole families. */
-  function familiesOf(page: string, agentText: boolean): string[] {
+  function familiesOf(page: string, lang: string, agentText: boolean): string[] {
     if (!agentText) return [];
-    return page.includes("editorial") ? [serif, full] : [full];
+    // English is whole in the core.
+    const common = lang === "en" ? [] : [sheetOf(`app/fonts/generated/common-${lang}.css`)];
+    return [...common, ...(page.includes("editorial") ? [serif] : []), full];
   }
 
   const known = new Map<string, PageAssets>();
@@ -79,35 +84,35 @@ export function readAssets(manifestFile: URL): FindAssets {
     const held = known.get(key);
     if (held) return held;
     const core = chunk(`app/fonts/core-${lang}.css`);
+    const visit = sheetOf(`app/fonts/generated/visit-${lang}.css`);
     const files = [...closure("app/entry.client.tsx", closure(pageFile))];
     const drawn = [...files, ...islandsOf(files)].flatMap((file) => chunk(file).css ?? []);
     const families = [
-      ...familiesOf(pageFile, agentText),
+      visit,
+      ...familiesOf(pageFile, lang, agentText),
       ...drawn.filter((sheet) => allFamilies.has(sheet)),
     ];
     const sheets = [core.file, ...new Set(drawn.filter((sheet) => !allFamilies.has(sheet)))];
-    const css = sheets
-      .map((sheet) => readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim())
-      .join("");
+    const read = (sheet: string) =>
+      readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim();
     const assets: PageAssets = {
-      css,
+      css: sheets.map(read).join(""),
       contained: sheets.map((sheet) => `/${sheet}`),
       styles: [],
       boot: `/${chunk("app/boot.ts").file}`,
       measure: `/${chunk("app/measure/measure.entry.ts").file}`,
       build: build.id,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
-      coreFont: coreFontOf(css, lang),
+      coreFont: fontFacesIn(read(core.file))[0]?.file,
       fonts: [...new Set(families)].map((sheet) => `/${sheet}`),
+      lateFonts: families.flatMap((sheet) => {
+        if (sheet === full || sheet === serif) return [];
+        const faces = fontFacesIn(read(sheet));
+        // The other pages' sheet is for all languages; elsewhere the language's own comes first.
+        return faces.find(({ file }) => sheet !== rest || file.includes(`-${lang}-`)) ?? [];
+      }),
     };
     known.set(key, assets);
     return assets;
   };
-}
-
-/** The file with a language's first view: the last of its core family. Its name may be another's, as equal files are one. */
-function coreFontOf(css: string, lang: string): string | undefined {
-  const family = lang === "ja" ? "Core UI JP" : "Core UI";
-  const face = new RegExp(`@font-face\\{font-family:"?${family}"?;[^}]*url\\("?([^")]+)`, "g");
-  return [...css.matchAll(face)].at(-1)?.[1];
 }

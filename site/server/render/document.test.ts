@@ -51,6 +51,10 @@ function documentWith(text: string, measure?: PageData["measure"]) {
       modules: ["/assets/a.js", "/assets/b.js"],
       coreFont: "/assets/core.woff2",
       fonts: ["/assets/full.css"],
+      lateFonts: [
+        { file: "/assets/ui-ko.woff2", characters: /[집]/ },
+        { file: "/assets/ui-common-0-ko.woff2", characters: /[뷁]/ },
+      ],
     },
     themeCss: '[data-scheme="hero"]{--rt-fill:#0F5C4A}',
   });
@@ -82,6 +86,17 @@ it("prints the layer order before any stylesheet and the fonts after the page", 
   const places = order.map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it("links the fonts for later, and at once where no script will", () => {
+  const [late, plain] = documentWith("plain").match(/<link [^>]*full\.css[^>]*>/g) ?? [];
+  expect(late).toBe('<link rel="stylesheet" href="/assets/full.css" media="print" data-late>');
+  expect(plain).toBe('<link rel="stylesheet" href="/assets/full.css">');
+  expect(documentWith("plain")).toContain(`<noscript>${plain}</noscript>`);
+});
+
+it("names the late fonts that hold a character of the page", () => {
+  expect(documentWith("plain")).toContain('data-fonts="/assets/ui-ko.woff2"');
 });
 
 it("says noindex only where a page is not to be found", () => {

@@ -24,6 +24,7 @@ export function renderDocument({
   assets,
   themeCss,
 }: DocumentInput): string {
+  const lateFonts = assets.lateFonts.filter(({ characters }) => characters.test(body));
   const page = html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -40,8 +41,9 @@ ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 <div id="root">${raw(body)}</div>
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
-${assets.fonts.map((href) => html`<link rel="stylesheet" href="${href}">`)}
-<script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}"${data.measure ? html` data-measure="${assets.measure}"` : ""}></script>
+${assets.fonts.map((href) => html`<link rel="stylesheet" href="${href}" media="print" data-late>`)}
+<noscript>${assets.fonts.map((href) => html`<link rel="stylesheet" href="${href}">`)}</noscript>
+<script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}" data-fonts="${lateFonts.map(({ file }) => file).join(" ")}"${data.measure ? html` data-measure="${assets.measure}"` : ""}></script>
 </body>
 </html>
 `;

@@ -26,8 +26,8 @@ const widths: Record<PictureName, readonly [number, number, ...number[]]> = {
   hero: [480, 960, 1440, 2400],
   "hero-phone": [480, 720, 1080, 1368],
   "hero-narrow": [416, 624, 832],
-  nameplate: [640, 960, 1600],
-  listing: [640, 960, 1600],
+  nameplate: [640, 768, 960, 1600],
+  listing: [640, 768, 960, 1600],
 };
 
 function srcSet(name: PictureName, type: "avif" | "webp"): string {

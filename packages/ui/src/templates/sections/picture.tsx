@@ -19,7 +19,7 @@ export type PictureProps = {
   priority?: boolean;
 };
 
-const widths = [320, 480, 960, 1440, 2400];
+const widths = [320, 480, 768, 960, 1200, 1440, 2400];
 
 /** A photograph that fills its frame (`section.css.ts` `frame`). */
 export function Picture({

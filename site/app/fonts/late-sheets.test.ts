@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { applyLateSheets } from "./late-sheets.ts";
+
+let frames: FrameRequestCallback[];
+const nextFrame = () => frames.splice(0).forEach((run) => run(0));
+const media = () => document.querySelector<HTMLLinkElement>("link[data-late]")?.media;
+const preloaded = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
+
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => frames.push(run));
+  document.head.innerHTML = `<link rel="stylesheet" href="/full.css" media="print" data-late>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it.each(["load", "error"])("waits for the first view, then for the fonts: %s", async (end) => {
+  applyLateSheets(["/a.woff2", "/b.woff2"]);
+  nextFrame();
+  expect(preloaded()).toEqual([]);
+  nextFrame();
+  const [first, second] = preloaded();
+  expect([first?.href, second?.href]).toEqual([
+    "http://localhost:3000/a.woff2",
+    "http://localhost:3000/b.woff2",
+  ]);
+  first?.dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(media()).toBe("print");
+  second?.dispatchEvent(new Event(end));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(media()).toBe("all");
+});
+
+it("does not wait for a font for ever", async () => {
+  applyLateSheets(["/a.woff2"]);
+  nextFrame();
+  nextFrame();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(media()).toBe("print");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(media()).toBe("all");
+});
+
+it("does not wait for what the browser has from a visit before", () => {
+  const kept = { transferSize: 0, toJSON: () => ({}) };
+  vi.spyOn(performance, "getEntriesByName").mockReturnValue([
+    { ...kept, name: "", entryType: "resource", startTime: 0, duration: 0 },
+  ]);
+  applyLateSheets(["/a.woff2"]);
+  expect(media()).toBe("all");
+});
+
+it("does not wait on a page that nobody sees yet", () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  applyLateSheets(["/a.woff2"]);
+  expect(media()).toBe("all");
+});

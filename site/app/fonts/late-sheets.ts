@@ -1,0 +1,45 @@
+/** A font that does not come holds the others back no longer than this, in ms. */
+const patience = 3000;
+
+/**
+ * Lets the sheets apply that the document marks as late: they name the fonts which the first view does
+ * not need, so that on a slow line those come after it. The files that the page is known to need are
+ * fetched first, so that its text is laid out anew once. What the browser has already applies at once.
+ */
+export function applyLateSheets(files: readonly string[]): void {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[data-late]")];
+  const apply = () => {
+    for (const sheet of sheets) sheet.media = "all";
+  };
+  // Nobody waits for a page that is not shown yet.
+  if (document.visibilityState === "hidden" || sheets.every(isKept)) apply();
+  else afterPaint(() => void Promise.race([fetchFonts(files), pause(patience)]).then(apply));
+}
+
+function afterPaint(work: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(work));
+}
+
+function isKept({ href }: HTMLLinkElement): boolean {
+  const [entry] = performance.getEntriesByName(href, "resource");
+  return entry !== undefined && "transferSize" in entry && entry.transferSize === 0;
+}
+
+async function fetchFonts(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(preload));
+}
+
+function preload(file: string): Promise<void> {
+  return new Promise((settle) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href: file });
+    for (const end of ["load", "error"]) link.addEventListener(end, () => settle());
+    document.head.append(link);
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((settle) => {
+    setTimeout(settle, ms);
+  });
+}
