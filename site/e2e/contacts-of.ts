@@ -1,3 +1,5 @@
+import { signedIn } from "./signed-in.ts";
+
 interface SentContact {
   name: string;
   email?: string;
@@ -6,12 +8,7 @@ interface SentContact {
 
 /** What an agent's account sees of the requests that were sent to it. */
 export async function contactsOf(backend: string, email: string): Promise<SentContact[]> {
-  const signedIn = await fetch(`${backend}/api/auth/sign-in/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "sample-password" }),
-  });
-  const token = signedIn.headers.get("set-auth-token");
+  const { token } = await signedIn(backend, email);
   const answer = await fetch(`${backend}/v1/realtor-contacts`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -249,29 +249,6 @@ test("by keyboard alone", async ({ page, product }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-for (const [path, width] of [
-  ["/admin", 390],
-  ["/en/admin", 390],
-  ["/ja-JP/admin", 390],
-  ["/en/admin", 820],
-] as const) {
-  test(`${path} at ${width} px`, async ({ page, product }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signInPage(page, product.backendUrl, "admin@example.com");
-    await page.goto(path);
-    await expect(rowsOf(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await axe(page)).toEqual([]);
-    await rowsOf(page).first().getByRole("button").last().click();
-    await expect(page.getByRole("menu")).toBeInViewport({ ratio: 1 });
-    expect(await axe(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.locator("main").getByRole("button").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-  });
-}
-
 test("what fails says why and stays; nothing typed is lost", async ({
   page,
   product,

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { samplePassword } from "./signed-in.ts";
 
 test("what an agent saves shows at once, and nobody else can save it", async ({ product }) => {
   const show = async () => (await fetch(`${product.url}/yuna-lee`)).text();
@@ -7,7 +8,7 @@ test("what an agent saves shows at once, and nobody else can save it", async ({ 
     const answer = await fetch(`${product.url}/api/auth/sign-in/email`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password: "sample-password" }),
+      body: JSON.stringify({ email, password: samplePassword }),
     });
     expect(answer.status).toBe(200);
     return answer.headers.get("set-auth-token");
