@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate/node";
+import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
 import { isAboutCertificate, test } from "./two-hosts.ts";
 
@@ -67,7 +67,7 @@ async function look(page: Page, url: string): Promise<Found> {
   const invalid = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const inaccessible = await findFaults(page);
   const mixed = await page.evaluate(findMixedText);
   const links = await page
     .locator("a[href]")
@@ -86,7 +86,7 @@ async function look(page: Page, url: string): Promise<Found> {
       ...(status === 200 ? [] : [`status ${status}`]),
       ...complaints,
       ...invalid,
-      ...violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+      ...inaccessible,
       ...(languages.length < 3 ? ["no way to the other languages"] : []),
       ...elsewhere.map((link) => ["another screen", link]),
       ...mixed.map((text) => ["another language", text]),

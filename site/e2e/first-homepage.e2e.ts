@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import { openEditor, openSection, previewOf } from "./editor-page.ts";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { newAgent, ownProfile } from "./new-agent.ts";
 import { signedIn } from "./signed-in.ts";
@@ -15,7 +15,7 @@ const pictures = readdirSync(folder)
   .map((name) => fileURLToPath(new URL(name, folder)));
 
 const noFaults = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+  expect(await findFaults(page, { without: "iframe" })).toEqual([]);
 
 test("a new agent goes from the invitation to a public page with twelve photos", async ({
   page,

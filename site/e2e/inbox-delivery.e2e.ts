@@ -1,7 +1,8 @@
 import { listContacts } from "@realtor/api/loaning";
 import { startChatStandIn } from "./chat-stand-in.ts";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
-import { axeFindings, contact, entryOf, lead, post, soon } from "./inbox-page.ts";
+import { contact, entryOf, lead, post, soon } from "./inbox-page.ts";
 import { startProduct } from "./product.ts";
 import { rowsWith } from "./rows-with.ts";
 import { signedIn, signInPage } from "./signed-in.ts";
@@ -26,7 +27,7 @@ test("what fell into the trap waits among the spam, and is sent to chat once it 
   const detail = page.getByRole("article");
   await expect(detail.getByText("보내지 않음 (스팸)")).toBeVisible();
   expect(chat.messages.filter((text) => text.includes("Trapped Lead"))).toEqual([]);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await detail.getByRole("button", { name: "스팸이 아님" }).click();
   await expect(page.getByText("스팸함에서 꺼냈습니다.")).toBeVisible();
   await expect(entryOf(page, "Trapped Lead")).toHaveCount(0);
@@ -55,7 +56,7 @@ test("chat and services fail and come back: nothing is lost, and what is deleted
     const detail = page.getByRole("article");
     await expect(detail.getByText("503 service_unavailable")).toBeVisible(soon);
     await expect(detail).toContainText(/Tried .*It will be tried again\./);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     chat.mood = "up";
     await expect(detail.getByText(/^Sent, /)).toBeVisible({ timeout: 90_000 });
     expect(chat.messages.join()).toContain("Waiting Lead");

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { createHttp } from "@realtor/api/http";
 import { getRealtor } from "@realtor/api/loaning";
@@ -6,11 +5,6 @@ import { expect } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 import { signedIn } from "./signed-in.ts";
 import { asVisitor } from "./visitor.ts";
-
-/** What axe finds on the page. */
-export async function axeFindings(page: Page) {
-  return (await new AxeBuilder({ page }).analyze()).violations;
-}
 
 /** An inquiry in the inbox's list, by its person's name. */
 export function entryOf(page: Page, name: string): Locator {

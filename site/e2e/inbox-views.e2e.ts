@@ -1,6 +1,7 @@
 import { listLeads } from "@realtor/api/leads";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
-import { axeFindings, contact, entryOf, lead, post, staffHttp } from "./inbox-page.ts";
+import { contact, entryOf, lead, post, staffHttp } from "./inbox-page.ts";
 import { signInPage } from "./signed-in.ts";
 
 test("on a phone the list, then the entry, and back", async ({ page, product }) => {
@@ -12,12 +13,12 @@ test("on a phone the list, then the entry, and back", async ({ page, product }) 
     const entry = entryOf(page, "전화하윤");
     await expect(entry).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await entry.press("Enter");
     await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
     await expect(entry).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.goBack();
     await expect(entry).toBeFocused();
     await entry.click();
@@ -89,6 +90,6 @@ test("the address opens the same for everybody; at 820 px both halves hold", asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
     for (const tab of await page.getByRole("tab").all())
       await expect(tab).toBeInViewport({ ratio: 1 });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
   }
 });

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { listLeads } from "@realtor/api/leads";
 import { findRealtors, listContacts } from "@realtor/api/loaning";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
-import { axeFindings, entryOf, lead, post, soon, staffHttp } from "./inbox-page.ts";
+import { entryOf, lead, post, soon, staffHttp } from "./inbox-page.ts";
 import { freeSlug } from "./new-realtor.ts";
 import { sendContact, sendLead } from "./send-inquiries.ts";
 import { signedIn, signInPage } from "./signed-in.ts";
@@ -19,7 +20,7 @@ test("a request for a homepage, from its arrival to its end", async ({
     "aria-selected",
     "true",
   );
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   // Comes in without a reload, and says so.
   await sendLead(browser, product.url, "=윤지호");
   const entry = entryOf(page, "=윤지호");
@@ -40,7 +41,7 @@ test("a request for a homepage, from its arrival to its end", async ({
     "href",
     "tel:+19495550161",
   );
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await detail.getByLabel("상태").selectOption("연락함");
   await expect(entry).toContainText("연락함");
@@ -65,7 +66,7 @@ test("a request for a homepage, from its arrival to its end", async ({
 
   await detail.getByRole("button", { name: "개인정보 삭제" }).click();
   const dialog = page.getByRole("alertdialog", { name: "=윤지호 님의 문의를 삭제하시겠습니까?" });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "삭제" }).click();
   await expect(page.getByText("성공적으로 삭제 되었습니다.")).toBeVisible();
   await expect(entry).toHaveCount(0);
@@ -100,7 +101,7 @@ test("a request to an agent, seen by the agent and the staff", async ({
   await detail.getByLabel("Note").fill("Saturday, 10 am");
   await detail.getByLabel("Note").blur();
   await expect(detail.getByText("Saved.")).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   // The staff see the same, and whom it is for.
   const context = await browser.newContext({ baseURL: product.url, locale: "ko-KR" });
@@ -112,12 +113,12 @@ test("a request to an agent, seen by the agent and the staff", async ({
   await expect(staff.getByRole("article").getByLabel("메모")).toHaveValue("Saturday, 10 am");
   await expect(staff.getByRole("article").getByText("/grace-kim")).toBeVisible();
   await expect(staff.getByRole("button", { name: "이 내용으로 홈페이지 만들기" })).toHaveCount(0);
-  expect(await axeFindings(staff)).toEqual([]);
+  expect(await findFaults(staff)).toEqual([]);
 
   await staff.getByRole("button", { name: "찾기" }).click();
   await staff.getByRole("searchbox").fill("nobody-at-all");
   await expect(staff.getByText("조건에 맞는 문의가 없습니다.")).toBeVisible();
-  expect(await axeFindings(staff)).toEqual([]);
+  expect(await findFaults(staff)).toEqual([]);
   await staff.getByRole("searchbox").fill("alder creek");
   await expect(entryOf(staff, "맹하윤")).toBeVisible();
   await context.close();
@@ -151,7 +152,7 @@ test("from a request to a homepage and an invitation in one step", async ({ page
   await expect(dialog.getByLabel("초대 언어")).toHaveValue("ja-JP");
   await dialog.getByLabel("홈페이지 주소").fill(slug);
   await dialog.getByLabel("리얼터 이메일").fill(`${slug}@example.com`);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "만들기" }).click();
   await expect(dialog.getByLabel("초대 링크")).toHaveValue(/\/ja-JP\/login\?invite=/);
   await expect(dialog.getByRole("link", { name: "편집하기" })).toHaveAttribute(
@@ -182,7 +183,7 @@ test("a note that fails to be saved stays, and is saved by another try", async (
   const detail = page.getByRole("article");
   await detail.getByLabel("Note").fill("call back");
   await expect(detail.getByRole("alert")).toContainText("The note is still on this screen.");
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.unroute("**/api/leads/*");
   await detail.getByRole("button", { name: "Try again" }).click();
   await expect(detail.getByText("Saved.")).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { typeAsPerson } from "./type-as-person.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -42,7 +43,7 @@ test("a request: refused with what was typed, then sent", async ({ page, chat, c
   await page.getByRole("link", { name: "Request your website" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request your website");
   await page.getByLabel("Name", { exact: true }).fill("Naomi Ishii");
-  await page.getByLabel("Area you work in").fill("Torrance");
+  await typeAsPerson(page.getByLabel("Area you work in"), "Torrance");
   await page.getByLabel("Country code").selectOption("US");
   await page.getByLabel("Phone", { exact: true }).fill("310-55");
   await page.getByLabel("Do you already have a realtor website?").selectOption("Y");

@@ -1,6 +1,7 @@
 import { contactsOf } from "./contacts-of.ts";
 import { expect } from "./fixtures.ts";
 import { isAboutCertificate, test } from "./two-hosts.ts";
+import { typeAsPerson } from "./type-as-person.ts";
 
 test.afterEach(({ complaints }) => {
   complaints.splice(0, Infinity, ...complaints.filter((one) => !isAboutCertificate(one)));
@@ -48,7 +49,7 @@ test.describe("without script", () => {
     await form.getByLabel("First name").fill("Sora");
     await form.getByLabel("Country code").selectOption("US");
     await form.getByLabel("Phone", { exact: true }).fill("949-555-0170");
-    await form.getByLabel("Message").fill("Written on the agent's own domain.");
+    await typeAsPerson(form.getByLabel("Message"), "Written on the agent's own domain.");
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(`${hosts.own}/en?contact=sent#contact`);
     await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeVisible();

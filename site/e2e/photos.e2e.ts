@@ -1,13 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import sharp from "sharp";
 import { openEditor, openSection } from "./editor-page.ts";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { newAgent, ownProfile } from "./new-agent.ts";
 
 const noFaults = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+  expect(await findFaults(page, { without: "iframe" })).toEqual([]);
 
 const mb = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./sign-in-form.ts";
 import { signInPage } from "./signed-in.ts";
@@ -49,8 +49,7 @@ test("the team: search, empty, and the sales in numbers", async ({ page, product
   const homes = await years.getByRole("cell").nth(0).textContent();
   expect(Number(homes)).toBeGreaterThan(0);
   await expect(page.getByText(/CRMLS, FMLS 자료, .* 기준/)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await page.locator("summary").getByText("한국어").click();
   await page.getByRole("menuitem", { name: "English" }).click();

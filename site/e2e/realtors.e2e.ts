@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { createRealtor, exportRealtor, findRealtors } from "@realtor/api/loaning";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { freeSlug, newRealtor } from "./new-realtor.ts";
 import { signedIn, signInPage } from "./signed-in.ts";
 
 const rowsOf = (page: Page) => page.locator("tbody").getByRole("row");
 const rowOf = (page: Page, name: string) => page.getByRole("row", { name });
-const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
@@ -19,7 +18,7 @@ test("the staff find a homepage; reload and back keep what was asked", async ({
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin");
   await expect(rowsOf(page).first()).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   // Searched for: the usual order begins with what other flows have made.
   await page.getByRole("searchbox", { name: "이름 또는 주소로 찾기" }).fill("김서연");
@@ -36,7 +35,7 @@ test("the staff find a homepage; reload and back keep what was asked", async ({
 
   await page.getByRole("searchbox").fill("nobody-at-all");
   await expect(page.getByText("‘nobody-at-all’에 맞는 결과가 없습니다.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "전체 보기" }).click();
 
   await page.getByRole("button", { name: "이름", exact: true }).click();
@@ -73,7 +72,7 @@ test("the staff make a homepage with its account, export it and delete it", asyn
   const dialog = page.getByRole("dialog", { name: "새 홈페이지" });
   await dialog.getByRole("button", { name: "만들기" }).click();
   await expect(dialog.getByLabel("이름 (영어)")).toBeFocused();
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await dialog.getByLabel("이름 (한국어)").fill("윤지호");
   await dialog.getByLabel("이름 (영어)").fill("Jiho Yoon");
@@ -91,7 +90,7 @@ test("the staff make a homepage with its account, export it and delete it", asyn
   await expect(page.getByText("주소를 복사했습니다.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/login\?invite=.+/);
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await expect(dialog.getByRole("link", { name: "편집하기" })).toHaveAttribute(
     "href",
     `/${slug}/admin`,
@@ -104,7 +103,7 @@ test("the staff make a homepage with its account, export it and delete it", asyn
 
   // Another link ends the one before.
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.getByRole("menuitem", { name: "초대 링크 복사" }).click();
   const invite = page.getByRole("dialog", { name: "윤지호 초대 링크" });
   await invite.getByRole("button", { name: "링크 만들기" }).click();
@@ -124,7 +123,7 @@ test("the staff make a homepage with its account, export it and delete it", asyn
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
   await page.getByRole("menuitem", { name: "홈페이지 삭제" }).click();
   const remove = page.getByRole("alertdialog", { name: "윤지호 홈페이지를 삭제하시겠습니까?" });
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await remove.getByLabel("홈페이지 주소").fill(slug.slice(0, -1));
   await expect(remove.getByRole("button", { name: "삭제" })).toHaveAttribute(
     "aria-disabled",
@@ -146,7 +145,7 @@ test("importing from the list opens the editor at its import, once", async ({ pa
   const dialog = page.getByRole("dialog", { name: "Import" });
   await expect(dialog.getByText("Choose a JSON file")).toBeVisible();
   await expect(page).toHaveURL(/\/en\/michael_park\/admin$/);
-  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+  expect(await findFaults(page, { without: "iframe" })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.reload();
@@ -162,7 +161,7 @@ test("a realtor makes, exports and deletes their own, and sees no other", async 
   await signInPage(page, product.backendUrl, await newRealtor(product.backendUrl));
   await page.goto("/en/admin");
   await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Make my website" }).click();
   const dialog = page.getByRole("dialog", { name: "Make my website" });
   await dialog.getByLabel("Web address").fill(slug);
@@ -259,7 +258,7 @@ test("what fails says why and stays; nothing typed is lost", async ({
   await page.goto("/en/admin");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("That did not go through.");
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.unroute("**/v1/realtor?**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rowsOf(page).first()).toBeVisible();
@@ -278,7 +277,7 @@ test("what fails says why and stays; nothing typed is lost", async ({
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(dialog.getByRole("alert")).toContainText("That did not go through.");
   await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
-  expect(await axe(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   // What was made to fail is reported by the browser and the page; nothing else is.
   for (const text of complaints.splice(0))
     expect(text).toMatch(/net::ERR_FAILED|ApiError|status of 409/);

@@ -1,4 +1,5 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { typeAsPerson } from "./type-as-person.ts";
 import { asVisitor } from "./visitor.ts";
 
 async function visitor(browser: Browser, url: string): Promise<Page> {
@@ -8,18 +9,13 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Takes two seconds, as a person would at least: who is faster counts as a program. */
-function type(field: Locator, text: string): Promise<void> {
-  return field.pressSequentially(text, { delay: 2000 / text.length });
-}
-
 /** Asks for a homepage through the landing page. */
 export async function sendLead(browser: Browser, origin: string, name: string): Promise<void> {
   const page = await visitor(browser, `${origin}/`);
   await page.getByRole("link", { name: "홈페이지 신청하기" }).first().click();
   const panel = page.getByRole("dialog", { name: "홈페이지 신청" });
   await panel.getByLabel("이름").fill(name);
-  await type(panel.getByLabel("활동 지역"), "어바인, 라구나니겔");
+  await typeAsPerson(panel.getByLabel("활동 지역"), "어바인, 라구나니겔");
   await panel.getByLabel("국가 번호").selectOption("US");
   await panel.getByLabel("전화번호", { exact: true }).fill("949-555-0161");
   await panel.getByLabel("리얼터 홈페이지가 있으신가요?").selectOption("N");
@@ -43,7 +39,7 @@ export async function sendContact(
   await form.getByLabel("국가 번호").selectOption("US");
   await form.getByLabel("전화번호", { exact: true }).fill("714-555-0136");
   await form.getByLabel("이메일").fill("hayun@example.com");
-  await type(form.getByLabel("문의 내용"), message);
+  await typeAsPerson(form.getByLabel("문의 내용"), message);
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: "문의 보내기" }).click();
   await page.getByRole("heading", { name: "문의가 전달되었습니다." }).waitFor();
