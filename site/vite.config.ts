@@ -41,7 +41,23 @@ export default defineConfig({
                 {
                   name: "core",
                   priority: 1,
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|islands|measure[\\/](outlet|track|page-errors)|intl[\\/]language-items|chrome[\\/](privacy-path|site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|use-intent|press-ends)|components[\\/](button|text-link|header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|islands|measure[\\/](outlet|track|page-errors)|intl[\\/]language-items|chrome[\\/](privacy-path|site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|fill|use-intent|press-ends)|components[\\/](button|text-link|header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
+                },
+                // An agent's header and footer, on the homepage and around the pages in its frame.
+                {
+                  name: "frame",
+                  test: /ui[\\/]src[\\/](templates[\\/]sections[\\/](foreign|brokerage-mark|homepage-header|homepage-footer)|legal[\\/]legal-prose|components[\\/]seal)|site[\\/]app[\\/]data[\\/]resolve-image/,
+                },
+                {
+                  name: "formats",
+                  priority: 1,
+                  test: /site[\\/]app[\\/]intl[\\/]formats[\\/](formats-for|compact-money)/,
+                },
+                // What the three templates share.
+                {
+                  name: "homepage",
+                  minShareCount: 3,
+                  test: /ui[\\/]src[\\/](templates[\\/](sections|hero-image|name-shape)|components[\\/]video-facade|private[\\/]plain-click)|site[\\/]app[\\/]pages[\\/]homepage[\\/](homepage-view|islands|edit-bar[\\/]owner-bar)/,
                 },
                 // Homepages bring their words as labels and need none of it.
                 {
@@ -57,7 +73,7 @@ export default defineConfig({
             ...["rest", "full", "serif", "core-ko", "core-en", "core-ja"].map(
               (name) => `app/fonts/${name}.css`,
             ),
-            ...["visit-ko", "visit-en", "visit-ja", "common-ko", "common-ja"].map(
+            ...["visit-ko", "visit-en", "visit-ja", "common-ko", "common-ja", "names"].map(
               (name) => `app/fonts/generated/${name}.css`,
             ),
           ],

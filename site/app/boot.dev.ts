@@ -3,7 +3,7 @@ import "@vite/client";
 import { layOutBelowFold } from "./chrome/below-fold.ts";
 import { applyLateSheets } from "./fonts/late-sheets.ts";
 
-applyLateSheets([]);
+void applyLateSheets([]);
 layOutBelowFold(setTimeout);
 
 const { injectIntoGlobalHook } = await import(

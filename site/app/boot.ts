@@ -1,4 +1,4 @@
-import { layOutBelowFold, layOutReturn } from "./chrome/below-fold.ts";
+import { isReturn, layOutAll, layOutBelowFold } from "./chrome/below-fold.ts";
 import { applyLateSheets } from "./fonts/late-sheets.ts";
 import { keepEarlyTexts } from "./forms/kept-texts.ts";
 
@@ -8,6 +8,8 @@ import { keepEarlyTexts } from "./forms/kept-texts.ts";
  */
 const script = document.querySelector<HTMLScriptElement>("script[data-modules]");
 const measure = script?.dataset["measure"];
+/** The picture of a page inside the editor: drawn anew with each letter, and looked after there. */
+const isPreview = parent !== window;
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart"];
 
 let awake: Promise<void> | undefined;
@@ -59,8 +61,8 @@ function onEarlyClick(event: MouseEvent) {
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 addEventListener("click", onEarlyClick, { capture: true });
 addEventListener("pagehide", keepEarlyTexts);
-layOutReturn();
-applyLateSheets(script?.dataset["fonts"]?.split(" ").filter(Boolean) ?? []);
+if (isPreview || isReturn()) layOutAll();
+const fontsApplied = applyLateSheets(script?.dataset["fonts"]?.split(" ").filter(Boolean) ?? []);
 
 function whenIdle(work: () => void) {
   // Safari has no requestIdleCallback.
@@ -68,10 +70,9 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 200);
 }
 function onLoad() {
-  layOutBelowFold(whenIdle);
+  void fontsApplied.then(() => layOutBelowFold(whenIdle));
   whenIdle(onIntent);
-  // The picture of a page inside the editor is looked after by the editor.
-  if (parent !== window) return;
+  if (isPreview) return;
   const file = `/builds/meta/${script?.dataset["build"]}.json`;
   setTimeout(() => void fetch(file).catch(() => undefined), 1000);
   // Nothing of the first view or the first press.

@@ -12,15 +12,29 @@ interface Face {
   family: string;
 }
 
+/** What is left of a family in a file, and what it is called. */
+export interface FaceCut {
+  family: string;
+  /** A variable font's axes, each at one value or between two; the others stay whole. */
+  axes: { wght: number | Range } & Record<string, number | Range>;
+}
+
+interface Range {
+  min: number;
+  max: number;
+  default: number;
+}
+
 /** The weights the design uses; leaving out the rest of the axis takes a quarter off each file. */
-const weights = { min: 400, max: 700, default: 400 };
+const weights: Range = { min: 400, max: 700, default: 400 };
 
 /**
  * What browsers apply by themselves, and the figures the design asks for. The other features hold a
  * second drawing of most letters: without them a Latin file is half as large.
  */
-export const keepFeatures =
-  "calt ccmp clig kern liga locl mark mkmk rlig rvrn lnum tnum vert vrt2".split(" ");
+const keepFeatures = "calt ccmp clig kern liga locl mark mkmk rlig rvrn lnum tnum vert vrt2".split(
+  " ",
+);
 
 export const faces = {
   ui: {
@@ -37,17 +51,28 @@ export const faces = {
 export async function writeFace(face: Face, name: string, text: string): Promise<string> {
   const characters = [...new Set(text)].filter((character) => character >= " ");
   const whole = await readFile(resolvePackage(face.file));
-  const subset = await subsetFont(whole, characters.join(""), {
+  return writeCut(whole, { family: face.family, axes: { wght: weights } }, name, characters);
+}
+
+/** Writes a font's file with some of its characters; gives the rule that names it. */
+export async function writeCut(
+  font: Buffer,
+  { family, axes }: FaceCut,
+  name: string,
+  characters: readonly string[],
+): Promise<string> {
+  const cut = await subsetFont(font, characters.join(""), {
     targetFormat: "woff2",
     keepFeatures,
-    variationAxes: { wght: weights },
+    variationAxes: axes,
   });
-  await writeFile(new URL(`${name}.woff2`, target), subset);
-  return `@font-face{font-family:"${face.family}";font-display:swap;font-weight:${weights.min} ${weights.max};src:url(./${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`;
+  await writeFile(new URL(`${name}.woff2`, target), cut);
+  const weight = typeof axes.wght === "number" ? axes.wght : `${axes.wght.min} ${axes.wght.max}`;
+  return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(./${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`;
 }
 
 /** Neighbours are one range. */
-export function rangeOf(characters: readonly string[]): string {
+function rangeOf(characters: readonly string[]): string {
   const codes = [...new Set(characters.map(codeOf))].toSorted((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of codes) {

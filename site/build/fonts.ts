@@ -109,24 +109,28 @@ function without(text: string, other: string): string {
 }
 
 await mkdir(target, { recursive: true });
+// The nameplates on the landing page; the weights are theirs (features.css.ts).
 const serifNames = samples.filter(({ template }) => template === "editorial");
-const serif = [
-  ...(await writeSerif(
-    "@fontsource-variable/source-serif-4/opsz.css",
-    "Core Serif",
-    "serif",
-    serifNames.map(({ names }) => names.en).join(""),
-  )),
-  ...(await writeSerif(
-    "@fontsource-variable/noto-serif-jp/wght.css",
-    "Core Serif JP",
-    "serif-ja",
-    serifNames
+const nameRules = [
+  ...(await writeSerif({
+    sheet: "@fontsource-variable/source-serif-4/opsz.css",
+    family: "Core Serif",
+    axes: { wght: 450, opsz: 21 },
+    name: "serif",
+    text: serifNames.map(({ names }) => names.en).join(""),
+  })),
+  ...(await writeSerif({
+    sheet: "@fontsource-variable/noto-serif-jp/wght.css",
+    family: "Core Serif JP",
+    axes: { wght: 560 },
+    name: "serif-ja",
+    text: serifNames
       .map(({ names }) => names.ja)
       .join("")
       .replaceAll(/[\sァ-ヶー・]/g, ""),
-  )),
+  })),
 ];
+await writeFile(new URL("names.css", target), `${nameRules.join("\n")}\n`);
 
 const rest: string[] = [];
 for (const locale of locales) {
@@ -147,7 +151,6 @@ for (const locale of locales) {
   ];
   // The language's own face first: it is the one that every page waits for.
   if (lang === "ja") visit.reverse();
-  visit.push(...serif);
   await writeFile(new URL(`visit-${lang}.css`, target), `${visit.join("\n")}\n`);
   if (lang !== "en") {
     const texts = await commonTexts(lang, core + view);

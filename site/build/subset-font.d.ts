@@ -7,7 +7,7 @@ declare module "subset-font" {
       /** OpenType features that stay, by tag; all of them unless given. */
       keepFeatures?: readonly string[];
       /** What is left of each axis, by its tag. */
-      variationAxes?: Record<string, { min: number; max: number; default: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;
 }

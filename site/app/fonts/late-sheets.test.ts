@@ -21,10 +21,13 @@ afterEach(() => {
 });
 
 it.each(["load", "error"])("waits for the first view, then for the fonts: %s", async (end) => {
-  applyLateSheets(["/a.woff2", "/b.woff2"]);
+  const applied = vi.fn<() => void>();
+  void applyLateSheets(["/a.woff2", "/b.woff2"]).then(applied);
   nextFrame();
+  await vi.advanceTimersByTimeAsync(0);
   expect(preloaded()).toEqual([]);
   nextFrame();
+  await vi.advanceTimersByTimeAsync(0);
   const [first, second] = preloaded();
   expect([first?.href, second?.href]).toEqual([
     "http://localhost:3000/a.woff2",
@@ -32,16 +35,15 @@ it.each(["load", "error"])("waits for the first view, then for the fonts: %s", a
   ]);
   first?.dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(100);
-  expect(media()).toBe("print");
+  expect([media(), applied.mock.calls]).toEqual(["print", []]);
   second?.dispatchEvent(new Event(end));
   await vi.advanceTimersByTimeAsync(0);
   expect(media()).toBe("all");
+  expect(applied).toHaveBeenCalledOnce();
 });
 
 it("does not wait for a font for ever", async () => {
-  applyLateSheets(["/a.woff2"]);
-  nextFrame();
-  nextFrame();
+  void applyLateSheets(["/a.woff2"]);
   await vi.advanceTimersByTimeAsync(2999);
   expect(media()).toBe("print");
   await vi.advanceTimersByTimeAsync(1);
@@ -53,12 +55,12 @@ it("does not wait for what the browser has from a visit before", () => {
   vi.spyOn(performance, "getEntriesByName").mockReturnValue([
     { ...kept, name: "", entryType: "resource", startTime: 0, duration: 0 },
   ]);
-  applyLateSheets(["/a.woff2"]);
+  void applyLateSheets(["/a.woff2"]);
   expect(media()).toBe("all");
 });
 
 it("does not wait on a page that nobody sees yet", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  applyLateSheets(["/a.woff2"]);
+  void applyLateSheets(["/a.woff2"]);
   expect(media()).toBe("all");
 });

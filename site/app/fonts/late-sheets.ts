@@ -5,19 +5,24 @@ const patience = 3000;
  * Lets the sheets apply that the document marks as late: they name the fonts which the first view does
  * not need, so that on a slow line those come after it. The files that the page is known to need are
  * fetched first, so that its text is laid out anew once. What the browser has already applies at once.
+ * Resolves when they apply.
  */
-export function applyLateSheets(files: readonly string[]): void {
+export async function applyLateSheets(files: readonly string[]): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[data-late]")];
-  const apply = () => {
-    for (const sheet of sheets) sheet.media = "all";
-  };
   // Nobody waits for a page that is not shown yet.
-  if (document.visibilityState === "hidden" || sheets.every(isKept)) apply();
-  else afterPaint(() => void Promise.race([fetchFonts(files), pause(patience)]).then(apply));
+  if (document.visibilityState !== "hidden" && !sheets.every(isKept))
+    await Promise.race([fetchAfterView(files), pause(patience)]);
+  for (const sheet of sheets) sheet.media = "all";
 }
 
-function afterPaint(work: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(work));
+async function fetchAfterView(files: readonly string[]): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  await fetchFonts(files);
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 function isKept({ href }: HTMLLinkElement): boolean {
@@ -25,8 +30,14 @@ function isKept({ href }: HTMLLinkElement): boolean {
   return entry !== undefined && "transferSize" in entry && entry.transferSize === 0;
 }
 
+/** Each is asked for in a task of its own: on a telephone to ask alone takes some ms. */
 async function fetchFonts(files: readonly string[]): Promise<void> {
-  await Promise.all(files.map(preload));
+  const coming: Promise<void>[] = [];
+  for (const file of files) {
+    coming.push(preload(file));
+    await pause(0);
+  }
+  await Promise.all(coming);
 }
 
 function preload(file: string): Promise<void> {

@@ -23,6 +23,10 @@ async function build() {
     "generated/visit-en": [["Core UI", "ui-en-1"]],
     "generated/visit-ja": [["Core UI", "ui-ja-1"]],
     "generated/common-ko": [["Core UI", "ui-common-0-ko-1"]],
+    "generated/names": [
+      ["Core Serif", "serif-5-1"],
+      ["Core Serif JP", "serif-ja-82-1"],
+    ],
     rest: [
       ["Core UI", "ui-rest-ko-1"],
       ["Core UI JP", "ui-ja-rest-ja-1"],
@@ -38,6 +42,11 @@ async function build() {
       file: "assets/legal-1.js",
       imports: ["app/entry.client.tsx"],
       css: ["assets/rest-1.css"],
+    },
+    "landing.tsx": {
+      file: "assets/landing-1.js",
+      imports: ["app/entry.client.tsx"],
+      css: ["assets/names-1.css"],
     },
     "page.tsx": { file: "assets/page-1.js", imports: ["app/entry.client.tsx"] },
   };
@@ -87,5 +96,15 @@ it("knows of the other pages' fonts which one its language needs", async () => {
   expect(filesOf((await build())("legal.tsx", "ja", false))).toEqual([
     "/assets/ui-ja-1.woff2",
     "/assets/ui-ja-rest-ja-1.woff2",
+  ]);
+});
+
+it("waits for each of the nameplates' letters", async () => {
+  const landing = (await build())("landing.tsx", "en", false);
+  expect(landing.css).not.toContain("serif");
+  expect(filesOf(landing)).toEqual([
+    "/assets/ui-en-1.woff2",
+    "/assets/serif-5-1.woff2",
+    "/assets/serif-ja-82-1.woff2",
   ]);
 });

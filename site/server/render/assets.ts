@@ -68,7 +68,8 @@ export function readAssets(manifestFile: URL): FindAssets {
   const rest = sheetOf("app/fonts/rest.css");
   const full = sheetOf("app/fonts/full.css");
   const serif = sheetOf("app/fonts/serif.css");
-  const allFamilies = new Set([rest, full, serif]);
+  const names = sheetOf("app/fonts/generated/names.css");
+  const lateSheets = new Set([rest, full, serif, names]);
 
   /** The site's own words are in the core fonts; what agents wrote needs the whole families. */
   function familiesOf(page: string, lang: string, agentText: boolean): string[] {
@@ -76,6 +77,20 @@ export function readAssets(manifestFile: URL): FindAssets {
     // English is whole in the core.
     const common = lang === "en" ? [] : [sheetOf(`app/fonts/generated/common-${lang}.css`)];
     return [...common, ...(page.includes("editorial") ? [serif] : []), full];
+  }
+
+  function read(sheet: string): string {
+    return readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim();
+  }
+
+  /** Those that a page in the language may wait for. */
+  function facesOf(sheet: string, lang: string): readonly FontFace[] {
+    if (sheet === full || sheet === serif) return [];
+    const faces = fontFacesIn(read(sheet));
+    if (sheet === names) return faces;
+    // The other pages' sheet is for all languages; elsewhere the language's own comes first.
+    const own = faces.find(({ file }) => sheet !== rest || file.includes(`-${lang}-`));
+    return own ? [own] : [];
   }
 
   const known = new Map<string, PageAssets>();
@@ -90,11 +105,9 @@ export function readAssets(manifestFile: URL): FindAssets {
     const families = [
       visit,
       ...familiesOf(pageFile, lang, agentText),
-      ...drawn.filter((sheet) => allFamilies.has(sheet)),
+      ...drawn.filter((sheet) => lateSheets.has(sheet)),
     ];
-    const sheets = [core.file, ...new Set(drawn.filter((sheet) => !allFamilies.has(sheet)))];
-    const read = (sheet: string) =>
-      readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim();
+    const sheets = [core.file, ...new Set(drawn.filter((sheet) => !lateSheets.has(sheet)))];
     const assets: PageAssets = {
       css: sheets.map(read).join(""),
       contained: sheets.map((sheet) => `/${sheet}`),
@@ -105,12 +118,7 @@ export function readAssets(manifestFile: URL): FindAssets {
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
       coreFont: fontFacesIn(read(core.file))[0]?.file,
       fonts: [...new Set(families)].map((sheet) => `/${sheet}`),
-      lateFonts: families.flatMap((sheet) => {
-        if (sheet === full || sheet === serif) return [];
-        const faces = fontFacesIn(read(sheet));
-        // The other pages' sheet is for all languages; elsewhere the language's own comes first.
-        return faces.find(({ file }) => sheet !== rest || file.includes(`-${lang}-`)) ?? [];
-      }),
+      lateFonts: families.flatMap((sheet) => facesOf(sheet, lang)),
     };
     known.set(key, assets);
     return assets;

@@ -7,8 +7,15 @@ import { finite } from "./finite.ts";
 
 const squareMetresPerSquareFoot = 0.09290304;
 
-const plain = new Intl.NumberFormat("en-US");
-const round = (value: number) => plain.format(finite(Math.round(value)));
+/** Made at the first number: on a telephone the first formatter takes some 15 ms. */
+let american: Intl.NumberFormat | undefined;
+
+function number(value: number): string {
+  american ??= new Intl.NumberFormat("en-US");
+  return american.format(finite(value));
+}
+
+const round = (value: number) => number(Math.round(value));
 
 /**
  * How a language writes what every public page shows (COPY.md, "Particles and counters"). Numbers
@@ -25,7 +32,7 @@ export function formatsFor(locale: Locale, state: HomeState = "CA"): Formats {
         ? feet
         : `${feet} (${round(squareFeet * squareMetresPerSquareFoot)} m²)`;
     },
-    number: (value) => plain.format(finite(value)),
+    number,
     dateTime: (iso, lang) => dateTime(iso, localeIn(lang) ?? locale, state),
   };
 }

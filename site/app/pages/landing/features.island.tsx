@@ -1,38 +1,33 @@
 import { wrap } from "@realtor/ui/styles";
-import { FormattedMessage } from "react-intl";
 import { ListingArt, NameplateArt, NameWallArt } from "./card-art.tsx";
 import * as css from "./features.css.ts";
 import type { LandingProps } from "./landing-props.ts";
+import type { LandingWords } from "./landing-words.ts";
 
 /** Three cards: three languages, one colour, listings to inquiries. */
 export function Features({
+  words,
   labels,
   nameplate,
   nameWall,
-}: Pick<LandingProps, "labels" | "nameplate" | "nameWall">) {
-  const cards = [
-    { id: "1", art: <NameplateArt names={nameplate} /> },
-    { id: "2", art: <NameWallArt names={nameWall} /> },
-    { id: "3", art: <ListingArt labels={labels.listings} /> },
-  ] as const;
+}: Pick<LandingProps, "labels" | "nameplate" | "nameWall"> & { words: LandingWords["features"] }) {
+  const arts = [
+    <NameplateArt key="nameplate" names={nameplate} />,
+    <NameWallArt key="wall" names={nameWall} />,
+    <ListingArt key="listing" labels={labels.listings} />,
+  ];
   return (
     <section className={css.features} id="features">
       <div className={wrap}>
-        <h2 className={css.sectionTitle}>
-          <FormattedMessage id="landing.features.title" />
-        </h2>
+        <h2 className={css.sectionTitle}>{words.title}</h2>
         <div className={css.cards}>
-          {cards.map(({ id, art }) => (
-            <article key={id}>
+          {words.cards.map(({ title, body }, at) => (
+            <article key={title}>
               <div className={css.art} aria-hidden="true">
-                {art}
+                {arts[at]}
               </div>
-              <h3 className={css.cardTitle}>
-                <FormattedMessage id={`landing.features.${id}.title`} />
-              </h3>
-              <p className={css.cardBody}>
-                <FormattedMessage id={`landing.features.${id}.body`} />
-              </p>
+              <h3 className={css.cardTitle}>{title}</h3>
+              <p className={css.cardBody}>{body}</p>
             </article>
           ))}
         </div>

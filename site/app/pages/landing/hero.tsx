@@ -1,18 +1,15 @@
 import { wrap } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
-import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { RequestButton } from "#app/request/request-button.tsx";
 import * as css from "./hero.css.ts";
 import { heroCuts, heroSizes } from "./hero-picture.ts";
 import { LandingPicture } from "./landing-picture.tsx";
-
-const plates = ["area", "lang", "design"] as const;
+import type { LandingWords } from "./landing-words.ts";
 
 /** First view: headline in the sky, action row over the pool, title block at the foot. */
-export function Hero() {
-  const intl = useIntl();
+export function Hero({ words }: { words: LandingWords["hero"] }) {
   const { locale } = useAddress();
   return (
     <section className={css.hero}>
@@ -20,7 +17,7 @@ export function Hero() {
         name="hero"
         sizes={heroSizes}
         cuts={heroCuts}
-        alt={intl.formatMessage({ id: "landing.hero.alt" })}
+        alt={words.alt}
         className={css.picture}
         width={2400}
         height={1350}
@@ -28,31 +25,19 @@ export function Hero() {
       />
       <div className={css.scrim} />
       <div className={`${wrap} ${css.content}`}>
-        <h1 className={css.title}>
-          <FormattedMessage id="landing.hero.title" />
-        </h1>
+        <h1 className={css.title}>{words.title}</h1>
         <div className={css.row}>
-          <p className={css.lead}>
-            <FormattedMessage id="landing.hero.lead" />
-          </p>
+          <p className={css.lead}>{words.lead}</p>
           <div className={css.actions}>
-            <TextLink href={localePath("/process", locale)}>
-              <FormattedMessage id="landing.hero.link" />
-            </TextLink>
-            <RequestButton>
-              <FormattedMessage id="landing.hero.cta" />
-            </RequestButton>
+            <TextLink href={localePath("/process", locale)}>{words.link}</TextLink>
+            <RequestButton>{words.cta}</RequestButton>
           </div>
         </div>
         <dl className={css.titleBlock}>
-          {plates.map((plate) => (
-            <div key={plate} className={css.titleBlockCell}>
-              <dt className={css.titleBlockLabel}>
-                <FormattedMessage id={`landing.plate.${plate}.label`} />
-              </dt>
-              <dd className={css.titleBlockValue}>
-                <FormattedMessage id={`landing.plate.${plate}.value`} />
-              </dd>
+          {words.plates.map(({ label, value }) => (
+            <div key={label} className={css.titleBlockCell}>
+              <dt className={css.titleBlockLabel}>{label}</dt>
+              <dd className={css.titleBlockValue}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,10 +1,12 @@
 import type { Labels, Lang } from "@realtor/ui/labels";
 import type { FormState } from "#app/data/form-state.ts";
 import type { RequestLabels } from "#app/request/request-labels.ts";
+import type { LandingWords } from "./landing-words.ts";
 import type { Sample } from "./samples.ts";
 
 /** All the landing page shows that its address does not say. Plain JSON. */
 export interface LandingProps {
+  words: Omit<LandingWords, "seo">;
   labels: RequestLabels &
     Pick<Labels, "language" | "footer" | "carousel"> & {
       listings: Pick<Labels["homepage"]["listings"], "status" | "beds" | "baths">;

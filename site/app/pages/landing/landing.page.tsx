@@ -1,3 +1,4 @@
+import "#app/fonts/generated/names.css";
 import { Suspense } from "react";
 import { SiteFooter } from "#app/chrome/site-footer.tsx";
 import { SiteHeader } from "#app/chrome/site-header.tsx";
@@ -8,21 +9,26 @@ import { Closing, Features, Samples } from "./islands.ts";
 import type { LandingProps } from "./landing-props.ts";
 
 /** The landing page "Built for Realtors" (SPEC section 2). */
-function LandingPage({ labels, samples, nameplate, nameWall, year }: LandingProps) {
+function LandingPage({ words, labels, samples, nameplate, nameWall, year }: LandingProps) {
   return (
     <RequestPanelProvider labels={labels}>
       <SkipLink label={labels.common.skip} />
       <SiteHeader labels={labels} />
       <main id="main">
-        <Hero />
+        <Hero words={words.hero} />
         <Suspense>
-          <Features labels={labels} nameplate={nameplate} nameWall={nameWall} />
+          <Features
+            words={words.features}
+            labels={labels}
+            nameplate={nameplate}
+            nameWall={nameWall}
+          />
         </Suspense>
         <Suspense>
-          <Samples labels={labels} samples={samples} />
+          <Samples words={words.samples} labels={labels} samples={samples} />
         </Suspense>
         <Suspense>
-          <Closing />
+          <Closing words={words.closing} />
         </Suspense>
       </main>
       <SiteFooter labels={labels} year={year} />

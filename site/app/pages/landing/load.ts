@@ -4,20 +4,15 @@ import { pageLinks } from "#app/chrome/page-links.ts";
 import { wordmark } from "#app/chrome/wordmark.ts";
 import type { FormState } from "#app/data/form-state.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
-import { pageMessages } from "#app/intl/page-messages.ts";
 import type { Head, Loaded, PageAddress } from "#app/page.ts";
 import { requestLabels } from "#app/request/request-labels.ts";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
 import { heroCuts, heroSizes, heroWide } from "./hero-picture.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
+import { landingWords } from "./landing-words.ts";
 import { pictureOf } from "./pictures.ts";
 import { type Sample, samples } from "./samples.ts";
 import { landingImage } from "./share.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
-
-const messages = pageMessages(ko, en, ja);
 
 /** The landing page needs no service: it stands whatever is down. */
 export async function loadLanding(address: PageAddress, context: RenderContext): Promise<Loaded> {
@@ -31,7 +26,9 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
     labelsFor(locale);
   const { status, beds, baths } = homepage.listings;
   const listings = { status, beds, baths };
+  const { seo, ...words } = landingWords(locale);
   const props: LandingProps = {
+    words,
     labels: { common, language, lead, footer, carousel, countries, errors, listings },
     samples: samples.toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang)),
     nameplate: samples[0].names,
@@ -41,13 +38,12 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
   return {
     kind: "page",
     module: "landing",
-    messages: messages[locale],
+    messages: {},
     props,
     tags: [],
-    head: (intl) => {
+    head: () => {
       const head = {
-        title: intl.formatMessage({ id: "landing.seo.title" }),
-        description: intl.formatMessage({ id: "landing.seo.description" }),
+        ...seo,
         image: landingImage(locale, address.origin),
         ...pageLinks(address),
       };

@@ -1,28 +1,27 @@
 import { Carousel } from "@realtor/ui/carousel";
 import { wrap } from "@realtor/ui/styles";
-import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/intl/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { sectionTitle } from "./features.css.ts";
 import type { LandingProps } from "./landing-props.ts";
+import type { LandingWords } from "./landing-words.ts";
 import * as css from "./samples.css.ts";
 import { thumbnailOf } from "./thumbnails.ts";
 
 const templateNames = { portrait: "Portrait", panorama: "Panorama", editorial: "Editorial" };
 
 /** Ten sample homepages, each a picture of the real page that opens it in a new tab. */
-export function Samples({ labels, samples }: Pick<LandingProps, "labels" | "samples">) {
-  const intl = useIntl();
+export function Samples({
+  words,
+  labels,
+  samples,
+}: Pick<LandingProps, "labels" | "samples"> & { words: LandingWords["samples"] }) {
   const { lang, locale } = useAddress();
   return (
     <section className={css.samples} id="samples">
       <div className={`${wrap} ${css.top}`}>
-        <h2 className={sectionTitle}>
-          <FormattedMessage id="landing.samples.title" />
-        </h2>
-        <p className={css.lead}>
-          <FormattedMessage id="landing.samples.lead" />
-        </p>
+        <h2 className={sectionTitle}>{words.title}</h2>
+        <p className={css.lead}>{words.lead}</p>
       </div>
       <Carousel labels={labels.carousel}>
         {samples.map(({ slug, names, cities, template }) => {
@@ -41,7 +40,7 @@ export function Samples({ labels, samples }: Pick<LandingProps, "labels" | "samp
                   <img
                     className={css.thumbnail}
                     src={picture.desktop}
-                    alt={intl.formatMessage({ id: "landing.samples.open" }, { name: names[lang] })}
+                    alt={words.open[slug]}
                     width={1440}
                     height={900}
                     loading="lazy"

@@ -1,24 +1,17 @@
 import { langOf, type Locale } from "@realtor/api/locales";
 import { wordmark } from "#app/chrome/wordmark.ts";
-import { createIntl } from "#app/intl/create-intl.ts";
-import { pageMessages } from "#app/intl/page-messages.ts";
 import type { Head } from "#app/page.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
-
-const messages = pageMessages(ko, en, ja);
+import { landingWords } from "./landing-words.ts";
 
 /** What the landing page's share image shows: its headline, in plan blue. */
 export function landingCard(locale: Locale): ShareCard {
-  const intl = createIntl(locale, messages[locale]);
   return {
     kind: "platform",
     lang: langOf(locale),
     colors: cardColors({ mainColor: "", dark: false }),
     wordmark,
-    headline: intl.formatMessage({ id: "landing.hero.title" }),
+    headline: landingWords(locale).hero.title,
   };
 }
 

@@ -3,6 +3,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/chrome/page-links.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/frame/load-frame.ts";
+import { createIntl } from "#app/intl/create-intl.ts";
 import { pageMessages } from "#app/intl/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import en from "./messages.en.json";
@@ -25,6 +26,7 @@ export async function loadPrivacy(address: PageAddress, context: RenderContext):
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
   const { common, language, footer } = labelsFor(address.locale);
+  const { formatMessage } = createIntl(address.locale, messages[address.locale]);
   const props: PrivacyProps = {
     frame: framed.frame,
     labels: { common, language, footer },
@@ -32,17 +34,19 @@ export async function loadPrivacy(address: PageAddress, context: RenderContext):
       name: language.names[locale],
       document: privacy[langOf(locale)],
     })),
+    title: formatMessage({ id: "privacy.title" }),
+    effective: formatMessage({ id: "privacy.effective" }),
     year: context.now.getFullYear(),
   };
   return {
     kind: "page",
     module: "privacy",
-    messages: messages[address.locale],
+    messages: {},
     props,
     ...framed.document,
-    head: (intl) => ({
-      title: intl.formatMessage({ id: "privacy.seo.title" }),
-      description: intl.formatMessage({ id: "privacy.seo.description" }),
+    head: () => ({
+      title: formatMessage({ id: "privacy.seo.title" }),
+      description: formatMessage({ id: "privacy.seo.description" }),
       ...pageLinks(address),
       // An agent's frame holds the platform's text: one of them is enough to be found.
       index: framed.frame.kind === "platform",

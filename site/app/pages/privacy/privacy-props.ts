@@ -8,6 +8,9 @@ export interface PrivacyProps {
   labels: LegalLabels;
   /** The page's own language first; Korean and English are always there (SPEC section 2). */
   texts: readonly PrivacyText[];
+  title: string;
+  /** From when it holds, as a sentence. */
+  effective: string;
   year: number;
 }
 

@@ -1,6 +1,5 @@
 import "#app/fonts/rest.css";
 import { ChevronDownIcon } from "@realtor/ui/icons";
-import { useIntl } from "react-intl";
 import { LegalPage } from "#app/chrome/legal/legal-page.tsx";
 import { LegalText } from "#app/chrome/legal/legal-text.tsx";
 import { useAddress } from "#app/page-root.tsx";
@@ -12,18 +11,11 @@ import { useOpenTarget } from "./use-open-target.ts";
  * Privacy policy: one text for each language, the page's own open. `#ko` and `#en` stand inside their
  * text, so that browsers open it by themselves when a link leads there (DECISIONS section 4).
  */
-function PrivacyPage({ frame, labels, texts, year }: PrivacyProps) {
-  const { formatMessage } = useIntl();
+function PrivacyPage({ frame, labels, title, effective, texts, year }: PrivacyProps) {
   const { lang } = useAddress();
   useOpenTarget();
   return (
-    <LegalPage
-      frame={frame}
-      labels={labels}
-      year={year}
-      title={formatMessage({ id: "privacy.title" })}
-      effective={formatMessage({ id: "privacy.effective" })}
-    >
+    <LegalPage frame={frame} labels={labels} year={year} title={title} effective={effective}>
       {texts.map(({ name, document }) => (
         // The browser may have opened a text before the page woke.
         <details

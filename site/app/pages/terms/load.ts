@@ -2,6 +2,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/chrome/page-links.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/frame/load-frame.ts";
+import { createIntl } from "#app/intl/create-intl.ts";
 import { pageMessages } from "#app/intl/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import en from "./messages.en.json";
@@ -17,21 +18,24 @@ export async function loadTerms(address: PageAddress, context: RenderContext): P
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
   const { common, language, footer } = labelsFor(address.locale);
+  const { formatMessage } = createIntl(address.locale, messages[address.locale]);
   const props: TermsProps = {
     frame: framed.frame,
     labels: { common, language, footer },
     document: terms[address.lang],
+    title: formatMessage({ id: "terms.title" }),
+    effective: formatMessage({ id: "terms.effective" }),
     year: context.now.getFullYear(),
   };
   return {
     kind: "page",
     module: "terms",
-    messages: messages[address.locale],
+    messages: {},
     props,
     ...framed.document,
-    head: (intl) => ({
-      title: intl.formatMessage({ id: "terms.seo.title" }),
-      description: intl.formatMessage({ id: "terms.seo.description" }),
+    head: () => ({
+      title: formatMessage({ id: "terms.seo.title" }),
+      description: formatMessage({ id: "terms.seo.description" }),
       ...pageLinks(address),
       // An agent's frame holds the platform's text: one of them is enough to be found.
       index: framed.frame.kind === "platform",

@@ -7,5 +7,8 @@ export interface TermsProps {
   frame: Frame;
   labels: LegalLabels;
   document: LegalDocument;
+  title: string;
+  /** From when it holds, as a sentence. */
+  effective: string;
   year: number;
 }
