@@ -17,9 +17,11 @@ const platformBlue = "#1745C2";
  * Colours a story by the toolbar. The scheme is put on the body, so that dialogs and menus, which
  * stand outside the story, have it too; on a page of documentation, around each story.
  */
-const inScheme: Decorator = (Story, { globals, viewMode, parameters }) => {
+const inScheme: Decorator = (Story, { args, globals, viewMode, parameters }) => {
   const { locale, color, dark } = readToolbar(globals);
-  document.documentElement.lang = locale === "ja-JP" ? "ja" : locale;
+  // A page that is in one language whatever the toolbar says is in that language as a whole.
+  const written: unknown = args["locale"] ?? locale;
+  document.documentElement.lang = written === "ja-JP" ? "ja" : String(written);
   const ownTheme = parameters["theme"] === "own" || (color === null && !dark);
   const onBody = !ownTheme && viewMode === "story";
   if (onBody) document.body.dataset["scheme"] = "content";

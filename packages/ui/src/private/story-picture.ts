@@ -78,5 +78,16 @@ export function housePicture(n: number): string {
   const fills = [scene.wall, scene.side, scene.roof, scene.glass, scene.plants];
   const parts = scene.drawing.map((d, part) => `<path d="${d}" fill="${fills[part]}"/>`).join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" width="1600" height="1200" preserveAspectRatio="xMidYMid slice"><path d="M-80-60h320v240H-80z" fill="${sky}"/><path d="M-80 90Q0 50 60 74T160 62l80 20v40H-80z" fill="${hills}"/><path d="M-80 91h320v89H-80z" fill="${ground}"/>${parts}</svg>`;
+  return asUrl(svg);
+}
+
+/** A drawn person without a face, for the frame of a portrait. */
+export function portraitPicture(): string {
+  return asUrl(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 150" width="1200" height="1500" preserveAspectRatio="xMidYMax slice"><path d="M-60-75h240v300H-60z" fill="#D9D5CE"/><path d="M38 62q-6-44 24-44t24 44q2 22-6 30H44q-8-8-6-30z" fill="#4A3F39"/><path d="M54 84h16v22H54zM44 58a18 20 0 0 1 36 0v10a18 22 0 0 1-36 0z" fill="#D9B08C"/><path d="M8 152q2-46 44-50l10 10 10-10q42 4 44 50z" fill="#F1EFEA"/></svg>',
+  );
+}
+
+function asUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

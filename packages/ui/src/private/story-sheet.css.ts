@@ -14,6 +14,9 @@ export const column = componentStyle({ width: 400, maxWidth: "100%" });
 /** As wide as a panel beside a page. */
 export const panelColumn = componentStyle({ width: 560, maxWidth: "100%" });
 
+/** As much of a page as its first view and the figures under it take on a large screen. */
+export const onlyTop = componentStyle({ maxHeight: 1170, overflow: "clip" });
+
 /** Blue ground, for what stands on blue or on a photograph. */
 export const onPlane = componentStyle({
   padding: 24,

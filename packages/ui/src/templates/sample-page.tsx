@@ -22,6 +22,8 @@ export type SamplePageProps = {
   locale?: Locale;
   profile?: Partial<ProfileInput>;
   listings?: ListingsInput;
+  /** What stands for a picture; a grey house unless given. */
+  picture?: (url: string) => string;
 };
 
 /** The main colour of a story that names none. */
@@ -43,6 +45,7 @@ export function SamplePage({
   locale = toolbar.locale,
   profile = {},
   listings = sampleListings({ sale: 40, rent: 1, sold: 3 }),
+  picture = () => placeholder,
 }: SamplePageProps) {
   const flags = {
     designMainDarkMode: darkHero ? "Y" : "N",
@@ -53,7 +56,10 @@ export function SamplePage({
   return (
     <>
       <ThemeStyle theme={theme} />
-      <Template {...sampleProps(content)} resolveImage={() => ({ src: placeholder, srcSet: "" })} />
+      <Template
+        {...sampleProps(content)}
+        resolveImage={(url) => ({ src: picture(url), srcSet: "" })}
+      />
     </>
   );
 }
@@ -113,6 +119,7 @@ export const sampleControls = {
   toolbar: { table: { disable: true } },
   profile: { table: { disable: true } },
   listings: { table: { disable: true } },
+  picture: { table: { disable: true } },
   mainColor: { control: "color" },
   darkHero: { control: "boolean" },
   darkContent: { control: "boolean" },
