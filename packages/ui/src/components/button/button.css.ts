@@ -33,7 +33,12 @@ export const size = componentVariants({
   small: { minHeight: 44, paddingInline: 16, fontSize: 15 },
 });
 
-const off = { background: scheme.muted, color: scheme.onMuted, boxShadow: "none" };
+const off = {
+  background: scheme.muted,
+  color: scheme.onMuted,
+  boxShadow: "none",
+  "@media": { [media.forcedColors]: { color: "GrayText" } },
+};
 
 export const variant = componentVariants({
   primary: {
