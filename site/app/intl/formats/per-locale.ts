@@ -1,11 +1,11 @@
 import type { Locale } from "@realtor/api/locales";
 
-/** Makes a formatter once for each language, since `Intl` takes long to build one. */
-export function perLocale<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
-  const made = new Map<Locale, Format>();
+/** Makes something once for each language, such as what `Intl` takes long to build. */
+export function perLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
+  const held = new Map<Locale, Made>();
   return (locale) => {
-    let format = made.get(locale);
-    if (format === undefined) made.set(locale, (format = create(locale)));
-    return format;
+    let made = held.get(locale);
+    if (made === undefined) held.set(locale, (made = make(locale)));
+    return made;
   };
 }

@@ -1,8 +1,7 @@
 import type { Labels, Lang } from "@realtor/ui/labels";
 import type { FormState } from "#app/data/form-state.ts";
 import type { RequestLabels } from "#app/request/request-labels.ts";
-import type { LandingWords } from "./landing-words.ts";
-import type { Sample } from "./samples.ts";
+import type { LandingWords, ShownSample } from "./landing-words.ts";
 
 /** All the landing page shows that its address does not say. Plain JSON. */
 export interface LandingProps {
@@ -11,8 +10,7 @@ export interface LandingProps {
     Pick<Labels, "language" | "footer" | "carousel"> & {
       listings: Pick<Labels["homepage"]["listings"], "status" | "beds" | "baths">;
     };
-  /** In the order of the carousel: agents of the page's language first. */
-  samples: readonly Sample[];
+  samples: readonly ShownSample[];
   /** One agent's name in three scripts. */
   nameplate: Record<Lang, string>;
   /** Each sample's name on the wall, in its own palette. */

@@ -1,16 +1,19 @@
 import { langOf, type Locale } from "@realtor/api/locales";
 import { createIntl } from "#app/intl/create-intl.ts";
+import { perLocale } from "#app/intl/formats/per-locale.ts";
 import { pageMessages } from "#app/intl/page-messages.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
-import { samples } from "./samples.ts";
+import { type Sample, samples } from "./samples.ts";
 
 const messages = pageMessages(ko, en, ja);
 
+const intlFor = perLocale((locale) => createIntl(locale, messages[locale]));
+
 /** The landing page's sentences, made on the server: its visitors fetch nothing that formats messages. */
-export function landingWords(locale: Locale) {
-  const { formatMessage } = createIntl(locale, messages[locale]);
+export const landingWords = perLocale((locale) => {
+  const { formatMessage } = intlFor(locale);
   return {
     seo: {
       title: formatMessage({ id: "landing.seo.title" }),
@@ -37,12 +40,6 @@ export function landingWords(locale: Locale) {
     samples: {
       title: formatMessage({ id: "landing.samples.title" }),
       lead: formatMessage({ id: "landing.samples.lead" }),
-      open: Object.fromEntries(
-        samples.map(({ slug, names }) => [
-          slug,
-          formatMessage({ id: "landing.samples.open" }, { name: names[langOf(locale)] }),
-        ]),
-      ),
     },
     closing: {
       title: formatMessage({ id: "landing.close.title" }),
@@ -50,6 +47,25 @@ export function landingWords(locale: Locale) {
       cta: formatMessage({ id: "landing.close.cta" }),
     },
   };
-}
+});
 
 export type LandingWords = ReturnType<typeof landingWords>;
+
+/** A sample homepage, and what its picture is called. */
+export interface ShownSample extends Sample {
+  open: string;
+}
+
+/** In the order of the carousel: agents of the page's language first. */
+export function shownSamples(locale: Locale): ShownSample[] {
+  const lang = langOf(locale);
+  return samples
+    .toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
+    .map((sample) => ({
+      ...sample,
+      open: intlFor(locale).formatMessage(
+        { id: "landing.samples.open" },
+        { name: sample.names[lang] },
+      ),
+    }));
+}

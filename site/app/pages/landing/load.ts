@@ -9,7 +9,7 @@ import { requestLabels } from "#app/request/request-labels.ts";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
 import { heroCuts, heroSizes, heroWide } from "./hero-picture.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
-import { landingWords } from "./landing-words.ts";
+import { landingWords, shownSamples } from "./landing-words.ts";
 import { pictureOf } from "./pictures.ts";
 import { type Sample, samples } from "./samples.ts";
 import { landingImage } from "./share.ts";
@@ -21,7 +21,7 @@ export async function loadLanding(address: PageAddress, context: RenderContext):
 }
 
 function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
-  const { locale, lang } = address;
+  const { locale } = address;
   const { common, language, lead, footer, carousel, countries, errors, homepage } =
     labelsFor(locale);
   const { status, beds, baths } = homepage.listings;
@@ -30,7 +30,7 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
   const props: LandingProps = {
     words,
     labels: { common, language, lead, footer, carousel, countries, errors, listings },
-    samples: samples.toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang)),
+    samples: shownSamples(locale),
     nameplate: samples[0].names,
     nameWall: samples.map(wallNameOf),
     year: now.getFullYear(),

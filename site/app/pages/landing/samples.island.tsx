@@ -24,7 +24,7 @@ export function Samples({
         <p className={css.lead}>{words.lead}</p>
       </div>
       <Carousel labels={labels.carousel}>
-        {samples.map(({ slug, names, cities, template }) => {
+        {samples.map(({ slug, names, cities, template, open }) => {
           const picture = thumbnailOf(slug);
           return (
             <a
@@ -40,7 +40,7 @@ export function Samples({
                   <img
                     className={css.thumbnail}
                     src={picture.desktop}
-                    alt={words.open[slug]}
+                    alt={open}
                     width={1440}
                     height={900}
                     loading="lazy"
