@@ -59,7 +59,7 @@ export default defineConfig({
                   minShareCount: 3,
                   test: /ui[\\/]src[\\/](templates[\\/](sections|hero-image|name-shape)|components[\\/]video-facade|private[\\/]plain-click)|site[\\/]app[\\/]pages[\\/]homepage[\\/](homepage-view|islands|edit-bar[\\/]owner-bar)/,
                 },
-                // Homepages bring their words as labels and need none of it.
+                // Pages that bring finished sentences need none of it.
                 {
                   name: "intl",
                   test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]|site[\\/]app[\\/]intl[\\/](create-intl|provide-words)/,

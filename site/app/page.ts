@@ -72,6 +72,7 @@ export type Loaded =
   | {
       kind: "page";
       module: PageModuleName;
+      /** What the page formats in the browser; empty where `props` bring finished sentences. */
       messages: Messages;
       /** Plain JSON for the module's component. */
       props: object;
