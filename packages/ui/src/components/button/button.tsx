@@ -95,8 +95,8 @@ function PressButton(props: PressButtonProps) {
     >
       <span className={css.faces}>
         <Face shown={!busy || busyLabel === undefined}>{children}</Face>
-        {busyLabel !== undefined && (
-          <Face shown={busy === true} over>
+        {busy && busyLabel !== undefined && (
+          <Face shown over>
             <Spinner />
             {/* A button as wide as its label has room for the ring alone. */}
             <span className={fullWidth ? undefined : visuallyHidden}>{busyLabel}</span>
