@@ -36,7 +36,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The boot script must not wait for what it is there to delay.
-                { name: "preload", test: /preload-helper|forms[\\/]kept-texts/, priority: 2 },
+                {
+                  name: "preload",
+                  test: /preload-helper|forms[\\/]kept-texts|fonts[\\/]late-sheets/,
+                  priority: 2,
+                },
                 // One file for what every page wakes with: it compresses better, and stays in the cache.
                 {
                   name: "core",

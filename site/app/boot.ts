@@ -1,5 +1,5 @@
 import { isReturn, layOutAll, layOutBelowFold } from "./chrome/below-fold.ts";
-import { applyLateSheets } from "./fonts/late-sheets.ts";
+import { applyLateSheets, applySpareSheetsInTime } from "./fonts/late-sheets.ts";
 import { keepEarlyTexts } from "./forms/kept-texts.ts";
 
 /**
@@ -62,6 +62,7 @@ for (const intent of intents) addEventListener(intent, onIntent, { capture: true
 addEventListener("click", onEarlyClick, { capture: true });
 addEventListener("pagehide", keepEarlyTexts);
 if (isPreview || isReturn()) layOutAll();
+applySpareSheetsInTime();
 const fontsApplied = applyLateSheets(script?.dataset["fonts"]?.split(" ").filter(Boolean) ?? []);
 
 function whenIdle(work: () => void) {

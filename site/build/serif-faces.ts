@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { blocksOf, charactersOf, type FaceCut, resolvePackage, writeCut } from "./font-face.ts";
+import { resolvePackage } from "../server/fonts/cut-font.ts";
+import { blocksOf, charactersOf, type FaceCut, writeCut } from "./font-face.ts";
 
 interface SerifNames extends FaceCut {
   /** The package's sheet of the family, which comes in many small files. */

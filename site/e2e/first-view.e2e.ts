@@ -37,6 +37,13 @@ test("what is below the first view is laid out once the page has loaded", async 
   await expect.poll(ofANewPart).toBe("visible");
 });
 
+test("nothing turns on a page at rest, in sight or out of it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(path);
+  await waitUntilLaidOut(page);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 test("a page is where it was left after a reload, and as high without script", async ({
   page,
   browser,
@@ -67,21 +74,50 @@ test("a place further down is laid out at once, and shown where it stays", async
   await expect(page.locator("#contact")).toBeInViewport();
 });
 
+/** The font files that a page fetches from now on. */
+function fontsOf(page: Page): string[] {
+  const fonts: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+  });
+  return fonts;
+}
+
 for (const javaScriptEnabled of [true, false]) {
-  test(`what an agent wrote is set in our own letters ${javaScriptEnabled ? "with" : "without"} script`, async ({
+  test(`a homepage comes with one font, of its own characters, ${javaScriptEnabled ? "with" : "without"} script`, async ({
     browser,
     product,
   }) => {
     const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled });
-    const fonts: string[] = [];
-    page.on("requestfinished", (request) => {
-      if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    for (const name of ["ui-first-ko", "ui-ko", "ui-common-0-ko"])
-      await expect
-        .poll(() => fonts)
-        .toContainEqual(expect.stringMatching(`^/assets/${name}-.*woff2$`));
+    const fonts = fontsOf(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(fonts[0]).toMatch(/^\/assets\/page-fonts\/[\da-f]{64}\.ttf$/);
+    // The other languages' names in the footer, where it has been laid out.
+    expect(fonts.filter((file) => !file.startsWith("/assets/page-fonts/"))).toEqual([]);
     await page.close();
   });
 }
+
+test("what is typed on a homepage is set in our own letters too", async ({ page }) => {
+  const fonts = fontsOf(page);
+  await page.goto(path);
+  await waitUntilLaidOut(page);
+  await page.getByLabel("문의 내용").fill("뷁");
+  await expect
+    .poll(() => fonts)
+    .toContainEqual(expect.stringMatching(/^\/assets\/PretendardVariable.*woff2$/));
+});
+
+test("a homepage whose own font is lost has the families of all pages", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("/assets/page-fonts/*", (route) => route.fulfill({ status: 404 }));
+  const fonts = fontsOf(page);
+  await page.goto(path);
+  for (const name of ["ui-first-ko", "ui-ko", "ui-common-0-ko"])
+    await expect
+      .poll(() => fonts)
+      .toContainEqual(expect.stringMatching(`^/assets/${name}-.*woff2$`));
+  complaints.splice(0); // the browser reports the lost font itself
+});

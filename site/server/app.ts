@@ -29,11 +29,11 @@ export function createApp({ clientFolder, services, pages, observe, log }: AppPa
       },
     }),
   );
-  app.get("/assets/*", (c) => c.body(null, 404));
   app.use("/favicon.svg", serveStatic({ root: clientFolder }));
   // What browsers ask for beside documents that name no icon.
   app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
   for (const service of services) app.route("/", service);
+  app.get("/assets/*", (c) => c.body(null, 404));
   app.route("/", pages);
   app.onError((error, c) => {
     // Pages answer their own failures; this is for the services, and never shows a stack.

@@ -15,6 +15,8 @@ import { createSources } from "./data/sources.ts";
 import { openStore } from "./db/open-store.ts";
 import type { Env } from "./env.ts";
 import { healthRoutes } from "./health/health-routes.ts";
+import { pageFontRoutes } from "./fonts/page-font-routes.ts";
+import { createPageFonts } from "./fonts/page-fonts.ts";
 import type { FormResult } from "./http/form.ts";
 import { readOrigin } from "./http/read-origin.ts";
 import { imageRoutes } from "./images/image-routes.ts";
@@ -118,11 +120,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
 
   const messagingScript = await readMessagingScript(env.measure.messaging?.script);
+  const pageFonts = createPageFonts({ dataDir: env.dataDir, log });
   const pages = sitePages({
     measuring: pageMeasuring(env, renderer.build.id, messagingScript?.path),
     ownDomain: domains.ownDomain,
     loadEntry: () => renderer.loadEntry(),
     assets: renderer.assets,
+    pageFonts,
     sources,
     cache,
     hosts,
@@ -145,6 +149,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         log,
         fetch: fetches.loaning,
       }),
+      pageFontRoutes(pageFonts),
       leadRoutes({
         leads,
         trustProxy,

@@ -1,5 +1,6 @@
 import { Toast } from "@realtor/ui/toast";
 import { createRoot } from "react-dom/client";
+import { applySpareSheets } from "../fonts/late-sheets.ts";
 import type { BuildWords } from "./build-words.ts";
 import * as css from "./new-build-note.css.ts";
 
@@ -9,6 +10,7 @@ export function showNewBuild({ text, reload }: BuildWords): void {
   host.className = css.note;
   host.setAttribute("role", "status");
   document.body.append(host);
+  applySpareSheets();
   createRoot(host).render(
     <Toast message={{ text, action: { label: reload, onPress: () => location.reload() } }} />,
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { applyLateSheets } from "./late-sheets.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { applyLateSheets, applySpareSheetsInTime } from "./late-sheets.ts";
 
 let frames: FrameRequestCallback[];
 const nextFrame = () => frames.splice(0).forEach((run) => run(0));
@@ -63,4 +63,32 @@ it("does not wait on a page that nobody sees yet", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   void applyLateSheets(["/a.woff2"]);
   expect(media()).toBe("all");
+});
+
+describe("a page with fonts of its own", () => {
+  const spare = () => document.querySelector<HTMLLinkElement>("link[data-spare]");
+  const faces: { loaded: Promise<unknown> }[] = [];
+  beforeEach(() => {
+    faces.length = 0;
+    Object.defineProperty(document, "fonts", { value: faces, configurable: true });
+    document.head.innerHTML = `<link rel="stylesheet" href="/full.css" disabled data-spare>`;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(document, "fonts");
+  });
+
+  it.each(["click", "focusin"])("names the others at a visitor's first %s", (sign) => {
+    applySpareSheetsInTime();
+    expect(spare()?.hasAttribute("disabled")).toBe(true);
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(spare()?.hasAttribute("disabled")).toBe(false);
+  });
+
+  it("names them when one of its own does not come", async () => {
+    faces.push({ loaded: Promise.resolve() }, { loaded: Promise.reject(new Error("lost")) });
+    applySpareSheetsInTime();
+    expect(spare()?.hasAttribute("disabled")).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(spare()?.hasAttribute("disabled")).toBe(false);
+  });
 });

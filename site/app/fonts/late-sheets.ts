@@ -15,6 +15,22 @@ export async function applyLateSheets(files: readonly string[]): Promise<void> {
   for (const sheet of sheets) sheet.media = "all";
 }
 
+/**
+ * On a page that has fonts of its own, the other sheets are for what was not on it when it was made: what
+ * is typed, and what opens. All text is laid out anew as they apply, so they wait until then.
+ */
+export function applySpareSheets(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[data-spare]"))
+    sheet.removeAttribute("disabled");
+}
+
+/** Applies them when a visitor begins to do something, or when a font of the page's own is lost. */
+export function applySpareSheetsInTime(): void {
+  for (const sign of ["click", "focusin"])
+    addEventListener(sign, applySpareSheets, { capture: true, once: true });
+  for (const face of document.fonts) face.loaded.catch(applySpareSheets);
+}
+
 async function fetchAfterView(files: readonly string[]): Promise<void> {
   await nextFrame();
   await nextFrame();

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Hono } from "hono";
+import { createMadeFiles } from "../files/made-files.ts";
+import { BusyError, takeTurns } from "../files/take-turns.ts";
 import { problem } from "../http/problem.ts";
 import type { Log } from "../log.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import { readImagePath, type WantedImage } from "./media-path.ts";
-import { createPictureCache } from "./picture-cache.ts";
 import { type PictureFormat, pictureFormat } from "./picture-format.ts";
 import { resize } from "./resize.ts";
-import { BusyError, takeTurns } from "./take-turns.ts";
 
 export interface ImageOptions {
   /** Origin of the loaning service; pictures come from its `/media/` and nowhere else. */
@@ -37,7 +37,7 @@ const asIsTypes: Record<string, string> = { svg: "image/svg+xml", ico: "image/x-
  */
 export function imageRoutes(options: ImageOptions): Hono {
   const { loaningApiUrl, dataDir, log, running = 2, waiting = 200 } = options;
-  const cache = createPictureCache(join(dataDir, "images"));
+  const cache = createMadeFiles(join(dataDir, "images"));
   const takeTurn = takeTurns({ running, waiting });
   const underWay = new Map<string, Promise<Made>>();
   const app = new Hono();

@@ -171,5 +171,4 @@ const noAssets: FindAssets = () => ({
   modules: [],
   coreFont: undefined,
   fonts: [],
-  lateFonts: [],
 });

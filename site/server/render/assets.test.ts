@@ -63,7 +63,9 @@ async function build() {
   return readAssets(pathToFileURL(file));
 }
 
-const filesOf = ({ lateFonts }: PageAssets) => lateFonts.map(({ file }) => file);
+const sheetsOf = ({ fonts }: PageAssets) => fonts.map(({ href }) => href);
+const filesOf = ({ fonts }: PageAssets) =>
+  fonts.flatMap(({ faces }) => faces.map(({ file }) => file));
 
 it.each([
   ["ko", "/assets/ui-first-ko-1.woff2"],
@@ -77,16 +79,16 @@ it("fetches each module of a page once, and the families only where an agent's w
   const find = await build();
   const own = find("page.tsx", "ko", false);
   expect(own.modules).toEqual(["/assets/page-1.js", "/assets/entry-1.js"]);
-  expect(own.fonts).toEqual(["/assets/visit-ko-1.css"]);
+  expect(sheetsOf(own)).toEqual(["/assets/visit-ko-1.css"]);
   expect(filesOf(own)).toEqual(["/assets/ui-ko-1.woff2"]);
   const agents = find("page.tsx", "ko", true);
-  expect(agents.fonts).toEqual([
+  expect(sheetsOf(agents)).toEqual([
     "/assets/visit-ko-1.css",
     "/assets/common-ko-1.css",
     "/assets/full-1.css",
   ]);
   expect(filesOf(agents)).toEqual(["/assets/ui-ko-1.woff2", "/assets/ui-common-0-ko-1.woff2"]);
-  expect(find("page.tsx", "en", true).fonts).toEqual([
+  expect(sheetsOf(find("page.tsx", "en", true))).toEqual([
     "/assets/visit-en-1.css",
     "/assets/full-1.css",
   ]);

@@ -22,9 +22,16 @@ export interface PageAssets {
   /** The one font file the first view needs, preloaded. */
   coreFont: string | undefined;
   /** Sheets of all other fonts, which apply when the first view is painted. */
-  fonts: readonly string[];
-  /** The faces of theirs that the page's language needs: with their files here, its text changes once. */
-  lateFonts: readonly FontFace[];
+  fonts: readonly FontSheet[];
+}
+
+/** A sheet that names fonts. */
+export interface FontSheet {
+  href: string;
+  /** The faces of it that the page's language needs: with their files here, its text changes once. */
+  faces: readonly FontFace[];
+  /** Headings of some pages alone, as no font of a page's own holds it. */
+  serif: boolean;
 }
 
 /** The files of a page by its module and language; `agentText` where an agent's words are on it. */
@@ -117,8 +124,11 @@ export function readAssets(manifestFile: URL): FindAssets {
       build: build.id,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
       coreFont: fontFacesIn(read(core.file))[0]?.file,
-      fonts: [...new Set(families)].map((sheet) => `/${sheet}`),
-      lateFonts: families.flatMap((sheet) => facesOf(sheet, lang)),
+      fonts: [...new Set(families)].map((sheet) => ({
+        href: `/${sheet}`,
+        faces: facesOf(sheet, lang),
+        serif: sheet === serif || sheet === names,
+      })),
     };
     known.set(key, assets);
     return assets;

@@ -1,11 +1,17 @@
 import { expect, it } from "vitest";
 import type { PageData } from "#app/page.ts";
 import { graphOf } from "#app/seo/structured-data.ts";
+import type { PageFont } from "../fonts/page-fonts.ts";
 import { renderDocument } from "./document.ts";
 
 const hostile = `</script><script>alert("1")</script>'"&<img onerror=x>`;
 
-function documentWith(text: string, measure?: PageData["measure"]) {
+interface Given {
+  measure?: PageData["measure"];
+  pageFonts?: PageFont[];
+}
+
+function documentWith(text: string, { measure, pageFonts = [] }: Given = {}) {
   const data: PageData = {
     module: "error",
     address: {
@@ -50,12 +56,23 @@ function documentWith(text: string, measure?: PageData["measure"]) {
       build: "0123456789ab",
       modules: ["/assets/a.js", "/assets/b.js"],
       coreFont: "/assets/core.woff2",
-      fonts: ["/assets/full.css"],
-      lateFonts: [
-        { file: "/assets/ui-ko.woff2", characters: /[집]/ },
-        { file: "/assets/ui-common-0-ko.woff2", characters: /[뷁]/ },
+      fonts: [
+        {
+          href: "/assets/full.css",
+          faces: [
+            { file: "/assets/ui-ko.woff2", characters: /[집]/ },
+            { file: "/assets/ui-common-0-ko.woff2", characters: /[뷁]/ },
+          ],
+          serif: false,
+        },
+        {
+          href: "/assets/serif.css",
+          faces: [{ file: "/assets/serif.woff2", characters: /[집]/ }],
+          serif: true,
+        },
       ],
     },
+    pageFonts,
     themeCss: '[data-scheme="hero"]{--rt-fill:#0F5C4A}',
   });
 }
@@ -92,11 +109,32 @@ it("links the fonts for later, and at once where no script will", () => {
   const [late, plain] = documentWith("plain").match(/<link [^>]*full\.css[^>]*>/g) ?? [];
   expect(late).toBe('<link rel="stylesheet" href="/assets/full.css" media="print" data-late>');
   expect(plain).toBe('<link rel="stylesheet" href="/assets/full.css">');
-  expect(documentWith("plain")).toContain(`<noscript>${plain}</noscript>`);
+  expect(documentWith("plain")).toContain(`<noscript>${plain}`);
 });
 
 it("names the late fonts that hold a character of the page", () => {
-  expect(documentWith("plain")).toContain('data-fonts="/assets/ui-ko.woff2"');
+  expect(documentWith("plain")).toContain('data-fonts="/assets/ui-ko.woff2 /assets/serif.woff2"');
+});
+
+it("has a page's own fonts at once, the others' names when they are needed, and headings' as ever", () => {
+  const html = documentWith("plain", {
+    pageFonts: [
+      { family: "Page UI", file: "/assets/page-fonts/1.ttf", characters: "집" },
+      { family: "Page UI JP", file: "/assets/page-fonts/2.ttf", characters: "日本" },
+    ],
+  });
+  expect(html).toContain(
+    '<link rel="preload" as="font" crossorigin href="/assets/page-fonts/1.ttf">',
+  );
+  expect(html).not.toContain("core.woff2");
+  const faces = html.match(/@font-face\{[^}]*\}/g);
+  expect(faces?.map((face) => /unicode-range:[^}]*/.exec(face)?.[0])).toEqual([
+    undefined,
+    "unicode-range:U+65e5,U+672c",
+  ]);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/full.css" disabled data-spare>');
+  expect(html).toContain('href="/assets/serif.css" media="print" data-late>');
+  expect(html).toContain('data-fonts="/assets/serif.woff2"');
 });
 
 it("says noindex only where a page is not to be found", () => {
@@ -127,7 +165,7 @@ it("tells those who share it what they show, in the page's language and the othe
 
 it("names what measures the page, and where its code is, only where something does", () => {
   expect(documentWith("plain")).not.toContain("measure");
-  const html = documentWith("plain", { analytics: { apiKey: "key" } });
+  const html = documentWith("plain", { measure: { analytics: { apiKey: "key" } } });
   expect(html).toContain('data-measure="/assets/measure.js"');
   expect(html).toContain('"measure":{"analytics":{"apiKey":"key"}}');
 });

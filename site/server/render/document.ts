@@ -4,7 +4,9 @@ import type { Graph } from "#app/seo/structured-data.ts";
 import type { Lang } from "@realtor/ui/labels";
 import { layerOrder } from "@realtor/ui/layer-order";
 import { html, raw } from "hono/html";
-import type { PageAssets } from "./assets.ts";
+import type { PageFont } from "../fonts/page-fonts.ts";
+import { rangeOf } from "../fonts/unicode-range.ts";
+import type { FontSheet, PageAssets } from "./assets.ts";
 
 interface DocumentInput {
   lang: Lang;
@@ -12,6 +14,8 @@ interface DocumentInput {
   body: string;
   data: PageData;
   assets: PageAssets;
+  /** The page's own fonts: with them, of the others only headings' are fetched before anyone types. */
+  pageFonts?: readonly PageFont[] | undefined;
   themeCss?: string | undefined;
 }
 
@@ -22,17 +26,21 @@ export function renderDocument({
   body,
   data,
   assets,
+  pageFonts = [],
   themeCss,
 }: DocumentInput): string {
-  const lateFonts = assets.lateFonts.filter(({ characters }) => characters.test(body));
+  const isLate = ({ serif }: FontSheet) => serif || pageFonts.length === 0;
+  const late = assets.fonts.filter(isLate).flatMap(({ faces }) => faces);
+  const lateFonts = late.filter(({ characters }) => characters.test(body));
+  const coreFont = pageFonts[0]?.file ?? assets.coreFont;
   const page = html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${raw(layerOrder + assets.css)}</style>
+<style>${raw(layerOrder + assets.css + pageFonts.map(fontFace).join(""))}</style>
 ${headTags(head, lang)}
-${assets.coreFont ? html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.coreFont}">` : ""}
+${coreFont ? html`<link rel="preload" as="font" crossorigin href="${coreFont}">` : ""}
 ${assets.contained.map((href) => html`<link rel="stylesheet" href="${href}" disabled>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
@@ -41,14 +49,30 @@ ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 <div id="root">${raw(body)}</div>
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
-${assets.fonts.map((href) => html`<link rel="stylesheet" href="${href}" media="print" data-late>`)}
-<noscript>${assets.fonts.map((href) => html`<link rel="stylesheet" href="${href}">`)}</noscript>
+${assets.fonts.map((sheet) => (isLate(sheet) ? lateSheet(sheet) : spareSheet(sheet)))}
+<noscript>${assets.fonts.map(({ href }) => html`<link rel="stylesheet" href="${href}">`)}</noscript>
 <script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}" data-fonts="${lateFonts.map(({ file }) => file).join(" ")}"${data.measure ? html` data-measure="${assets.measure}"` : ""}></script>
 </body>
 </html>
 `;
   // Without promises inside, the template is a String object that says it is escaped: as a plain string.
   return (page as { toString: () => string }).toString();
+}
+
+/** Fetched at once, as if for print, so that it holds nothing back; late-sheets.ts lets it apply. */
+function lateSheet({ href }: FontSheet) {
+  return html`<link rel="stylesheet" href="${href}" media="print" data-late>`;
+}
+
+/** Not fetched before late-sheets.ts finds it needed. */
+function spareSheet({ href }: FontSheet) {
+  return html`<link rel="stylesheet" href="${href}" disabled data-spare>`;
+}
+
+/** The first has all characters of the page's language; another is fetched where one of its own is shown. */
+function fontFace({ family, file, characters }: PageFont, index: number): string {
+  const range = index > 0 ? `;unicode-range:${rangeOf(characters)}` : "";
+  return `@font-face{font-family:"${family}";font-display:swap;font-weight:400 700;src:url(${file})${range}}`;
 }
 
 function headTags(head: Head, lang: Lang) {

@@ -57,8 +57,11 @@ export async function sourcePages(server: Server): Promise<PageRenderer> {
       measure: "/app/measure/measure.entry.ts",
       build: "",
       modules: [],
-      lateFonts: [],
-      fonts: [`generated/visit-${lang}`, "full", "serif"].map((name) => `/app/fonts/${name}.css`),
+      fonts: [`generated/visit-${lang}`, "full", "serif"].map((name) => ({
+        href: `/app/fonts/${name}.css`,
+        faces: [],
+        serif: name === "serif",
+      })),
     }),
     build: { id: "source", builtAt: new Date().toISOString() },
     clientFolder: `${root}public`,

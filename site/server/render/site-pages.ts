@@ -10,6 +10,7 @@ import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { pageQuery } from "#app/pages.ts";
+import type { PageFonts } from "../fonts/page-fonts.ts";
 import type { RequestOrigin } from "../http/read-origin.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageMeasuring } from "../measure/page-measuring.ts";
@@ -28,6 +29,8 @@ import { isPrefetch } from "./speculation-rules.ts";
 export interface SitePagesOptions {
   loadEntry: () => Promise<typeof Entry>;
   assets: FindAssets;
+  /** Gives homepages fonts of their own; without it they have the families of all pages. */
+  pageFonts?: Pick<PageFonts, "fontsFor">;
   sources: Sources;
   cache: HtmlCache;
   hosts: AddressConfig;
@@ -78,13 +81,18 @@ export function sitePages(options: SitePagesOptions) {
     };
   }
 
-  function encode(page: Entry.RenderedPage): Promise<CachedPage> {
+  async function encode(page: Entry.RenderedPage, worthFonts = false): Promise<CachedPage> {
     const { measuring } = options;
+    // Only an agent's page has a theme of its own.
+    const assets = options.assets(page.file, page.lang, page.themeCss !== undefined);
+    // From source, the document names no font file at all.
+    const cutsFonts = worthFonts && assets.coreFont !== undefined;
+    const pageFonts = cutsFonts ? await options.pageFonts?.fontsFor(page) : undefined;
     const html = renderDocument({
       ...page,
       data: measuring ? { ...page.data, measure: measuring.settings } : page.data,
-      // Only an agent's page has a theme of its own.
-      assets: options.assets(page.file, page.lang, page.themeCss !== undefined),
+      assets,
+      pageFonts,
       themeCss: page.themeCss,
     });
     return encodePage({
@@ -112,7 +120,9 @@ export function sitePages(options: SitePagesOptions) {
         ...(options.ownDomain ? { ownDomain: options.ownDomain } : {}),
       };
       const result = await (await options.loadEntry()).renderPage(address.page, at, context);
-      if (result.kind === "page") return encode(result);
+      // What was typed into a form is for one visitor to read.
+      const worthFonts = address.page === "homepage" && result.status === 200 && !form;
+      if (result.kind === "page") return encode(result, worthFonts);
       return encodePage({
         status: result.status,
         html: "",

@@ -6,11 +6,11 @@ import { Hono, type Context } from "hono";
 import sharp from "sharp";
 import type * as Entry from "#app/entry.server.tsx";
 import type { Sources } from "#app/data/sources.ts";
+import { createMadeFiles } from "../files/made-files.ts";
+import { BusyError, takeTurns } from "../files/take-turns.ts";
 import { problem } from "../http/problem.ts";
 import { fetchMedia } from "../images/fetch-media.ts";
 import { readImagePath } from "../images/media-path.ts";
-import { createPictureCache } from "../images/picture-cache.ts";
-import { BusyError, takeTurns } from "../images/take-turns.ts";
 import type { Log } from "../log.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -37,7 +37,7 @@ type Wanted = { version: string } & (
  */
 export function shareRoutes(options: ShareOptions): Hono {
   const { loadEntry, sources, loaningApiUrl, log } = options;
-  const cache = createPictureCache(join(options.dataDir, "share"));
+  const cache = createMadeFiles(join(options.dataDir, "share"));
   const takeTurn = takeTurns({ running: 1, waiting: 50 });
   const underWay = new Map<string, Promise<Buffer | null>>();
 

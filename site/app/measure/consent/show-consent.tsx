@@ -2,6 +2,7 @@
 import "#app/fonts/rest.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { applySpareSheets } from "#app/fonts/late-sheets.ts";
 import type { PageAddress } from "#app/page.ts";
 import { hasPrivacySignal } from "./privacy-signal.ts";
 import { currentConsent, keepConsent, servicesToAsk, subscribeConsent } from "./consent.ts";
@@ -31,6 +32,7 @@ export async function showConsent({ settings, address, opener }: ConsentRequest)
   host.id = hostId;
   host.lang = address.lang;
   document.body.prepend(host);
+  applySpareSheets();
   const root = createRoot(host);
   const signal = hasPrivacySignal();
   // Answered here or in another tab.

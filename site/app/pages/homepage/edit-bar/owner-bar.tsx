@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
+import { applySpareSheets } from "#app/fonts/late-sheets.ts";
 
 interface OwnerBarProps {
   /** The homepage's own address, on an own domain too. */
@@ -8,6 +9,8 @@ interface OwnerBarProps {
 // A part whose code cannot be fetched is left out: the page is whole without it.
 const EditBar = lazy(async (): Promise<{ default: ComponentType<OwnerBarProps> }> => {
   const { EditBar: Bar } = await import("./edit-bar.tsx").catch(() => ({ EditBar: () => null }));
+  // Its words are not on the page that visitors have.
+  applySpareSheets();
   return { default: Bar };
 });
 const never = () => () => undefined;

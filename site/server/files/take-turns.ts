@@ -9,7 +9,7 @@ export function takeTurns({ running, waiting }: { running: number; waiting: numb
   const queue: (() => void)[] = [];
   return async function takeTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     if (active < running) active += 1;
-    else if (queue.length >= waiting) throw new BusyError("too many pictures are being made");
+    else if (queue.length >= waiting) throw new BusyError("too many wait already");
     // Whoever finishes hands its place on, so `active` stays as it is.
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {

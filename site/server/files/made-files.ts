@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Finished pictures on disk, each under a name that tells its content. */
-export interface PictureCache {
+/** Files made once and kept on disk, each under a name that tells its content. */
+export interface MadeFiles {
   read(name: string): Promise<Buffer | null>;
   write(name: string, body: Buffer): Promise<void>;
 }
 
 /** Files appear whole or not at all, whenever the process ends; several processes may share `folder`. */
-export function createPictureCache(folder: string): PictureCache {
+export function createMadeFiles(folder: string): MadeFiles {
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
   return {
     async read(name) {

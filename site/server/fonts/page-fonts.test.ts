@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pageFontRoutes } from "./page-font-routes.ts";
+import { createPageFonts } from "./page-fonts.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "site-fonts-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const create = (folder = dataDir) =>
+  createPageFonts({ dataDir: folder, log: pino({ level: "silent" }) });
+const korean = { lang: "ko", body: "<h1>김서연</h1><a>日本語</a>" } as const;
+const kept = () => readdir(dataDir, { recursive: true }).then((all) => all.filter((file) => file.endsWith(".ttf"))); // prettier-ignore
+
+describe("fonts of a page", () => {
+  it("are cut once for the same characters, in whatever order and by whichever process", async () => {
+    const fonts = create();
+    const [first, again] = await Promise.all([
+      fonts.fontsFor(korean),
+      fonts.fontsFor({ lang: "ko", body: "<p>日本語 연서김김</p>" }),
+    ]);
+    expect(again).toEqual(first);
+    expect(await create().fontsFor(korean)).toEqual(first);
+    expect(await kept()).toHaveLength(2);
+    expect(first.map(({ family }) => family)).toEqual(["Page UI", "Page UI JP"]);
+  });
+
+  it("are others for other characters", async () => {
+    const [one] = await create().fontsFor(korean);
+    const [other] = await create().fontsFor({ ...korean, body: `${korean.body}요` });
+    expect(other?.file).not.toBe(one?.file);
+  });
+
+  it("are none where they cannot be kept, and the page goes without", async () => {
+    expect(await create("/dev/null").fontsFor(korean)).toEqual([]);
+  });
+});
+
+describe("GET /page-fonts", () => {
+  it("answers with the font for ever, in brotli where the browser takes it", async () => {
+    const fonts = create();
+    const [font] = await fonts.fontsFor(korean);
+    const get = (coding: string) =>
+      pageFontRoutes(fonts).request(font?.file ?? "", { headers: { "accept-encoding": coding } });
+    const [br, plain] = [await get("gzip, br"), await get("gzip")];
+    expect(br.headers.get("content-encoding")).toBe("br");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const bytes = Buffer.from(await plain.arrayBuffer());
+    expect(brotliDecompressSync(await br.arrayBuffer())).toEqual(bytes);
+    expect(bytes.readUInt32BE(0)).toBe(0x00010000);
+  });
+
+  it.each(["..%2f..%2fdb", "a.ttf", `${"0".repeat(64)}.ttf`])("knows no %s", async (name) => {
+    const reply = await pageFontRoutes(create()).request(`/assets/page-fonts/${name}`);
+    expect(reply.status).toBe(404);
+  });
+});
