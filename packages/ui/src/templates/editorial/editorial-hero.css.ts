@@ -201,9 +201,12 @@ export const foot = templateStyle({
   },
 });
 
-templateGlobal(`${horizontal} > ${foot}`, { gridColumn: "1 / 8", maxWidth: 520 });
 templateGlobal(`${horizontal} > ${foot}`, {
-  "@media": { [media.mobile]: { maxWidth: "none" } },
+  gridColumn: "1 / 8",
+  maxWidth: 520,
+  // A name and a sentence of two lines each would touch the first rule.
+  paddingBlockStart: 32,
+  "@media": { [media.mobile]: { maxWidth: "none", paddingBlockStart: 24 } },
 });
 
 export const facts = templateStyle({
