@@ -80,5 +80,6 @@ function onLoad() {
   setTimeout(() => void import("./builds/watch-builds.entry.ts").catch(() => undefined), 5000);
 }
 
-if (document.readyState === "complete") onLoad();
-else addEventListener("load", onLoad, { once: true });
+// In a task of its own: this script's may hold much of what the browser does at the end of a document.
+if (document.readyState === "complete") setTimeout(onLoad);
+else addEventListener("load", () => setTimeout(onLoad), { once: true });

@@ -13,9 +13,23 @@ it("takes what a page shows, each character once and in order", () => {
 });
 
 it.each([
-  ["ko", "김서연 · 日本語 English ー", [["ui", "·김서연"], ["uiJa", "ー日本語"]]], // prettier-ignore
+  [
+    "ko",
+    "김서연 · 日本語 English ー",
+    [
+      ["ui", "·김서연"],
+      ["uiJa", "ー日本語"],
+    ],
+  ],
   ["en", "Grace Kim – 김", [["ui", "–김"]]],
-  ["ja", "佐藤 はるか・한국어 、", [["uiJa", "、かはる・佐藤"], ["ui", "국어한"]]], // prettier-ignore
+  [
+    "ja",
+    "佐藤 はるか・한국어 、",
+    [
+      ["uiJa", "、かはる・佐藤"],
+      ["ui", "국어한"],
+    ],
+  ],
 ] as const)("draws each script in its own family, on a page in %s", (lang, body, wanted) => {
   expect(beyondAscii(body, lang)).toEqual(wanted);
 });

@@ -16,7 +16,8 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const create = (folder = dataDir) =>
   createPageFonts({ dataDir: folder, log: pino({ level: "silent" }) });
 const korean = { lang: "ko", body: "<h1>김서연</h1><a>日本語</a>" } as const;
-const kept = () => readdir(dataDir, { recursive: true }).then((all) => all.filter((file) => file.endsWith(".ttf"))); // prettier-ignore
+const kept = async () =>
+  (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith(".ttf"));
 
 describe("fonts of a page", () => {
   it("are cut once for the same characters, in whatever order and by whichever process", async () => {
@@ -42,7 +43,7 @@ describe("fonts of a page", () => {
   });
 });
 
-describe("GET /page-fonts", () => {
+describe("GET /assets/page-fonts", () => {
   it("answers with the font for ever, in brotli where the browser takes it", async () => {
     const fonts = create();
     const [font] = await fonts.fontsFor(korean);

@@ -49,9 +49,12 @@ export function createPageFonts({ dataDir, log }: { dataDir: string; log: Log })
 
   function ensure(family: Family, characters: string): Promise<string> {
     const name = nameOf(family, characters);
-    const making = known.get(name) ?? make(family, characters, name);
-    known.set(name, making);
-    making.catch(() => known.delete(name));
+    let making = known.get(name);
+    if (!making) {
+      making = make(family, characters, name);
+      known.set(name, making);
+      making.catch(() => known.delete(name));
+    }
     return making.then(() => name);
   }
 

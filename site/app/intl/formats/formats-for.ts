@@ -7,7 +7,7 @@ import { finite } from "./finite.ts";
 
 const squareMetresPerSquareFoot = 0.09290304;
 
-/** Made at the first number: on a telephone the first formatter takes some 15 ms. */
+/** Made at the first number: a telephone takes 50 to 60 ms for the first formatter of a page. */
 let american: Intl.NumberFormat | undefined;
 
 function number(value: number): string {

@@ -2,6 +2,7 @@ import type { CountryCode } from "@realtor/api/rules";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
 import type { FormState } from "#app/data/form-state.ts";
+import type { Written } from "#app/intl/formats/written-formats.ts";
 
 /** All a homepage shows that its address does not say. Plain JSON. */
 export interface HomepageProps {
@@ -18,4 +19,6 @@ export interface HomepageProps {
   form: FormState | null;
   /** When the page was made, in milliseconds since 1970. */
   startedAt: number;
+  /** Numbers and dates of the page as the server wrote them; it fills this as it renders. */
+  written?: Written;
 }

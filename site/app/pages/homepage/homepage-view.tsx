@@ -4,6 +4,7 @@ import { privacyChoicesPath, privacyPath } from "#app/chrome/privacy-path.ts";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
 import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { writeOnce } from "#app/intl/formats/written-formats.ts";
 import { localePath } from "#app/intl/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -19,11 +20,14 @@ interface HomepageViewProps extends HomepageProps {
 
 /** Fills a template with an agent's content, in the page's language. */
 export function HomepageView({ template: Template, banner, ...props }: HomepageViewProps) {
-  const { content, labels, builder } = props;
+  const { content, labels, builder, written } = props;
   const { path, locale } = useAddress();
   const { listings } = content;
   const state = listings.state === "ready" && listings.market === "fmls" ? "GA" : "CA";
-  const formats = useMemo(() => formatsFor(locale, state), [locale, state]);
+  const formats = useMemo(() => {
+    const all = formatsFor(locale, state);
+    return written ? writeOnce(all, written) : all;
+  }, [locale, state, written]);
   const links = useMemo(() => linksOf({ path, locale, builder }), [path, locale, builder]);
   return (
     <Template

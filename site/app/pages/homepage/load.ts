@@ -15,6 +15,7 @@ import { builderLink } from "#app/frame/builder-link.ts";
 import { dayOfHomes } from "#app/data/day-of-homes.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { teamOf } from "#app/data/team-of.ts";
+import { nothingWritten } from "#app/intl/formats/written-formats.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import { homepageHead } from "./head.ts";
 import type { HomepageProps } from "./homepage-props.ts";
@@ -45,6 +46,7 @@ export async function loadHomepage(address: PageAddress, context: RenderContext)
     phoneCountry: defaultCountry(address.locale),
     form: context.form ?? formOf(address.search),
     startedAt: context.now.getTime(),
+    written: nothingWritten(),
   };
   return {
     kind: "page",
