@@ -45,7 +45,7 @@ export default defineConfig({
                 {
                   name: "core",
                   priority: 1,
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|islands|measure[\\/](outlet|track|page-errors)|intl[\\/]language-items|chrome[\\/](privacy-path|site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|fill|use-intent|press-ends)|components[\\/](button|text-link|header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|hydration[\\/](island|still)|analytics[\\/](outlet|track|page-errors)|i18n[\\/]language-items|layout[\\/](privacy-path|site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|fill|use-intent|press-ends)|components[\\/](button|text-link|header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
                 },
                 // An agent's header and footer, on the homepage and around the pages in its frame.
                 {
@@ -55,7 +55,7 @@ export default defineConfig({
                 {
                   name: "formats",
                   priority: 1,
-                  test: /site[\\/]app[\\/]intl[\\/]formats[\\/](formats-for|compact-money)/,
+                  test: /site[\\/]app[\\/]i18n[\\/]formats[\\/](formats-for|compact-money)/,
                 },
                 // What the three templates share.
                 {
@@ -66,14 +66,14 @@ export default defineConfig({
                 // Pages that bring finished sentences need none of it.
                 {
                   name: "intl",
-                  test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]|site[\\/]app[\\/]intl[\\/](create-intl|provide-words)/,
+                  test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]|site[\\/]app[\\/]i18n[\\/](create-intl|provide-words)/,
                 },
               ],
             },
           },
           input: [
-            "app/boot.ts",
-            "app/measure/measure.entry.ts",
+            "app/hydration/boot.ts",
+            "app/analytics/analytics.entry.ts",
             ...["rest", "full", "serif", "core-ko", "core-en", "core-ja"].map(
               (name) => `app/fonts/${name}.css`,
             ),

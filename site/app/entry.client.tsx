@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { rootErrors } from "./measure/page-errors.ts";
+import { rootErrors } from "./analytics/page-errors.ts";
 import type { PageData } from "./page.ts";
 import { importPage } from "./page-modules.ts";
 import { PageRoot } from "./page-root.tsx";
@@ -37,8 +37,8 @@ export async function start(): Promise<void> {
 async function wordsOf({ address, messages }: PageData): Promise<(page: ReactNode) => ReactNode> {
   if (Object.keys(messages).length === 0) return (page) => page;
   const [{ createIntl }, { provideWords }] = await Promise.all([
-    import("./intl/create-intl.ts"),
-    import("./intl/provide-words.tsx"),
+    import("./i18n/create-intl.ts"),
+    import("./i18n/provide-words.tsx"),
   ]);
   return provideWords(createIntl(address.locale, messages));
 }

@@ -1,6 +1,6 @@
 import "@realtor/ui/styles";
-import "./chrome/below-fold.css";
-import "./chrome/between-pages.css";
+import "./layout/below-fold.css";
+import "./layout/between-pages.css";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PageAddress } from "./page.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@realtor/api/locales";
 import type { Lang } from "@realtor/ui/labels";
 import type { IntlShape, MessageFormatElement } from "react-intl";
-import type { MeasureSettings } from "./measure/settings.ts";
+import type { MeasureSettings } from "./analytics/settings.ts";
 import type { Graph } from "./seo/structured-data.ts";
 
 /** Compiled messages of one page in one language. */

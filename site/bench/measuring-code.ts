@@ -16,8 +16,8 @@ const manifestFile = new URL("../dist/client/.vite/manifest.json", import.meta.u
 export function measuringParts(): MeasuringPart[] {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest; // written by Vite
   const chunk = (name: string) => {
-    const file = manifest[`app/measure/${name}.ts`]?.file;
-    if (!file) throw new Error(`The build has no chunk of its own for app/measure/${name}.ts.`);
+    const file = manifest[`app/analytics/${name}.ts`]?.file;
+    if (!file) throw new Error(`The build has no chunk of its own for app/analytics/${name}.ts.`);
     return `/${file}`;
   };
   return [

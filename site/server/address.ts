@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from "@realtor/api/locales";
 import { parseAccept } from "hono/utils/accept";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { matchOwnDomain, matchPage, type PageName } from "#app/pages.ts";
 
 /** The facts of a request that decide what it addresses; nothing else about it matters here. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { groupMeasure, type MeasureEnv, measureVariables } from "./measure/measure-env.ts";
+import { groupMeasure, type MeasureEnv, measureVariables } from "./analytics/measure-env.ts";
 
 /** A start that cannot go on: its message is one sentence that names the cause and says what to do. */
 export class StartError extends Error {

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { currentScope } from "./observe/request-scope.ts";
-import { showError } from "./observe/shown-error.ts";
+import { currentScope } from "./telemetry/request-scope.ts";
+import { showError } from "./telemetry/shown-error.ts";
 
 export type Log = Logger;
 

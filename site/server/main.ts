@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createSite } from "./create-site.ts";
 import { type Env, explainListenError, readEnv, StartError } from "./env.ts";
 import { createLog } from "./log.ts";
-import { startObserving } from "./observe/observing.ts";
+import { startObserving } from "./telemetry/observing.ts";
 import { builtPages, sourcePages } from "./render/page-renderer.ts";
 
 const closingSeconds = 10;

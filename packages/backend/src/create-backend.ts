@@ -17,7 +17,7 @@ import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { makeFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { openMailer } from "./mail/mailer.ts";
-import type { Observing } from "./observe/observing.ts";
+import type { Observing } from "./telemetry/observing.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { keepSecret } from "./secrets.ts";
 import { seedSamples } from "./seed/seed-samples.ts";

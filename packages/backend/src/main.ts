@@ -8,7 +8,7 @@ import { pino } from "pino";
 import { backendOptions, createBackend } from "./create-backend.ts";
 import { readEnv } from "./env.ts";
 import { Problem, problemBody } from "./http/problem.ts";
-import { startObserving } from "./observe/observing.ts";
+import { startObserving } from "./telemetry/observing.ts";
 import { StartError } from "./start-error.ts";
 
 const host = "127.0.0.1";

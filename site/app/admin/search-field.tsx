@@ -3,7 +3,7 @@ import { SearchIcon } from "@realtor/ui/icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { changeQuery, useAddressQuery } from "./address-query.ts";
 import * as css from "./search-field.css.ts";
-import { usePause } from "./use-pause.ts";
+import { useDebouncedValue } from "./use-debounced-value.ts";
 
 interface SearchFieldProps {
   /** What can be found; also stands in the empty field. */
@@ -19,7 +19,7 @@ export function SearchField({ label, resets, focused = false }: SearchFieldProps
   const asked = useAddressQuery().get("q") ?? "";
   const [typed, setTyped] = useState(asked);
   const [seen, setSeen] = useState(asked);
-  const still = usePause(typed, 300);
+  const still = useDebouncedValue(typed, 300);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus();

@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { describe, expect, it } from "vitest";
 import type { RenderedPage } from "../entry.server.tsx";
 import { renderPage } from "../entry.server.tsx";
-import { localePath } from "../intl/language-items.ts";
+import { localePath } from "../i18n/language-items.ts";
 import { type PageName, pages } from "../pages.ts";
 
 const names = ["process", "terms", "privacy", "agreement"] as const satisfies readonly PageName[];

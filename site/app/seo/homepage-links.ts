@@ -1,7 +1,7 @@
 import { type RealtorProfile, writtenLangs } from "@realtor/api/loaning";
 import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
 import { safeHref } from "@realtor/api/rules";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { Head, PageAddress } from "#app/page.ts";
 
 export interface HomepageLinks extends Pick<Head, "canonical" | "alternates"> {

@@ -1,6 +1,6 @@
 import type { Head, PageAddress } from "#app/page.ts";
-import { wordmark } from "#app/chrome/wordmark.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { breadcrumbs, type Graph, graphOf } from "./structured-data.ts";
 
 type Facts = Pick<Head, "title" | "description" | "canonical" | "image">;

@@ -1,4 +1,4 @@
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import { sameSitePath } from "./same-site-path.ts";
 import type { Session } from "./stored-session.ts";

@@ -1,4 +1,4 @@
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 
 /** Why somebody is sent to sign in: the page needs it, or the session ended. */

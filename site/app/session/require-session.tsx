@@ -2,7 +2,7 @@ import { wrap } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "./login-path.ts";
 import * as css from "./require-session.css.ts";

@@ -31,8 +31,8 @@ it("gives the same files the same id, and others another", async () => {
     await writeFile(file, manifest);
     return readBuild(pathToFileURL(file)).id;
   };
-  const first = await idOf('{"app/boot.ts":{"file":"assets/boot-1.js"}}');
-  expect(await idOf('{"app/boot.ts":{"file":"assets/boot-1.js"}}')).toBe(first);
-  expect(await idOf('{"app/boot.ts":{"file":"assets/boot-2.js"}}')).not.toBe(first);
+  const first = await idOf('{"app/hydration/boot.ts":{"file":"assets/boot-1.js"}}');
+  expect(await idOf('{"app/hydration/boot.ts":{"file":"assets/boot-1.js"}}')).toBe(first);
+  expect(await idOf('{"app/hydration/boot.ts":{"file":"assets/boot-2.js"}}')).not.toBe(first);
   await rm(folder, { recursive: true });
 });

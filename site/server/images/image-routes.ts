@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { createMadeFiles } from "../files/made-files.ts";
-import { BusyError, takeTurns } from "../files/take-turns.ts";
+import { createMadeFiles } from "../file-cache/made-files.ts";
+import { BusyError, takeTurns } from "../file-cache/take-turns.ts";
 import { problem } from "../http/problem.ts";
 import type { Log } from "../log.ts";
 import { fetchMedia } from "./fetch-media.ts";

@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { LRUCache } from "lru-cache";
 import { ownOriginOf } from "#app/seo/homepage-links.ts";
-import { takeTurns } from "../files/take-turns.ts";
+import { takeTurns } from "../file-cache/take-turns.ts";
 
 interface Options {
   /** The id of the homepage that answers on an origin. */

@@ -4,7 +4,7 @@ import { connectionAddress } from "../http/client-address.ts";
 import { innermostMessage } from "../http/innermost-message.ts";
 import { problem } from "../http/problem.ts";
 import type { Log } from "../log.ts";
-import { currentScope, requestIdFrom } from "../observe/request-scope.ts";
+import { currentScope, requestIdFrom } from "../telemetry/request-scope.ts";
 import { changedRealtors } from "./changed-realtors.ts";
 
 export interface ProxyOptions {

@@ -35,8 +35,8 @@ async function build() {
     serif: [],
   } satisfies Record<string, [family: string, file: string][]>;
   const manifest: Record<string, object> = {
-    "app/boot.ts": { file: "assets/boot-1.js" },
-    "app/measure/measure.entry.ts": { file: "assets/measure-1.js" },
+    "app/hydration/boot.ts": { file: "assets/boot-1.js" },
+    "app/analytics/analytics.entry.ts": { file: "assets/measure-1.js" },
     "app/entry.client.tsx": { file: "assets/entry-1.js" },
     "legal.tsx": {
       file: "assets/legal-1.js",

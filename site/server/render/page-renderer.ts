@@ -53,8 +53,8 @@ export async function sourcePages(server: Server): Promise<PageRenderer> {
       contained: [],
       styles: [`/app/fonts/core-${lang}.css`],
       coreFont: undefined,
-      boot: "/app/boot.dev.ts",
-      measure: "/app/measure/measure.entry.ts",
+      boot: "/app/hydration/boot.dev.ts",
+      measure: "/app/analytics/analytics.entry.ts",
       build: "",
       modules: [],
       fonts: [`generated/visit-${lang}`, "full", "serif"].map((name) => ({

@@ -5,7 +5,7 @@ import {
   listen,
   type ObservedSite,
   startObservedSite,
-} from "../observe/observed-site.test-tool.ts";
+} from "../telemetry/observed-site.test-tool.ts";
 import { encodePage } from "./encode-page.ts";
 import type { CachedPage } from "./html-cache.ts";
 import { createReadyAnswers } from "./ready-answers.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { locales } from "@realtor/api/locales";
 import { LRUCache } from "lru-cache";
-import type { ObserveAnswer } from "../observe/observe-requests.ts";
+import type { ObserveAnswer } from "../telemetry/observe-requests.ts";
 import {
   asksForPrivacy,
   type Coding,

@@ -1,6 +1,6 @@
 import { langOf, locales } from "@realtor/api/locales";
 import type { SitemapEntry } from "@realtor/api/loaning";
-import { pageLinks } from "#app/chrome/page-links.ts";
+import { pageLinks } from "#app/layout/page-links.ts";
 import type { Head } from "#app/page.ts";
 import { linksOf } from "#app/seo/homepage-links.ts";
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
-import { shownPath } from "../observe/shown-path.ts";
+import { shownPath } from "../telemetry/shown-path.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /**

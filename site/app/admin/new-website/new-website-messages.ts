@@ -1,4 +1,4 @@
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";

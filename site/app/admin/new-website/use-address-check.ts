@@ -2,7 +2,7 @@ import { checkAddress } from "@realtor/api/loaning";
 import { checkSlug, reservedSlugs, type RuleCode } from "@realtor/api/rules";
 import useSWR from "swr";
 import { useAdmin } from "../admin-context.ts";
-import { usePause } from "../use-pause.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 
 /**
  * Why a homepage cannot have this address, asked once the typing pauses; null: it can. Undefined until
@@ -11,7 +11,7 @@ import { usePause } from "../use-pause.ts";
 export function useAddressCheck(typed: string): RuleCode | null | undefined {
   const { http } = useAdmin();
   const address = typed.trim();
-  const asked = usePause(address, 300);
+  const asked = useDebouncedValue(address, 300);
   const askable = asked !== "" && checkSlug(asked, reservedSlugs) === null;
   const { data } = useSWR(
     askable ? ["address", asked] : null,

@@ -1,6 +1,6 @@
 import type { AgreementItem } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/ui/labels";
-import type { LegalSection } from "#app/chrome/legal/legal-document.ts";
+import type { LegalSection } from "#app/layout/legal/legal-document.ts";
 import { en } from "./agreement.en.ts";
 import { ja } from "./agreement.ja.ts";
 import { ko } from "./agreement.ko.ts";

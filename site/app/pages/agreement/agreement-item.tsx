@@ -3,8 +3,8 @@ import { Checkbox } from "@realtor/ui/checkbox";
 import { ChevronDownIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
-import { LegalBlockText } from "#app/chrome/legal/legal-block-text.tsx";
-import type { LegalSection } from "#app/chrome/legal/legal-document.ts";
+import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
+import type { LegalSection } from "#app/layout/legal/legal-document.ts";
 import * as css from "./agreement.css.ts";
 
 /** Whether nobody can accept the agreement without this item. */

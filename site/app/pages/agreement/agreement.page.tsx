@@ -1,7 +1,7 @@
 import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { PageFrame } from "#app/frame/page-frame.tsx";
+import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { AgreementForm } from "./agreement-form.tsx";
 import type { AgreementProps } from "./agreement-props.ts";
 import * as css from "./agreement.css.ts";

@@ -1,7 +1,7 @@
 import { MortgageCalculator } from "@realtor/ui/mortgage-calculator";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { BuyingProps } from "./buying-props.ts";
 import { steps } from "./buying-steps.ts";

@@ -1,6 +1,6 @@
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage } from "react-intl";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "#app/session/login-path.ts";
 import { steps } from "./buying-steps.ts";

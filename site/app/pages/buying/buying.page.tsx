@@ -1,7 +1,7 @@
 import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
-import { PageFrame } from "#app/frame/page-frame.tsx";
+import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { useRequiredSession } from "#app/session/use-required-session.ts";
 import { BuyingGuide } from "./buying-guide.tsx";
 import { BuyingOutline } from "./buying-outline.tsx";

@@ -1,8 +1,8 @@
 import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/chrome/page-links.ts";
+import { pageLinks } from "#app/layout/page-links.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
-import { loadFrame } from "#app/frame/load-frame.ts";
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import type { BuyingProps } from "./buying-props.ts";
 import { buyingStates } from "./buying-steps.ts";

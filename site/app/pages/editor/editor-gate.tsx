@@ -5,7 +5,7 @@ import { Skeleton } from "@realtor/ui/skeleton";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./editor-gate.css.ts";
 import { Editor } from "./editor.tsx";

@@ -4,7 +4,7 @@ import { ArrowLeftIcon, UndoIcon } from "@realtor/ui/icons";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { resolveImage } from "#app/data/resolve-image.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { Status } from "@realtor/ui/status";
 import { useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";

@@ -1,8 +1,8 @@
 import { ErrorPage as ErrorLayout } from "@realtor/ui/error-page";
 import { useIntl } from "react-intl";
-import { SiteLogo } from "#app/chrome/site-header.tsx";
-import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
-import { localePath } from "#app/intl/language-items.ts";
+import { SiteLogo } from "#app/layout/site-header.tsx";
+import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { ErrorProps } from "./error-props.ts";
 

@@ -1,5 +1,5 @@
 import { labelsFor } from "@realtor/ui/labels";
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import type { ErrorProps } from "./error-props.ts";
 import en from "./messages.en.json";

@@ -1,6 +1,6 @@
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
-import type { Frame } from "#app/frame/frame.ts";
+import type { Frame } from "#app/layout/agent-frame/agent-frame.ts";
 
 /** What the demo of motion shows of the agent whose frame it stands in. */
 export interface GsapSampleProps {

@@ -6,7 +6,7 @@ import {
   type ContactValues,
   emptyContact,
 } from "@realtor/ui/contact-form";
-import { privacyPath } from "#app/chrome/privacy-path.ts";
+import { privacyPath } from "#app/layout/privacy-path.ts";
 import { countryOptions } from "#app/forms/country-options.ts";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { keptAs } from "#app/forms/kept-texts.ts";

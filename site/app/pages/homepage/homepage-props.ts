@@ -2,7 +2,7 @@ import type { CountryCode } from "@realtor/api/rules";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
 import type { FormState } from "#app/data/form-state.ts";
-import type { Written } from "#app/intl/formats/written-formats.ts";
+import type { Written } from "#app/i18n/formats/written-formats.ts";
 
 /** All a homepage shows that its address does not say. Plain JSON. */
 export interface HomepageProps {

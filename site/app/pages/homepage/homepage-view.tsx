@@ -1,11 +1,11 @@
 import type { TemplateProps } from "@realtor/ui/templates";
 import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
-import { privacyChoicesPath, privacyPath } from "#app/chrome/privacy-path.ts";
+import { privacyChoicesPath, privacyPath } from "#app/layout/privacy-path.ts";
 import { resolveImage } from "#app/data/resolve-image.ts";
-import { SiteLanguageMenu } from "#app/chrome/site-language-menu.tsx";
-import { formatsFor } from "#app/intl/formats/formats-for.ts";
-import { writeOnce } from "#app/intl/formats/written-formats.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
+import { formatsFor } from "#app/i18n/formats/formats-for.ts";
+import { writeOnce } from "#app/i18n/formats/written-formats.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";

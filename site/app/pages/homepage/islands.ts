@@ -1,4 +1,4 @@
-import { island } from "#app/islands/island.ts";
+import { island } from "#app/hydration/island.ts";
 
 /** The contact form wakes when it comes near. */
 export const Contact = await island(

@@ -8,14 +8,14 @@ import {
   type ProfileInput,
 } from "@realtor/ui/templates";
 import type { RenderContext } from "#app/entry.server.tsx";
-import { provider } from "#app/chrome/provider.ts";
-import { agentRedirect } from "#app/frame/agent-redirect.ts";
-import { agentThemeCss } from "#app/frame/agent-theme.ts";
-import { builderLink } from "#app/frame/builder-link.ts";
+import { provider } from "#app/layout/provider.ts";
+import { agentRedirect } from "#app/layout/agent-frame/agent-redirect.ts";
+import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
+import { builderLink } from "#app/layout/agent-frame/builder-link.ts";
 import { dayOfHomes } from "#app/data/day-of-homes.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { teamOf } from "#app/data/team-of.ts";
-import { nothingWritten } from "#app/intl/formats/written-formats.ts";
+import { nothingWritten } from "#app/i18n/formats/written-formats.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import { homepageHead } from "./head.ts";
 import type { HomepageProps } from "./homepage-props.ts";

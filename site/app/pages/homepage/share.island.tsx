@@ -1,7 +1,7 @@
 import { TextLink } from "@realtor/ui/text-link";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
 import * as css from "./share.css.ts";

@@ -1,7 +1,7 @@
 import type { ContactRequest } from "@realtor/api/loaning";
 import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-detail.css.ts";
 import { Fact, ReceivedFact } from "./fact.tsx";

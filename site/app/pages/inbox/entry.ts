@@ -2,8 +2,8 @@ import { type StoredLead } from "@realtor/api/leads";
 import type { ContactRequest } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { isCountryCode } from "@realtor/api/rules";
-import { personName } from "#app/intl/formats/person-name.ts";
-import { internationalPhone, phoneHref } from "#app/intl/formats/phone.ts";
+import { personName } from "#app/i18n/formats/person-name.ts";
+import { internationalPhone, phoneHref } from "#app/i18n/formats/phone.ts";
 
 /** What lies in the inbox: a request for a homepage, or one to an agent. */
 export type Entry = ({ kind: "lead" } & StoredLead) | ({ kind: "contact" } & ContactRequest);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { usePause } from "#app/admin/use-pause.ts";
+import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import type { KeptNote } from "./kept-note.ts";
 
 /** ms without a keystroke after which a note is saved. */
@@ -36,7 +36,7 @@ export function useNote({ stored, kept, save }: NoteOptions): Note {
   // One save after the other: the last that was typed is the last to arrive.
   const saves = useRef<Promise<void>>(Promise.resolve());
   const asked = useRef<string | null>(null);
-  const still = usePause(unsaved, pause);
+  const still = useDebouncedValue(unsaved, pause);
 
   async function send(note: string): Promise<void> {
     setState({ kind: "saving" });

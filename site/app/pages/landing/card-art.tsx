@@ -1,4 +1,4 @@
-import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./features.css.ts";
 import { LandingPicture } from "./landing-picture.tsx";

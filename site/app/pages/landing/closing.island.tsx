@@ -1,6 +1,6 @@
 import { Plan } from "@realtor/ui/plan";
 import { wrap } from "@realtor/ui/styles";
-import { RequestButton } from "#app/request/request-button.tsx";
+import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import * as css from "./closing.css.ts";
 import type { LandingWords } from "./landing-words.ts";
 

@@ -1,8 +1,8 @@
 import { wrap } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { RequestButton } from "#app/request/request-button.tsx";
+import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import * as css from "./hero.css.ts";
 import { heroCuts, heroSizes } from "./hero-picture.ts";
 import { LandingPicture } from "./landing-picture.tsx";

@@ -1,5 +1,5 @@
-import { island } from "#app/islands/island.ts";
-import { still } from "#app/islands/still.ts";
+import { island } from "#app/hydration/island.ts";
+import { still } from "#app/hydration/still.ts";
 
 export const Features = await still(async () => (await import("./features.island.tsx")).Features);
 

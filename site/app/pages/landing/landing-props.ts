@@ -1,6 +1,6 @@
 import type { Labels, Lang } from "@realtor/ui/labels";
 import type { FormState } from "#app/data/form-state.ts";
-import type { RequestLabels } from "#app/request/request-labels.ts";
+import type { RequestLabels } from "#app/forms/lead/request-labels.ts";
 import type { LandingWords, ShownSample } from "./landing-words.ts";
 
 /** All the landing page shows that its address does not say. Plain JSON. */

@@ -1,7 +1,7 @@
 import { langOf, type Locale } from "@realtor/api/locales";
-import { createIntl } from "#app/intl/create-intl.ts";
-import { perLocale } from "#app/intl/formats/per-locale.ts";
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { createIntl } from "#app/i18n/create-intl.ts";
+import { perLocale } from "#app/i18n/formats/per-locale.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";

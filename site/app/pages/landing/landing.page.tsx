@@ -1,9 +1,9 @@
 import "#app/fonts/generated/names.css";
 import { Suspense } from "react";
-import { SiteFooter } from "#app/chrome/site-footer.tsx";
-import { SiteHeader } from "#app/chrome/site-header.tsx";
-import { SkipLink } from "#app/chrome/skip-link.tsx";
-import { RequestPanelProvider } from "#app/request/request-panel.tsx";
+import { SiteFooter } from "#app/layout/site-footer.tsx";
+import { SiteHeader } from "#app/layout/site-header.tsx";
+import { SkipLink } from "#app/layout/skip-link.tsx";
+import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
 import { Hero } from "./hero.tsx";
 import { Closing, Features, Samples } from "./islands.ts";
 import type { LandingProps } from "./landing-props.ts";

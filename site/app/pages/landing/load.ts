@@ -1,11 +1,11 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { createTheme } from "@realtor/ui/theme";
-import { pageLinks } from "#app/chrome/page-links.ts";
-import { wordmark } from "#app/chrome/wordmark.ts";
+import { pageLinks } from "#app/layout/page-links.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import type { FormState } from "#app/data/form-state.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
 import type { Head, Loaded, PageAddress } from "#app/page.ts";
-import { requestLabels } from "#app/request/request-labels.ts";
+import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
 import { heroCuts, heroSizes, heroWide } from "./hero-picture.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";

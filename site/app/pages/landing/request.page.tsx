@@ -4,9 +4,9 @@ import { StaticPanel } from "@realtor/ui/static-panel";
 import type { FormState } from "#app/data/form-state.ts";
 import { keptAs } from "#app/forms/kept-texts.ts";
 import { useKeptValues } from "#app/forms/use-kept-values.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { LeadRequest, useLeadSubmission } from "#app/request/lead-request.tsx";
+import { LeadRequest, useLeadSubmission } from "#app/forms/lead/lead-request.tsx";
 import type { RequestProps } from "./landing-props.ts";
 
 /** The lead form as a page of its own: what its button leads to without script. */

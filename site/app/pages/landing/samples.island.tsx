@@ -1,6 +1,6 @@
 import { Carousel } from "@realtor/ui/carousel";
 import { wrap } from "@realtor/ui/styles";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { sectionTitle } from "./features.css.ts";
 import type { LandingProps } from "./landing-props.ts";

@@ -1,5 +1,5 @@
 import { langOf, type Locale } from "@realtor/api/locales";
-import { wordmark } from "#app/chrome/wordmark.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import type { Head } from "#app/page.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 import { landingWords } from "./landing-words.ts";

@@ -1,4 +1,4 @@
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
 import type { Session } from "#app/session/stored-session.ts";

@@ -1,6 +1,6 @@
 import { labelsFor } from "@realtor/ui/labels";
 import type { RenderContext } from "#app/entry.server.tsx";
-import { loadFrame } from "#app/frame/load-frame.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import { loginMessages } from "./login-messages.ts";
 import type { LoginAgent, LoginProps } from "./login-props.ts";

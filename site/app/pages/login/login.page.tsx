@@ -1,7 +1,7 @@
 // People write their addresses in any characters.
 import "#app/fonts/full.css";
 import "#app/fonts/rest.css";
-import { useQueryAndHash } from "#app/chrome/use-query-and-hash.ts";
+import { useQueryAndHash } from "#app/layout/use-query-and-hash.ts";
 import { sameSitePath } from "#app/session/same-site-path.ts";
 import type { LoginProps } from "./login-props.ts";
 import { NewPassword } from "./new-password.tsx";

@@ -1,4 +1,4 @@
-import { island } from "#app/islands/island.ts";
+import { island } from "#app/hydration/island.ts";
 
 /** Two parts with code of their own, which know nothing of each other: only the store joins them. */
 export const Workbench = await island(

@@ -2,7 +2,7 @@ import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { PageFrame, type PageFrameProps } from "#app/frame/page-frame.tsx";
+import { PageFrame, type PageFrameProps } from "#app/layout/agent-frame/page-frame.tsx";
 import { Nameplate, Workbench } from "./islands.ts";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./pinia-sample.css.ts";

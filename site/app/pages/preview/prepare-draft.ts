@@ -1,5 +1,5 @@
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { provider } from "#app/chrome/provider.ts";
+import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { keepEqual } from "./keep-equal.ts";
 import type { PreviewDraft } from "./preview-protocol.ts";

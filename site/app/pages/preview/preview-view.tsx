@@ -3,7 +3,7 @@ import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
 import { loadTemplate, type Template, type TemplateId } from "@realtor/ui/templates";
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { agentThemeCss } from "#app/frame/agent-theme.ts";
+import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import type { PageAddress } from "#app/page.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";

@@ -1,10 +1,10 @@
 import { langOf, type Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/chrome/page-links.ts";
+import { pageLinks } from "#app/layout/page-links.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
-import { loadFrame } from "#app/frame/load-frame.ts";
-import { createIntl } from "#app/intl/create-intl.ts";
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { createIntl } from "#app/i18n/create-intl.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";

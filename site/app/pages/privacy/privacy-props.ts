@@ -1,6 +1,6 @@
-import type { Frame } from "#app/frame/frame.ts";
-import type { LegalDocument } from "#app/chrome/legal/legal-document.ts";
-import type { LegalLabels } from "#app/chrome/legal/legal-page.tsx";
+import type { Frame } from "#app/layout/agent-frame/agent-frame.ts";
+import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
+import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
 
 /** What the privacy page shows. */
 export interface PrivacyProps {

@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalNotice } from "#app/chrome/legal/legal-document.ts";
+import type { LegalDocument, LegalNotice } from "#app/layout/legal/legal-document.ts";
 import { storedItems } from "./cookies.ts";
 import { processors } from "./processors.ts";
 

@@ -1,7 +1,7 @@
 import "#app/fonts/rest.css";
 import { ChevronDownIcon } from "@realtor/ui/icons";
-import { LegalPage } from "#app/chrome/legal/legal-page.tsx";
-import { LegalText } from "#app/chrome/legal/legal-text.tsx";
+import { LegalPage } from "#app/layout/legal/legal-page.tsx";
+import { LegalText } from "#app/layout/legal/legal-text.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import type { PrivacyProps } from "./privacy-props.ts";
 import * as css from "./privacy.css.ts";

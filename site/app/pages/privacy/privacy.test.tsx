@@ -3,15 +3,15 @@ import { langOf, type Locale, locales } from "@realtor/api/locales";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { privacyPath } from "#app/chrome/privacy-path.ts";
+import { privacyPath } from "#app/layout/privacy-path.ts";
 import { renderPage } from "#app/entry.server.tsx";
-import { createIntl } from "#app/intl/create-intl.ts";
-import { provideWords } from "#app/intl/provide-words.tsx";
+import { createIntl } from "#app/i18n/create-intl.ts";
+import { provideWords } from "#app/i18n/provide-words.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { component } from "./privacy.page.tsx";
 
 // With a DOM at hand a part that stays as the server wrote it would not be rendered at all.
-vi.mock("#app/islands/still.ts", () => ({ still: (load: () => Promise<unknown>) => load() }));
+vi.mock("#app/hydration/still.ts", () => ({ still: (load: () => Promise<unknown>) => load() }));
 
 const scrolledTo: string[] = [];
 let root: Root | undefined;

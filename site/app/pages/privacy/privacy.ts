@@ -1,5 +1,5 @@
 import type { Lang } from "@realtor/ui/labels";
-import type { LegalDocument } from "#app/chrome/legal/legal-document.ts";
+import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
 import { en } from "./privacy.en.ts";
 import { ja } from "./privacy.ja.ts";
 import { ko } from "./privacy.ko.ts";

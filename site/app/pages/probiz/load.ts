@@ -1,12 +1,12 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/chrome/page-links.ts";
+import { pageLinks } from "#app/layout/page-links.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
 import { dayOfHomes } from "#app/data/day-of-homes.ts";
 import { teamOf } from "#app/data/team-of.ts";
-import { loadFrame } from "#app/frame/load-frame.ts";
-import { localePath } from "#app/intl/language-items.ts";
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
 import { sessionMessages } from "#app/session/session-messages.ts";
 import en from "./messages.en.json";

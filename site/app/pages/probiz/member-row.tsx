@@ -1,7 +1,7 @@
 import { Seal } from "@realtor/ui/seal";
 import type { ReactNode } from "react";
 import { resolveImage } from "#app/data/resolve-image.ts";
-import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./member-row.css.ts";
 import { MemberStats } from "./member-stats.tsx";

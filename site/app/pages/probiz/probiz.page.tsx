@@ -1,7 +1,7 @@
 import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
-import { PageFrame } from "#app/frame/page-frame.tsx";
+import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { RequireSession } from "#app/session/require-session.tsx";
 import type { ProbizProps } from "./probiz-props.ts";
 import * as css from "./probiz.css.ts";

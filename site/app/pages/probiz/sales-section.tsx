@@ -1,7 +1,7 @@
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { CityChart } from "./city-chart.tsx";
 import * as css from "./sales-section.css.ts";

@@ -1,6 +1,6 @@
 import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
-import { formatsFor } from "#app/intl/formats/formats-for.ts";
+import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { SalesRow } from "./sales-row.ts";
 import * as css from "./sales-table.css.ts";

@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { safeHref } from "@realtor/api/rules";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 
 /** An agent of the team, as the agent's own profile has it. */

@@ -2,7 +2,7 @@ import { Empty } from "@realtor/ui/empty";
 import { wrap } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { MemberRow } from "./member-row.tsx";
 import type { TeamLabels } from "./probiz-props.ts";

@@ -1,9 +1,9 @@
 import { labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/chrome/page-links.ts";
+import { pageLinks } from "#app/layout/page-links.ts";
 import type { RenderContext } from "#app/entry.server.tsx";
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { Loaded, PageAddress } from "#app/page.ts";
-import { requestLabels } from "#app/request/request-labels.ts";
+import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";

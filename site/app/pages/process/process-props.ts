@@ -1,5 +1,5 @@
 import type { Labels } from "@realtor/ui/labels";
-import type { RequestLabels } from "#app/request/request-labels.ts";
+import type { RequestLabels } from "#app/forms/lead/request-labels.ts";
 
 /** What the process page shows beside its messages. */
 export interface ProcessProps {

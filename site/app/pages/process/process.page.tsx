@@ -1,11 +1,11 @@
 import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
-import { SiteFooter } from "#app/chrome/site-footer.tsx";
-import { SiteHeader } from "#app/chrome/site-header.tsx";
-import { SkipLink } from "#app/chrome/skip-link.tsx";
-import { RequestButton } from "#app/request/request-button.tsx";
-import { RequestPanelProvider } from "#app/request/request-panel.tsx";
+import { SiteFooter } from "#app/layout/site-footer.tsx";
+import { SiteHeader } from "#app/layout/site-header.tsx";
+import { SkipLink } from "#app/layout/skip-link.tsx";
+import { RequestButton } from "#app/forms/lead/request-button.tsx";
+import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
 import type { ProcessProps } from "./process-props.ts";
 import { ProcessStep, steps } from "./process-step.tsx";
 import * as css from "./process.css.ts";

@@ -4,7 +4,7 @@ import { Status } from "@realtor/ui/status";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
 import { resolveImage } from "#app/data/resolve-image.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import * as css from "./realtor-table.css.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
 import type { WebsiteRow } from "./website-row.ts";

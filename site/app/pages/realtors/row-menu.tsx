@@ -11,7 +11,7 @@ import {
 import { Menu, type MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { WebsiteRow } from "./website-row.ts";
 

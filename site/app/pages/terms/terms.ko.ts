@@ -1,4 +1,4 @@
-import type { LegalDocument } from "#app/chrome/legal/legal-document.ts";
+import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
 
 /** Terms of use in Korean. */
 export const ko = {

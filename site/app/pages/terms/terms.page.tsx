@@ -1,6 +1,6 @@
 import "#app/fonts/rest.css";
-import { LegalPage } from "#app/chrome/legal/legal-page.tsx";
-import { LegalText } from "#app/chrome/legal/legal-text.tsx";
+import { LegalPage } from "#app/layout/legal/legal-page.tsx";
+import { LegalText } from "#app/layout/legal/legal-text.tsx";
 import type { TermsProps } from "./terms-props.ts";
 
 /** Terms of use (DECISIONS section 4). */

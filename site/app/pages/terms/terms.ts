@@ -1,5 +1,5 @@
 import type { Lang } from "@realtor/ui/labels";
-import type { LegalDocument } from "#app/chrome/legal/legal-document.ts";
+import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
 import { en } from "./terms.en.ts";
 import { ja } from "./terms.ja.ts";
 import { ko } from "./terms.ko.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useEditorState } from "../draft/use-draft.ts";
 import { useShownName } from "../use-shown-name.ts";

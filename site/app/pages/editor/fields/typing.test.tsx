@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
-import { createIntl } from "#app/intl/create-intl.ts";
-import { provideWords } from "#app/intl/provide-words.tsx";
+import { createIntl } from "#app/i18n/create-intl.ts";
+import { provideWords } from "#app/i18n/provide-words.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { createDraftStore } from "../draft/draft-store.ts";
 import { DraftContext } from "../draft/use-draft.ts";

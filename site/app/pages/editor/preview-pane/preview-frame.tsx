@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { useIntl } from "react-intl";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
 import * as css from "./preview-pane.css.ts";

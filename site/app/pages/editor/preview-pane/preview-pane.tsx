@@ -3,7 +3,7 @@ import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from 
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { type Ref, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useEditorState, useField } from "../draft/use-draft.ts";
 import * as css from "./preview-pane.css.ts";

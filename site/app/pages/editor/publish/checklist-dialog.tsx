@@ -4,7 +4,7 @@ import { AlertIcon, CheckIcon, InfoIcon } from "@realtor/ui/icons";
 import { TextLink } from "@realtor/ui/text-link";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { localePath } from "#app/intl/language-items.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "../dialogs/dialogs.css.ts";
 import { fieldLabelId } from "../dialogs/field-value.tsx";

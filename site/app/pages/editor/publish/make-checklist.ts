@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { type Locale, langOf } from "@realtor/api/locales";
 import { type LegalBlocker, legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import type { ListingsInput } from "@realtor/ui/templates";
-import { provider } from "#app/chrome/provider.ts";
+import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { type Draft, draftProfile } from "../draft/draft.ts";
 import { type FieldId, fieldIds, lensOf } from "../fields/editor-fields.ts";

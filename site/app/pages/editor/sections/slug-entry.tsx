@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useEditorState, useFieldBehind } from "../draft/use-draft.ts";
 import { mistakeText } from "../fields/mistake-text.ts";
 import { TextEntry } from "../fields/text-entry.tsx";
-import { usePause } from "./use-pause.ts";
+import { useDebouncedValue } from "../../../admin/use-debounced-value.ts";
 
 /** The page's address, looked up while it is typed: it must be nobody else's. */
 export function SlugEntry() {
@@ -14,7 +14,7 @@ export function SlugEntry() {
   const slug = useFieldBehind("slug");
   const id = useEditorState(({ stored }) => stored.id);
   const current = useEditorState(({ stored }) => stored.desiredUrl);
-  const asked = usePause(slug, 300);
+  const asked = useDebouncedValue(slug, 300);
   const changed = asked !== "" && asked !== current;
   const { data } = useSWR(
     changed ? ["address", asked, id] : null,

@@ -1,8 +1,8 @@
 import { EditIcon } from "@realtor/ui/icons";
 import { RawIntlProvider, FormattedMessage } from "react-intl";
-import { createIntl } from "#app/intl/create-intl.ts";
-import { localePath } from "#app/intl/language-items.ts";
-import { pageMessages } from "#app/intl/page-messages.ts";
+import { createIntl } from "#app/i18n/create-intl.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { admit, whoIs } from "#app/session/admit.ts";
 import { endSession } from "#app/session/sign-out.ts";

@@ -1,0 +1,56 @@
+import { defaultCountry } from "@realtor/api/rules";
+import { emptyLead } from "@realtor/ui/lead-form";
+import { SidePanel } from "@realtor/ui/side-panel";
+import { useEffect, useState } from "react";
+import { useKeptValues } from "#app/forms/use-kept-values.ts";
+import { track } from "#app/analytics/track.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { RequestLabels } from "./request-labels.ts";
+import { LeadRequest, useLeadSubmission } from "./lead-request.tsx";
+
+export interface LeadPanelProps {
+  labels: RequestLabels;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The lead form over the page. What was typed stays until it is sent (SPEC section 4). */
+export function LeadPanel({ labels, open, onOpenChange }: LeadPanelProps) {
+  const { locale } = useAddress();
+  const empty = () => emptyLead(defaultCountry(locale));
+  const { values, setValues, forget } = useKeptValues("lead", empty);
+  const [openedAt, setOpenedAt] = useState(() => Date.now());
+  const submission = useLeadSubmission(openedAt, forget);
+  const sent = submission.state === "sent";
+  useEffect(() => {
+    if (open) track({ name: "lead_realtor_view_form", locale });
+  }, [open, locale]);
+
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    if (next || !sent) return;
+    setValues(empty());
+    forget();
+    submission.reset();
+    setOpenedAt(Date.now());
+  };
+  return (
+    <SidePanel
+      open={open}
+      onOpenChange={change}
+      title={labels.lead.title}
+      titleHidden={sent}
+      closeLabel={labels.lead.close}
+    >
+      <LeadRequest
+        labels={labels}
+        values={values}
+        onChange={setValues}
+        submission={submission}
+        startedAt={openedAt}
+        heading="h2"
+        onSamples={() => change(false)}
+      />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,79 @@
+// Visitors write their names in any characters.
+import "#app/fonts/full.css";
+import { sendLead } from "@realtor/api/leads";
+import { checkLead, dialCodeOf } from "@realtor/api/rules";
+import { LeadForm, LeadSent, type LeadValues } from "@realtor/ui/lead-form";
+import { privacyPath } from "#app/layout/privacy-path.ts";
+import { countryOptions } from "#app/forms/country-options.ts";
+import { siteHttp } from "#app/forms/site-http.ts";
+import { type SubmissionOptions, useSubmission } from "#app/forms/use-submission.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { track } from "#app/analytics/track.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { RequestLabels } from "./request-labels.ts";
+
+interface LeadRequestProps {
+  labels: RequestLabels;
+  values: LeadValues;
+  onChange: (values: LeadValues) => void;
+  submission: ReturnType<typeof useLeadSubmission>;
+  /** When the form was opened, in milliseconds since 1970. */
+  startedAt: number;
+  /** `h1` where the form is the page. */
+  heading: "h1" | "h2";
+  onSamples?: () => void;
+}
+
+/** Sends the lead form to the site's own server, which stores it before it answers. */
+export function useLeadSubmission(
+  startedAt: number,
+  onSent: () => void,
+  initial?: SubmissionOptions<LeadValues>["initial"],
+) {
+  const { locale } = useAddress();
+  return useSubmission<LeadValues>({
+    send: (values, key) =>
+      sendLead(siteHttp(), { ...values, locale, startedAt, pageUrl: location.href }, key),
+    onSent,
+    ...(initial ? { initial } : {}),
+  });
+}
+
+/** The lead form in all its states, in a panel or as a page. */
+export function LeadRequest(props: LeadRequestProps) {
+  const { labels, values, submission } = props;
+  const { locale } = useAddress();
+  if (submission.state === "sent") {
+    const phone = [dialCodeOf(values.phoneCountryCode), values.phone].filter(Boolean).join(" ");
+    return (
+      <LeadSent
+        labels={labels.lead}
+        recipient={[values.name, phone].filter(Boolean).join(", ")}
+        samplesHref={`${localePath("/", locale)}#samples`}
+        onSamples={props.onSamples}
+        heading={props.heading}
+      />
+    );
+  }
+  return (
+    <LeadForm
+      labels={labels.lead}
+      common={labels.common}
+      errorLabels={labels.errors}
+      countries={countryOptions(labels.countries)}
+      values={values}
+      onChange={props.onChange}
+      validate={checkLead}
+      errors={submission.errors}
+      state={submission.state}
+      onSubmit={(ready) => {
+        const { hasSite } = ready;
+        if (hasSite) track({ name: "lead_realtor_click_form_cta", has_realtor_homepage: hasSite });
+        void submission.submit(ready);
+      }}
+      action="/api/send-to-slack"
+      frame={{ idempotencyKey: "", locale, startedAt: props.startedAt }}
+      privacyHref={privacyPath(locale)}
+    />
+  );
+}

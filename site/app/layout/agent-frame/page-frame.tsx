@@ -1,0 +1,54 @@
+import type { Labels } from "@realtor/ui/labels";
+import { AgentFrame } from "@realtor/ui/template-frame";
+import type { ReactNode } from "react";
+import { privacyChoicesPath, privacyPath } from "../privacy-path.ts";
+import { SiteFooter } from "../site-footer.tsx";
+import { SiteHeader } from "../site-header.tsx";
+import { SiteLanguageMenu } from "../site-language-menu.tsx";
+import { SkipLink } from "../skip-link.tsx";
+import { resolveImage } from "../../data/resolve-image.ts";
+import { localePath } from "../../i18n/language-items.ts";
+import { useAddress } from "../../page-root.tsx";
+import type { Frame } from "./agent-frame.ts";
+
+export interface PageFrameProps {
+  frame: Frame;
+  labels: Pick<Labels, "common" | "language" | "footer">;
+  year: number;
+  /** Above the header. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, `<main>` and footer of a page, the platform's or an agent's. */
+export function PageFrame({ frame, labels, year, banner, children }: PageFrameProps) {
+  const { locale } = useAddress();
+  if (frame.kind === "platform")
+    return (
+      <>
+        {banner}
+        <SkipLink label={labels.common.skip} />
+        <SiteHeader labels={labels} solid />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter labels={labels} year={year} />
+      </>
+    );
+  return (
+    <AgentFrame
+      content={frame.content}
+      labels={frame.labels}
+      links={{
+        home: localePath(frame.home, locale),
+        privacy: privacyPath(locale),
+        choices: privacyChoicesPath(locale),
+        builder: frame.builder,
+      }}
+      slots={{ languageMenu: <SiteLanguageMenu labels={labels} />, banner }}
+      resolveImage={resolveImage}
+    >
+      {children}
+    </AgentFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { Footer as FooterLayout } from "@realtor/ui/footer";
+import type { Labels } from "@realtor/ui/labels";
+import { localePath } from "../i18n/language-items.ts";
+import { useAddress } from "../page-root.tsx";
+import { provider } from "./provider.ts";
+import { privacyChoicesPath, privacyPath } from "./privacy-path.ts";
+import { SiteLogo } from "./site-header.tsx";
+
+export interface SiteFooterProps {
+  labels: Pick<Labels, "footer">;
+  year: number;
+}
+
+/** The platform's footer with licence and lender disclaimers. */
+export function Footer({ labels, year }: SiteFooterProps) {
+  const { locale } = useAddress();
+  return (
+    <FooterLayout
+      logo={<SiteLogo />}
+      labels={labels.footer}
+      year={year}
+      provider={provider}
+      links={{
+        process: localePath("/process", locale),
+        terms: localePath("/terms", locale),
+        privacy: privacyPath(locale),
+        choices: privacyChoicesPath(locale),
+        nmls: "https://www.nmlsconsumeraccess.org",
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Header } from "@realtor/ui/header";
+import type { Labels } from "@realtor/ui/labels";
+import { Logo } from "@realtor/ui/logo";
+import { localePath } from "../i18n/language-items.ts";
+import { useAddress } from "../page-root.tsx";
+import { SiteLanguageMenu } from "./site-language-menu.tsx";
+import { wordmark } from "./wordmark.ts";
+
+interface SiteHeaderProps {
+  labels: Pick<Labels, "language">;
+  /** Black from the start, for pages without a hero. */
+  solid?: boolean;
+}
+
+/** The platform's header on every page of the product's own. */
+export function SiteHeader({ labels, solid = false }: SiteHeaderProps) {
+  return <Header solid={solid} start={<SiteLogo />} end={<SiteLanguageMenu labels={labels} />} />;
+}
+
+/** Mark and name, leading to the landing page in the page's language. */
+export function SiteLogo() {
+  const { locale } = useAddress();
+  return <Logo href={localePath("/", locale)} name={wordmark} />;
+}
