@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./build/chunks.ts";
 import { intlMessages } from "./build/intl-messages.ts";
 
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: true,
         modulePreload: {
-          // The document names a page's own modules to the boot script; a page never fetches another's.
+          // The boot script preloads a page's modules; a page module only needs its own stylesheets.
           resolveDependencies: (file, dependencies) =>
             file.includes(".page-")
               ? dependencies.filter((dependency) => dependency.endsWith(".css"))
@@ -33,43 +34,7 @@ export default defineConfig({
         },
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                // The boot script must not wait for what it is there to delay.
-                {
-                  name: "preload",
-                  test: /preload-helper|forms[\\/]kept-texts|fonts[\\/]late-sheets/,
-                  priority: 2,
-                },
-                // One file for what every page wakes with: it compresses better, and stays in the cache.
-                {
-                  name: "core",
-                  priority: 1,
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]app[\\/](entry\.client|page-root|page-modules|hydration[\\/](island|still)|analytics[\\/](outlet|track|page-errors)|i18n[\\/]language-items|layout[\\/](privacy-path|site-header|site-language-menu|skip-link|use-query))|ui[\\/]src[\\/](private[\\/](class-names|use-hydrated|fill|use-intent|press-ends)|components[\\/](button|text-link|header|logo|mark|icon[\\/]create|language-menu[\\/]language-(menu|link|item)))/,
-                },
-                // An agent's header and footer, on the homepage and around the pages in its frame.
-                {
-                  name: "frame",
-                  test: /ui[\\/]src[\\/](templates[\\/]sections[\\/](foreign|brokerage-mark|homepage-header|homepage-footer)|legal[\\/]legal-prose|components[\\/]seal)|site[\\/]app[\\/]data[\\/]resolve-image/,
-                },
-                {
-                  name: "formats",
-                  priority: 1,
-                  test: /site[\\/]app[\\/]i18n[\\/]formats[\\/](formats-for|compact-money)/,
-                },
-                // What the three templates share.
-                {
-                  name: "homepage",
-                  minShareCount: 3,
-                  test: /ui[\\/]src[\\/](templates[\\/](sections|hero-image|name-shape)|components[\\/]video-facade|private[\\/]plain-click)|site[\\/]app[\\/]pages[\\/]homepage[\\/](homepage-view|islands|edit-bar[\\/]owner-bar)/,
-                },
-                // Pages that bring finished sentences need none of it.
-                {
-                  name: "intl",
-                  test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]|site[\\/]app[\\/]i18n[\\/](create-intl|provide-words)/,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups() },
           },
           input: [
             "app/hydration/boot.ts",

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { chunkFor } from "./chunks.ts";
+
+const boot = "/site/app/hydration/boot.ts";
+const client = "/site/app/entry.client.tsx";
+const page = (folder: string, name = folder) => `/site/app/pages/${folder}/${name}.page.tsx`;
+const homepages = ["portrait", "panorama", "editorial"].map((name) => page("homepage", name));
+
+test.each([
+  ["the boot script alone", [boot], null],
+  ["the boot script and a page", [boot, page("login")], "boot-shared"],
+  ["the client entry", [client], "core"],
+  ["the landing page and every homepage", [page("landing"), ...homepages], "core"],
+  ["the landing page alone", [page("landing")], null],
+  ["the landing page and terms", [page("landing"), page("terms")], "platform"],
+  ["the landing page and another page", [page("landing"), page("process")], "landing-shared"],
+  ["every homepage and terms", [...homepages, page("terms")], "agent-frame"],
+  [
+    "every homepage and two other pages",
+    [...homepages, page("probiz"), page("preview")],
+    "homepage-shared",
+  ],
+  ["every homepage", homepages, "homepage"],
+  ["every homepage and the preview", [...homepages, page("preview")], "homepage"],
+  ["one homepage", homepages.slice(0, 1), null],
+  ["pages that are not a first visit", [page("login"), page("inbox")], null],
+])("the chunk of a module imported by %s", (_, importers, chunk) => {
+  expect(chunkFor(importers)).toBe(chunk);
+});
+
+test("Windows paths have the same chunks", () => {
+  const importers = [page("landing"), page("terms")].map((id) => id.replaceAll("/", "\\"));
+  expect(chunkFor(importers)).toBe("platform");
+});

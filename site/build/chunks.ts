@@ -1,0 +1,81 @@
+import type { Rolldown } from "vite";
+
+type ModuleGraph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+
+/** Entry points of the browser that decide where a shared module goes: what a first visit loads. */
+const entryPoints = {
+  boot: /[\\/]hydration[\\/]boot\.ts$/,
+  client: /[\\/]entry\.client\.tsx$/,
+  landing: /[\\/]pages[\\/]landing[\\/]landing\.page\.tsx$/,
+  terms: /[\\/]pages[\\/]terms[\\/]terms\.page\.tsx$/,
+  homepage: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.page\.tsx$/,
+};
+const anyPage = /\.page\.tsx$/;
+/** The homepage has one page module per template. */
+const homepageTemplates = 3;
+
+/**
+ * Chunks of the client build in order of priority. A module that several first-visit pages import
+ * statically is in one chunk with the others that the same pages share: fewer requests, better
+ * compression, and a changed page leaves the shared chunks in the browser's cache.
+ */
+const chunks = [
+  // The boot script must not wait for the code it delays.
+  "boot-shared",
+  // React, and what every page hydrates with.
+  "core",
+  // Header and footer of the product's own pages.
+  "platform",
+  "landing-shared",
+  // Header and footer of an agent's pages.
+  "agent-frame",
+  "homepage-shared",
+  // What the templates share.
+  "homepage",
+] as const;
+
+export type ChunkName = (typeof chunks)[number];
+
+/** The chunk of a module that these entry points and pages import; null leaves it to the bundler. */
+export function chunkFor(importers: readonly string[]): ChunkName | null {
+  const count = (pattern: RegExp) => importers.filter((id) => pattern.test(id)).length;
+  const pages = count(anyPage);
+  const inLanding = count(entryPoints.landing) > 0;
+  const inTerms = count(entryPoints.terms) > 0;
+  const inHomepage = count(entryPoints.homepage) === homepageTemplates;
+  if (count(entryPoints.boot) > 0) return importers.length > 1 ? "boot-shared" : null;
+  if (count(entryPoints.client) > 0 || (inLanding && inHomepage)) return "core";
+  if (inLanding && pages > 1) return inTerms ? "platform" : "landing-shared";
+  if (inHomepage && inTerms) return "agent-frame";
+  // The editor's preview shows every template.
+  if (inHomepage) return pages > homepageTemplates + 1 ? "homepage-shared" : "homepage";
+  return null;
+}
+
+/** Chunk groups for Rolldown's `codeSplitting`, from the import graph and not from file names. */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const known = new Map<string, ChunkName | null>();
+  const chunkOf = (id: string, graph: ModuleGraph) => {
+    if (!known.has(id)) known.set(id, chunkFor(entryPointsImporting(id, graph)));
+    return known.get(id);
+  };
+  return [
+    ...chunks.map((name, index) => ({
+      debugName: name,
+      name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
+      priority: chunks.length - index,
+    })),
+    // Pages whose props contain formatted strings load none of it.
+    { name: "intl", test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/ },
+  ];
+}
+
+/** Entry points that reach a module through static imports. */
+function entryPointsImporting(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  const patterns = [entryPoints.boot, entryPoints.client, anyPage];
+  return [...seen].filter((module) => patterns.some((pattern) => pattern.test(module)));
+}
