@@ -1,2 +1,2 @@
-/** The browser of the flows, the stories, the benchmarks and the pictures: Debian's, unless told otherwise. */
+/** Browser for the e2e tests, stories, benchmarks and thumbnails; `CHROMIUM_PATH` overrides Debian's. */
 export const chromiumPath = process.env["CHROMIUM_PATH"] || "/usr/bin/chromium";

@@ -1,4 +1,4 @@
-# The tests drive the distribution's Chromium and a real PostgreSQL; install what is missing.
+# Installs Chromium and PostgreSQL for the tests if they are missing.
 set -e
 missing=""
 command -v chromium >/dev/null 2>&1 || [ -n "$CHROMIUM_PATH" ] || missing="$missing chromium fonts-noto-cjk"
@@ -10,7 +10,7 @@ command -v apt-get >/dev/null 2>&1 || {
 }
 sudo=""; [ "$(id -u)" = 0 ] || sudo="sudo"
 $sudo apt-get update -qq
-# Without a window the flows are a fifth quicker; not every distribution has it.
+# The headless shell makes the e2e tests about 20 % faster; not every distribution has it.
 case "$missing" in *chromium*)
   if apt-cache show chromium-headless-shell >/dev/null 2>&1; then missing="$missing chromium-headless-shell"; fi ;;
 esac

@@ -2,7 +2,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// Files share a document: what was put into it by hand goes as well. Some files ask for none.
+// Test files share a document, so manually added elements are removed too. Files with the node
+// environment have none.
 afterEach(() => {
   cleanup();
   globalThis.document?.body.replaceChildren();

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 
 /**
- * The same examples in every run, so that a red says something of the change at hand. `npm run soak`
- * looks for new ones: PROPERTY_SEED=random, more of them by PROPERTY_RUNS (100 unless told).
+ * A fixed seed, so that a failure relates to the current change. `npm run soak` searches for new
+ * counterexamples: PROPERTY_SEED=random, with PROPERTY_RUNS examples per property (default 100).
  */
 const { PROPERTY_SEED: seed = "20261120", PROPERTY_RUNS: runs = "100" } = process.env;
 fc.configureGlobal({

@@ -1,5 +1,5 @@
 /**
- * Starts the product on one machine: the reference backends, then the site. Either one ending ends both.
+ * Starts the backend, then the site. When one process exits, the other is stopped.
  * `--dev` serves the site from source with hot reload.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -12,7 +12,7 @@ const backend = `http://127.0.0.1:${backendPort}`;
 
 const env = {
   ...process.env,
-  // What happens is worth a line here only when it goes wrong; LOG_LEVEL=info tells all.
+  // Only warnings and errors by default; LOG_LEVEL=info logs everything.
   LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
   NODE_ENV: process.env["NODE_ENV"] ?? (dev ? "development" : "production"),
   HOME_API_URL: process.env["HOME_API_URL"] ?? backend,
@@ -20,11 +20,11 @@ const env = {
 };
 
 const children: ChildProcess[] = [];
-const life = { ending: false };
+const lifecycle = { isStopping: false };
 
-function end(code: number): void {
-  if (life.ending) return;
-  life.ending = true;
+function stop(code: number): void {
+  if (lifecycle.isStopping) return;
+  lifecycle.isStopping = true;
   process.exitCode = code;
   for (const child of children) child.kill("SIGTERM");
 }
@@ -36,14 +36,14 @@ function run(folder: string, file: string, ...args: string[]): ChildProcess {
     stdio: "inherit",
   });
   children.push(child);
-  child.once("exit", (code) => end(code ?? 0));
+  child.once("exit", (code) => stop(code ?? 0));
   return child;
 }
 
 async function isReady(origin: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 240 && !life.ending; attempt += 1) {
+  for (let attempt = 0; attempt < 240 && !lifecycle.isStopping; attempt += 1) {
     const ready = await fetch(`${origin}/health/ready`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return true;
@@ -52,9 +52,9 @@ async function isReady(origin: string): Promise<boolean> {
   return false;
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
 
-// The site must not ask another program that holds the port, so the backends come first.
+// The backend starts first, so the site cannot call another program that uses the port.
 run("packages/backend", "src/main.ts");
 if (await isReady(backend)) {
   run("site", "server/main.ts", ...(dev ? ["--dev"] : []));
@@ -63,7 +63,7 @@ if (await isReady(backend)) {
     console.log(
       `\nBuilt for Realtors is at ${site}\nA sample homepage: ${site}/grace-kim\nCtrl+C stops it.\n`,
     );
-} else if (!life.ending) {
-  console.error("The backends did not become ready within a minute: see their log lines above.");
-  end(1);
+} else if (!lifecycle.isStopping) {
+  console.error("The backend was not ready within 60 s: check its log output above.");
+  stop(1);
 }
