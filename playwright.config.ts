@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tools/chromium.ts";
 
-/** The same engine without a window of its own, a fifth quicker; it draws letters a little otherwise. */
-const shell = "/usr/bin/chromium-headless-shell";
+/** About 20 % faster than Chromium, but renders text differently, so screenshot tests do not use it. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const launch = (executablePath: string) => ({
   executablePath,
-  // Without a language Chromium names no download in Korean.
+  // Without a UTF-8 locale Chromium cannot name downloads in Korean.
   env: { ...process.env, LANG: "C.UTF-8" },
   args: [
     "--no-sandbox",
@@ -21,28 +21,28 @@ const launch = (executablePath: string) => ({
   ],
 });
 
-// Read where products are started (site/e2e/product.ts), which the benchmarks do without it.
+// Read by site/e2e/product.ts; not set in benchmarks.
 process.env["PREPARED_PRODUCT"] = resolve("test-results/prepared-product");
 
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
   workers: 2,
-  // A busy machine is slow, not broken; the benchmarks watch the time.
+  // Generous timeouts: CI machines are slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: "list",
   projects: [
     { name: "prepare", testDir: "site/e2e", testMatch: "prepare-product.setup.ts" },
-    // Each worker starts a whole product of its own.
+    // Each worker starts its own site and backend.
     {
       name: "site",
       dependencies: ["prepare"],
       testDir: "site/e2e",
       use: {
         launchOptions: launch(
-          !process.env["CHROMIUM_PATH"] && existsSync(shell) ? shell : chromiumPath,
+          !process.env["CHROMIUM_PATH"] && existsSync(headlessShell) ? headlessShell : chromiumPath,
         ),
       },
     },
@@ -50,7 +50,7 @@ export default defineConfig({
       name: "stories",
       testDir: "packages/ui/test/stories",
       fullyParallel: true,
-      // A trace of five hundred openings costs more than the openings.
+      // Tracing 500 story renders takes longer than rendering them.
       use: { trace: "off" },
       snapshotPathTemplate: "{testDir}/images/{arg}{ext}",
     },
@@ -58,7 +58,8 @@ export default defineConfig({
   use: {
     locale: "ko-KR",
     reducedMotion: "reduce",
-    // Of a failure its steps and requests; the page at each step costs a fifth of the run: `--trace on`.
+    // Steps and requests of failures only. Snapshots add about 20 % to the run; enable them with `--trace
+    // on`.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: launch(chromiumPath),

@@ -5,23 +5,33 @@ import { intlMessages } from "./site/build/intl-messages.ts";
 
 const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import.meta.url));
 const node = { environment: "node", setupFiles: setup("test-properties") } as const;
-// A busy machine is slow, not broken; the benchmarks watch the time.
-const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
-// Modules hold no state of a request or a page, so files share them; the site's hold a browser's.
+// Generous timeouts: CI machines are slow.
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+// Modules have no per-request state, so test files share them, except in the site, whose modules have
+// browser state.
 const shared = { isolate: false } as const;
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...node, ...shared, name: "api", root: "packages/api", ...patient } },
+      { test: { ...node, ...shared, name: "api", root: "packages/api", ...timeouts } },
+      {
+        test: {
+          environment: "node",
+          name: "tools",
+          root: "tools",
+          include: ["**/*.test.ts"],
+          ...timeouts,
+        },
+      },
       {
         test: {
           ...node,
           ...shared,
           name: "backend",
           root: "packages/backend",
-          ...patient,
+          ...timeouts,
         },
       },
       {
@@ -31,7 +41,7 @@ export default defineConfig({
           name: "ui",
           root: "packages/ui",
           environment: "jsdom",
-          ...patient,
+          ...timeouts,
           setupFiles: [setup("test-properties"), setup("test-dom")],
         },
       },
@@ -42,7 +52,7 @@ export default defineConfig({
           name: "site",
           root: "site",
           exclude: ["e2e/**", "dist/**", "node_modules/**"],
-          ...patient,
+          ...timeouts,
         },
       },
     ],

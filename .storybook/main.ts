@@ -9,11 +9,11 @@ export default {
   addons: [
     {
       name: "@storybook/addon-docs",
-      // Tables in the pages of documentation.
+      // Enables tables in MDX.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
-    // Hover, press and focus as stories of their own.
+    // Shows hover, active and focus states in separate stories.
     "storybook-addon-pseudo-states",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

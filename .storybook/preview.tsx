@@ -7,26 +7,26 @@ import { readToolbar } from "../packages/ui/src/private/story-toolbar.ts";
 import { createTheme } from "../packages/ui/src/theme/create-theme.ts";
 import { ThemeStyle } from "../packages/ui/src/theme/theme-style.tsx";
 
-// A busy machine is slow, not broken.
+// Generous timeout for CI.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Platform blue, for a dark scheme without an agent: the platform itself has none. */
+/** Main color for a dark scheme without an agent; the platform has no dark scheme. */
 const platformBlue = "#1745C2";
 
 /**
- * Colours a story by the toolbar. The scheme is put on the body, so that dialogs and menus, which
- * stand outside the story, have it too; on a page of documentation, around each story.
+ * Applies the color and scheme of the toolbar. The scheme is set on `<body>`, so that it applies to
+ * portals such as dialogs; on documentation pages it is set around each story.
  */
-const inScheme: Decorator = (Story, { args, globals, viewMode, parameters }) => {
+const withScheme: Decorator = (Story, { args, globals, viewMode, parameters }) => {
   const { locale, color, dark } = readToolbar(globals);
-  // A page that is in one language whatever the toolbar says is in that language as a whole.
-  const written: unknown = args["locale"] ?? locale;
-  document.documentElement.lang = written === "ja-JP" ? "ja" : String(written);
-  const ownTheme = parameters["theme"] === "own" || (color === null && !dark);
-  const onBody = !ownTheme && viewMode === "story";
+  // A story with a `locale` arg overrides the toolbar.
+  const documentLocale: unknown = args["locale"] ?? locale;
+  document.documentElement.lang = documentLocale === "ja-JP" ? "ja" : String(documentLocale);
+  const hasOwnTheme = parameters["theme"] === "own" || (color === null && !dark);
+  const onBody = !hasOwnTheme && viewMode === "story";
   if (onBody) document.body.dataset["scheme"] = "content";
   else delete document.body.dataset["scheme"];
-  if (ownTheme) return <Story />;
+  if (hasOwnTheme) return <Story />;
   const mainColor = color ?? platformBlue;
   return (
     <>
@@ -57,7 +57,7 @@ export default {
       modes: {
         korean: mode("platform", "light", "ko"),
         dark: mode("0F5C4A", "dark", "ko"),
-        "hard colour": mode("FFD400", "light", "ko"),
+        "hard color": mode("FFD400", "light", "ko"),
         english: mode("platform", "light", "en"),
         japanese: mode("platform", "light", "ja"),
       },
@@ -65,7 +65,7 @@ export default {
   },
   globalTypes: {
     color: {
-      description: "Main colour",
+      description: "Main color",
       toolbar: {
         icon: "paintbrush",
         dynamicTitle: true,
@@ -76,7 +76,7 @@ export default {
           { value: "FFD400", title: "Yellow #FFD400 (hard)" },
           { value: "F6C6D0", title: "Pale pink #F6C6D0 (hard)" },
           { value: "1A1A1A", title: "Near black #1A1A1A" },
-          { value: "808080", title: "Grey #808080" },
+          { value: "808080", title: "Gray #808080" },
         ],
       },
     },
@@ -105,5 +105,5 @@ export default {
     },
   },
   initialGlobals: { color: "platform", scheme: "light", locale: "ko" },
-  decorators: [inScheme],
+  decorators: [withScheme],
 } satisfies Preview;

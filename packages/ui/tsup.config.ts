@@ -1,8 +1,8 @@
 import { defineConfig } from "tsup";
-import { clientParts } from "./build/client-parts.ts";
+import { clientFilesPlugin } from "./build/client-files-plugin.ts";
 import { clientFiles, entryFile, entryNames } from "./build/package-files.ts";
 import { writeStylesheets } from "./build/stylesheets.ts";
-import { vanillaSheets } from "./build/vanilla-sheets.ts";
+import { vanillaStylesheets } from "./build/vanilla-stylesheets.ts";
 
 const entries = Object.fromEntries(entryNames.map((name) => [name, entryFile(name)]));
 
@@ -16,7 +16,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  esbuildPlugins: [clientParts(), vanillaSheets(() => {})],
+  esbuildPlugins: [clientFilesPlugin(), vanillaStylesheets(() => {})],
   esbuildOptions(options) {
     options.chunkNames = "_[name]-[hash]";
     options.jsx = "automatic";

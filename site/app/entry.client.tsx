@@ -5,16 +5,16 @@ import type { PageData } from "./page.ts";
 import { importPage } from "./page-modules.ts";
 import { PageRoot } from "./page-root.tsx";
 
-/** Hydrates the page the server rendered, from the data beside it. Resolves when it answers to presses. */
+/** Hydrates the server-rendered page with the JSON of `#page-data`. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   const json = document.getElementById("page-data")?.textContent;
   if (!root || !json) return;
-  const data = JSON.parse(json) as PageData; // written by our own server beside this very page
+  const data = JSON.parse(json) as PageData; // serialized by the server that rendered this document
   const { component } = await importPage(data.module);
-  const provideWords = await wordsOf(data);
+  const provideIntl = await intlProviderFor(data);
   await new Promise<void>((resolve) => {
-    // As a transition React wakes the page in short steps, and answers to the visitor in between.
+    // As a transition, React hydrates in short tasks and handles input between them.
     startTransition(() => {
       hydrateRoot(
         root,
@@ -23,8 +23,8 @@ export async function start(): Promise<void> {
             component={component}
             address={data.address}
             props={data.props}
-            provideWords={provideWords}
-            onAwake={resolve}
+            provideIntl={provideIntl}
+            onHydrated={resolve}
           />
         </StrictMode>,
         rootErrors,
@@ -33,12 +33,15 @@ export async function start(): Promise<void> {
   });
 }
 
-/** The document has fetched these modules already, with the page that needs them. */
-async function wordsOf({ address, messages }: PageData): Promise<(page: ReactNode) => ReactNode> {
+/** Only pages with messages import react-intl; their documents preload these modules. */
+async function intlProviderFor({
+  address,
+  messages,
+}: PageData): Promise<(page: ReactNode) => ReactNode> {
   if (Object.keys(messages).length === 0) return (page) => page;
-  const [{ createIntl }, { provideWords }] = await Promise.all([
+  const [{ createIntl }, { provideIntl }] = await Promise.all([
     import("./i18n/create-intl.ts"),
-    import("./i18n/provide-words.tsx"),
+    import("./i18n/provide-intl.tsx"),
   ]);
-  return provideWords(createIntl(address.locale, messages));
+  return provideIntl(createIntl(address.locale, messages));
 }

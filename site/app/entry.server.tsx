@@ -1,10 +1,7 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
 import { renderToString } from "react-dom/server";
-import type { Sources } from "./data/sources.ts";
-import type { FormState } from "./data/form-state.ts";
 import { createIntl } from "./i18n/create-intl.ts";
-import { provideWords } from "./i18n/provide-words.tsx";
-import type { Head, Loaded, PageAddress, PageData } from "./page.ts";
+import { provideIntl } from "./i18n/provide-intl.tsx";
+import type { Head, Loaded, PageAddress, PageData, RenderContext } from "./page.ts";
 import { importPage, pageFiles } from "./page-modules.ts";
 import { PageRoot } from "./page-root.tsx";
 import { loadAgreement } from "./pages/agreement/load.ts";
@@ -26,20 +23,8 @@ import { loadTerms } from "./pages/terms/load.ts";
 import type { PageName } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
 
-export { landingCard } from "./pages/landing/share.ts";
+export { landingShareCard } from "./pages/landing/share-image.ts";
 export { profileCard, type ShareCard, sharePhoto, shareVersion } from "./seo/share-card.ts";
-
-/** What rendering needs beside the address. */
-export interface RenderContext {
-  sources: Sources;
-  now: Date;
-  /** What a form posted without script, when this page answers it. */
-  form?: FormState;
-  /** The product's own origin, where the address is on an agent's own domain. */
-  productOrigin?: string;
-  /** The origin of an agent's own domain once it is known to work. */
-  ownDomain?: (profile: RealtorProfile) => string | null;
-}
 
 export interface RenderedPage {
   kind: "page";
@@ -77,7 +62,7 @@ const loaders: Record<PageName, (address: PageAddress, context: RenderContext) =
     preview: loadPreview,
   };
 
-/** Loads and renders one page. Throws when a service is down and no former copy can serve. */
+/** Loads and renders one page. Rejects with the API client's error when a service is down and no stale copy exists. */
 export async function renderPage(
   name: PageName,
   address: PageAddress,
@@ -89,12 +74,11 @@ export async function renderPage(
   return render(loaded, address);
 }
 
-/** The 404 page in the address's language. */
 export async function renderNotFound(address: PageAddress): Promise<RenderedPage> {
   return render(notFoundPage(address), address);
 }
 
-/** The 500 or 503 page; `reference` is what the log knows the failure by. */
+/** The 500 or 503 page; `reference` is the error's id in the log. */
 export async function renderFailure(
   address: PageAddress,
   failure: { status: 500 | 503; reference: string },
@@ -113,8 +97,8 @@ async function render(
       component={component}
       address={address}
       props={loaded.props}
-      // As in the browser, where a page without words of its own loads none of this.
-      provideWords={Object.keys(loaded.messages).length > 0 ? provideWords(intl) : (page) => page}
+      // The same tree as in the browser, where a page without messages does not load react-intl.
+      provideIntl={Object.keys(loaded.messages).length > 0 ? provideIntl(intl) : (page) => page}
     />,
   );
   const head = loaded.head(intl);

@@ -5,7 +5,6 @@ interface PageModule {
   component: ComponentType<never>;
 }
 
-/** The module of each page, fetched only when that page is shown. */
 const modules: Record<PageModuleName, () => Promise<PageModule>> = {
   landing: () => import("./pages/landing/landing.page.tsx"),
   request: () => import("./pages/landing/request.page.tsx"),
@@ -33,7 +32,7 @@ export function importPage(name: PageModuleName): Promise<PageModule> {
   return modules[name]();
 }
 
-/** Where the client build's manifest keeps each page's module. */
+/** Key of each page's module in the client build's manifest. */
 export const pageFiles: Record<PageModuleName, string> = {
   landing: "app/pages/landing/landing.page.tsx",
   request: "app/pages/landing/request.page.tsx",

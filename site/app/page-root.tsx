@@ -1,17 +1,17 @@
 import "@realtor/ui/styles";
 import "./layout/below-fold.css";
-import "./layout/between-pages.css";
+import "./layout/view-transitions.css";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PageAddress } from "./page.ts";
 
-/** Set anew only by what shows a page of another address, as the editor's preview does. */
+/** Overridden only where a page renders another address's page, such as the editor's preview. */
 export const AddressContext = createContext<PageAddress | null>(null);
 
-/** The address the page is shown at. */
+/** The address of the current page. Throws outside a `PageRoot`. */
 export function useAddress(): PageAddress {
   const address = use(AddressContext);
   if (!address)
-    throw new Error("useAddress needs a PageRoot above it: render pages through PageRoot.");
+    throw new Error("useAddress was called outside a PageRoot: render the page inside <PageRoot>.");
   return address;
 }
 
@@ -19,16 +19,22 @@ interface PageRootProps {
   component: ComponentType<never>;
   address: PageAddress;
   props: object;
-  /** Puts the page's words around it, where it has words of its own. */
-  provideWords: (page: ReactNode) => ReactNode;
-  /** The page is hydrated and answers to presses. */
-  onAwake?: () => void;
+  /** Wraps the page in an `IntlProvider`; returns it unchanged when the page has no messages. */
+  provideIntl: (page: ReactNode) => ReactNode;
+  /** Called once the page is hydrated. */
+  onHydrated?: () => void;
 }
 
-/** The same tree on the server and in the browser. */
-export function PageRoot({ component, address, props, provideWords, onAwake }: PageRootProps) {
+/** Root of every page; the server and the browser render the same tree. */
+export function PageRoot({
+  component,
+  address,
+  props,
+  provideIntl: provideWords,
+  onHydrated: onAwake,
+}: PageRootProps) {
   useEffect(() => onAwake?.(), [onAwake]);
-  // The page's own load made these props for this very component (page-modules.ts pairs them).
+  // The page's `load` created these props for this component (page-modules.ts pairs them).
   const Page = component as ComponentType<object>;
   return <AddressContext value={address}>{provideWords(<Page {...props} />)}</AddressContext>;
 }

@@ -3,19 +3,19 @@ import { reservedSlugs } from "@realtor/api/rules";
 import { expect, it } from "vitest";
 import { matchOwnDomain, matchPage, pageQuery, pages } from "./pages.ts";
 
-it("reserves the first segment of every page of the site's own", () => {
+it("reserves the first segment of every platform route", () => {
   const first = pages
     .flatMap(({ paths }) => paths.map((path) => path.split("/")[1] ?? ""))
     .filter((segment) => segment !== "" && !segment.startsWith("{"));
   expect(reservedSlugs).toEqual(expect.arrayContaining(first));
 });
 
-it.each(reservedSlugs)("never takes /%s for an agent", (slug) => {
+it.each(reservedSlugs)("never resolves the reserved slug /%s to a homepage", (slug) => {
   expect(matchPage(`/${slug}`)?.page).not.toBe("homepage");
   expect(matchPage(`/${slug.toUpperCase()}`)?.page).not.toBe("homepage");
 });
 
-it("keeps what changes a page and drops what does not", () => {
+it("keeps significant query keys and removes the others", () => {
   expect(pageQuery("homepage", "?utm_source=x&listings=rent")).toBe("?listings=rent");
   expect(pageQuery("homepage", "?utm_source=x")).toBe("");
   expect(pageQuery("homepage", "?listings=rent&listings=sold&contact=x1")).toBe("?listings=rent");
@@ -28,7 +28,7 @@ it("keeps what changes a page and drops what does not", () => {
   expect(pageQuery("probiz", "?region=Irvine&q=kim")).toBe("?q=kim&region=Irvine");
 });
 
-it("finds an agent's pages under the agent's address and on the agent's own domain", () => {
+it("resolves an agent's pages under the agent's slug and on the own domain", () => {
   expect(matchPage("/grace-kim/terms")).toEqual({ page: "terms", desiredUrl: "grace-kim" });
   expect(matchOwnDomain("/terms")).toEqual({ page: "terms" });
   expect(matchPage("/process")).toEqual({ page: "process" });
@@ -38,14 +38,14 @@ it("finds an agent's pages under the agent's address and on the agent's own doma
 });
 
 it.each(["equityrealty", "grace-kim", "agent007", "login", "%20"])(
-  "knows the team page of %s, which its loader may refuse",
+  "resolves the team page of %s; its loader decides about access",
   (desiredUrl) => {
     expect(matchPage(`/${desiredUrl}/probiz`)).toEqual({ page: "probiz", desiredUrl });
   },
 );
 
 it.each(["/{desiredUrl}", "/{desiredUrl}/terms", "/grace-kim/", "/grace-kim/terms/x", "//terms"])(
-  "finds nothing at %s",
+  "resolves %s to null",
   (path) => {
     expect(matchPage(path)).toBeNull();
     expect(matchOwnDomain(path)).toBeNull();

@@ -1,11 +1,11 @@
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 
-/** Of a key whose values are nobody's to list. */
-const anything = null;
+/** Any value of the query key is significant. */
+const anyValue = null;
 
 /**
- * Every URL of the site, in one list (SPEC section 2, shown without the language prefix).
- * `{desiredUrl}` is a realtor's address; on a realtor's own domain that segment is not there.
+ * Every route of the site, without its language prefix (docs/spec/routes.md#routes). `{desiredUrl}` is
+ * a realtor's slug; on a realtor's own domain that segment is absent.
  */
 export const pages = [
   { name: "landing", paths: ["/"], query: { request: ["", "sent"] } },
@@ -23,7 +23,7 @@ export const pages = [
   {
     name: "probiz",
     paths: ["/{desiredUrl}/probiz"],
-    query: { language: anything, q: anything, region: anything },
+    query: { language: anyValue, q: anyValue, region: anyValue },
   },
   { name: "pinia-sample", paths: ["/{desiredUrl}/pinia_sample"], query: {} },
   { name: "gsap-sample", paths: ["/{desiredUrl}/gsap_sample"], query: {} },
@@ -46,32 +46,31 @@ const pageOfPath: ReadonlyMap<string, PageName> = new Map(
   pages.flatMap(({ name, paths }) => paths.map((path): [string, PageName] => [path, name])),
 );
 
-/** What a path without language prefix leads to on the product's hosts, or null: nothing is there. */
+/** Resolves a path without language prefix on the product's hosts; null is a 404. */
 export function matchPage(path: string): { page: PageName; desiredUrl?: string } | null {
   const fixed = pageOfPath.get(path);
   if (fixed && !path.startsWith(agentSegment)) return { page: fixed };
   const [, desiredUrl = "", ...rest] = path.split("/");
   const page = pageOfPath.get([agentSegment, ...rest].join("/"));
-  // Any other homepage's team page leads home (SPEC section 4), whatever stands in its place.
+  // The team page of any other slug, even a reserved one, redirects to the landing page.
   const isAgents = page === "probiz" || checkSlug(desiredUrl, reservedSlugs) === null;
   return page && isAgents ? { page, desiredUrl } : null;
 }
 
-/** What a path leads to on an agent's own domain, where every page is that agent's. */
+/** Resolves a path on an agent's own domain, where every page is that agent's. */
 export function matchOwnDomain(path: string): { page: PageName } | null {
   const page = pageOfPath.get(path === "/" ? agentSegment : agentSegment + path);
   return page ? { page } : null;
 }
 
-/** The part of a query that changes what a page shows, in one order: the rest must not split the cache. */
+/** Normalizes a query to the keys and values that change the page, so that others do not split the cache. */
 export function pageQuery(page: PageName, search: string): string {
   const known: Readonly<Record<string, readonly string[] | null>> =
     pages.find(({ name }) => name === page)?.query ?? {};
   const given = new URLSearchParams(search);
-  const kept = Object.entries(known).flatMap(([key, values]) => {
-    // The first of several, as every reader takes it.
+  const significant = Object.entries(known).flatMap(([key, values]) => {
     const value = given.get(key);
     return value !== null && (values?.includes(value) ?? true) ? [[key, value]] : [];
   });
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+  return significant.length > 0 ? `?${new URLSearchParams(significant)}` : "";
 }

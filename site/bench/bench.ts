@@ -1,41 +1,41 @@
 /**
- * What a visit may cost, each number beside its floor in the same run: the built site with real services
- * on this machine. `pnpm bench`, or some of its parts: `pnpm bench loading render`. Ends with 1 over a
- * limit (ARCHITECTURE, "Numbers to hold").
+ * Benchmarks of the built site with a local backend. Each value is compared with a baseline from the same
+ * run. `pnpm bench` runs all suites, `pnpm bench loading render` some of them. Exits with 1 when a limit
+ * is exceeded; see docs/architecture.md#numbers-to-hold.
  */
-import { freePort, type Product, startProduct } from "../e2e/product.ts";
+import { getFreePort, type Product, startProduct } from "../e2e/product.ts";
 import { loading } from "./loading.ts";
-import { measuring } from "./measuring.ts";
+import { analytics } from "./analytics.ts";
 import { rendering } from "./rendering.ts";
 import { requests } from "./requests.ts";
 import { printHeading, printRow, type Row } from "./table.ts";
 
-const parts = new Map<string, (product: Product, metricsPort: number) => Promise<Row[]>>([
+const suites = new Map<string, (product: Product, metricsPort: number) => Promise<Row[]>>([
   ["loading", loading],
-  ["measuring", measuring],
+  ["analytics", analytics],
   ["requests", requests],
   ["render", rendering],
 ]);
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !parts.has(name));
+const selected = process.argv.slice(2);
+const unknown = selected.find((name) => !suites.has(name));
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}": name some of ${[...parts.keys()].join(", ")}.`);
+  console.error(`Unknown suite "${unknown}": use one or more of ${[...suites.keys()].join(", ")}.`);
   process.exit(1);
 }
 
-const metricsPort = await freePort();
+const metricsPort = await getFreePort();
 const product = await startProduct({ env: { METRICS_PORT: String(metricsPort) } });
-let holds = true;
+let passes = true;
 try {
   printHeading();
-  for (const [name, measure] of parts) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [name, measure] of suites) {
+    if (selected.length > 0 && !selected.includes(name)) continue;
     const rows = await measure(product, metricsPort);
     rows.forEach(printRow);
-    holds &&= rows.every((row) => row.holds);
+    passes &&= rows.every((row) => row.passes);
   }
 } finally {
   await product.stop();
 }
-process.exit(holds ? 0 : 1);
+process.exit(passes ? 0 : 1);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { chromiumPath } from "../../tools/chromium.ts";
 
-/** Starts the browser of the flows. */
+/** Starts the same browser as the e2e tests. */
 export function startChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,

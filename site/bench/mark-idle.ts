@@ -1,25 +1,24 @@
-/** The mark that `markIdle` sets. */
-export const idleMark = "bench: awake and idle";
+export const idleMark = "bench: hydrated and idle";
 
 /**
- * Runs in a page before its own scripts: marks the first idle time that the page asked for when it was
- * awake. React tells nobody that its root is hydrated, so the root itself is looked at.
+ * Runs in a page before its scripts: sets a performance mark at the first idle callback requested after
+ * hydration. React has no event for a hydrated root, so this reads the root's internal state.
  */
 export function markIdle(mark: string): void {
-  function isAwake(): boolean {
+  function isHydrated(): boolean {
     const root = document.getElementById("root") ?? {};
     const key = Object.keys(root).find((one) => one.startsWith("__reactContainer$"));
-    // React's own words for it, which no type tells.
+    // React internals without types.
     const fiber = (root as Record<string, unknown>)[key ?? ""] as
       | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
       | undefined;
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   }
-  const ask = requestIdleCallback.bind(window);
+  const requestIdle = requestIdleCallback.bind(window);
   window.requestIdleCallback = (work, options) => {
-    const awake = isAwake();
-    return ask((deadline) => {
-      if (awake && performance.getEntriesByName(mark).length === 0) performance.mark(mark);
+    const hydrated = isHydrated();
+    return requestIdle((deadline) => {
+      if (hydrated && performance.getEntriesByName(mark).length === 0) performance.mark(mark);
       work(deadline);
     }, options);
   };

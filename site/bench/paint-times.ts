@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from "playwright";
 
-/** ms from the navigation to the first paint with content, and to the largest. */
+/** First and largest contentful paint, in ms from the navigation. */
 export interface PaintTimes {
   fcp: number;
   lcp: number;
 }
 
-/** Lighthouse's telephone: slow 4G as the browser's own tools slow it down, and a CPU four times slower. */
+/** Lighthouse's mobile settings: slow 4G (DevTools throttling) and 4x CPU throttling. */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -15,9 +15,9 @@ const slow4G = {
 };
 const slowdown = 4;
 
-/** Opens an address with nothing in the cache, and stays until nothing larger can come. */
-export async function paintTimes(browser: Browser, url: string): Promise<PaintTimes> {
-  const context = await telephone(browser);
+/** Opens a URL with an empty cache and waits for the final LCP. */
+export async function measurePaintTimes(browser: Browser, url: string): Promise<PaintTimes> {
+  const context = await createMobileContext(browser);
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -25,50 +25,50 @@ export async function paintTimes(browser: Browser, url: string): Promise<PaintTi
     await devtools.send("Network.emulateNetworkConditions", slow4G);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "commit" });
-    const lcp = await page.evaluate(untilLargest);
-    const { fcp, arrived } = await page.evaluate(() => ({
+    const lcp = await page.evaluate(waitForLargestPaint);
+    const { fcp, responseEnd } = await page.evaluate(() => ({
       fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      arrived: performance.getEntriesByType("navigation")[0]?.toJSON().responseEnd as number,
+      responseEnd: performance.getEntriesByType("navigation")[0]?.toJSON().responseEnd as number,
     }));
-    if (!(arrived > slow4G.latency)) throw new Error("The network was not slowed down.");
-    if (fcp === undefined) throw new Error(`${url} painted nothing.`);
+    if (!(responseEnd > slow4G.latency)) throw new Error("Network throttling had no effect.");
+    if (fcp === undefined) throw new Error(`${url} has no first contentful paint.`);
     return { fcp, lcp };
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page: when the largest paint was, once the first view has its pictures and is at rest. */
-function untilLargest(): Promise<number> {
-  function isAwaited(image: HTMLImageElement): boolean {
+/** Runs in the page: resolves with the LCP when all images in the viewport are loaded for 500 ms. */
+function waitForLargestPaint(): Promise<number> {
+  function isPending(image: HTMLImageElement): boolean {
     const { top, right, bottom, left, width, height } = image.getBoundingClientRect();
     const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return !image.complete && inView && width > 0 && height > 0;
   }
   return new Promise((resolve, reject) => {
     let largest = 0;
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    const rest = () => {
-      clearTimeout(patience);
-      patience = setTimeout(() => {
-        const awaited = [...document.images].find(isAwaited);
-        if (!awaited) resolve(largest);
-        else if (performance.now() < 20_000) rest();
-        else reject(new Error(`After 20 s there is still no ${awaited.currentSrc}.`));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const pending = [...document.images].find(isPending);
+        if (!pending) resolve(largest);
+        else if (performance.now() < 20_000) restartTimer();
+        else reject(new Error(`${pending.currentSrc} did not load within 20 s.`));
       }, 500);
     };
     new PerformanceObserver((list) => {
       largest = list.getEntries().at(-1)?.startTime ?? largest;
-      rest();
+      restartTimer();
     }).observe({ type: "largest-contentful-paint", buffered: true });
-    // A picture that is there is yet to be painted.
-    document.addEventListener("load", rest, { capture: true });
+    // A loaded image is not painted yet.
+    document.addEventListener("load", restartTimer, { capture: true });
   });
 }
 
-/** How large the largest paint is, in px², once the page is awake: at full speed, as it shows no time. */
-export async function largestPaint(browser: Browser, url: string): Promise<number> {
-  const context = await telephone(browser);
+/** Size of the LCP element in px² after hydration; without throttling, because it returns no time. */
+export async function measureLargestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await createMobileContext(browser);
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: "load" });
@@ -91,7 +91,7 @@ export async function largestPaint(browser: Browser, url: string): Promise<numbe
   }
 }
 
-function telephone(browser: Browser): Promise<BrowserContext> {
+function createMobileContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

@@ -1,4 +1,4 @@
-/** An event of Chromium's trace, as far as it is read here; times are microseconds. */
+/** The used fields of a Chromium trace event; times in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -14,12 +14,12 @@ export interface TraceEvent {
   };
 }
 
-/** What the browser did during a visit; times are ms from the end of the page's load event. */
+/** A visit; times in ms from the end of the load event. */
 export interface TracedVisit {
-  /** The page is awake and idle; null when it asked for no idle time after it woke. */
+  /** Hydrated and idle; null when the page requested no idle callback after hydration. */
   idle: number | null;
   requests: readonly VisitRequest[];
-  /** What the main thread did for more than 50 ms without a break. */
+  /** Main thread tasks over 50 ms. */
   longTasks: readonly LongTask[];
 }
 
@@ -31,23 +31,23 @@ export interface VisitRequest {
 export interface LongTask {
   at: number;
   ms: number;
-  /** Addresses of the scripts that ran in it. */
-  ran: readonly string[];
+  /** URLs of the scripts that ran in it. */
+  scripts: readonly string[];
 }
 
 const longMs = 50;
 
-/** Reads a visit in a frame out of its trace. The page sets `mark` when it is awake and idle. */
+/** Extracts the visit of a frame from a trace. The page sets `mark` when it is hydrated and idle. */
 export function readTrace(trace: readonly TraceEvent[], frame: string, mark: string): TracedVisit {
-  // The processes write one after another.
+  // Each process writes its events separately.
   const events = trace.toSorted((a, b) => a.ts - b.ts);
-  // Pictures in SVG and the browser's own windows have load events too.
+  // SVG images and internal pages have load events too.
   const loaded = events.findLast(
     ({ name, args }) => name === "loadEventEnd" && args.frame === frame,
   );
-  if (!loaded) throw new Error("The trace has no load event of the page.");
+  if (!loaded) throw new Error("The trace contains no load event of the page.");
   const since = ({ ts }: TraceEvent) => (ts - loaded.ts) / 1000;
-  // Other processes do the browser's own work.
+  // Excludes the browser's other processes.
   const ofPage = events.filter(({ pid }) => pid === loaded.pid);
   const onMainThread = ofPage.filter(({ tid }) => tid === loaded.tid);
 
@@ -61,10 +61,10 @@ export function readTrace(trace: readonly TraceEvent[], frame: string, mark: str
     .filter(({ name, dur = 0 }) => name === "RunTask" && dur > longMs * 1000)
     .map((task) => {
       const end = task.ts + (task.dur ?? 0);
-      const ran = onMainThread
+      const scripts = onMainThread
         .filter(({ name, ts }) => ts >= task.ts && ts < end && !name.startsWith("Resource"))
         .flatMap(({ args }) => args.data?.url ?? args.fileName ?? []);
-      return { at: since(task), ms: (task.dur ?? 0) / 1000, ran };
+      return { at: since(task), ms: (task.dur ?? 0) / 1000, scripts };
     });
 
   const idle = onMainThread.find(({ name }) => name === mark);

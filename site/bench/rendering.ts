@@ -5,12 +5,12 @@ import type { Product } from "../e2e/product.ts";
 import { createSources } from "../server/data/sources.ts";
 import { createLog } from "../server/log.ts";
 import { renderDocument } from "../server/render/document.ts";
-import { builtPages } from "../server/render/page-renderer.ts";
+import { createBuiltRenderer } from "../server/render/page-renderer.ts";
 import { median } from "./median.ts";
-import { readSiteCounts } from "./site-counts.ts";
+import { readSiteMetrics } from "./site-metrics.ts";
 import type { Row } from "./table.ts";
 
-/** One homepage of each design, each in another language. */
+/** One homepage per template, each in another language. */
 const homepages: readonly { locale: Locale; path: string; desiredUrl: string }[] = [
   { locale: "ko", path: "/grace-kim", desiredUrl: "grace-kim" },
   { locale: "en", path: "/en/claire-whitmore", desiredUrl: "claire-whitmore" },
@@ -21,18 +21,18 @@ const pagesInRound = 30;
 /** CPU ms. */
 const limit = 3;
 
-/** CPU time of a homepage that no cache has: of its rendering, and of all the site does for it. */
+/** CPU time of an uncached homepage: of its rendering, and of the whole request. */
 export async function rendering(product: Product, metricsPort: number): Promise<Row[]> {
-  return [...(await renderInProcess(product)), ...(await missTheCache(product, metricsPort))];
+  return [...(await renderInProcess(product)), ...(await measureCacheMisses(product, metricsPort))];
 }
 
-/** From data at hand to the document, as the build renders it. */
+/** Renders documents from cached data with the production build. */
 async function renderInProcess({ url, backendUrl }: Product): Promise<Row[]> {
-  // React is another, far slower, without it.
+  // Selects React's production build.
   process.env["NODE_ENV"] = "production";
-  const renderer = await builtPages();
+  const renderer = await createBuiltRenderer();
   const { renderPage } = await renderer.loadEntry();
-  const sources = holdAnswers(backendUrl);
+  const sources = cacheSources(backendUrl);
 
   async function render({ locale, path, desiredUrl }: (typeof homepages)[number]): Promise<void> {
     const lang = langOf(locale);
@@ -49,7 +49,8 @@ async function renderInProcess({ url, backendUrl }: Product): Promise<Row[]> {
       },
       { sources, now: new Date() },
     );
-    if (page.kind !== "page" || page.status !== 200) throw new Error(`${path} is no homepage.`);
+    if (page.kind !== "page" || page.status !== 200)
+      throw new Error(`${path} did not render a homepage.`);
     renderDocument({
       ...page,
       assets: renderer.assets(page.file, page.lang, true),
@@ -67,64 +68,64 @@ async function renderInProcess({ url, backendUrl }: Product): Promise<Row[]> {
       },
     );
     rows.push({
-      what: `render: ${homepage.path}`,
+      name: `render: ${homepage.path}`,
       measured: `${cpu.toFixed(2)} ms CPU`,
       limit: `${limit} ms`,
-      holds: cpu <= limit,
+      passes: cpu <= limit,
     });
   }
   return rows;
 }
 
-/** The two services' answers, each asked for once. */
-function holdAnswers(backendUrl: string): Sources {
+/** Caches the responses of the services. */
+function cacheSources(backendUrl: string): Sources {
   const http = createHttp({ baseUrl: backendUrl });
   const services = createSources({ home: http, loaning: http, log: createLog("warn") });
   const realtors = new Map<string, ReturnType<Sources["getRealtor"]>>();
   const listings = new Map<string, ReturnType<Sources["getListings"]>>();
   return {
     getRealtor(id) {
-      const held = realtors.get(id) ?? services.getRealtor(id);
-      realtors.set(id, held);
-      return held;
+      const cached = realtors.get(id) ?? services.getRealtor(id);
+      realtors.set(id, cached);
+      return cached;
     },
     getListings(query) {
       const key = `${query.market} ${query.licenseNumber}`;
-      const held = listings.get(key) ?? services.getListings(query);
-      listings.set(key, held);
-      return held;
+      const cached = listings.get(key) ?? services.getListings(query);
+      listings.set(key, cached);
+      return cached;
     },
   };
 }
 
-/** What the running site spends on a page it has to make: the calls, the rendering, the packing. */
-async function missTheCache({ url }: Product, metricsPort: number): Promise<Row[]> {
+/** CPU time of the running site per cache miss: backend calls, rendering and compression. */
+async function measureCacheMisses({ url }: Product, metricsPort: number): Promise<Row[]> {
   const rows: Row[] = [];
   let host = 10_000;
   for (const { path } of homepages) {
-    // The cache knows a page by its host too.
+    // The host is part of the cache key.
     const miss = async () => {
       host += 1;
       const headers = { "x-forwarded-host": `localhost:${host}` };
-      const answer = await fetch(url + path, { headers });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-      await answer.arrayBuffer();
+      const response = await fetch(url + path, { headers });
+      if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
+      await response.arrayBuffer();
     };
-    const before = await readSiteCounts(metricsPort);
-    const cpu = await medianOfRounds(miss, async () => (await readSiteCounts(metricsPort)).cpuMs);
-    const { misses } = await readSiteCounts(metricsPort);
+    const before = await readSiteMetrics(metricsPort);
+    const cpu = await medianOfRounds(miss, async () => (await readSiteMetrics(metricsPort)).cpuMs);
+    const { misses } = await readSiteMetrics(metricsPort);
     if (misses - before.misses !== (rounds + 1) * pagesInRound)
-      throw new Error(`The cache knew some of ${path}.`);
+      throw new Error(`Some requests for ${path} were cache hits.`);
     rows.push({
-      what: `render: ${path}, the whole miss`,
-      measured: `${cpu.toFixed(2)} ms CPU, with calls and packing`,
-      holds: true,
+      name: `render: ${path}, whole cache miss`,
+      measured: `${cpu.toFixed(2)} ms CPU, with backend calls and compression`,
+      passes: true,
     });
   }
   return rows;
 }
 
-/** CPU ms of one piece of work: the median of some rounds, after one that warms up. */
+/** CPU ms of one call of `work`: the median of the rounds after a warm-up round. */
 async function medianOfRounds(
   work: () => Promise<void>,
   cpuMs: () => Promise<number>,

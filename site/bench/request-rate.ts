@@ -1,74 +1,75 @@
 import { connect } from "node:net";
 
-/** What is asked, over and over. */
-interface Asked {
+interface RequestTarget {
   port: number;
   path: string;
   headers: Record<string, string>;
 }
 
 const connections = 8;
-const endOfHead = "\r\n\r\n";
+const endOfHeaders = "\r\n\r\n";
 
 /**
- * Requests answered in a second over a few keep-alive connections, one at a time on each. Written on bare
- * sockets: node's own client takes longer over a request than the servers it would measure.
+ * Measures the requests per second over several keep-alive connections without pipelining. Uses sockets,
+ * because Node's HTTP client is slower than the servers it would measure.
  */
-export async function requestRate(
-  { port, path, headers }: Asked,
+export async function measureRequestRate(
+  { port, path, headers }: RequestTarget,
   seconds: number,
 ): Promise<number> {
   const lines = Object.entries({ host: `localhost:${port}`, ...headers });
-  const request = `GET ${path} HTTP/1.1\r\n${lines.map((line) => line.join(": ")).join("\r\n")}${endOfHead}`;
-  const begun = performance.now();
-  const until = begun + seconds * 1000;
-  const answered = await Promise.all(
-    Array.from({ length: connections }, () => keepAsking(port, request, until)),
+  const request = `GET ${path} HTTP/1.1\r\n${lines.map((line) => line.join(": ")).join("\r\n")}${endOfHeaders}`;
+  const start = performance.now();
+  const deadline = start + seconds * 1000;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => sendRequests(port, request, deadline)),
   );
-  const took = (performance.now() - begun) / 1000;
-  return answered.reduce((sum, one) => sum + one, 0) / took;
+  const took = (performance.now() - start) / 1000;
+  return counts.reduce((sum, one) => sum + one, 0) / took;
 }
 
-function keepAsking(port: number, request: string, until: number): Promise<number> {
+function sendRequests(port: number, request: string, deadline: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(request));
     socket.setNoDelay();
-    let answered = 0;
+    let responses = 0;
     let head = "";
-    /** Bytes of the body that are still to come; null while the head is. */
-    let left: number | null = null;
+    /** Remaining bytes of the body; null while the headers are incomplete. */
+    let remaining: number | null = null;
     socket.once("error", reject);
     socket.once("close", () => reject(new Error("The server closed the connection.")));
     socket.on("data", (chunk) => {
       let bytes = chunk.length;
-      if (left === null) {
+      if (remaining === null) {
         const before = head.length;
         head += chunk.toString("latin1");
-        const end = head.indexOf(endOfHead);
+        const end = head.indexOf(endOfHeaders);
         if (end < 0) return;
-        left = bodyLength(head.slice(0, end));
-        if (left === null) {
-          socket.destroy(new Error(`This is no whole document:\n${head.slice(0, end)}`));
+        remaining = bodyLength(head.slice(0, end));
+        if (remaining === null) {
+          socket.destroy(
+            new Error(`Expected status 200 with Content-Length, got:\n${head.slice(0, end)}`),
+          );
           return;
         }
-        bytes = before + chunk.length - end - endOfHead.length;
+        bytes = before + chunk.length - end - endOfHeaders.length;
       }
-      left -= bytes;
-      if (left > 0) return;
-      answered += 1;
+      remaining -= bytes;
+      if (remaining > 0) return;
+      responses += 1;
       head = "";
-      left = null;
-      if (performance.now() < until) {
+      remaining = null;
+      if (performance.now() < deadline) {
         socket.write(request);
         return;
       }
       socket.removeAllListeners("close").destroy();
-      resolve(answered);
+      resolve(responses);
     });
   });
 }
 
-/** Null where the head is not of a whole document. */
+/** Returns null unless the response is 200 with Content-Length. */
 function bodyLength(head: string): number | null {
   const length = /^content-length: (\d+)$/im.exec(head)?.[1];
   return head.startsWith("HTTP/1.1 200 ") && length !== undefined ? Number(length) : null;

@@ -1,83 +1,83 @@
 import { fork } from "node:child_process";
 import { get, type IncomingMessage } from "node:http";
 import type { Product } from "../e2e/product.ts";
-import type { FixedAnswer } from "./fixed-buffer.child.ts";
+import type { FixedResponse } from "./fixed-response.child.ts";
 import { median } from "./median.ts";
-import { requestRate } from "./request-rate.ts";
+import { measureRequestRate } from "./request-rate.ts";
 import type { Row } from "./table.ts";
 
 const paths = ["/", "/grace-kim"];
 const rounds = 5;
-/** Until both are compiled: their rates still rise in the first seconds. */
+/** Rounds until both servers are JIT-compiled. */
 const warmUp = 3;
 const seconds = 0.7;
-/** Times what node:http answers from a fixed buffer. */
-const floor = 0.7;
-/** As a browser asks. */
+/** Minimum ratio to node:http with a fixed response. */
+const minRatio = 0.7;
+/** Headers of a browser. */
 const headers = {
   accept: "text/html,application/xhtml+xml,*/*;q=0.8",
   "accept-encoding": "gzip, deflate, br, zstd",
   "accept-language": "ko-KR,ko;q=0.9",
 };
 
-/** Cached documents a second, against a process that answers the same bytes and does nothing else. */
+/** Cached documents per second, compared with a server that always sends the same bytes. */
 export async function requests(product: Product): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of paths) {
-    const buffer = await startFixedBuffer(await askOnce(product.url + path));
+    const fixedServer = await startFixedServer(await fetchOnce(product.url + path));
     try {
       const site = { port: Number(new URL(product.url).port), path, headers };
-      const fixed = { ...site, port: buffer.port };
+      const fixed = { ...site, port: fixedServer.port };
       const rates: { site: number; fixed: number }[] = [];
       for (let n = 0; n < warmUp + rounds; n += 1) {
         rates.push({
-          fixed: await requestRate(fixed, seconds),
-          site: await requestRate(site, seconds),
+          fixed: await measureRequestRate(fixed, seconds),
+          site: await measureRequestRate(site, seconds),
         });
       }
-      rows.push(rowOf(path, rates.slice(warmUp)));
+      rows.push(createRow(path, rates.slice(warmUp)));
     } finally {
-      buffer.stop();
+      fixedServer.stop();
     }
   }
   return rows;
 }
 
-function rowOf(path: string, rates: readonly { site: number; fixed: number }[]): Row {
+function createRow(path: string, rates: readonly { site: number; fixed: number }[]): Row {
   const ratio = median(rates.map(({ site, fixed }) => site / fixed));
   const site = median(rates.map((one) => one.site));
   const fixed = median(rates.map((one) => one.fixed));
   return {
-    what: `requests: ${path} from the cache`,
+    name: `requests: ${path} from the cache`,
     measured: `${ratio.toFixed(2)} ×  (${site.toFixed(0)} /s, buffer ${fixed.toFixed(0)} /s)`,
-    limit: `${floor} × at least`,
-    holds: ratio >= floor,
+    limit: `${minRatio} × at least`,
+    passes: ratio >= minRatio,
   };
 }
 
-/** What node adds to every answer by itself. */
-const ofConnection = new Set(["connection", "keep-alive", "date"]);
+/** Headers that Node adds to every response. */
+const connectionHeaders = new Set(["connection", "keep-alive", "date"]);
 
-async function askOnce(url: string): Promise<FixedAnswer> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+async function fetchOnce(url: string): Promise<FixedResponse> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).once("error", reject);
   });
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer); // an answer without encoding gives bytes
-  const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
-  return { headers: Object.fromEntries(kept), body: Buffer.concat(chunks) };
+  for await (const chunk of response) chunks.push(chunk as Buffer); // a response without an encoding yields buffers
+  const copied = Object.entries(response.headers).filter(([name]) => !connectionHeaders.has(name));
+  return { headers: Object.fromEntries(copied), body: Buffer.concat(chunks) };
 }
 
-async function startFixedBuffer(answer: FixedAnswer): Promise<{ port: number; stop(): void }> {
-  const child = fork(new URL("fixed-buffer.child.ts", import.meta.url), {
+async function startFixedServer(response: FixedResponse): Promise<{ port: number; stop(): void }> {
+  const child = fork(new URL("fixed-response.child.ts", import.meta.url), {
     serialization: "advanced",
-    // As the site runs.
+    // Same environment as the site.
     env: { PATH: process.env["PATH"], NODE_ENV: "production" },
   });
   const port = await new Promise<number>((resolve, reject) => {
-    child.once("message", (told) => resolve(Number(told)));
-    child.once("exit", () => reject(new Error("The fixed buffer ended before it listened.")));
-    child.send(answer);
+    child.once("message", (message) => resolve(Number(message)));
+    child.once("exit", () => reject(new Error("The fixed server exited before it was listening.")));
+    child.send(response);
   });
   return { port, stop: () => child.disconnect() };
 }

@@ -1,22 +1,20 @@
-/** One line of the table. */
 export interface Row {
-  what: string;
+  name: string;
   measured: string;
-  /** The limit or floor; none where a number is only told. */
+  /** Without a limit the value is informational. */
   limit?: string;
-  holds: boolean;
+  passes: boolean;
 }
 
-/** Prints what stands above the rows. */
 export function printHeading(): void {
-  console.log(lineOf("what", "measured", "limit or floor"));
+  console.log(formatLine("what", "measured", "limit or floor"));
 }
 
-/** Prints a row, marked when it passes its limit. */
-export function printRow({ what, measured, limit = "", holds }: Row): void {
-  console.log(lineOf(what, measured, holds ? limit : `${limit}  ✗`));
+/** Prints a row, with ✗ when it fails. */
+export function printRow({ name, measured, limit = "", passes }: Row): void {
+  console.log(formatLine(name, measured, passes ? limit : `${limit}  ✗`));
 }
 
-function lineOf(what: string, measured: string, limit: string): string {
+function formatLine(what: string, measured: string, limit: string): string {
   return `${what.padEnd(48)} ${measured.padEnd(44)} ${limit}`.trimEnd();
 }

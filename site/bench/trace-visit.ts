@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions } from "playwright";
 import { idleMark, markIdle } from "./mark-idle.ts";
 import { readTrace, type TraceEvent, type TracedVisit } from "./read-trace.ts";
 
-/** A visit with what the browser says of each file; the trace leaves some sizes out. */
+/** A visit with the file sizes from resource timing; the trace omits some. */
 export interface Visit extends TracedVisit {
-  /** By address, the bytes of a body as it runs; other origins keep theirs to themselves. */
+  /** Decoded body sizes by URL; 0 for other origins without Timing-Allow-Origin. */
   bytes: ReadonlyMap<string, number>;
 }
 
@@ -15,11 +15,11 @@ const categories = [
   "v8",
 ];
 
-/** Opens an address with an empty cache under the browser's own trace, until `over` resolves. */
+/** Opens a URL with an empty cache and traces the visit until `waitForEnd` resolves. */
 export async function traceVisit(
   browser: Browser,
   url: string,
-  over: () => Promise<void>,
+  waitForEnd: () => Promise<void>,
   visitor: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: "ko-KR", ...visitor });
@@ -30,7 +30,7 @@ export async function traceVisit(
     await page.addInitScript(markIdle, idleMark);
     await browser.startTracing(page, { categories });
     await page.goto(url, { waitUntil: "load" });
-    await over();
+    await waitForEnd();
     const trace = await browser.stopTracing();
     const bytes = await page.evaluate(() =>
       performance

@@ -1,4 +1,4 @@
-/** Compresses the client build once, at the best setting, so that the server only hands out bytes. */
+/** Precompresses the client build at the highest quality, so the server sends static files. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

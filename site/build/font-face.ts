@@ -1,8 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { type Axes, cutFont, resolvePackage, uiAxes, uiFiles } from "../server/fonts/cut-font.ts";
-import { rangeOf } from "../server/fonts/unicode-range.ts";
+import {
+  type Axes,
+  createFontSubset,
+  resolvePackage,
+  uiAxes,
+  uiFiles,
+} from "../server/fonts/create-font-subset.ts";
+import { toUnicodeRange } from "../server/fonts/unicode-range.ts";
 
-/** Where the core fonts are written, with the sheets that name them. */
+/** Output folder of the core fonts and their stylesheets. */
 export const target = new URL("../app/fonts/generated/", import.meta.url);
 
 interface Face {
@@ -10,8 +16,8 @@ interface Face {
   family: string;
 }
 
-/** What is left of a family in a file, and what it is called. */
-export interface FaceCut {
+/** Family name and variation axes of a font subset. */
+export interface FaceSubset {
   family: string;
   axes: Axes;
 }
@@ -21,37 +27,39 @@ export const faces = {
   uiJa: { file: uiFiles.uiJa, family: "Core UI JP" },
 } satisfies Record<string, Face>;
 
-/** A face for some characters of a family. */
+/** Writes a subset of a face with the characters of `text`; returns its `@font-face` rule. */
 export async function writeFace(face: Face, name: string, text: string): Promise<string> {
   const characters = [...new Set(text)].filter((character) => character >= " ");
-  const whole = await readFile(resolvePackage(face.file));
-  return writeCut(whole, { family: face.family, axes: uiAxes }, name, characters);
+  const font = await readFile(resolvePackage(face.file));
+  return writeSubset(font, { family: face.family, axes: uiAxes }, name, characters);
 }
 
-/** Writes a font's file with some of its characters; gives the rule that names it. */
-export async function writeCut(
+/** Writes a font file with the given characters; returns its `@font-face` rule. */
+export async function writeSubset(
   font: Buffer,
-  { family, axes }: FaceCut,
+  { family, axes }: FaceSubset,
   name: string,
   characters: readonly string[],
 ): Promise<string> {
-  const cut = await cutFont(font, characters.join(""), { axes, format: "woff2" });
-  await writeFile(new URL(`${name}.woff2`, target), cut);
+  const subset = await createFontSubset(font, characters.join(""), { axes, format: "woff2" });
+  await writeFile(new URL(`${name}.woff2`, target), subset);
   const weight = typeof axes.wght === "number" ? axes.wght : `${axes.wght.min} ${axes.wght.max}`;
-  return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(./${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`;
+  return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(./${name}.woff2) format("woff2");unicode-range:${toUnicodeRange(characters)}}`;
 }
 
-/** The characters that a face's block names, in a sheet as packages write it. */
-export function charactersOf(block: string): string[] {
+/** Expands the `unicode-range` of an `@font-face` block of a package. */
+export function parseCharacters(block: string): string[] {
   const ranges = /unicode-range: ([^;]+);/.exec(block)?.[1]?.split(",") ?? [];
   return ranges.flatMap((range) => {
     const [from = "", to = from] = range.trim().slice(2).split("-");
     const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+    return Array.from({ length: last - first + 1 }, (_, index) =>
+      String.fromCodePoint(first + index),
+    );
   });
 }
 
-/** The blocks of a package's sheet, one for each of the files that it cuts a family into. */
-export async function blocksOf(sheet: string): Promise<string[]> {
-  return (await readFile(resolvePackage(sheet), "utf8")).match(/@font-face \{[^}]+\}/g) ?? [];
+/** The `@font-face` blocks of a package's stylesheet, one per slice. */
+export async function readFontFaceBlocks(stylesheet: string): Promise<string[]> {
+  return (await readFile(resolvePackage(stylesheet), "utf8")).match(/@font-face \{[^}]+\}/g) ?? [];
 }

@@ -1,14 +1,13 @@
 /**
- * Writes the core fonts, so that a visit needs a few small files and not twenty: for each language one
- * with the characters of a page's first view, which the document preloads; what else a first visit
- * reads; one with what all other public pages add; and what agents write most often. Whatever else they
- * wrote falls through to the full families, which the browser fetches piece by piece.
+ * Creates the core font subsets, so that a visit loads a few small files instead of about 20. Subsets
+ * per language: the first view (preloaded), the rest of a first visit, the other public pages, and the
+ * most common characters of agents' texts. All other characters use slices of the full families.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { langOf, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { samples } from "../app/pages/landing/samples.ts";
-import { blocksOf, charactersOf, faces, target, writeFace } from "./font-face.ts";
+import { readFontFaceBlocks, parseCharacters, faces, target, writeFace } from "./font-face.ts";
 import { writeSerif } from "./serif-faces.ts";
 
 const pagesFolder = new URL("../app/pages/", import.meta.url);
@@ -19,15 +18,15 @@ const languageNames = "한국어 English 日本語";
 
 type Locale = (typeof locales)[number];
 
-/** Pages that visitors come to first; homepages have their words in the labels. */
+/** Common landing pages. Homepages are covered by the labels. */
 const firstPages = ["landing", "error"];
-/** Behind a sign-in, where the full families are anyway. */
+/** Pages behind sign-in, which load the full families. */
 const adminPages = ["editor", "inbox", "realtors", "preview"];
 
-/** What stands on the screen before anyone scrolls, on the landing page and on homepages. */
-async function firstView(locale: Locale): Promise<string> {
+/** Text above the fold of the landing page and of homepages. */
+async function getFirstViewText(locale: Locale): Promise<string> {
   const file = new URL(`landing/messages.${locale}.json`, pagesFolder);
-  const messages = JSON.parse(await readFile(file, "utf8")) as Record<string, string>; // our own
+  const messages = JSON.parse(await readFile(file, "utf8")) as Record<string, string>;
   const hero = Object.keys(messages).filter((id) => /^landing\.(hero|plate)\./.test(id));
   const { common, language, homepage } = labelsFor(locale);
   const labels = [common.skip, language, homepage.nav, homepage.hero, homepage.stats];
@@ -40,33 +39,35 @@ async function firstView(locale: Locale): Promise<string> {
   ].join("");
 }
 
-/** What a first visit reads in a language, agents' words aside. */
-async function firstText(locale: Locale): Promise<string> {
+/** All text of a first visit, except agents' texts. */
+async function getFirstVisitText(locale: Locale): Promise<string> {
   const messages = await Promise.all([
-    ...firstPages.map((page) => writtenOn(page, locale)),
-    readFile(new URL(`../builds/build-words.${langOf(locale)}.ts`, pagesFolder), "utf8"),
+    ...firstPages.map((page) => readPageText(page, locale)),
+    readFile(
+      new URL(`../hydration/new-build/build-labels.${langOf(locale)}.ts`, pagesFolder),
+      "utf8",
+    ),
   ]);
   return [JSON.stringify(labelsFor(locale)), ...messages].join("");
 }
 
-/** What the other public pages say in a language. */
-async function otherText(locale: Locale): Promise<string> {
+/** Text of the other public pages. */
+async function getOtherText(locale: Locale): Promise<string> {
   const folders = await readdir(pagesFolder, { withFileTypes: true });
   const pages = folders
     .filter((folder) => folder.isDirectory())
     .map(({ name }) => name)
     .filter((name) => !firstPages.includes(name) && !adminPages.includes(name));
-  const written = pages.map((page) => writtenOn(page, locale));
-  return (await Promise.all([...written, readFile(consentWords(locale), "utf8")])).join("");
+  const texts = pages.map((page) => readPageText(page, locale));
+  return (await Promise.all([...texts, readFile(consentLabelsFile(locale), "utf8")])).join("");
 }
 
-/** What the banner says that asks about measuring. */
-function consentWords(locale: Locale): URL {
-  return new URL(`../measure/consent/consent-words.${langOf(locale)}.ts`, pagesFolder);
+function consentLabelsFile(locale: Locale): URL {
+  return new URL(`../analytics/consent/consent-labels.${langOf(locale)}.ts`, pagesFolder);
 }
 
-/** A page's messages, and its document where it is one: `terms.ko.ts`. */
-async function writtenOn(page: string, locale: Locale): Promise<string> {
+/** A page's messages and, for a legal page, its document such as `terms.ko.ts`. */
+async function readPageText(page: string, locale: Locale): Promise<string> {
   const files = [`messages.${locale}.json`, `${page}.${langOf(locale)}.ts`];
   const texts = files.map((file) =>
     readFile(new URL(`${page}/${file}`, pagesFolder), "utf8").catch(() => ""),
@@ -75,52 +76,54 @@ async function writtenOn(page: string, locale: Locale): Promise<string> {
 }
 
 /**
- * The full families come in pieces, the rarest characters first. Of these, by number, an agent's page
- * needs nearly all: as one file they weigh a third, and are one thing to wait for.
+ * The packages split the full families into numbered slices, the rarest characters first. An agent's
+ * page needs almost all of these slices; as one file they are a third of the size.
  */
-const commonPieces = {
+const commonSlices = {
   ko: {
-    sheet: "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css",
-    runs: [[82, 91]],
+    stylesheet: "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css",
+    ranges: [[82, 91]],
   },
   ja: {
-    sheet: "pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css",
-    runs: [
+    stylesheet: "pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css",
+    ranges: [
       [110, 118],
       [97, 109],
     ],
   },
 } as const;
 
-/** What agents write most often in a language and the core fonts lack, a text for each file. */
-async function commonTexts(lang: keyof typeof commonPieces, core: string): Promise<string[]> {
-  const { sheet, runs } = commonPieces[lang];
-  const blocks = await blocksOf(sheet);
-  const numberOf = (block: string) => Number(/subset\.(\d+)\.woff2/.exec(block)?.[1]);
-  return runs.map(([from, to]) => {
-    const run = blocks.filter((block) => numberOf(block) >= from && numberOf(block) <= to);
-    return without(run.flatMap(charactersOf).join(""), core);
+/** The common characters that the core fonts do not contain, one string per file. */
+async function getCommonTexts(lang: keyof typeof commonSlices, core: string): Promise<string[]> {
+  const { stylesheet, ranges } = commonSlices[lang];
+  const blocks = await readFontFaceBlocks(stylesheet);
+  const getSliceNumber = (block: string) => Number(/subset\.(\d+)\.woff2/.exec(block)?.[1]);
+  return ranges.map(([from, to]) => {
+    const slices = blocks.filter(
+      (block) => getSliceNumber(block) >= from && getSliceNumber(block) <= to,
+    );
+    return without(slices.flatMap(parseCharacters).join(""), core);
   });
 }
 
-/** The characters of a text that another lacks. */
+/** The distinct characters of `text` that are not in `other`. */
 function without(text: string, other: string): string {
   return [...new Set(text)].filter((character) => !other.includes(character)).join("");
 }
 
 await mkdir(target, { recursive: true });
-// The nameplates on the landing page; the weights are theirs (features.css.ts).
+// Nameplates on the landing page; the weights match features.css.ts.
 const serifNames = samples.filter(({ template }) => template === "editorial");
 const nameRules = [
   ...(await writeSerif({
-    sheet: "@fontsource-variable/source-serif-4/opsz.css",
+    stylesheet: "@fontsource-variable/source-serif-4/opsz.css",
     family: "Core Serif",
     axes: { wght: 450, opsz: 21 },
     name: "serif",
     text: serifNames.map(({ names }) => names.en).join(""),
   })),
   ...(await writeSerif({
-    sheet: "@fontsource-variable/noto-serif-jp/wght.css",
+    stylesheet: "@fontsource-variable/noto-serif-jp/wght.css",
     family: "Core Serif JP",
     axes: { wght: 560 },
     name: "serif-ja",
@@ -135,8 +138,8 @@ await writeFile(new URL("names.css", target), `${nameRules.join("\n")}\n`);
 const rest: string[] = [];
 for (const locale of locales) {
   const lang = langOf(locale);
-  const view = await firstView(locale);
-  const own = await firstText(locale);
+  const view = await getFirstViewText(locale);
+  const own = await getFirstVisitText(locale);
   const japaneseNames = samples.map(({ names }) => names.ja).join("");
   const koreanNames = samples.map(({ names }) => names.ko).join("");
   const latin = ascii + punctuation + languageNames;
@@ -149,16 +152,16 @@ for (const locale of locales) {
     await writeFace(faces.ui, `ui-${lang}`, lang === "ja" ? ui : without(ui, view)),
     await writeFace(faces.uiJa, `ui-ja-${lang}`, lang === "ja" ? without(uiJa, view) : uiJa),
   ];
-  // The language's own face first: it is the one that every page waits for.
+  // The face of the page's language first, because every page waits for it.
   if (lang === "ja") visit.reverse();
   await writeFile(new URL(`visit-${lang}.css`, target), `${visit.join("\n")}\n`);
   if (lang !== "en") {
-    const texts = await commonTexts(lang, core + view);
+    const texts = await getCommonTexts(lang, core + view);
     const common = texts.map((text, at) => writeFace(face, `${name}-common-${at}-${lang}`, text));
     const rules = await Promise.all(common);
     await writeFile(new URL(`common-${lang}.css`, target), `${rules.join("\n")}\n`);
   }
-  const others = without(await otherText(locale), core + view);
+  const others = without(await getOtherText(locale), core + view);
   rest.push(await writeFace(face, `ui-rest-${lang}`, others));
 }
 await writeFile(new URL("rest.css", target), `${rest.join("\n")}\n`);

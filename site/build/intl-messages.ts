@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const messageFile = /\/messages\.[a-zA-Z-]+\.json$/;
 
 /**
- * Compiles `messages.<locale>.json` to ICU syntax trees at build time, so that no page carries the
- * ICU parser. A message that does not parse stops the build with its id.
+ * Compiles `messages.<locale>.json` to ICU syntax trees, so that pages do not include the ICU parser.
+ * Invalid messages fail the build with their id.
  */
 export function intlMessages(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function intlMessages(): Plugin {
 }
 
 function compile(file: string): Record<string, MessageFormatElement[]> {
-  const source = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>; // our own files
+  const source = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   return Object.fromEntries(
     Object.entries(source).map(([id, text]) => {
       try {

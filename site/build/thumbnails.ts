@@ -1,7 +1,7 @@
 /**
- * Takes the carousel's pictures from the samples' real pages: the first view on a desktop (16:10) and on
- * a phone (4:5), each in the language its agent is at home in.
- * Usage: node build/thumbnails.ts [address of a running site]
+ * Takes the carousel's screenshots of the sample pages: the first view on a desktop (16:10) and on a
+ * phone (4:5), each in the agent's own language.
+ * Usage: node build/thumbnails.ts [URL of a running site]
  */
 import { chromium } from "playwright";
 import sharp from "sharp";
@@ -26,8 +26,10 @@ for (const { name, ...device } of devices) {
   for (const { slug, lang } of samples) {
     await page.goto(`${site}${prefixes[lang]}/${slug}`, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
-    const picture = await page.screenshot({ caret: "hide" });
-    await sharp(picture).avif({ quality: 58, effort: 5 }).toFile(`${target}${slug}-${name}.avif`);
+    const screenshot = await page.screenshot({ caret: "hide" });
+    await sharp(screenshot)
+      .avif({ quality: 58, effort: 5 })
+      .toFile(`${target}${slug}-${name}.avif`);
   }
   await context.close();
 }

@@ -1,15 +1,15 @@
 import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { freeSlug, newRealtor } from "./new-realtor.ts";
-import { signedIn, signInPage } from "./signed-in.ts";
+import { uniqueSlug, createRealtorAccount } from "./create-realtor-account.ts";
+import { signInByApi, signInPage } from "./sign-in-by-api.ts";
 
 for (const [path, lang, title] of [
   ["/agreement", "ko", "약관 동의"],
   ["/en/agreement", "en", "Agreements"],
   ["/ja-JP/claire-whitmore/agreement", "ja", "規約への同意"],
 ] as const) {
-  test(`a visitor reads ${path}`, async ({ page }) => {
+  test(`shows ${path} to visitors`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -20,11 +20,11 @@ for (const [path, lang, title] of [
     expect(await signIn.getAttribute("href")).toContain(
       `login?redirect=${encodeURIComponent(path)}`,
     );
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 }
 
-test("without script the text opens, and nothing can be sent", async ({ browser, product }) => {
+test("opens the text and sends nothing without script", async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.url}/en/agreement`);
@@ -36,13 +36,13 @@ test("without script the text opens, and nothing can be sent", async ({ browser,
   await context.close();
 });
 
-test("a realtor is told what is missing, agrees, and may publish from then on", async ({
+test("reports missing items, stores the acceptance and allows publishing", async ({
   page,
   product,
 }) => {
-  const email = await newRealtor(product.backendUrl);
-  const { http } = await signedIn(product.backendUrl, email);
-  const desiredUrl = freeSlug("agreed");
+  const email = await createRealtorAccount(product.backendUrl);
+  const { http } = await signInByApi(product.backendUrl, email);
+  const desiredUrl = uniqueSlug("agreed");
   const draft = await createRealtor(http, { desiredUrl });
   const publish = () =>
     updateRealtor(http, draft.id, { isMakeHomepage: "Y", updatedAt: draft.updatedAt });
@@ -62,7 +62,7 @@ test("a realtor is told what is missing, agrees, and may publish from then on", 
   await expect(page.getByRole("checkbox", { name: /Terms of Use/ })).not.toHaveAttribute(
     "aria-invalid",
   );
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await privacy.press("Space");
   await page.getByRole("checkbox", { name: /Right to publish/ }).press("Space");
@@ -80,11 +80,8 @@ test("a realtor is told what is missing, agrees, and may publish from then on", 
   await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
 });
 
-test("all at once ticks and clears every item, and the way back is taken", async ({
-  page,
-  product,
-}) => {
-  await signInPage(page, product.backendUrl, await newRealtor(product.backendUrl));
+test("accepts all items at once and redirects", async ({ page, product }) => {
+  await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
   await page.goto("/agreement?redirect=%2Fen%2Fterms");
   const boxes = page.locator("main input[name]");
   const all = page.getByRole("checkbox", { name: "모두 동의합니다" });
@@ -98,7 +95,7 @@ test("all at once ticks and clears every item, and the way back is taken", async
   await expect(page).toHaveURL(/\/en\/terms$/);
 });
 
-test("a home buyer's account is told that it cannot agree", async ({ page, product }) => {
+test("rejects a home buyer", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "user@example.com");
   await page.goto("/en/agreement");
   await expect(page.getByRole("status")).toContainText("Only a realtor account can agree.");

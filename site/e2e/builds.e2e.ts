@@ -1,79 +1,79 @@
 import type { Page } from "@playwright/test";
 import { openEditor } from "./editor-page.ts";
 import { expect, test } from "./fixtures.ts";
-import { newAgent } from "./new-agent.ts";
+import { createAgent } from "./create-agent.ts";
 
-/** From now on the site has another build, which took this file away. */
-async function deploy(page: Page, taken: RegExp): Promise<void> {
+/** Simulates a deployment that removed the matching files. */
+async function deploy(page: Page, removedFiles: RegExp): Promise<void> {
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "next" } }));
-  await page.route(taken, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(removedFiles, (route) => route.fulfill({ status: 404, body: "" }));
 }
 
-/** Asks for a part of the page that is fetched at the first sign of intent. */
-async function askForMenu(page: Page): Promise<void> {
-  const refused = page.waitForResponse(/language-popup-.*\.js$/);
+/** Requests the language menu's chunk, which is loaded on hover. */
+async function requestMenu(page: Page): Promise<void> {
+  const failedRequest = page.waitForResponse(/language-popup-.*\.js$/);
   await page.mouse.move(0, 0);
   await page.locator("header summary").hover();
-  await refused;
+  await failedRequest;
 }
 
-/** What is fetched to watch for builds, the words for it last. */
-const watching = /build-words\.(ko|en)-.*\.js$/;
+/** The last chunk that is loaded to watch for new builds. */
+const buildLabels = /build-labels\.(ko|en)-.*\.js$/;
 const menu = /language-popup-.*\.js$/;
 
-test("a deploy during a visit reloads the page once", async ({ page, complaints }) => {
+test("reloads the page once after a deployment", async ({ page, consoleErrors }) => {
   let loads = 0;
   page.on("load", () => (loads += 1));
-  const watched = page.waitForResponse(watching);
+  const watched = page.waitForResponse(buildLabels);
   await page.goto("/grace-kim");
   await watched;
   await deploy(page, menu);
   const reloaded = page.waitForEvent("load");
-  await askForMenu(page);
-  const again = page.waitForResponse(watching);
+  await requestMenu(page);
+  const again = page.waitForResponse(buildLabels);
   await reloaded;
   await again;
-  // The reload did not help: the list of links does, and nothing reloads for ever.
-  const asked = page.waitForResponse(/latest\.json/);
-  await askForMenu(page);
-  await asked;
+  // The reload did not help: the menu falls back to links, without a reload loop.
+  const buildCheck = page.waitForResponse(/latest\.json/);
+  await requestMenu(page);
+  await buildCheck;
   await page.locator("header summary").click();
   await page.locator("header").getByText("English").click();
   await expect(page).toHaveURL(/\/en\/grace-kim$/);
   await expect.poll(() => loads).toBe(3);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test("a deploy takes no text away", async ({ page, complaints }) => {
-  const watched = page.waitForResponse(watching);
+test("keeps form text after a deployment", async ({ page, consoleErrors }) => {
+  const watched = page.waitForResponse(buildLabels);
   await page.goto("/grace-kim#contact");
   await watched;
   const message = page.locator("#contact form").getByLabel("문의 내용");
   await message.fill("뒷마당이 있는 집을 찾습니다.");
   await deploy(page, menu);
-  const asked = page.waitForResponse(/latest\.json/);
-  await askForMenu(page);
-  await asked;
+  const buildCheck = page.waitForResponse(/latest\.json/);
+  await requestMenu(page);
+  await buildCheck;
   await page.locator("header summary").click();
   await expect(page.locator("header").getByText("English")).toBeVisible();
   await expect(message).toHaveValue("뒷마당이 있는 집을 찾습니다.");
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test("a deploy during an open editor is told, and what was typed stays", async ({
+test("offers a reload in the editor after a deployment and keeps the text", async ({
   page,
   product,
 }) => {
   await page.clock.install();
-  const agent = await newAgent(product.backendUrl);
+  const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   const about = page.getByLabel("About (English)").first();
   await about.fill("Typed before the deploy.");
-  // The note is fetched while its files are still there.
-  const note = page.waitForResponse(watching);
+  // The note's chunk is loaded before the deployment.
+  const note = page.waitForResponse(buildLabels);
   await page.clock.runFor(10_000);
   await note;
-  await deploy(page, /no-file-of-ours/);
+  await deploy(page, /no-such-file/);
   await page.clock.fastForward("11:00");
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await expect(page.getByText("A new version is ready.")).toBeVisible();

@@ -1,14 +1,14 @@
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./sign-in-form.ts";
-import { signInPage } from "./signed-in.ts";
+import { signInPage } from "./sign-in-by-api.ts";
 
 const buyer = "user@example.com";
 
-test("the document holds the steps and the way in, for everybody alike", async ({ request }) => {
-  const answer = await request.get("/en/grace-kim/process");
-  expect(answer.status()).toBe(200);
-  const html = await answer.text();
+test("renders the steps and the sign-in link, independent of the user", async ({ request }) => {
+  const response = await request.get("/en/grace-kim/process");
+  expect(response.status()).toBe(200);
+  const html = await response.text();
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   for (const step of ["Pre-approval", "Search", "Offer", "Escrow or attorney review", "Closing"])
     expect(html).toContain(`${step}</h2>`);
@@ -16,7 +16,7 @@ test("the document holds the steps and the way in, for everybody alike", async (
   expect((await request.get("/en/no-such-agent/process")).status()).toBe(404);
 });
 
-test("a visitor signs in on that homepage and comes back", async ({ page }) => {
+test("redirects to sign-in and back", async ({ page }) => {
   await page.goto("/en/grace-kim/process");
   await page.mouse.move(200, 200);
   await expect(page).toHaveURL(/\/en\/grace-kim\/login\?redirect=/);
@@ -29,17 +29,17 @@ for (const [path, lang, count] of [
   ["/grace-kim/process", "ko", "18개 중 0개"],
   ["/ja-JP/claire-whitmore/process", "ja", "18件中0件"],
 ] as const) {
-  test(`the whole guide at ${path}`, async ({ page, product }) => {
+  test(`shows the complete guide at ${path}`, async ({ page, product }) => {
     await signInPage(page, product.backendUrl, buyer);
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("status")).toHaveText(count);
     await expect(page.locator("main fieldset")).toHaveCount(6);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 }
 
-test("the agent's state comes first", async ({ page, product }) => {
+test("lists the agent's state first", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, buyer);
   const first = page.locator("main dl dt").first();
   await page.goto("/en/grace-kim/process");
@@ -48,10 +48,7 @@ test("the agent's state comes first", async ({ page, product }) => {
   await expect(first).toHaveText("In Georgia");
 });
 
-test("the checklist survives a reload, and is each homepage's and account's own", async ({
-  page,
-  product,
-}) => {
+test("stores the checklist per homepage and account", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, buyer);
   await page.goto("/en/grace-kim/process");
   const progress = page.getByRole("status");
@@ -73,7 +70,7 @@ test("the checklist survives a reload, and is each homepage's and account's own"
   await expect(progress).toHaveText("0 of 18");
 });
 
-test("on paper there is the checklist", async ({ page, product }) => {
+test("prints only the checklist", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, buyer);
   await page.goto("/en/claire-whitmore/process");
   await expect(page.getByRole("status")).toBeVisible();
@@ -85,7 +82,7 @@ test("on paper there is the checklist", async ({ page, product }) => {
   await expect(page.locator("main fieldset label").first()).toHaveCSS("color", "rgb(12, 13, 16)");
 });
 
-test("a payment is calculated by keyboard", async ({ page, product }) => {
+test("calculates a payment by keyboard", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, buyer);
   await page.goto("/en/grace-kim/process");
   await page.getByRole("textbox", { name: /price/i }).focus();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The notice's words on the landing page of each language. */
+/** Texts of the consent notice on the landing page, per language. */
 export const languages = [
   {
     path: "/",
@@ -38,33 +38,33 @@ export const languages = [
 ] as const;
 export const [, english] = languages;
 
-/** The notice that asks for consent, and tells what was said. */
+/** The consent notice, which also shows the current choice. */
 export function consentBanner(page: Page, { title }: { title: string } = english): Locator {
   return page.getByRole("region", { name: title });
 }
 
-/** Presses a button of the notice by its name, in English or another of the languages. */
-export async function answerBanner(
+/** Clicks a button of the notice by its name; `texts` selects the language. */
+export async function clickBannerButton(
   page: Page,
   name: string,
-  words: { title: string } = english,
+  texts: { title: string } = english,
 ): Promise<void> {
-  await consentBanner(page, words)
-    .or(page.locator("#measure-consent"))
+  await consentBanner(page, texts)
+    .or(page.locator("#analytics-consent"))
     .getByRole("button", { name, exact: true })
     .click();
 }
 
-/** Cookies and local storage of this site, by name. */
-export async function tracesOf(page: Page): Promise<string[]> {
+/** Names of the cookies and localStorage entries of the site. */
+export async function getStoredKeys(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   return [...cookies.map(({ name }) => name), ...stored].toSorted();
 }
 
-/** Opens a page, and waits until what measures it has come and nothing is asked for any more. */
-export async function openUntilQuiet(page: Page, path: string): Promise<void> {
-  const started = page.waitForResponse(/measure\.entry-/);
+/** Opens a page and waits for the analytics script and network idle. */
+export async function openUntilIdle(page: Page, path: string): Promise<void> {
+  const started = page.waitForResponse(/analytics\.entry-/);
   await page.goto(path);
   await started;
   await page.waitForLoadState("networkidle");

@@ -1,15 +1,15 @@
 import {
-  answerBanner,
+  clickBannerButton,
   consentBanner,
   english,
   languages,
-  openUntilQuiet,
-  tracesOf,
+  openUntilIdle,
+  getStoredKeys,
 } from "./consent-banner.ts";
-import { expect, test } from "./measured.ts";
+import { expect, test } from "./analytics-fixtures.ts";
 
 for (const { path, locale, title, refuse } of languages) {
-  test(`consent refused in ${locale}: nobody is asked, on this page and the next`, async ({
+  test(`sends no analytics after the consent was refused in ${locale}`, async ({
     page,
     intake,
   }) => {
@@ -23,127 +23,134 @@ for (const { path, locale, title, refuse } of languages) {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       choice: "denied",
     });
-    await openUntilQuiet(page, "/grace-kim");
-    await expect(page.locator("#measure-consent")).toHaveCount(0);
-    expect(intake.asked).toEqual([]);
-    expect(await tracesOf(page)).toEqual(
+    await openUntilIdle(page, "/grace-kim");
+    await expect(page.locator("#analytics-consent")).toHaveCount(0);
+    expect(intake.requests).toEqual([]);
+    expect(await getStoredKeys(page)).toEqual(
       locale === "ko" ? ["measureConsent"] : ["i18n_redirected", "measureConsent"],
     );
   });
 }
 
-/** In the page: whether Datadog has begun to describe it. */
-function watchesView(): boolean {
-  // The library's own global, of which this is looked at alone.
+/** Runs in the page: whether Datadog has started a view. */
+function hasActiveView(): boolean {
   const { DD_RUM: library } = window as { DD_RUM?: { getInternalContext(): object | undefined } };
   return library?.getInternalContext() !== undefined;
 }
 
-for (const words of languages) {
-  const { path, locale } = words;
-  test(`consent withdrawn in ${locale}: nothing more is gathered, and its traces are gone`, async ({
+for (const texts of languages) {
+  const { path, locale } = texts;
+  test(`stops analytics and deletes its storage after the consent was withdrawn in ${locale}`, async ({
     page,
     intake,
   }) => {
-    const left = ["ab.optOut", "measureConsent"].concat(locale === "ko" ? [] : "i18n_redirected");
+    const remaining = ["ab.optOut", "measureConsent"].concat(
+      locale === "ko" ? [] : "i18n_redirected",
+    );
     await page.goto(path);
-    await answerBanner(page, words.accept, words);
+    await clickBannerButton(page, texts.accept, texts);
     await expect.poll(() => intake.messaging.length).toBe(1);
-    await expect.poll(async () => (await tracesOf(page)).join()).toContain("AMP_");
-    await expect.poll(() => page.evaluate(watchesView)).toBe(true);
-    expect(await tracesOf(page)).toEqual(expect.arrayContaining(["_ga", "_dd_s_v2"]));
+    await expect.poll(async () => (await getStoredKeys(page)).join()).toContain("AMP_");
+    await expect.poll(() => page.evaluate(hasActiveView)).toBe(true);
+    expect(await getStoredKeys(page)).toEqual(expect.arrayContaining(["_ga", "_dd_s_v2"]));
 
-    const link = page.getByRole("contentinfo").getByRole("link", { name: words.choices });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: texts.choices });
     await link.click();
-    const banner = consentBanner(page, words);
-    await expect(banner).toContainText(words.agreed);
-    await expect(banner.getByRole("link", { name: words.policy })).toBeFocused();
-    await answerBanner(page, words.refuse, words);
+    const banner = consentBanner(page, texts);
+    await expect(banner).toContainText(texts.agreed);
+    await expect(banner.getByRole("link", { name: texts.policy })).toBeFocused();
+    await clickBannerButton(page, texts.refuse, texts);
     await expect(link).toBeFocused();
-    await expect.poll(() => tracesOf(page)).toEqual(left.toSorted());
+    await expect.poll(() => getStoredKeys(page)).toEqual(remaining.toSorted());
     await expect
       .poll(() => intake.tags.at(-1))
       .toEqual(["consent", "update", expect.objectContaining({ analytics_storage: "denied" })]);
-    // What was gathered while it was agreed to is handed over at once, up to the view's end.
+    // Data collected with consent is sent immediately, up to the end of the view.
     await expect
       .poll(() => intake.rum.filter(({ type, view }) => type === "view" && !view.is_active).length)
       .toBe(1);
-    intake.forget();
-    await page.getByRole("link", { name: words.request }).first().click();
+    intake.reset();
+    await page.getByRole("link", { name: texts.request }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    // Leaving is when everything that waits would be sent.
-    await openUntilQuiet(page, "/en/process");
-    expect(intake.asked).toEqual([]);
-    // The way to another language is remembered.
-    expect(await tracesOf(page)).toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
+    // Queued events would be sent when the page unloads.
+    await openUntilIdle(page, "/en/process");
+    expect(intake.requests).toEqual([]);
+    // The visit to /en stores the language.
+    expect(await getStoredKeys(page)).toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
   });
 }
 
-test("consent withdrawn and given again, without a reload", async ({ page, intake }) => {
+test("restarts analytics after the consent was withdrawn and given again", async ({
+  page,
+  intake,
+}) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
   await page.goto("/en");
-  await answerBanner(page, english.accept);
-  await expect.poll(async () => (await tracesOf(page)).join()).toContain("AMP_");
+  await clickBannerButton(page, english.accept);
+  await expect.poll(async () => (await getStoredKeys(page)).join()).toContain("AMP_");
   await link.click();
-  await answerBanner(page, english.refuse);
+  await clickBannerButton(page, english.refuse);
   await expect
-    .poll(() => tracesOf(page))
+    .poll(() => getStoredKeys(page))
     .toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
-  intake.forget();
+  intake.reset();
   await link.click();
   await expect(consentBanner(page)).toContainText("You have refused measuring.");
-  await answerBanner(page, english.accept);
+  await clickBannerButton(page, english.accept);
   await page.getByRole("link", { name: english.request }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // Leaving is when everything that waits is sent. Monitoring begins again with a page of its own.
+  // Queued events are sent when the page unloads. Monitoring restarts on the next page.
   await page.goto("/en/process");
   await expect
     .poll(() => intake.analytics.map((one) => one.event_type))
     .toEqual(["lead_realtor_click_btn_cta", "lead_realtor_view_form"]);
-  await expect.poll(() => page.evaluate(watchesView)).toBe(true);
+  await expect.poll(() => page.evaluate(hasActiveView)).toBe(true);
   await page.goto("/en/terms");
   await expect
     .poll(() => [...new Set(intake.rum.map(({ view }) => view.name))])
     .toEqual(["process"]);
 });
 
-test("Global Privacy Control is a refusal of sale and sharing", async ({ page, intake }) => {
+test("treats Global Privacy Control as an opt-out of sale and sharing", async ({
+  page,
+  intake,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
-  await openUntilQuiet(page, "/en");
-  await expect(page.locator("#measure-consent")).toHaveCount(0);
-  expect(intake.asked).toEqual([]);
+  await openUntilIdle(page, "/en");
+  await expect(page.locator("#analytics-consent")).toHaveCount(0);
+  expect(intake.requests).toEqual([]);
 
   await page.getByRole("contentinfo").getByRole("link", { name: english.choices }).click();
   await expect(consentBanner(page)).toContainText("Global Privacy Control");
   await consentBanner(page).getByText("What we collect, why").click();
   await expect(consentBanner(page)).not.toContainText("Amplitude");
-  await answerBanner(page, english.accept);
-  // Errors and speed are measured for us alone; the rest stays off.
+  await clickBannerButton(page, english.accept);
+  // Error and performance monitoring involves no sale or sharing; the other services stay disabled.
   await expect.poll(() => intake.rum.length).toBeGreaterThan(0);
-  expect(intake.asked.filter((url) => !url.startsWith("/datadog"))).toEqual([]);
+  expect(intake.requests.filter((url) => !url.startsWith("/datadog"))).toEqual([]);
 });
 
-test("the header of that signal is enough", async ({ page, intake }) => {
-  // The browser's own header cannot be set from here: the answer to it is fetched instead.
+test("respects the Sec-GPC header", async ({ page, intake }) => {
+  // Chromium does not let tests set this header, so the response is fetched with it.
   await page.route("**/en", async (route) => {
     const headers = { ...route.request().headers(), "sec-gpc": "1" };
     await route.fulfill({ response: await route.fetch({ headers }) });
   });
-  await openUntilQuiet(page, "/en");
-  await expect(page.locator("#measure-consent")).toHaveCount(0);
-  expect(intake.asked).toEqual([]);
+  await openUntilIdle(page, "/en");
+  await expect(page.locator("#analytics-consent")).toHaveCount(0);
+  expect(intake.requests).toEqual([]);
 });
 
-test("the choice is for every page and tab", async ({ page, context, intake }) => {
+test("applies the choice to all pages and tabs", async ({ page, context, intake }) => {
   await page.goto("/en");
   const other = await context.newPage();
   await other.goto("/grace-kim");
   await expect(consentBanner(other)).toBeVisible();
-  await answerBanner(page, english.accept);
-  // Asked in the other tab still; answered there by what was said here.
-  await expect(other.locator("#measure-consent")).toHaveCount(0);
+  await clickBannerButton(page, english.accept);
+  // The other tab applies the choice of this tab.
+  await expect(other.locator("#analytics-consent")).toHaveCount(0);
   await expect
     .poll(() => intake.tags)
     .toContainEqual({
@@ -153,7 +160,9 @@ test("the choice is for every page and tab", async ({ page, context, intake }) =
     });
 });
 
-test("the banner is met by keyboard first, traps nobody and moves nothing", async ({ page }) => {
+test("places the banner first in the tab order, without a focus trap or layout shift", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -172,16 +181,16 @@ test("the banner is met by keyboard first, traps nobody and moves nothing", asyn
     const [code] = performance
       .getEntriesByType("resource")
       .filter(({ name }) => name.includes("show-consent"));
-    const { shifts } = window as unknown as { shifts: number[] }; // kept above
+    const { shifts } = window as unknown as { shifts: number[] }; // set in the init script
     return shifts.filter((at) => code && at >= code.startTime);
   });
   expect(moved).toEqual([]);
 });
 
 for (const path of ["/en", "/en/process", "/en/terms", "/en/grace-kim", "/en/grace-kim/terms"]) {
-  test(`the footer of ${path} leads to the choice`, async ({ page }) => {
+  test(`opens the consent notice from the footer of ${path}`, async ({ page }) => {
     await page.goto(path);
-    await answerBanner(page, english.refuse);
+    await clickBannerButton(page, english.refuse);
     const link = page.getByRole("contentinfo").getByRole("link", { name: english.choices });
     await expect(link).toHaveAttribute("href", "/en/terms/privacy#en-cookies");
     await link.click();

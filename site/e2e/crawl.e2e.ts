@@ -1,35 +1,35 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate/node";
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect } from "./fixtures.ts";
-import { isAboutCertificate, test } from "./two-hosts.ts";
+import { isCertificateWarning, test } from "./host-fixtures.ts";
 
 const html = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // Matters of style: the document is written for browsers and kept small.
+    // Style rules: the document is minimized.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "no-inline-style": "off",
     "no-trailing-whitespace": "off",
     "void-style": "off",
-    // React numbers its ids with characters that are valid, if unusual.
+    // React's generated ids contain valid but unusual characters.
     "valid-id": "off",
     "long-title": "off",
     "tel-non-breaking": "off",
   },
 });
 
-/** What a page says of itself, and where it leads. */
-interface Found {
+/** Links and errors of a page. */
+interface PageReport {
   links: string[];
-  faults: unknown[];
+  errors: unknown[];
 }
 
-/** Text of a script that the language around it does not use. */
+/** Runs in the page: text in a script that its `lang` does not use. */
 function findMixedText(): string[] {
-  const foreign: Record<string, RegExp> = {
+  const otherScripts: Record<string, RegExp> = {
     ko: /[\u3040-\u30ff]/,
     en: /[\u3040-\u30ff\uac00-\ud7af]/,
     ja: /[\uac00-\ud7af]/,
@@ -40,34 +40,34 @@ function findMixedText(): string[] {
     const element = node.parentElement;
     if (!element || element.closest("script, style")) continue;
     const lang = element.closest("[lang]")?.getAttribute("lang") ?? "";
-    // A language's own name is the same everywhere.
+    // Language names are not translated.
     const text = (node.textContent ?? "").replace(/한국어|日本語/g, "");
-    if (foreign[lang]?.test(text)) mixed.push(text);
+    if (otherScripts[lang]?.test(text)) mixed.push(text);
   }
   return mixed;
 }
 
 /** Path and query without language prefix. */
-function screenOf(url: string): string {
+function getScreen(url: string): string {
   const { pathname, search } = new URL(url);
   return (pathname.replace(/^\/(ko|en|ja-JP)(?=\/|$)/, "") || "/") + search;
 }
 
-async function look(page: Page, url: string): Promise<Found> {
-  const complaints: string[] = [];
+async function inspectPage(page: Page, url: string): Promise<PageReport> {
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (isAboutCertificate(message.text())) return;
+    if (isCertificateWarning(message.text())) return;
     if (["error", "warning"].includes(message.type()))
-      complaints.push(`${message.text()} ${message.location().url}`);
+      consoleErrors.push(`${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  const answer = await page.goto(url, { waitUntil: "load" });
-  const source = (await answer?.text()) ?? "";
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
+  const response = await page.goto(url, { waitUntil: "load" });
+  const source = (await response?.text()) ?? "";
   const report = await html.validateString(source);
   const invalid = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
   );
-  const inaccessible = await findFaults(page);
+  const inaccessible = await findA11yViolations(page);
   const mixed = await page.evaluate(findMixedText);
   const links = await page
     .locator("a[href]")
@@ -75,20 +75,20 @@ async function look(page: Page, url: string): Promise<Found> {
   const languages = await page
     .locator("a[hreflang]")
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  const elsewhere = languages.filter((link) => screenOf(link) !== screenOf(url));
+  const otherScreens = languages.filter((link) => getScreen(link) !== getScreen(url));
   page.removeAllListeners("console");
   page.removeAllListeners("pageerror");
-  const status = answer?.status();
+  const status = response?.status();
   return {
-    // `/ko` is how a link says "Korean from now on": it leads to the same page without it.
+    // `/ko` selects Korean and redirects to the same path without the prefix.
     links: links.map((link) => link.replace(/#.*$/, "").replace(/(?<=:\d+)\/ko(?=\/|$)/, "")),
-    faults: [
+    errors: [
       ...(status === 200 ? [] : [`status ${status}`]),
-      ...complaints,
+      ...consoleErrors,
       ...invalid,
       ...inaccessible,
-      ...(languages.length < 3 ? ["no way to the other languages"] : []),
-      ...elsewhere.map((link) => ["another screen", link]),
+      ...(languages.length < 3 ? ["fewer than three language links"] : []),
+      ...otherScreens.map((link) => ["another screen", link]),
       ...mixed.map((text) => ["another language", text]),
     ],
   };
@@ -98,9 +98,9 @@ for (const [name, host, fewest] of [
   ["the product's host", "product", 41],
   ["an agent's own domain", "own", 9],
 ] as const) {
-  test(`every page of ${name} is whole, in one language, and leads somewhere`, async ({
+  test(`has no invalid or inaccessible page and no broken link on ${name}`, async ({
     page,
-    complaints,
+    consoleErrors,
     hosts,
   }) => {
     test.setTimeout(600_000);
@@ -109,23 +109,23 @@ for (const [name, host, fewest] of [
     const listed = [...((await sitemap?.text()) ?? "").matchAll(/<loc>([^<]+)/g)].map(
       ([, url = ""]) => url,
     );
-    const waiting = new Set([`${origin}/`, `${origin}/en`, `${origin}/ja-JP`, ...listed]);
+    const queue = new Set([`${origin}/`, `${origin}/en`, `${origin}/ja-JP`, ...listed]);
     const seen = new Map<string, unknown[]>();
-    for (const url of waiting) {
+    for (const url of queue) {
       const path = url.slice(origin.length);
       if (/^\/(images|share)\/|\.(vcf|svg)$/.test(new URL(url).pathname)) {
         const status = await page.evaluate(async (file) => (await fetch(file)).status, url);
         seen.set(path, status === 200 ? [] : [`status ${status}`]);
         continue;
       }
-      const { links, faults } = await look(page, url);
-      seen.set(path, faults);
-      const own = links.filter((link) => link.startsWith(`${origin}/`) && !link.includes("?"));
-      for (const link of own) waiting.add(link);
+      const { links, errors } = await inspectPage(page, url);
+      seen.set(path, errors);
+      const internal = links.filter((link) => link.startsWith(`${origin}/`) && !link.includes("?"));
+      for (const link of internal) queue.add(link);
     }
-    // Each page's own are among its faults.
-    complaints.splice(0);
+    // They are part of each page's report.
+    consoleErrors.splice(0);
     expect(seen.size).toBeGreaterThanOrEqual(fewest);
-    expect([...seen].filter(([, faults]) => faults.length > 0)).toEqual([]);
+    expect([...seen].filter(([, errors]) => errors.length > 0)).toEqual([]);
   });
 }

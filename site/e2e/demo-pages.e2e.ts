@@ -1,10 +1,7 @@
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("two parts of a page and two tabs share one value, across a reload", async ({
-  page,
-  context,
-}) => {
+test("shares state between islands and tabs, across a reload", async ({ page, context }) => {
   await page.goto("/en/grace-kim/pinia_sample");
   const workbench = page.locator("#workbench");
   const nameplate = page.locator("#nameplate");
@@ -16,7 +13,7 @@ test("two parts of a page and two tabs share one value, across a reload", async 
   await expect(workbench.locator("output")).toHaveText("2");
 
   await page.reload();
-  // What is far from the viewport wakes when it comes near.
+  // Islands hydrate when they are near the viewport.
   await workbench.scrollIntoViewIfNeeded();
   await expect(workbench.locator("output")).toHaveText("2");
   await expect(workbench.getByLabel("Name for a homepage")).toHaveValue("Naomi");
@@ -29,8 +26,8 @@ test("two parts of a page and two tabs share one value, across a reload", async 
   await expect(workbench.getByLabel("Name for a homepage")).toHaveValue("");
 });
 
-test.describe("a device that asks for less motion", () => {
-  test("stands still, says so, and plays anyway when it is told to", async ({ page }) => {
+test.describe("with reduced motion", () => {
+  test("plays only after confirmation", async ({ page }) => {
     await page.goto("/en/grace-kim/gsap_sample");
     await expect(page.getByText("Your device asks for less motion")).toBeVisible();
     const reveal = page.getByRole("group", { name: "Reveal" });
@@ -47,14 +44,14 @@ test.describe("a device that asks for less motion", () => {
   });
 });
 
-test.describe("a device that moves", () => {
+test.describe("without reduced motion", () => {
   test.use({ reducedMotion: "no-preference" });
-  test("counts, pauses and goes back", async ({ page }) => {
+  test("counts, pauses and reverses", async ({ page }) => {
     await page.goto("/en/grace-kim/gsap_sample");
     const counter = page.getByRole("group", { name: "Counter" });
-    const number = page.getByRole("region", { name: "Counter" }).locator("[data-moves]");
+    const number = page.getByRole("region", { name: "Counter" }).locator("[data-animated]");
     const status = counter.getByRole("status");
-    // It plays by itself at first.
+    // The animation starts automatically.
     await counter.getByRole("button", { name: "Pause" }).click();
     await counter.getByRole("button", { name: "Reverse" }).click();
     await counter.getByRole("radio", { name: "0.5×" }).check();
@@ -72,17 +69,15 @@ test.describe("a device that moves", () => {
 });
 
 for (const path of ["/ja-JP/haruka-sato/pinia_sample", "/claire-whitmore/gsap_sample"])
-  test(`${path} has no fault that axe can find, and is not for search engines`, async ({
-    page,
-  }) => {
+  test(`passes axe and is not indexed: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("both demos say what they show", async ({ page }) => {
+  test("shows both sample pages with a message", async ({ page }) => {
     await page.goto("/en/grace-kim/pinia_sample");
     await expect(page.locator("noscript p")).toContainText("Changing the values needs JavaScript.");
     await expect(page.getByRole("button", { name: "Add one" }).first()).toBeDisabled();

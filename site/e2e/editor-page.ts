@@ -1,16 +1,16 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-import type { NewAgent } from "./new-agent.ts";
+import type { TestAgent } from "./create-agent.ts";
 
-/** Opens an agent's own editor in English, at a section by its fragment. */
-export async function openEditor(page: Page, agent: NewAgent, section = "basic"): Promise<void> {
-  await keepSession(page, agent);
+/** Opens the agent's editor in English at a section. */
+export async function openEditor(page: Page, agent: TestAgent, section = "basic"): Promise<void> {
+  await storeSession(page, agent);
   await page.goto(`/en/${agent.realtor.desiredUrl}/admin#${section}`);
   await expect(page.locator("#section-title")).toBeVisible();
 }
 
-/** Signs an agent in on a page that is opened later, without another call to sign in. */
-export async function keepSession(page: Page, { session }: NewAgent): Promise<void> {
+/** Stores the agent's session before the page loads, without a sign-in call. */
+export async function storeSession(page: Page, { session }: TestAgent): Promise<void> {
   const { id, name, email, role } = session.user;
   await page.addInitScript(
     (stored) => {
@@ -20,12 +20,10 @@ export async function keepSession(page: Page, { session }: NewAgent): Promise<vo
   );
 }
 
-/** The page in the editor's frame. */
-export function previewOf(page: Page): FrameLocator {
+export function getPreview(page: Page): FrameLocator {
   return page.frameLocator("iframe");
 }
 
-/** Opens a section by its link. */
 export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
   await expect(page.locator("#section-title")).toHaveText(name);

@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import { updateRealtor } from "@realtor/api/loaning";
-import { keepSession, openEditor, openSection } from "./editor-page.ts";
-import { findFaults } from "./find-faults.ts";
+import { storeSession, openEditor, openSection } from "./editor-page.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { newAgent, ownProfile } from "./new-agent.ts";
-import { endSession, signIn, stored } from "./sign-in-form.ts";
+import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { endSession, signIn, getStored } from "./sign-in-form.ts";
 
 const about = "About (English)";
 
-/** At the top, or at the foot of a phone. */
+/** In the header, or in the footer on phones. */
 const savedNote = (page: Page) => page.getByText(/^Saved at/).filter({ visible: true });
 
-test("saved is not published: a live page changes when it is told to", async ({
+test("saves a draft without changing the live page until it is published", async ({
   page,
   product,
   browser,
 }) => {
-  const agent = await newAgent(product.backendUrl);
+  const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("Only saved.");
@@ -34,20 +34,17 @@ test("saved is not published: a live page changes when it is told to", async ({
   await expect(page.getByText("Changes not published yet").filter({ visible: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Publish changes" }).click();
-  // The portrait is missing on the live page too: it is said, and does not stop an agent.
+  // The missing portrait is reported but does not block publishing.
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
   await expect(page.getByRole("status", { name: "Notifications" })).toContainText("is live");
   await visitor.reload();
   await expect(visitor.locator("#about")).toContainText("Only saved.");
-  expect(await ownProfile(agent)).not.toHaveProperty("draft");
+  expect(await getOwnProfile(agent)).not.toHaveProperty("draft");
   await visitor.context().close();
 });
 
-test("a wrong field stops saving, is named, and keeps what was typed", async ({
-  page,
-  product,
-}) => {
-  const agent = await newAgent(product.backendUrl);
+test("lists invalid fields, does not save and keeps their values", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug, id } = agent.realtor;
   await openEditor(page, agent);
   await page.getByLabel("Web address").fill("nora vale 2");
@@ -64,7 +61,7 @@ test("a wrong field stops saving, is named, and keeps what was typed", async ({
   await expect(page.getByRole("link", { name: "Contact and social" })).toContainText(
     "Needs attention",
   );
-  expect(await findFaults(page, { without: "iframe" })).toEqual([]);
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
 
   await page.getByLabel("Web address").fill("grace-kim");
   await expect(page.getByText("That address is taken. Please try another.")).toBeVisible();
@@ -74,14 +71,14 @@ test("a wrong field stops saving, is named, and keeps what was typed", async ({
   await page.getByLabel("Website").fill("");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(savedNote(page)).toBeVisible();
-  expect(await ownProfile(agent)).toMatchObject({
+  expect(await getOwnProfile(agent)).toMatchObject({
     id,
     draft: { changes: { careerStart: "2011-03-14" } },
   });
 });
 
-test("undo and redo go over all sections", async ({ page, product }) => {
-  const agent = await newAgent(product.backendUrl);
+test("undoes and redoes changes across sections", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("One.");
   await openSection(page, "Design");
@@ -99,12 +96,12 @@ test("undo and redo go over all sections", async ({ page, product }) => {
   await expect(page.getByLabel(about)).toHaveValue("One.");
 });
 
-test("somebody else saved meanwhile: both sides to choose from, nothing overwritten", async ({
+test("offers a merge when the profile was saved elsewhere", async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
-  const agent = await newAgent(product.backendUrl);
+  const agent = await createAgent(product.backendUrl);
   const { id, updatedAt } = agent.realtor;
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("Mine.");
@@ -130,18 +127,15 @@ test("somebody else saved meanwhile: both sides to choose from, nothing overwrit
   await expect(page.getByLabel("Email")).toHaveValue("mine@example.com");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(savedNote(page)).toBeVisible();
-  expect(await ownProfile(agent)).toMatchObject({
+  expect(await getOwnProfile(agent)).toMatchObject({
     aboutMeEn: "Theirs.",
     draft: { changes: { email: "mine@example.com" } },
   });
-  expect(complaints.splice(0).join()).toContain("409"); // the browser reports it itself
+  expect(consoleErrors.splice(0).join()).toContain("409"); // logged by the browser
 });
 
-test("a crash loses nothing: what was typed comes back in another window", async ({
-  browser,
-  product,
-}) => {
-  const agent = await newAgent(product.backendUrl);
+test("recovers unsaved work after a crash", async ({ browser, product }) => {
+  const agent = await createAgent(product.backendUrl);
   const context = await browser.newContext({ baseURL: product.url });
   const lost = await context.newPage();
   await openEditor(lost, agent, "about");
@@ -149,7 +143,7 @@ test("a crash loses nothing: what was typed comes back in another window", async
   await expect
     .poll(() => lost.evaluate(() => JSON.stringify(localStorage)), { timeout: 15_000 })
     .toContain("Written before the crash.");
-  // As a crash does: no event, no last word.
+  // A crash fires no unload events.
   const session = await context.newCDPSession(lost);
   const crashed = lost.waitForEvent("crash");
   void session.send("Page.crash").catch(() => undefined);
@@ -164,15 +158,15 @@ test("a crash loses nothing: what was typed comes back in another window", async
   await context.close();
 });
 
-test("a session that ends while typing asks again in front of the work", async ({
+test("asks to sign in again in a dialog when the session expires", async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
-  const agent = await newAgent(product.backendUrl);
+  const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("Typed before the session ended.");
-  const token = await stored(page, "accessToken");
+  const token = await getStored(page, "accessToken");
   await endSession(product, token);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("alertdialog");
@@ -182,11 +176,11 @@ test("a session that ends while typing asks again in front of the work", async (
   await expect(page.getByLabel(about)).toHaveValue("Typed before the session ended.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(savedNote(page)).toBeVisible();
-  expect(complaints.splice(0).join()).toContain("401"); // the browser reports it itself
+  expect(consoleErrors.splice(0).join()).toContain("401"); // logged by the browser
 });
 
-test("leaving with changes asks, and leaves for good when told to", async ({ page, product }) => {
-  const agent = await newAgent(product.backendUrl);
+test("confirms before discarding unsaved changes", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent, "about");
   await page.getByLabel(about).fill("Given up.");
@@ -202,11 +196,8 @@ test("leaving with changes asks, and leaves for good when told to", async ({ pag
   await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
 });
 
-test("an import shows first what would change, and an export brings the same back", async ({
-  page,
-  product,
-}) => {
-  const agent = await newAgent(product.backendUrl, { futureKey: { kept: [1, 2] } });
+test("previews an import and round-trips an export", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl, { futureKey: { unknown: [1, 2] } });
   const { id } = agent.realtor;
   await openEditor(page, agent, "about");
   const choose = async (item: string) => {
@@ -218,40 +209,40 @@ test("an import shows first what would change, and an export brings the same bac
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${id}-Nora-Vale.json`);
   const stream = await file.createReadStream();
-  const exported = JSON.parse((await stream.toArray()).join("")) as Record<string, unknown>; // our own export
-  expect(exported["futureKey"]).toEqual({ kept: [1, 2] });
+  const exported = JSON.parse((await stream.toArray()).join("")) as Record<string, unknown>; // the export of this site
+  expect(exported["futureKey"]).toEqual({ unknown: [1, 2] });
 
   const dialog = page.getByRole("dialog");
-  const take = async (name: string, content: string) => {
+  const selectFile = async (name: string, content: string) => {
     await dialog
       .locator("input[type=file]")
       .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
   };
   await choose("Import");
-  for (const [content, said] of [
+  for (const [content, message] of [
     ["not JSON", "This file cannot be read."],
     [`${"[".repeat(5000)}${"]".repeat(5000)}`, "This file cannot be read."],
     ["x".repeat(2 * 1024 * 1024 + 1), "larger than 2 MB"],
     [JSON.stringify({ ...exported, salesCount: "many" }), "/salesCount: type"],
     [`{"__proto__":{"isAdmin":true},"desiredUrl":5}`, "This file cannot be read."],
   ] as const) {
-    await take("wrong.json", content);
-    await expect(dialog.getByRole("alert")).toContainText(said);
+    await selectFile("wrong.json", content);
+    await expect(dialog.getByRole("alert")).toContainText(message);
     await expect(dialog.getByRole("button", { name: "Replace with this" })).toBeDisabled();
   }
-  await take("right.json", JSON.stringify({ ...exported, aboutMeEn: "From the file." }));
+  await selectFile("right.json", JSON.stringify({ ...exported, aboutMeEn: "From the file." }));
   const row = dialog.getByRole("row", { name: new RegExp(`^${about.replace(/[()]/g, "\\$&")}`) });
   await expect(row).toContainText("line by line");
   await expect(row).toContainText("From the file.");
   await dialog.getByRole("button", { name: "Replace with this" }).click();
   await expect(page.getByText(`Import finished for realtor ID ${id}.`)).toBeVisible();
   await expect(page.getByLabel(about)).toHaveValue("From the file.");
-  expect(await ownProfile(agent)).toMatchObject({
+  expect(await getOwnProfile(agent)).toMatchObject({
     aboutMeEn: "From the file.",
-    futureKey: { kept: [1, 2] },
+    futureKey: { unknown: [1, 2] },
   });
 
-  // The way back: the version from before is compared, taken into the form, and saved.
+  // Restores the previous version into the form.
   await choose("Versions");
   await dialog.getByRole("button", { name: "Compare" }).first().click();
   await expect(dialog.getByRole("row", { name: new RegExp("^About") })).toContainText(
@@ -261,8 +252,8 @@ test("an import shows first what would change, and an export brings the same bac
   await expect(page.getByLabel(about)).toHaveValue("I read the contract with you, line by line.");
 });
 
-test("a homepage is deleted once its address is typed", async ({ page, product }) => {
-  const agent = await newAgent(product.backendUrl);
+test("deletes a homepage after its slug was entered", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
   const { desiredUrl: slug } = agent.realtor;
   await openEditor(page, agent);
   await page.getByRole("button", { name: "More" }).click();
@@ -273,16 +264,16 @@ test("a homepage is deleted once its address is typed", async ({ page, product }
   await dialog.getByLabel("Web address").fill(slug);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/en\/admin$/);
-  const gone = await page.request.get(`/en/${slug}`);
-  expect(gone.status()).toBe(404);
+  const response = await page.request.get(`/en/${slug}`);
+  expect(response.status()).toBe(404);
 });
 
-test("nobody edits another's homepage", async ({ page, product, complaints }) => {
-  const agent = await newAgent(product.backendUrl);
-  await keepSession(page, agent);
+test("denies editing another agent's homepage", async ({ page, product, consoleErrors }) => {
+  const agent = await createAgent(product.backendUrl);
+  await storeSession(page, agent);
   await page.goto("/en/grace-kim/admin");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("belongs to somebody else");
-  await page.goto("/en/nobody-here/admin");
+  await page.goto("/en/no-such-agent/admin");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no website");
-  expect(complaints.splice(0).join()).toContain("404"); // the browser reports it itself
+  expect(consoleErrors.splice(0).join()).toContain("404"); // logged by the browser
 });

@@ -2,27 +2,27 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
-import { openEditor, openSection, previewOf } from "./editor-page.ts";
-import { findFaults } from "./find-faults.ts";
+import { openEditor, openSection, getPreview } from "./editor-page.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { newAgent, ownProfile } from "./new-agent.ts";
-import { signedIn } from "./signed-in.ts";
+import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
-const folder = new URL("../../packages/backend/src/seed/pictures/", import.meta.url);
-const pictures = readdirSync(folder)
+const folder = new URL("../../packages/backend/src/seed/images/", import.meta.url);
+const images = readdirSync(folder)
   .filter((name) => name.endsWith(".jpg"))
   .slice(0, 12)
   .map((name) => fileURLToPath(new URL(name, folder)));
 
-const noFaults = async (page: Page) =>
-  expect(await findFaults(page, { without: "iframe" })).toEqual([]);
+const expectNoViolations = async (page: Page) =>
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
 
-test("a new agent goes from the invitation to a public page with twelve photos", async ({
+test("leads a new agent from the invitation to a published page with twelve photos", async ({
   page,
   product,
 }) => {
   test.slow();
-  const admin = await signedIn(product.backendUrl, "admin@example.com");
+  const admin = await signInByApi(product.backendUrl, "admin@example.com");
   const email = "first-homepage@agents.example";
   const { inviteUrl, realtor } = await inviteRealtor(admin.http, {
     email,
@@ -76,12 +76,12 @@ test("a new agent goes from the invitation to a public page with twelve photos",
   await page.getByRole("button", { name: "FAQ" }).click();
   await page.getByLabel("Question (English)").fill("Do you read the contract with me?");
   await page.getByLabel("Answer (English)").fill("Line by line.");
-  await expect(previewOf(page).locator("h1")).toContainText("Dana Park");
-  await expect(previewOf(page).getByText("Do you read the contract with me?")).toBeVisible();
+  await expect(getPreview(page).locator("h1")).toContainText("Dana Park");
+  await expect(getPreview(page).getByText("Do you read the contract with me?")).toBeVisible();
 
   await openSection(page, "Hero");
-  const [portrait = "", ...rest] = pictures;
-  // The portrait is the first of the hero's photos.
+  const [portrait = "", ...rest] = images;
+  // The portrait is the first photo of the hero section.
   await page.locator("#main input[type=file]").first().setInputFiles(portrait);
   await expect(page.getByRole("button", { name: "Replace" })).toHaveCount(1);
   await openSection(page, "Photos");
@@ -93,7 +93,7 @@ test("a new agent goes from the invitation to a public page with twelve photos",
     .getByRole("button", { name: "Move earlier" })
     .click();
   await expect(page.getByText("Moved to position 1 of 11.")).toBeAttached();
-  await noFaults(page);
+  await expectNoViolations(page);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
@@ -101,7 +101,7 @@ test("a new agent goes from the invitation to a public page with twelve photos",
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Agree to the realtor service agreement.");
   await expect(dialog.getByRole("button", { name: "Publish" })).toHaveCount(0);
-  await noFaults(page);
+  await expectNoViolations(page);
   await dialog.getByRole("link", { name: "Read and agree" }).click();
   for (const item of await page.getByRole("checkbox", { name: /^Required/ }).all())
     await item.check();
@@ -115,32 +115,32 @@ test("a new agent goes from the invitation to a public page with twelve photos",
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dana Park");
   await expect(page.getByText("Your day first, then the house.")).toBeVisible();
   await expect(page.getByText("Line by line.")).toBeAttached();
-  const stored = await ownProfile({ http: admin.http, realtor });
+  const stored = await getOwnProfile({ http: admin.http, realtor });
   expect(stored.photos).toHaveLength(24);
   expect(stored).toMatchObject({ salesCount: 1184, lastYearSalesTotal: 4_820_000 });
 });
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 120; press++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab does not reach ${String(target)}.`);
+  throw new Error(`${String(target)} is not reachable with Tab.`);
 }
 
-test("by keyboard alone, on a phone: change, look, save, publish", async ({ page, product }) => {
+test("edits, previews, saves and publishes by keyboard on a phone", async ({ page, product }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  const agent = await newAgent(product.backendUrl);
+  const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent);
   const press = async (target: Locator, key = "Enter") => {
     await tabTo(page, target);
     await page.keyboard.press(key);
   };
-  await noFaults(page);
+  await expectNoViolations(page);
   await press(page.getByRole("button", { name: /^Basics/ }));
-  await noFaults(page);
+  await expectNoViolations(page);
   await press(page.getByRole("link", { name: /^Areas/ }));
   await expect(page.locator("#section-title")).toBeFocused();
   await press(page.getByRole("button", { name: "Add an area" }));
@@ -153,20 +153,20 @@ test("by keyboard alone, on a phone: change, look, save, publish", async ({ page
   await page.keyboard.press("Enter");
   await expect(page.getByText("Moved to position 1 of 2.")).toBeAttached();
   await expect(page.getByRole("button", { name: "Move Tustin earlier" })).toBeFocused();
-  await noFaults(page);
+  await expectNoViolations(page);
 
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("listitem").filter({ hasText: "Irvine" })).toBeVisible();
   await press(page.getByRole("button", { name: "Preview", exact: true }));
-  await expect(previewOf(page).locator("html")).toHaveAttribute("lang", "en");
-  await expect(previewOf(page).locator("#regions")).toContainText("Tustin");
-  await noFaults(page);
+  await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "en");
+  await expect(getPreview(page).locator("#regions")).toContainText("Tustin");
+  await expectNoViolations(page);
   await press(page.getByRole("button", { name: "Save", exact: true }).filter({ visible: true }));
   await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
   const publish = page.getByRole("button", { name: "Publish changes" }).filter({ visible: true });
   await press(publish);
-  await noFaults(page);
+  await expectNoViolations(page);
   await press(page.getByRole("dialog").getByRole("button", { name: "Publish changes" }));
   await expect(page.getByText("The website is live.")).toBeVisible();
-  expect((await ownProfile(agent)).activityRegion).toHaveLength(2);
+  expect((await getOwnProfile(agent)).activityRegion).toHaveLength(2);
 });

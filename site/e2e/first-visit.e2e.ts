@@ -6,10 +6,10 @@ for (const [locale, path, lang, title] of [
   ["ja-JP", "/ja-JP", "ja", "あなたの名前にも、 家を。"],
   ["fr-FR", "/", "ko", "당신의 이름에도 집이 필요합니다"],
 ] as const)
-  test.describe(`a browser that asks for ${locale}`, () => {
+  test.describe(`with the browser language ${locale}`, () => {
     test.use({ locale });
 
-    test(`is shown ${lang} at first, and from then on`, async ({ page, context, product }) => {
+    test(`shows ${lang} on the first and on later visits`, async ({ page, context, product }) => {
       await page.goto("/?utm_source=mail#samples");
       await expect(page).toHaveURL(`${product.url}${path}?utm_source=mail#samples`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -20,7 +20,7 @@ for (const [locale, path, lang, title] of [
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
     });
 
-    test("finds a deep link in the language it was given in", async ({ page, context }) => {
+    test("keeps the language of a deep link", async ({ page, context }) => {
       await page.goto("/grace-kim");
       await expect(page.locator("html")).toHaveAttribute("lang", "ko");
       expect(await context.cookies()).toEqual([]);

@@ -1,23 +1,23 @@
 import { test as base } from "@playwright/test";
-import { type ChatStandIn, startChatStandIn } from "./chat-stand-in.ts";
+import { type FakeSlack, startFakeSlack } from "./fake-slack.ts";
 import { type Product, startProduct } from "./product.ts";
-import { asVisitor } from "./visitor.ts";
+import { visitorHeaders } from "./visitor-headers.ts";
 
 interface WorkerFixtures {
-  chat: ChatStandIn;
+  chat: FakeSlack;
   product: Product;
 }
 
 interface TestFixtures {
-  /** What the page complained about: the test fails when anything is left here. */
-  complaints: string[];
+  /** Console errors and warnings of the page. Remove expected ones: the test fails if any are left. */
+  consoleErrors: string[];
 }
 
-/** One product for each worker; each test gets a browser context of its own. */
+/** One product per worker, one browser context per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   chat: [
-    async ({ browserName: _anyBrowser }, provide) => {
-      const chat = await startChatStandIn();
+    async ({ browserName: _browserName }, provide) => {
+      const chat = await startFakeSlack();
       await provide(chat);
       await chat.close();
     },
@@ -31,28 +31,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  // Sending and signing in are limited by address.
-  extraHTTPHeaders: async ({ browserName: _anyBrowser }, provide) => provide(asVisitor()),
+  // Form submissions and sign-in are rate-limited by IP address.
+  extraHTTPHeaders: async ({ browserName: _browserName }, provide) => provide(visitorHeaders()),
   baseURL: async ({ product }, provide) => provide(product.url),
-  complaints: [
+  consoleErrors: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")
-          complaints.push(message.text());
+          consoleErrors.push(message.text());
       });
       page.on("pageerror", (error) => {
-        if (!isSkippedFade(error)) complaints.push(String(error));
+        if (!isSkippedTransition(error)) consoleErrors.push(String(error));
       });
-      await provide(complaints);
-      base.expect(complaints).toEqual([]);
+      await provide(consoleErrors);
+      base.expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Chromium reports the fade between two pages that it skips, as when a third is asked for meanwhile. */
-function isSkippedFade({ name, message }: Error): boolean {
+/** Chromium throws when a view transition is skipped, for example by another navigation. */
+function isSkippedTransition({ name, message }: Error): boolean {
   return name === "InvalidStateError" && message.startsWith("Transition was aborted");
 }
 

@@ -1,7 +1,7 @@
-import { contactsOf } from "./contacts-of.ts";
-import { findFaults } from "./find-faults.ts";
+import { getContacts } from "./get-contacts.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { typeAsPerson } from "./type-as-person.ts";
+import { typeSlowly } from "./type-slowly.ts";
 
 const languages = [
   {
@@ -31,9 +31,9 @@ const languages = [
 ];
 
 for (const { path, lang, name, listings, home, area } of languages) {
-  test(`a homepage in ${lang}`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+  test(`renders a homepage in ${lang}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -43,7 +43,7 @@ for (const { path, lang, name, listings, home, area } of languages) {
     await expect(section).toContainText(home);
     await expect(section).toContainText(area);
     await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 }
 
@@ -54,14 +54,14 @@ for (const [path, name] of [
   ["/ja-JP/kenji_morita", "森田 健司"],
   ["/en/rafael-delgado", "Rafael Delgado"],
 ]) {
-  test(`another design and colour: ${path}`, async ({ page }) => {
+  test(`renders another template and color: ${path}`, async ({ page }) => {
     await page.goto(path ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(name ?? "");
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 }
 
-test("the listing tabs have addresses of their own", async ({ page }) => {
+test("gives each listing tab a URL", async ({ page }) => {
   await page.goto("/grace-kim");
   await page.getByRole("link", { name: /^임대 2/ }).click();
   await expect(page).toHaveURL(/\/grace-kim\?listings=rent#listings$/);
@@ -70,10 +70,10 @@ test("the listing tabs have addresses of their own", async ({ page }) => {
   await expect(page.getByText("Sold for $2,010,000")).toBeVisible();
 });
 
-test("a contact is refused field by field, then sent once", async ({ page, product }) => {
+test("validates each contact field and sends the form once", async ({ page, product }) => {
   await page.goto("/grace-kim#contact");
   const form = page.locator("form");
-  // Until its script is there the browser checks it, in words of its own.
+  // Before hydration the browser's native validation applies.
   await expect(form).toHaveJSProperty("noValidate", true);
   await form.getByLabel("성", { exact: true }).fill("윤");
   await form.getByLabel("이름", { exact: true }).fill("지호");
@@ -88,12 +88,12 @@ test("a contact is refused field by field, then sent once", async ({ page, produ
   await form.getByLabel("국가 번호").selectOption("US");
   await form.getByLabel("전화번호", { exact: true }).fill("949-555-0165");
   await form.getByLabel("이메일").fill("jiho@visitor.example");
-  await typeAsPerson(form.getByLabel("문의 내용"), "부엌에 아침 해가 드는 집을 찾습니다.");
+  await typeSlowly(form.getByLabel("문의 내용"), "부엌에 아침 해가 드는 집을 찾습니다.");
   await form.getByRole("button", { name: "문의 보내기" }).dblclick();
   await expect(page.getByRole("heading", { name: "문의가 전달되었습니다." })).toBeFocused();
 
-  const kept = await contactsOf(product.backendUrl, "grace-kim@example.com");
-  expect(kept.filter(({ email }) => email === "jiho@visitor.example")).toEqual([
+  const contacts = await getContacts(product.backendUrl, "grace-kim@example.com");
+  expect(contacts.filter(({ email }) => email === "jiho@visitor.example")).toEqual([
     expect.objectContaining({
       name: "윤지호",
       message: "부엌에 아침 해가 드는 집을 찾습니다.",
@@ -102,7 +102,7 @@ test("a contact is refused field by field, then sent once", async ({ page, produ
   ]);
 });
 
-test("with reduced motion, what changes has changed at once", async ({ page }) => {
+test("applies changes without transitions with reduced motion", async ({ page }) => {
   await page.goto("/grace-kim");
   const [color, moving] = await page.locator("header details").evaluate((menu) => {
     menu.style.color = "rgb(1, 2, 3)";
@@ -113,25 +113,22 @@ test("with reduced motion, what changes has changed at once", async ({ page }) =
   expect(moving).toBe(0);
 });
 
-test("an agent who is not there", async ({ page, complaints }) => {
-  const answer = await page.goto("/en/no-such-agent");
-  expect(answer?.status()).toBe(404);
+test("returns 404 for an unknown agent", async ({ page, consoleErrors }) => {
+  const response = await page.goto("/en/no-such-agent");
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("Page not found: /no-such-agent");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "There’s no home at this address",
   );
   await page.getByRole("link", { name: "Go to the front door" }).click();
   await expect(page).toHaveURL(/\/en$/);
-  complaints.splice(0); // the browser reports the 404 itself
+  consoleErrors.splice(0); // logged by the browser
 });
 
-test("the first picture is preloaded in the very width that is shown", async ({
-  browser,
-  product,
-}) => {
+test("preloads the hero image in the width that is shown", async ({ browser, product }) => {
   for (const path of ["/grace-kim", "/en/claire-whitmore", "/ja-JP/haruka-sato", "/"]) {
     for (const width of [390, 820, 1440]) {
-      // A visitor of its own each time: what is in the cache is not fetched.
+      // A new context each time, because cached images are not requested.
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
       await page.goto(product.url + path, { waitUntil: "load" });
@@ -152,7 +149,7 @@ test("the first picture is preloaded in the very width that is shown", async ({
 });
 
 for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"])
-  test(`a phone shows three listings of ${path}, and the rest when asked`, async ({ page }) => {
+  test(`shows three listings of ${path} on a phone and the rest on demand`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const listings = page.locator("#listings");

@@ -1,13 +1,13 @@
 import { listContacts } from "@realtor/api/loaning";
-import { startChatStandIn } from "./chat-stand-in.ts";
-import { findFaults } from "./find-faults.ts";
+import { startFakeSlack } from "./fake-slack.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { contact, entryOf, lead, post, soon } from "./inbox-page.ts";
+import { contact, getEntry, lead, post, afterPolling } from "./inbox-page.ts";
 import { startProduct } from "./product.ts";
-import { rowsWith } from "./rows-with.ts";
-import { signedIn, signInPage } from "./signed-in.ts";
+import { findTablesContaining } from "./find-tables-containing.ts";
+import { signInByApi, signInPage } from "./sign-in-by-api.ts";
 
-test("what fell into the trap waits among the spam, and is sent to chat once it is none", async ({
+test("keeps honeypot submissions as spam and delivers them after they are unmarked", async ({
   page,
   product,
   chat,
@@ -21,55 +21,55 @@ test("what fell into the trap waits among the spam, and is sent to chat once it 
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin/inbox");
   await expect(page.getByLabel("보기")).toBeVisible();
-  await expect(entryOf(page, "Trapped Lead")).toHaveCount(0);
+  await expect(getEntry(page, "Trapped Lead")).toHaveCount(0);
   await page.getByLabel("보기").selectOption({ value: "spam" });
-  await entryOf(page, "Trapped Lead").click();
+  await getEntry(page, "Trapped Lead").click();
   const detail = page.getByRole("article");
   await expect(detail.getByText("보내지 않음 (스팸)")).toBeVisible();
   expect(chat.messages.filter((text) => text.includes("Trapped Lead"))).toEqual([]);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await detail.getByRole("button", { name: "스팸이 아님" }).click();
   await expect(page.getByText("스팸함에서 꺼냈습니다.")).toBeVisible();
-  await expect(entryOf(page, "Trapped Lead")).toHaveCount(0);
+  await expect(getEntry(page, "Trapped Lead")).toHaveCount(0);
   await expect.poll(() => chat.messages.some((text) => text.includes("Trapped Lead"))).toBe(true);
 
   await page.getByRole("tab", { name: /상담 문의/ }).click();
-  await entryOf(page, "함정하윤").click();
+  await getEntry(page, "함정하윤").click();
   await detail.getByRole("button", { name: "스팸이 아님" }).click();
-  await expect(entryOf(page, "함정하윤")).toHaveCount(0);
+  await expect(getEntry(page, "함정하윤")).toHaveCount(0);
   await page.getByLabel("보기").selectOption({ value: "all" });
-  await expect(entryOf(page, "함정하윤")).toBeVisible();
+  await expect(getEntry(page, "함정하윤")).toBeVisible();
 });
 
-test("chat and services fail and come back: nothing is lost, and what is deleted is gone", async ({
+test("delivers after outages of Slack and the backend, and deletes personal data", async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const chat = await startChatStandIn();
+  const chat = await startFakeSlack();
   const product = await startProduct({ slackWebhookUrl: chat.url });
   try {
-    chat.mood = "down";
+    chat.status = "down";
     await post(product, "/api/send-to-slack", lead("Waiting Lead"));
     await signInPage(page, product.backendUrl, "admin@example.com");
     await page.goto(`${product.url}/en/admin/inbox`);
-    await entryOf(page, "Waiting Lead").click();
+    await getEntry(page, "Waiting Lead").click();
     const detail = page.getByRole("article");
-    await expect(detail.getByText("503 service_unavailable")).toBeVisible(soon);
+    await expect(detail.getByText("503 service_unavailable")).toBeVisible(afterPolling);
     await expect(detail).toContainText(/Tried .*It will be tried again\./);
-    expect(await findFaults(page)).toEqual([]);
-    chat.mood = "up";
+    expect(await findA11yViolations(page)).toEqual([]);
+    chat.status = "up";
     await expect(detail.getByText(/^Sent, /)).toBeVisible({ timeout: 90_000 });
     expect(chat.messages.join()).toContain("Waiting Lead");
 
     const sent = await contact(product, "Delayed");
-    await page.goto(`${product.url}/en/terms`); // the inbox would ask in vain meanwhile
+    await page.goto(`${product.url}/en/terms`); // the inbox would poll the stopped backend
     await product.backend.kill();
     await post(product, "/v1/realtor-contacts", sent);
     await product.backend.start();
     await expect
       .poll(
         async () => {
-          const { http } = await signedIn(product.backendUrl, "admin@example.com");
+          const { http } = await signInByApi(product.backendUrl, "admin@example.com");
           return (await listContacts(http, { q: "Delayed" })).totalCount;
         },
         { timeout: 90_000 },
@@ -80,16 +80,16 @@ test("chat and services fail and come back: nothing is lost, and what is deleted
       ["contacts", "하윤 Delayed"],
     ]) {
       await page.goto(`${product.url}/en/admin/inbox?tab=${tab}`);
-      await entryOf(page, name ?? "").click();
+      await getEntry(page, name ?? "").click();
       await detail.getByRole("button", { name: "Delete personal data" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-      await expect(entryOf(page, name ?? "")).toHaveCount(0);
+      await expect(getEntry(page, name ?? "")).toHaveCount(0);
     }
     await page.goto(`${product.url}/en/terms`);
     await Promise.all([product.site.stop(), product.backend.stop()]);
     for (const text of ["Waiting Lead", "Delayed"])
-      expect(await rowsWith(product.dataDir, text)).toEqual([]);
-    expect(await rowsWith(product.dataDir, "grace-kim")).not.toEqual([]); // it finds what is there
+      expect(await findTablesContaining(product.dataDir, text)).toEqual([]);
+    expect(await findTablesContaining(product.dataDir, "grace-kim")).not.toEqual([]); // the search itself works
   } finally {
     await product.stop();
     await chat.close();

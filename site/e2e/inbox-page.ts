@@ -3,36 +3,36 @@ import { createHttp } from "@realtor/api/http";
 import { getRealtor } from "@realtor/api/loaning";
 import { expect } from "./fixtures.ts";
 import type { Product } from "./product.ts";
-import { signedIn } from "./signed-in.ts";
-import { asVisitor } from "./visitor.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
+import { visitorHeaders } from "./visitor-headers.ts";
 
-/** An inquiry in the inbox's list, by its person's name. */
-export function entryOf(page: Page, name: string): Locator {
+/** An inquiry in the inbox's list, by the sender's name. */
+export function getEntry(page: Page, name: string): Locator {
   return page
     .getByRole("list", { name: /문의 목록|Inquiries|お問い合わせ一覧/ })
     .getByRole("link", { name });
 }
 
-/** The inbox looks every fifteen seconds. */
-export const soon = { timeout: 40_000 };
+/** The inbox polls every 15 s. */
+export const afterPolling = { timeout: 40_000 };
 
-/** A call to the site itself in the staff's name. */
+/** A client of the site's API, authenticated as an admin. */
 export async function staffHttp({ url, backendUrl }: Product) {
-  const { token } = await signedIn(backendUrl, "admin@example.com");
+  const { token } = await signInByApi(backendUrl, "admin@example.com");
   return createHttp({ baseUrl: url, getToken: () => token });
 }
 
-/** A request as a program sends it, for tests that are about something else. */
+/** Submits an inquiry through the API. */
 export async function post(product: Product, path: string, body: object): Promise<void> {
-  const answer = await fetch(product.url + path, {
+  const response = await fetch(product.url + path, {
     method: "POST",
-    headers: { "content-type": "application/json", ...asVisitor() },
+    headers: { "content-type": "application/json", ...visitorHeaders() },
     body: JSON.stringify(body),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 }
 
-/** A request for a homepage. */
+/** A lead. */
 export const lead = (name: string, changes: object = {}) => ({
   name,
   area: "Irvine, Tustin",
@@ -45,9 +45,9 @@ export const lead = (name: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** A request to the sample agent Grace Kim. */
+/** A contact for the sample agent Grace Kim. */
 export async function contact(product: Product, last: string, changes: object = {}) {
-  const { http } = await signedIn(product.backendUrl, "admin@example.com");
+  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
   const { id } = await getRealtor(http, "grace-kim");
   return {
     realtorId: id,

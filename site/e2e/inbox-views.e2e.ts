@@ -1,24 +1,27 @@
 import { listLeads } from "@realtor/api/leads";
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { contact, entryOf, lead, post, staffHttp } from "./inbox-page.ts";
-import { signInPage } from "./signed-in.ts";
+import { contact, getEntry, lead, post, staffHttp } from "./inbox-page.ts";
+import { signInPage } from "./sign-in-by-api.ts";
 
-test("on a phone the list, then the entry, and back", async ({ page, product }) => {
+test("shows the list or the entry on a phone and returns focus to the list", async ({
+  page,
+  product,
+}) => {
   await post(product, "/v1/realtor-contacts", await contact(product, "전화"));
   await page.setViewportSize({ width: 390, height: 844 });
   await signInPage(page, product.backendUrl, "grace-kim@example.com");
   for (const path of ["/admin/inbox", "/en/admin/inbox", "/ja-JP/admin/inbox"]) {
     await page.goto(path);
-    const entry = entryOf(page, "전화하윤");
+    const entry = getEntry(page, "전화하윤");
     await expect(entry).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await entry.press("Enter");
     await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
     await expect(entry).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await page.goBack();
     await expect(entry).toBeFocused();
     await entry.click();
@@ -28,12 +31,12 @@ test("on a phone the list, then the entry, and back", async ({ page, product }) 
   }
 });
 
-test("by keyboard alone", async ({ page, product }) => {
+test("supports keyboard-only use", async ({ page, product }) => {
   await post(product, "/api/send-to-slack", lead("Keyboard Two"));
   await post(product, "/api/send-to-slack", lead("Keyboard One"));
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/ja-JP/admin/inbox?q=Keyboard");
-  await expect(entryOf(page, "Keyboard One")).toBeVisible();
+  await expect(getEntry(page, "Keyboard One")).toBeVisible();
   const tab = page.getByRole("tab", { name: /ホームページの申し込み/ });
   await tab.focus();
   await page.keyboard.press("ArrowRight");
@@ -43,17 +46,17 @@ test("by keyboard alone", async ({ page, product }) => {
   await expect(tab).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(entryOf(page, "Keyboard One")).toBeFocused();
+  await expect(getEntry(page, "Keyboard One")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Keyboard One" })).toBeVisible();
-  await expect(entryOf(page, "Keyboard One")).toBeFocused();
+  await expect(getEntry(page, "Keyboard One")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(entryOf(page, "Keyboard Two")).toBeFocused();
+  await expect(getEntry(page, "Keyboard Two")).toBeFocused();
   await page.keyboard.press("Tab");
   const state = page.getByRole("article").getByLabel("状態");
   await expect(state).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(entryOf(page, "Keyboard One")).toContainText("連絡済み");
+  await expect(getEntry(page, "Keyboard One")).toContainText("連絡済み");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "電話する" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -76,10 +79,7 @@ test("by keyboard alone", async ({ page, product }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the address opens the same for everybody; at 820 px both halves hold", async ({
-  page,
-  product,
-}) => {
+test("opens an entry by URL and fits 820 px", async ({ page, product }) => {
   await post(product, "/api/send-to-slack", lead("Addressed Lead"));
   const [stored] = (await listLeads(await staffHttp(product), { q: "Addressed" })).page;
   await page.setViewportSize({ width: 820, height: 1180 });
@@ -90,6 +90,6 @@ test("the address opens the same for everybody; at 820 px both halves hold", asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
     for (const tab of await page.getByRole("tab").all())
       await expect(tab).toBeInViewport({ ratio: 1 });
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   }
 });

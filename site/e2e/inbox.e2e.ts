@@ -1,18 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { listLeads } from "@realtor/api/leads";
 import { findRealtors, listContacts } from "@realtor/api/loaning";
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { entryOf, lead, post, soon, staffHttp } from "./inbox-page.ts";
-import { freeSlug } from "./new-realtor.ts";
+import { getEntry, lead, post, afterPolling, staffHttp } from "./inbox-page.ts";
+import { uniqueSlug } from "./create-realtor-account.ts";
 import { sendContact, sendLead } from "./send-inquiries.ts";
-import { signedIn, signInPage } from "./signed-in.ts";
+import { signInByApi, signInPage } from "./sign-in-by-api.ts";
 
-test("a request for a homepage, from its arrival to its end", async ({
-  page,
-  browser,
-  product,
-}) => {
+test("handles a lead from arrival to deletion", async ({ page, browser, product }) => {
   test.slow();
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin/inbox");
@@ -20,13 +16,13 @@ test("a request for a homepage, from its arrival to its end", async ({
     "aria-selected",
     "true",
   );
-  expect(await findFaults(page)).toEqual([]);
-  // Comes in without a reload, and says so.
+  expect(await findA11yViolations(page)).toEqual([]);
+  // Appears without a reload and is announced.
   await sendLead(browser, product.url, "=윤지호");
-  const entry = entryOf(page, "=윤지호");
-  await expect(entry).toBeVisible(soon);
+  const entry = getEntry(page, "=윤지호");
+  await expect(entry).toBeVisible(afterPolling);
   await expect(entry).toHaveAccessibleName(/방금 전|오[전후].*새 문의, 읽지 않음/);
-  await expect(page.getByText("새 홈페이지 신청 1건이 들어왔습니다.")).toBeAttached(soon);
+  await expect(page.getByText("새 홈페이지 신청 1건이 들어왔습니다.")).toBeAttached(afterPolling);
   await expect(page).toHaveTitle(/^\(\d+\) /);
 
   await entry.click();
@@ -36,12 +32,12 @@ test("a request for a homepage, from its arrival to its end", async ({
   const detail = page.getByRole("article");
   for (const text of ["어바인, 라구나니겔", "아니요, 없습니다", "한국어", /UTC\)$/])
     await expect(detail.getByText(text).first()).toBeVisible();
-  await expect(detail.getByText(/^보냄/)).toBeVisible(soon);
+  await expect(detail.getByText(/^보냄/)).toBeVisible(afterPolling);
   await expect(detail.getByRole("link", { name: "전화하기" })).toHaveAttribute(
     "href",
     "tel:+19495550161",
   );
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await detail.getByLabel("상태").selectOption("연락함");
   await expect(entry).toContainText("연락함");
@@ -66,7 +62,7 @@ test("a request for a homepage, from its arrival to its end", async ({
 
   await detail.getByRole("button", { name: "개인정보 삭제" }).click();
   const dialog = page.getByRole("alertdialog", { name: "=윤지호 님의 문의를 삭제하시겠습니까?" });
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "삭제" }).click();
   await expect(page.getByText("성공적으로 삭제 되었습니다.")).toBeVisible();
   await expect(entry).toHaveCount(0);
@@ -75,11 +71,7 @@ test("a request for a homepage, from its arrival to its end", async ({
   expect((await listLeads(http, { q: "윤지호" })).totalCount).toBe(0);
 });
 
-test("a request to an agent, seen by the agent and the staff", async ({
-  page,
-  browser,
-  product,
-}) => {
+test("shows a contact to the agent and to admins", async ({ page, browser, product }) => {
   test.slow();
   const last = "맹";
   const message = "주말에 6186 Alder Creek Court를 볼 수 있을까요?\n토요일 오전이면 좋겠습니다.";
@@ -88,8 +80,8 @@ test("a request to an agent, seen by the agent and the staff", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await sendContact(browser, `${product.url}/grace-kim`, { last, first: "하윤", message });
-  const entry = entryOf(page, "맹하윤");
-  await expect(entry).toBeVisible(soon);
+  const entry = getEntry(page, "맹하윤");
+  await expect(entry).toBeVisible(afterPolling);
   await entry.click();
   const detail = page.getByRole("article");
   await expect(detail.getByText(message)).toBeVisible();
@@ -101,26 +93,26 @@ test("a request to an agent, seen by the agent and the staff", async ({
   await detail.getByLabel("Note").fill("Saturday, 10 am");
   await detail.getByLabel("Note").blur();
   await expect(detail.getByText("Saved.")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
-  // The staff see the same, and whom it is for.
+  // Admins also see the recipient.
   const context = await browser.newContext({ baseURL: product.url, locale: "ko-KR" });
   const staff = await context.newPage();
   await signInPage(staff, product.backendUrl, "admin@example.com");
   await staff.goto("/admin/inbox?tab=contacts");
-  await expect(entryOf(staff, "맹하윤")).toContainText("받는 리얼터: 김서연");
-  await entryOf(staff, "맹하윤").click();
+  await expect(getEntry(staff, "맹하윤")).toContainText("받는 리얼터: 김서연");
+  await getEntry(staff, "맹하윤").click();
   await expect(staff.getByRole("article").getByLabel("메모")).toHaveValue("Saturday, 10 am");
   await expect(staff.getByRole("article").getByText("/grace-kim")).toBeVisible();
   await expect(staff.getByRole("button", { name: "이 내용으로 홈페이지 만들기" })).toHaveCount(0);
-  expect(await findFaults(staff)).toEqual([]);
+  expect(await findA11yViolations(staff)).toEqual([]);
 
   await staff.getByRole("button", { name: "찾기" }).click();
-  await staff.getByRole("searchbox").fill("nobody-at-all");
+  await staff.getByRole("searchbox").fill("no-such-inquiry");
   await expect(staff.getByText("조건에 맞는 문의가 없습니다.")).toBeVisible();
-  expect(await findFaults(staff)).toEqual([]);
+  expect(await findA11yViolations(staff)).toEqual([]);
   await staff.getByRole("searchbox").fill("alder creek");
-  await expect(entryOf(staff, "맹하윤")).toBeVisible();
+  await expect(getEntry(staff, "맹하윤")).toBeVisible();
   await context.close();
 
   await detail.getByLabel("Status").selectOption("Closed");
@@ -134,16 +126,16 @@ test("a request to an agent, seen by the agent and the staff", async ({
   await detail.getByRole("button", { name: "Delete personal data" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Deleted successfully.")).toBeVisible();
-  const { http } = await signedIn(product.backendUrl, "admin@example.com");
+  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
   expect((await listContacts(http, { q: "맹하윤" })).totalCount).toBe(0);
 });
 
-test("from a request to a homepage and an invitation in one step", async ({ page, product }) => {
-  const slug = freeSlug("naomi");
+test("creates a homepage and an invitation from a lead", async ({ page, product }) => {
+  const slug = uniqueSlug("naomi");
   await post(product, "/api/send-to-slack", lead("Hana Okada", { locale: "ja-JP" }));
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin/inbox");
-  await entryOf(page, "Hana Okada").first().click();
+  await getEntry(page, "Hana Okada").first().click();
   await page.getByRole("button", { name: "이 내용으로 홈페이지 만들기" }).click();
   const dialog = page.getByRole("dialog", { name: "새 홈페이지" });
   await expect(dialog.getByLabel("이름 (영어)")).toHaveValue("Hana Okada");
@@ -152,14 +144,14 @@ test("from a request to a homepage and an invitation in one step", async ({ page
   await expect(dialog.getByLabel("초대 언어")).toHaveValue("ja-JP");
   await dialog.getByLabel("홈페이지 주소").fill(slug);
   await dialog.getByLabel("리얼터 이메일").fill(`${slug}@example.com`);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "만들기" }).click();
   await expect(dialog.getByLabel("초대 링크")).toHaveValue(/\/ja-JP\/login\?invite=/);
   await expect(dialog.getByRole("link", { name: "편집하기" })).toHaveAttribute(
     "href",
     `/${slug}/admin`,
   );
-  const { http } = await signedIn(product.backendUrl, "admin@example.com");
+  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
   expect((await findRealtors(http, { q: slug })).page).toMatchObject([
     {
       userName: "Hana Okada",
@@ -169,24 +161,24 @@ test("from a request to a homepage and an invitation in one step", async ({ page
   ]);
 });
 
-test("a note that fails to be saved stays, and is saved by another try", async ({
+test("keeps a note that could not be saved and saves it on retry", async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
   await post(product, "/api/send-to-slack", lead("Noted Lead"));
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/en/admin/inbox");
-  await entryOf(page, "Noted Lead").click();
-  await expect(entryOf(page, "Noted Lead")).not.toHaveAccessibleName(/Unread/);
+  await getEntry(page, "Noted Lead").click();
+  await expect(getEntry(page, "Noted Lead")).not.toHaveAccessibleName(/Unread/);
   await page.route("**/api/leads/*", (route) => route.abort());
   const detail = page.getByRole("article");
   await detail.getByLabel("Note").fill("call back");
   await expect(detail.getByRole("alert")).toContainText("The note is still on this screen.");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.unroute("**/api/leads/*");
   await detail.getByRole("button", { name: "Try again" }).click();
   await expect(detail.getByText("Saved.")).toBeVisible();
   await expect(detail.getByRole("alert")).toHaveCount(0);
-  for (const text of complaints.splice(0)) expect(text).toMatch(/net::ERR_FAILED|ApiError/);
+  for (const text of consoleErrors.splice(0)) expect(text).toMatch(/net::ERR_FAILED|ApiError/);
 });

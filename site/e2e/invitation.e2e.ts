@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { type SmtpStandIn, startSmtp } from "../../packages/backend/test/smtp-stand-in.ts";
-import { findFaults } from "./find-faults.ts";
+import { type FakeSmtpServer, startSmtp } from "../../packages/backend/test/fake-smtp-server.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signedIn } from "./signed-in.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
-/** The product with a mail server, whose part a local one plays. */
-const test = base.extend<object, { smtp: SmtpStandIn; product: Product }>({
+/** A product with a fake SMTP server. */
+const test = base.extend<object, { smtp: FakeSmtpServer; product: Product }>({
   smtp: [
-    async ({ browserName: _anyBrowser }, provide) => {
+    async ({ browserName: _browserName }, provide) => {
       const smtp = await startSmtp();
       await provide(smtp);
       await smtp.close();
@@ -29,13 +29,14 @@ const test = base.extend<object, { smtp: SmtpStandIn; product: Product }>({
   ],
 });
 
-/** What the browser itself reports of a link that is refused. */
-const refusal = "Failed to load resource: the server responded with a status of 400 (Bad Request)";
+/** Logged by the browser for a rejected link. */
+const rejectedLinkError =
+  "Failed to load resource: the server responded with a status of 400 (Bad Request)";
 const password = "a-long-password";
 
-/** As an admin does it; answers the link's address and what is secret in it. */
+/** Invites an agent as an admin; returns the link and its token. */
 async function invite({ backendUrl }: Product, desiredUrl: string, locale: Locale = "en") {
-  const { http } = await signedIn(backendUrl, "admin@example.com");
+  const { http } = await signInByApi(backendUrl, "admin@example.com");
   const email = `${desiredUrl}@agents.example`;
   const { inviteUrl } = await inviteRealtor(http, {
     email,
@@ -54,29 +55,29 @@ async function setPassword(page: Page, typed: string): Promise<void> {
   await page.getByRole("button", { name: "Set password" }).click();
 }
 
-/** With the password that is in the form already. */
+/** Signs in with the password that is already in the form. */
 async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a new agent signs in from the invitation, and again without it", async ({
+test("signs a new agent in through the invitation, and later without it", async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
   const { email, inviteUrl, token } = await invite(product, "dana-park");
   const calls: string[] = [];
   page.on("request", (request) => {
-    const said = `${request.url()} ${request.headers()["referer"] ?? ""}`;
+    const sent = `${request.url()} ${request.headers()["referer"] ?? ""}`;
     const isCall = ["fetch", "xhr"].includes(request.resourceType());
-    if (isCall || !request.url().startsWith(product.url)) calls.push(said);
+    if (isCall || !request.url().startsWith(product.url)) calls.push(sent);
   });
 
   await page.goto(inviteUrl);
   await expect(title(page)).toHaveText("Welcome");
   await expect(page).toHaveURL(`${product.url}/en/login?invite=`);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await setPassword(page, "too-short");
   await expect(page.getByText("Please use at least 10 characters.")).toBeVisible();
@@ -93,7 +94,7 @@ test("a new agent signs in from the invitation, and again without it", async ({
   await signInAs(page, email);
   await expect(page).toHaveURL(`${product.url}/en/dana-park/admin`);
   await expect(title(page)).toHaveText("Dana Park");
-  expect(calls.filter((said) => said.includes(token))).toEqual([]);
+  expect(calls.filter((call) => call.includes(token))).toEqual([]);
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -104,26 +105,26 @@ test("a new agent signs in from the invitation, and again without it", async ({
   await expect(title(page)).toHaveText("Welcome");
   await setPassword(page, "another-password");
   await expect(title(page)).toHaveText("This link no longer works");
-  expect(complaints.splice(0)).toEqual([refusal]);
+  expect(consoleErrors.splice(0)).toEqual([rejectedLinkError]);
   await expect(page.getByText("ask the person who made your account")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${product.url}/en/login`);
   await expect(title(page)).toHaveText("You are signed in");
 });
 
-test("a forgotten password is replaced by the link in the mail", async ({
+test("resets a forgotten password through the emailed link", async ({
   page,
   product,
   smtp,
-  complaints,
+  consoleErrors,
 }) => {
   const email = "yuna-lee@example.com";
-  const linkOf = ({ text }: { text: string }) => /https?:\S+/.exec(text)?.[0] ?? "";
+  const getLink = ({ text }: { text: string }) => /https?:\S+/.exec(text)?.[0] ?? "";
   await page.goto("/en/login");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   const mail = smtp.next();
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("status")).toContainText("If there is an account with this email");
@@ -131,7 +132,7 @@ test("a forgotten password is replaced by the link in the mail", async ({
   const { to, text } = await mail;
   expect(to).toEqual([email]);
 
-  const link = linkOf({ text });
+  const link = getLink({ text });
   expect(link).toContain(`${product.url}/en/login?reset=`);
   await page.goto(link);
   await expect(title(page)).toHaveText("Choose a new password");
@@ -144,18 +145,15 @@ test("a forgotten password is replaced by the link in the mail", async ({
   await page.goto(link);
   await setPassword(page, "another-password");
   await expect(title(page)).toHaveText("This link no longer works");
-  expect(complaints.splice(0)).toEqual([refusal]);
+  expect(consoleErrors.splice(0)).toEqual([rejectedLinkError]);
   const again = smtp.next();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await page.goto(linkOf(await again));
+  await page.goto(getLink(await again));
   await expect(title(page)).toHaveText("Choose a new password");
 });
 
-test("an invitation is the same after a reload and in another language", async ({
-  page,
-  product,
-}) => {
+test("keeps the invitation after a reload and in another language", async ({ page, product }) => {
   const { email, inviteUrl } = await invite(product, "noa-lim", "ko");
   await page.goto(inviteUrl);
   await expect(title(page)).toHaveText("환영합니다");
@@ -170,7 +168,7 @@ test("an invitation is the same after a reload and in another language", async (
 });
 
 for (const width of [390, 820, 1440])
-  test(`the form of a link fits ${width} px, on an agent's sign-in page too`, async ({ page }) => {
+  test(`fits the password form at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/login", "/ja-JP/login", "/en/grace-kim/login"]) {
       await page.goto(`${path}?invite=any`);
@@ -182,7 +180,7 @@ for (const width of [390, 820, 1440])
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a link says what it needs", async ({ page }) => {
+  test("explains that a link requires JavaScript", async ({ page }) => {
     await page.goto("/en/login?invite=any");
     await expect(page.locator("noscript p")).toHaveText(/Signing in needs JavaScript/);
     await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeHidden();

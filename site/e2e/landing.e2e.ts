@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 
 const languages = [
@@ -30,14 +30,14 @@ const languages = [
 ];
 
 for (const { path, lang, title, request, panel, first } of languages) {
-  test(`the landing page in ${lang}`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+  test(`renders the landing page in ${lang}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
-    // The carousel opens on an agent of the page's language; ten samples, each in a tab of its own.
+    // The carousel starts with an agent of the page's language; all samples open in a new tab.
     const samples = page
       .locator("main")
       .getByRole("link")
@@ -46,21 +46,21 @@ for (const { path, lang, title, request, panel, first } of languages) {
     await expect(samples.first()).toContainText(first);
     await expect(samples.first()).toHaveAttribute("target", "_blank");
 
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
 
     await page.getByRole("link", { name: request }).first().click();
     const dialog = page.getByRole("dialog", { name: panel });
     await expect(dialog).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });
 }
 
-test("the header turns black once the page is scrolled past 10 px", async ({ page }) => {
+test("makes the header black after scrolling past 10 px", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
-  await page.mouse.move(10, 10); // the first sign of intent wakes the page
+  await page.mouse.move(10, 10); // the first pointer event hydrates the page
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await page.evaluate(() => window.scrollTo(0, 10));
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -68,7 +68,7 @@ test("the header turns black once the page is scrolled past 10 px", async ({ pag
   await expect(header).toHaveCSS("background-color", "rgb(0, 0, 0)");
 });
 
-test("the language menu leads to the same screen and is remembered", async ({ page, context }) => {
+test("switches the language of the same page and remembers it", async ({ page, context }) => {
   await page.goto("/?utm=x#samples");
   await languageMenu(page).click();
   await page.getByRole("menuitem", { name: "English" }).click();
@@ -76,7 +76,7 @@ test("the language menu leads to the same screen and is remembered", async ({ pa
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
   expect(cookie).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
-  // Without prefix the remembered language wins; choosing Korean again undoes it.
+  // The stored language applies to paths without a prefix; selecting Korean resets it.
   await page.goto("/");
   await expect(page).toHaveURL(/\/en$/);
   await languageMenu(page).click();
@@ -85,19 +85,19 @@ test("the language menu leads to the same screen and is remembered", async ({ pa
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a press on the language menu while its code arrives still opens it", async ({ page }) => {
-  let arrived = () => {};
-  const held = new Promise<void>((resolve) => (arrived = resolve));
+test("opens the language menu when it is pressed while its chunk loads", async ({ page }) => {
+  let releaseChunk = () => {};
+  const chunkReleased = new Promise<void>((resolve) => (releaseChunk = resolve));
   await page.route(/language-popup/, async (route) => {
-    await held;
+    await chunkReleased;
     await route.continue();
   });
   await page.goto("/");
   const code = page.waitForResponse(/language-popup/);
   await languageMenu(page).hover();
   await page.mouse.down();
-  arrived();
-  // The same module again: it answers once it ran, and React commits within two frames.
+  releaseChunk();
+  // Resolves when the same module has been evaluated; React commits within two frames.
   await page.evaluate(
     async (url) => {
       await import(url);
@@ -109,7 +109,7 @@ test("a press on the language menu while its code arrives still opens it", async
   await expect(page.getByRole("menuitem", { name: "English" })).toBeVisible();
 });
 
-test("the carousel moves by its buttons and stops at its ends", async ({ page }) => {
+test("moves the carousel with its buttons and disables them at the ends", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const carousel = page
@@ -128,7 +128,7 @@ test("the carousel moves by its buttons and stops at its ends", async ({ page })
   await expect(next).toHaveAttribute("aria-disabled", "true");
 });
 
-/** A disclosure before the script is there, a menu button afterwards. */
+/** A `<summary>` before the menu's chunk is loaded, then a menu button. */
 function languageMenu(page: Page) {
   return page.getByRole("banner").locator("summary, button[aria-haspopup=menu]");
 }

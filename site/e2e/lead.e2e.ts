@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 
-// Nobody fills in a form as fast as a test; this visitor opened it a minute ago.
+// Avoids the spam check for forms that are filled in too fast: the page was opened a minute ago.
 test.beforeEach(({ page }) => page.clock.setFixedTime(Date.now() - 60_000));
 
-test("a request is refused field by field, then sent once", async ({ page, chat }) => {
+test("validates each lead field and sends the form once", async ({ page, chat }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "홈페이지 신청하기" }).first().click();
   const panel = page.getByRole("dialog", { name: "홈페이지 신청" });
@@ -39,9 +39,9 @@ test("a request is refused field by field, then sent once", async ({ page, chat 
   await expect(page.getByRole("dialog").getByLabel("이름")).toHaveValue("");
 });
 
-test("what was typed is kept when the panel closes, and when sending fails", async ({
+test("keeps the values when the panel closes and when the request fails", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto("/en");
   await page.getByRole("link", { name: "Request your website" }).first().click();
@@ -67,14 +67,14 @@ test("what was typed is kept when the panel closes, and when sending fails", asy
   await expect(
     panel.getByText("Your request has been received. We will be in touch soon."),
   ).toBeVisible();
-  // The browser and the page itself report the request that was cut off on purpose.
-  expect(complaints.splice(0)).toEqual([
+  // Logged by the browser and by the page for the aborted request.
+  expect(consoleErrors.splice(0)).toEqual([
     expect.stringContaining("net::ERR_FAILED"),
     expect.stringContaining("ApiError"),
   ]);
 });
 
-test("by keyboard alone", async ({ page, chat }) => {
+test("supports keyboard-only use", async ({ page, chat }) => {
   await page.goto("/ja-JP");
   const request = page.getByRole("link", { name: "ホームページを申し込む" }).first();
   await request.focus();

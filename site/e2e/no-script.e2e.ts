@@ -1,13 +1,13 @@
 import { expect, test } from "./fixtures.ts";
-import { typeAsPerson } from "./type-as-person.ts";
+import { typeSlowly } from "./type-slowly.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** The browser reports the answer to a refused form itself. */
-const refusal =
+/** Logged by the browser for a form with validation errors. */
+const validationErrorLog =
   "Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)";
 
-test("everything can be read, and the language switched", async ({ page }) => {
+test("shows all content and switches the language", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "먼저 문을 연 홈페이지들" })).toBeVisible();
   await page.getByRole("banner").locator("summary").click();
@@ -20,7 +20,7 @@ test("everything can be read, and the language switched", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("the listing tabs are pages of their own", async ({ page }) => {
+test("links the listing tabs as pages", async ({ page }) => {
   await page.goto("/en/grace-kim");
   const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
   await expect(tabs).toHaveText([/^For sale\s*6/, /^For rent\s*2/, /^Sold\s*3/, /^Rented\s*1/]);
@@ -38,12 +38,16 @@ test("the listing tabs are pages of their own", async ({ page }) => {
   }
 });
 
-test("a request: refused with what was typed, then sent", async ({ page, chat, complaints }) => {
+test("returns a lead with validation errors and its values, then sends it", async ({
+  page,
+  chat,
+  consoleErrors,
+}) => {
   await page.goto("/en");
   await page.getByRole("link", { name: "Request your website" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request your website");
   await page.getByLabel("Name", { exact: true }).fill("Naomi Ishii");
-  await typeAsPerson(page.getByLabel("Area you work in"), "Torrance");
+  await typeSlowly(page.getByLabel("Area you work in"), "Torrance");
   await page.getByLabel("Country code").selectOption("US");
   await page.getByLabel("Phone", { exact: true }).fill("310-55");
   await page.getByLabel("Do you already have a realtor website?").selectOption("Y");
@@ -56,7 +60,7 @@ test("a request: refused with what was typed, then sent", async ({ page, chat, c
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Naomi Ishii");
   await expect(page.getByLabel("Area you work in")).toHaveValue("Torrance");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(complaints.splice(0)).toEqual([refusal]);
+  expect(consoleErrors.splice(0)).toEqual([validationErrorLog]);
 
   await page.getByLabel("Phone", { exact: true }).fill("310-555-0166");
   await page.getByRole("button", { name: "Send request" }).click();
@@ -68,7 +72,10 @@ test("a request: refused with what was typed, then sent", async ({ page, chat, c
     .toBe(1);
 });
 
-test("a contact: refused with what was typed, then sent", async ({ page, complaints }) => {
+test("returns a contact with validation errors and its values, then sends it", async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto("/ja-JP/haruka-sato");
   const form = page.locator("form");
   await form.getByLabel("姓", { exact: true }).fill("石井");
@@ -77,12 +84,12 @@ test("a contact: refused with what was typed, then sent", async ({ page, complai
   await form.getByLabel("メールアドレス").fill("naomi@visitor.example");
   await form.getByLabel("ご相談内容").fill("古い家を探しています。");
   await form.getByRole("checkbox").uncheck();
-  // The browser would hold the form back by itself; the server must refuse it too.
+  // Disables native validation to test the server's validation.
   await form.evaluate((element) => element.setAttribute("novalidate", ""));
   await form.getByRole("button", { name: "送信する" }).click();
   await expect(page.getByText("必須項目のすべてに同意してください。").first()).toBeVisible();
   await expect(form.getByLabel("ご相談内容")).toHaveValue("古い家を探しています。");
-  expect(complaints.splice(0)).toEqual([refusal]);
+  expect(consoleErrors.splice(0)).toEqual([validationErrorLog]);
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: "送信する" }).click();
   await expect(page.getByRole("heading", { name: "お問い合わせを送信しました。" })).toBeVisible();
@@ -90,9 +97,9 @@ test("a contact: refused with what was typed, then sent", async ({ page, complai
 });
 
 for (const path of ["/", "/en/grace-kim", "/ja-JP/haruka-sato", "/en/no-such-agent"]) {
-  test(`${path} holds one h1 and no executable inline script`, async ({ request, product }) => {
-    const answer = await request.get(product.url + path);
-    const html = await answer.text();
+  test(`${path} contains one h1 and no executable inline script`, async ({ request, product }) => {
+    const response = await request.get(product.url + path);
+    const html = await response.text();
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     const inline = [...html.matchAll(/<script([^>]*)>/g)].filter(
       ([, attributes = ""]) =>
@@ -100,7 +107,7 @@ for (const path of ["/", "/en/grace-kim", "/ja-JP/haruka-sato", "/en/no-such-age
     );
     expect(inline).toEqual([]);
     expect(html).not.toMatch(/\son[a-z]+=/i);
-    expect(answer.headers()["content-security-policy"]).toContain(
+    expect(response.headers()["content-security-policy"]).toContain(
       "require-trusted-types-for 'script'",
     );
   });

@@ -1,10 +1,10 @@
-import { contactsOf } from "./contacts-of.ts";
+import { getContacts } from "./get-contacts.ts";
 import { expect } from "./fixtures.ts";
-import { isAboutCertificate, test } from "./two-hosts.ts";
-import { typeAsPerson } from "./type-as-person.ts";
+import { isCertificateWarning, test } from "./host-fixtures.ts";
+import { typeSlowly } from "./type-slowly.ts";
 
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, Infinity, ...complaints.filter((one) => !isAboutCertificate(one)));
+test.afterEach(({ consoleErrors }) => {
+  consoleErrors.splice(0, Infinity, ...consoleErrors.filter((one) => !isCertificateWarning(one)));
 });
 
 for (const [path, lang, name] of [
@@ -12,7 +12,7 @@ for (const [path, lang, name] of [
   ["/en", "en", "Grace Kim"],
   ["/ja-JP", "ja", "グレース・キム"],
 ] as const)
-  test(`${path} is the agent's homepage, and leads to the product on the product's own host`, async ({
+  test(`serves the agent's homepage at ${path} and links to the product's host`, async ({
     page,
     hosts,
   }) => {
@@ -28,7 +28,7 @@ for (const [path, lang, name] of [
     await expect(builder).toHaveAttribute("href", hosts.product + path);
   });
 
-test("the language and the listing tabs stay on the domain", async ({ page, hosts }) => {
+test("keeps language and listing links on the domain", async ({ page, hosts }) => {
   await page.goto(hosts.own);
   await page.getByRole("link", { name: /^임대 2/ }).click();
   await expect(page).toHaveURL(`${hosts.own}/?listings=rent#listings`);
@@ -39,36 +39,30 @@ test("the language and the listing tabs stay on the domain", async ({ page, host
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("what is written there reaches the agent, and its thanks stay there", async ({
-    page,
-    hosts,
-  }) => {
+  test("delivers a contact and stays on the domain", async ({ page, hosts }) => {
     await page.goto(`${hosts.own}/en`);
     const form = page.locator("#contact form");
     await form.getByLabel("Last name").fill("Park");
     await form.getByLabel("First name").fill("Sora");
     await form.getByLabel("Country code").selectOption("US");
     await form.getByLabel("Phone", { exact: true }).fill("949-555-0170");
-    await typeAsPerson(form.getByLabel("Message"), "Written on the agent's own domain.");
+    await typeSlowly(form.getByLabel("Message"), "Written on the agent's own domain.");
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(`${hosts.own}/en?contact=sent#contact`);
     await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeVisible();
-    expect(await contactsOf(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
+    expect(await getContacts(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
       expect.objectContaining({ message: "Written on the agent's own domain." }),
     );
   });
 });
 
-test("nobody else is there, and nobody at all on a domain that is no agent's", async ({
-  request,
-  hosts,
-}) => {
+test("returns 404 for other agents and on unknown domains", async ({ request, hosts }) => {
   const { port } = new URL(hosts.own);
   const get = (origin: string, path: string) =>
     request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: new URL(origin).host } });
   expect((await get(hosts.own, "/michael_park")).status()).toBe(404);
-  const nobody = await get(hosts.unknown, "/");
-  expect(nobody.status()).toBe(404);
-  expect(await nobody.text()).not.toContain("김서연");
+  const response = await get(hosts.unknown, "/");
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain("김서연");
   expect((await get(hosts.product, "/grace-kim")).status()).toBe(200);
 });

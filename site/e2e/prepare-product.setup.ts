@@ -1,10 +1,10 @@
 import { test } from "@playwright/test";
-import { keepPrepared, startProduct } from "./product.ts";
+import { savePreparedData, startProduct } from "./product.ts";
 
-// A first start fills two databases; the flows begin with a copy of them.
-test("a product is started once, and what it made is kept", async () => {
+// The first start creates two databases; the e2e tests start with a copy of them.
+test("prepares the data folder", async () => {
   const product = await startProduct();
   await Promise.all([product.site.stop(), product.backend.stop()]);
-  await keepPrepared(product);
+  await savePreparedData(product);
   await product.stop();
 });

@@ -1,14 +1,11 @@
-import { openEditor, openSection, previewOf } from "./editor-page.ts";
+import { openEditor, openSection, getPreview } from "./editor-page.ts";
 import { expect, test } from "./fixtures.ts";
-import { newAgent, ownProfile } from "./new-agent.ts";
+import { createAgent, getOwnProfile } from "./create-agent.ts";
 
-test("what is typed is on the page beside the form, in its languages, and nowhere else", async ({
-  page,
-  product,
-}) => {
-  const agent = await newAgent(product.backendUrl);
+test("shows unsaved changes in the preview only, in each language", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
   await openEditor(page, agent, "about");
-  const preview = previewOf(page);
+  const preview = getPreview(page);
   await expect(preview.locator("#about")).toContainText("line by line");
   await page.getByLabel("About (English)").fill("Typed a moment ago.");
   await expect(preview.locator("#about")).toContainText("Typed a moment ago.");
@@ -24,16 +21,18 @@ test("what is typed is on the page beside the form, in its languages, and nowher
 
   await preview.locator("#about h2").click();
   await expect(page.getByLabel("About (Korean)")).toBeFocused();
-  expect((await ownProfile(agent)).aboutMeEn).toBe("I read the contract with you, line by line.");
+  expect((await getOwnProfile(agent)).aboutMeEn).toBe(
+    "I read the contract with you, line by line.",
+  );
 });
 
-test("the preview follows the own section in focus, and a press on one finds its entry", async ({
+test("scrolls the preview to the focused section and focuses the field of a clicked section", async ({
   page,
   product,
 }) => {
   const lines = "A line of an answer that goes on for a while. ".repeat(30);
   const more = Array.from({ length: 12 }, (_, n) => `More ${n + 1}`);
-  const agent = await newAgent(product.backendUrl, {
+  const agent = await createAgent(product.backendUrl, {
     additionalSections: ["Buying", "Selling", "Moving", ...more].map((titleEn) => ({
       id: titleEn,
       type: "faq" as const,
@@ -42,12 +41,12 @@ test("the preview follows the own section in focus, and a press on one finds its
     })),
   });
   await openEditor(page, agent, "extra");
-  const preview = previewOf(page);
+  const preview = getPreview(page);
   const heading = (name: string) => preview.getByRole("heading", { name, exact: true });
   await page.getByLabel("Title (English)").nth(2).focus();
   await expect(heading("Moving")).toBeInViewport();
 
-  // What is out of sight is not drawn, and takes the room it would take.
+  // Offscreen content is not rendered but keeps its size.
   const root = preview.locator("html");
   await expect(root).toHaveAttribute("data-measured");
   const last = heading("More 12");

@@ -1,23 +1,21 @@
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./sign-in-form.ts";
-import { signInPage } from "./signed-in.ts";
+import { signInPage } from "./sign-in-by-api.ts";
 
 for (const [path, home] of [
   ["/grace-kim/probiz", "/"],
   ["/en/grace-kim/probiz", "/en"],
-  ["/ja-JP/nobody/probiz", "/ja-JP"],
+  ["/ja-JP/no-such-agent/probiz", "/ja-JP"],
 ] as const) {
-  test(`${path} leads home`, async ({ request, product }) => {
-    const answer = await request.get(product.url + path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers()["location"]).toBe(home);
+  test(`${path} redirects home`, async ({ request, product }) => {
+    const response = await request.get(product.url + path, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers()["location"]).toBe(home);
   });
 }
 
-test("a visitor signs in at the brokerage, and comes back to what was asked for", async ({
-  page,
-}) => {
+test("redirects a visitor to sign-in and back to the filtered page", async ({ page }) => {
   await page.goto("/en/equityrealty/probiz?language=ja");
   await expect(page).toHaveURL(/\/en\/equityrealty\/login\?redirect=/);
   await signIn(page, "user@example.com");
@@ -26,7 +24,7 @@ test("a visitor signs in at the brokerage, and comes back to what was asked for"
   await expect(page.getByText("3 of 10 agents")).toBeVisible();
 });
 
-test("the team: search, empty, and the sales in numbers", async ({ page, product }) => {
+test("filters the team and shows the sales tables", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "user@example.com");
   await page.goto("/equityrealty/probiz");
   const agents = page.getByRole("region", { name: "에이전트" }).getByRole("heading", { level: 3 });
@@ -49,7 +47,7 @@ test("the team: search, empty, and the sales in numbers", async ({ page, product
   const homes = await years.getByRole("cell").nth(0).textContent();
   expect(Number(homes)).toBeGreaterThan(0);
   await expect(page.getByText(/CRMLS, FMLS 자료, .* 기준/)).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await page.locator("summary").getByText("한국어").click();
   await page.getByRole("menuitem", { name: "English" }).click();
@@ -59,7 +57,7 @@ test("the team: search, empty, and the sales in numbers", async ({ page, product
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("it says what it is, and where to sign in", async ({ page }) => {
+  test("shows the title and the sign-in link", async ({ page }) => {
     await page.goto("/ja-JP/equityrealty/probiz");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "ログインする" })).toHaveAttribute(

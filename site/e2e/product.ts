@@ -9,50 +9,49 @@ import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
-/** A data folder as the first start leaves it, of this run of the tests (prepare-product.setup.ts). */
-const prepared = process.env["PREPARED_PRODUCT"];
+/** Data folder created by prepare-product.setup.ts for this test run. */
+const preparedDir = process.env["PREPARED_PRODUCT"];
 
 export interface ProductOptions {
-  /** Address of the chat stand-in; none keeps requests unsent. */
+  /** Without it, leads are not sent to Slack. */
   slackWebhookUrl?: string;
-  /** Where the site listens; a free port unless given. */
+  /** Default: a free port. */
   sitePort?: number;
   env?: Record<string, string>;
 }
 
-/** The whole product as it is delivered: two processes, their database and files in a folder of their own. */
+/** The built product: site and backend processes with their own data folder. */
 export interface Product {
   url: string;
   backendUrl: string;
   dataDir: string;
   site: Process;
   backend: Process;
-  /** Ends both and removes the folder. */
+  /** Stops both processes and removes the folder. */
   stop(): Promise<void>;
 }
 
 export interface Process {
   start(): Promise<void>;
-  /** Asks it to end. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
-  /** Ends it in the middle of whatever it does. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>;
-  /** All it has printed. */
   output(): string;
 }
 
 /** Starts the built product on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "realtor-e2e-"));
-  if (prepared && existsSync(prepared)) await copyFolder(prepared, dataDir);
-  const sitePort = options.sitePort ?? (await freePort());
-  const backendPort = await freePort();
+  if (preparedDir && existsSync(preparedDir)) await copyFolder(preparedDir, dataDir);
+  const sitePort = options.sitePort ?? (await getFreePort());
+  const backendPort = await getFreePort();
   const url = `http://localhost:${sitePort}`;
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const env = {
     PATH: process.env["PATH"],
     NODE_ENV: "production",
-    // As delivered: behind a proxy, which says who asks (visitor.ts).
+    // Behind a proxy that sets X-Forwarded-For (visitor-headers.ts).
     TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
     DATA_DIR: dataDir,
@@ -63,8 +62,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...(options.slackWebhookUrl ? { SLACK_WEBHOOK_URL: options.slackWebhookUrl } : {}),
     ...options.env,
   };
-  const backend = processOf("packages/backend", "src/main.ts", env, `${backendUrl}/health/ready`);
-  const site = processOf(
+  const backend = createProcess(
+    "packages/backend",
+    "src/main.ts",
+    env,
+    `${backendUrl}/health/ready`,
+  );
+  const site = createProcess(
     "site",
     "server/main.ts",
     env,
@@ -85,27 +89,28 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
 }
 
-/** Keeps the data of a product that was stopped for those that start after it. */
-export async function keepPrepared({ dataDir }: Product): Promise<void> {
-  if (!prepared) throw new Error("PREPARED_PRODUCT is not set: run this by `playwright test`.");
-  // Two databases copied into one folder would be none.
-  await rm(prepared, { recursive: true, force: true });
-  await mkdir(prepared, { recursive: true });
-  await copyFolder(dataDir, prepared);
+/** Stores the data of a stopped product for later starts. */
+export async function savePreparedData({ dataDir }: Product): Promise<void> {
+  if (!preparedDir)
+    throw new Error("PREPARED_PRODUCT is not set: run this test with `playwright test`.");
+  // Copying a database over another one would corrupt it.
+  await rm(preparedDir, { recursive: true, force: true });
+  await mkdir(preparedDir, { recursive: true });
+  await copyFolder(dataDir, preparedDir);
 }
 
 async function copyFolder(from: string, to: string): Promise<void> {
   await run("cp", ["-R", `${from}/.`, to]);
 }
 
-function processOf(
+function createProcess(
   folder: string,
   file: string,
   env: Record<string, string | undefined>,
   ready: string,
 ): Process {
   let child: ChildProcess | undefined;
-  let printed = "";
+  let output = "";
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     const running = child;
@@ -124,33 +129,38 @@ function processOf(
         stdio: ["ignore", "pipe", "pipe"],
       });
       child = started;
-      started.stdout.on("data", (chunk) => (printed += chunk));
-      started.stderr.on("data", (chunk) => (printed += chunk));
-      await untilReady(
+      started.stdout.on("data", (chunk) => (output += chunk));
+      started.stderr.on("data", (chunk) => (output += chunk));
+      await waitUntilReady(
         ready,
         () => started.exitCode === null,
-        () => printed,
+        () => output,
       );
     },
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
-    output: () => printed,
+    output: () => output,
   };
 }
 
-async function untilReady(url: string, alive: () => boolean, output: () => string): Promise<void> {
+async function waitUntilReady(
+  url: string,
+  isRunning: () => boolean,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
-    if (!alive()) throw new Error(`It ended before ${url} answered. It printed:\n${output()}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    if (!isRunning())
+      throw new Error(`The process exited before ${url} responded. Its output:\n${output()}`);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer in 90 s. It printed:\n${output()}`);
+  throw new Error(`${url} did not respond within 90 s. Process output:\n${output()}`);
 }
 
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
+/** Returns a free TCP port. */
+export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
@@ -159,7 +169,7 @@ export function freePort(): Promise<number> {
       server.close(() =>
         typeof address === "object" && address
           ? resolve(address.port)
-          : reject(new Error("The system gave no port.")),
+          : reject(new Error("The operating system assigned no port.")),
       );
     });
   });

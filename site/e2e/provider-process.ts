@@ -10,7 +10,7 @@ export interface ProviderProcess {
   stop(): Promise<void>;
 }
 
-/** A real OpenID provider in a process of its own; its page lists these accounts. */
+/** Starts an OpenID provider in a child process; its sign-in page lists the accounts. */
 export async function startProviderProcess(options: {
   clientId: string;
   clientSecret: string;
@@ -19,7 +19,7 @@ export async function startProviderProcess(options: {
 }): Promise<ProviderProcess> {
   const child = spawn(
     process.execPath,
-    ["test/openid-provider.child.ts", JSON.stringify(options)],
+    ["test/openid-provider-process.ts", JSON.stringify(options)],
     { cwd: backend, stdio: ["ignore", "pipe", "ignore"] },
   );
   const [discoveryUrl] = await once(createInterface(child.stdout), "line");

@@ -1,6 +1,6 @@
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { signInPage } from "./signed-in.ts";
+import { signInPage } from "./sign-in-by-api.ts";
 
 for (const [path, width] of [
   ["/admin", 390],
@@ -8,20 +8,20 @@ for (const [path, width] of [
   ["/ja-JP/admin", 390],
   ["/en/admin", 820],
 ] as const) {
-  test(`${path} at ${width} px`, async ({ page, product }) => {
+  test(`${path} fits ${width} px`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 844 });
     const rows = page.locator("tbody").getByRole("row");
     await signInPage(page, product.backendUrl, "admin@example.com");
     await page.goto(path);
     await expect(rows.first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await rows.first().getByRole("button").last().click();
     await expect(page.getByRole("menu")).toBeInViewport({ ratio: 1 });
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.locator("main").getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 }

@@ -1,41 +1,41 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createRealtor, exportRealtor, findRealtors } from "@realtor/api/loaning";
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
-import { freeSlug, newRealtor } from "./new-realtor.ts";
-import { signedIn, signInPage } from "./signed-in.ts";
+import { uniqueSlug, createRealtorAccount } from "./create-realtor-account.ts";
+import { signInByApi, signInPage } from "./sign-in-by-api.ts";
 
-const rowsOf = (page: Page) => page.locator("tbody").getByRole("row");
-const rowOf = (page: Page, name: string) => page.getByRole("row", { name });
+const getRows = (page: Page) => page.locator("tbody").getByRole("row");
+const getRow = (page: Page, name: string) => page.getByRole("row", { name });
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
-test("the staff find a homepage; reload and back keep what was asked", async ({
+test("searches and sorts homepages and keeps the query after reload and back", async ({
   page,
   product,
 }) => {
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin");
-  await expect(rowsOf(page).first()).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expect(getRows(page).first()).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
 
-  // Searched for: the usual order begins with what other flows have made.
+  // Searches, because other tests create homepages that come first by default.
   await page.getByRole("searchbox", { name: "이름 또는 주소로 찾기" }).fill("김서연");
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(rowsOf(page)).toContainText("/grace-kim");
+  await expect(getRows(page)).toHaveCount(1);
+  await expect(getRows(page)).toContainText("/grace-kim");
   await page.getByRole("searchbox").fill("kenji");
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(rowsOf(page)).toContainText("모리타 겐지");
+  await expect(getRows(page)).toHaveCount(1);
+  await expect(getRows(page)).toContainText("모리타 겐지");
   await expect(page).toHaveURL(/\?q=kenji$/);
   await expect(page.locator("output").filter({ hasText: "홈페이지 1개" })).toBeAttached();
   await page.reload();
   await expect(page.getByRole("searchbox")).toHaveValue("kenji");
-  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
 
-  await page.getByRole("searchbox").fill("nobody-at-all");
-  await expect(page.getByText("‘nobody-at-all’에 맞는 결과가 없습니다.")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("searchbox").fill("no-such-agent");
+  await expect(page.getByText("‘no-such-agent’에 맞는 결과가 없습니다.")).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "전체 보기" }).click();
 
   await page.getByRole("button", { name: "이름", exact: true }).click();
@@ -43,36 +43,33 @@ test("the staff find a homepage; reload and back keep what was asked", async ({
     "aria-sort",
     "ascending",
   );
-  await expect(rowsOf(page).first()).toContainText("Claire Whitmore");
+  await expect(getRows(page).first()).toContainText("Claire Whitmore");
   await page.getByRole("button", { name: "이름", exact: true }).click();
-  await expect(rowsOf(page).first()).toContainText("Yuna Lee");
+  await expect(getRows(page).first()).toContainText("Yuna Lee");
   await expect(page).toHaveURL(/\?sort=-name$/);
-  // Another language shows the same.
+  // The query survives a language change.
   await page.locator("header summary").click();
-  // A link until the menu's code is there, an item of the menu from then on.
+  // A link until the menu's chunk is loaded, then a menu item.
   await page.locator("header").getByText("English").click();
   await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
-  await expect(rowsOf(page).first()).toContainText("Yuna Lee");
+  await expect(getRows(page).first()).toContainText("Yuna Lee");
 
-  await rowOf(page, "Yuna Lee").getByRole("rowheader").getByRole("link").click();
+  await getRow(page, "Yuna Lee").getByRole("rowheader").getByRole("link").click();
   await expect(page).toHaveURL(/\/en\/yuna-lee\/admin$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/admin\?sort=-name$/);
-  await expect(rowsOf(page).first()).toContainText("Yuna Lee");
+  await expect(getRows(page).first()).toContainText("Yuna Lee");
 });
 
-test("the staff make a homepage with its account, export it and delete it", async ({
-  page,
-  product,
-}) => {
-  const slug = freeSlug("made");
+test("creates a homepage with an account, exports it and deletes it", async ({ page, product }) => {
+  const slug = uniqueSlug("made");
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin");
   await page.getByRole("button", { name: "새 홈페이지" }).click();
   const dialog = page.getByRole("dialog", { name: "새 홈페이지" });
   await dialog.getByRole("button", { name: "만들기" }).click();
   await expect(dialog.getByLabel("이름 (영어)")).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await dialog.getByLabel("이름 (한국어)").fill("윤지호");
   await dialog.getByLabel("이름 (영어)").fill("Jiho Yoon");
@@ -90,40 +87,40 @@ test("the staff make a homepage with its account, export it and delete it", asyn
   await expect(page.getByText("주소를 복사했습니다.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/login\?invite=.+/);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await expect(dialog.getByRole("link", { name: "편집하기" })).toHaveAttribute(
     "href",
     `/${slug}/admin`,
   );
   await dialog.getByRole("button", { name: "닫기" }).click();
   await expect(page.getByRole("button", { name: "새 홈페이지" })).toBeFocused();
-  const row = rowOf(page, "윤지호").filter({ hasText: slug });
+  const row = getRow(page, "윤지호").filter({ hasText: slug });
   await expect(row).toContainText("작성 중");
   await expect(row).toContainText("어바인, 터스틴");
 
-  // Another link ends the one before.
+  // A new link invalidates the previous one.
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole("menuitem", { name: "초대 링크 복사" }).click();
   const invite = page.getByRole("dialog", { name: "윤지호 초대 링크" });
   await invite.getByRole("button", { name: "링크 만들기" }).click();
   await expect(invite.getByLabel("초대 링크")).not.toHaveValue(link);
   await invite.getByRole("button", { name: "닫기" }).click();
 
-  const { http } = await signedIn(product.backendUrl, "admin@example.com");
-  const [made] = (await findRealtors(http, { q: slug })).page;
+  const { http } = await signInByApi(product.backendUrl, "admin@example.com");
+  const [created] = (await findRealtors(http, { q: slug })).page;
   const downloads = page.waitForEvent("download");
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
   await page.getByRole("menuitem", { name: "내보내기" }).click();
   const download = await downloads;
-  expect(download.suggestedFilename()).toBe(`${made?.id}-Jiho-Yoon.json`);
+  expect(download.suggestedFilename()).toBe(`${created?.id}-Jiho-Yoon.json`);
   const exported = JSON.parse(await readFile(await download.path(), "utf8"));
-  expect(exported).toEqual(await exportRealtor(http, made?.id ?? ""));
+  expect(exported).toEqual(await exportRealtor(http, created?.id ?? ""));
 
   await row.getByRole("button", { name: "윤지호 메뉴" }).click();
   await page.getByRole("menuitem", { name: "홈페이지 삭제" }).click();
   const remove = page.getByRole("alertdialog", { name: "윤지호 홈페이지를 삭제하시겠습니까?" });
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await remove.getByLabel("홈페이지 주소").fill(slug.slice(0, -1));
   await expect(remove.getByRole("button", { name: "삭제" })).toHaveAttribute(
     "aria-disabled",
@@ -137,7 +134,7 @@ test("the staff make a homepage with its account, export it and delete it", asyn
   expect((await findRealtors(http, { q: slug })).totalCount).toBe(0);
 });
 
-test("importing from the list opens the editor at its import, once", async ({ page, product }) => {
+test("opens the import dialog in the editor once", async ({ page, product }) => {
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/en/admin?q=michael_park");
   await page.getByRole("button", { name: "Menu for Michael Park" }).click();
@@ -145,7 +142,7 @@ test("importing from the list opens the editor at its import, once", async ({ pa
   const dialog = page.getByRole("dialog", { name: "Import" });
   await expect(dialog.getByText("Choose a JSON file")).toBeVisible();
   await expect(page).toHaveURL(/\/en\/michael_park\/admin$/);
-  expect(await findFaults(page, { without: "iframe" })).toEqual([]);
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.reload();
@@ -153,15 +150,15 @@ test("importing from the list opens the editor at its import, once", async ({ pa
   await expect(dialog).toHaveCount(0);
 });
 
-test("a realtor makes, exports and deletes their own, and sees no other", async ({
+test("lets a realtor create, export and delete only the own homepage", async ({
   page,
   product,
 }) => {
-  const slug = freeSlug("own");
-  await signInPage(page, product.backendUrl, await newRealtor(product.backendUrl));
+  const slug = uniqueSlug("own");
+  await signInPage(page, product.backendUrl, await createRealtorAccount(product.backendUrl));
   await page.goto("/en/admin");
   await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Make my website" }).click();
   const dialog = page.getByRole("dialog", { name: "Make my website" });
   await dialog.getByLabel("Web address").fill(slug);
@@ -172,7 +169,7 @@ test("a realtor makes, exports and deletes their own, and sees no other", async 
 
   await page.goto("/en/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My website");
-  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
   await expect(page.getByRole("button", { name: "New website" })).toHaveCount(0);
   const downloads = page.waitForEvent("download");
   await page.getByRole("button", { name: "Menu for New Realtor" }).click();
@@ -188,13 +185,13 @@ test("a realtor makes, exports and deletes their own, and sees no other", async 
   await expect(page.getByRole("heading", { name: "You have no website yet" })).toBeVisible();
 });
 
-test("by keyboard alone", async ({ page, product }) => {
-  const slug = freeSlug("keys");
-  const email = await newRealtor(product.backendUrl);
-  await createRealtor((await signedIn(product.backendUrl, email)).http, { desiredUrl: slug });
+test("supports keyboard-only use", async ({ page, product }) => {
+  const slug = uniqueSlug("keys");
+  const email = await createRealtorAccount(product.backendUrl);
+  await createRealtor((await signInByApi(product.backendUrl, email)).http, { desiredUrl: slug });
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/ja-JP/admin");
-  await expect(rowsOf(page).first()).toBeVisible();
+  await expect(getRows(page).first()).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "本文へスキップ" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -208,7 +205,7 @@ test("by keyboard alone", async ({ page, product }) => {
 
   await page.keyboard.press("Tab");
   await page.keyboard.type(slug);
-  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect(
@@ -218,7 +215,7 @@ test("by keyboard alone", async ({ page, product }) => {
   ).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /下書き/ })).toBeChecked();
-  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
   const menu = page.getByRole("button", { name: "New Realtorさんのメニュー" });
   for (
     let presses = 0;
@@ -248,27 +245,23 @@ test("by keyboard alone", async ({ page, product }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("what fails says why and stays; nothing typed is lost", async ({
-  page,
-  product,
-  complaints,
-}) => {
+test("shows errors and keeps the form values", async ({ page, product, consoleErrors }) => {
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.route("**/v1/realtor?**", (route) => route.abort());
   await page.goto("/en/admin");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("That did not go through.");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.unroute("**/v1/realtor?**");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(rowsOf(page).first()).toBeVisible();
+  await expect(getRows(page).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 
   await page.getByRole("button", { name: "New website" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name (English)").fill("Jiho Yoon");
   await dialog.getByLabel("Realtor’s email").fill("grace-kim@example.com");
-  await dialog.getByLabel("Web address").fill(freeSlug("failed"));
+  await dialog.getByLabel("Web address").fill(uniqueSlug("failed"));
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(dialog.getByText("There is an account with this email already.")).toBeVisible();
   await expect(dialog.getByLabel("Name (English)")).toHaveValue("Jiho Yoon");
@@ -277,8 +270,8 @@ test("what fails says why and stays; nothing typed is lost", async ({
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(dialog.getByRole("alert")).toContainText("That did not go through.");
   await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
-  expect(await findFaults(page)).toEqual([]);
-  // What was made to fail is reported by the browser and the page; nothing else is.
-  for (const text of complaints.splice(0))
+  expect(await findA11yViolations(page)).toEqual([]);
+  // Logged by the browser and the page for the failed requests.
+  for (const text of consoleErrors.splice(0))
     expect(text).toMatch(/net::ERR_FAILED|ApiError|status of 409/);
 });

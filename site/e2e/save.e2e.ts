@@ -1,17 +1,17 @@
 import { expect, test } from "./fixtures.ts";
-import { samplePassword } from "./signed-in.ts";
+import { samplePassword } from "./sign-in-by-api.ts";
 
-test("what an agent saves shows at once, and nobody else can save it", async ({ product }) => {
-  const show = async () => (await fetch(`${product.url}/yuna-lee`)).text();
-  const before = await show();
+test("shows saved changes immediately and denies other agents", async ({ product }) => {
+  const getPage = async () => (await fetch(`${product.url}/yuna-lee`)).text();
+  const before = await getPage();
   const signIn = async (email: string) => {
-    const answer = await fetch(`${product.url}/api/auth/sign-in/email`, {
+    const response = await fetch(`${product.url}/api/auth/sign-in/email`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email, password: samplePassword }),
     });
-    expect(answer.status).toBe(200);
-    return answer.headers.get("set-auth-token");
+    expect(response.status).toBe(200);
+    return response.headers.get("set-auth-token");
   };
   const profile = await (await fetch(`${product.url}/v1/realtor/yuna-lee`)).json();
   const save = (token: string | null, tagline: string) =>
@@ -25,11 +25,11 @@ test("what an agent saves shows at once, and nobody else can save it", async ({ 
     });
 
   expect((await save(await signIn("grace-kim@example.com"), "남의 홈페이지")).status).toBe(403);
-  expect(await show()).toBe(before);
+  expect(await getPage()).toBe(before);
   expect((await save(await signIn("yuna-lee@example.com"), "새로 적은 문장입니다")).status).toBe(
     200,
   );
-  const after = await show();
+  const after = await getPage();
   expect(after).toContain("새로 적은 문장입니다");
   expect(after).not.toContain("남의 홈페이지");
 });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Product } from "./product.ts";
-import { samplePassword } from "./signed-in.ts";
+import { samplePassword } from "./sign-in-by-api.ts";
 
-/** Fills the sign-in form in English, on its page or in a dialog, and sends it. */
+/** Submits the English sign-in form, on its page or in a dialog. */
 export async function signIn(
   place: Page | Locator,
   email: string,
@@ -13,16 +13,16 @@ export async function signIn(
   await place.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** What the browser keeps of the session under a key; null where it keeps nothing. */
-export const stored = (page: Page, key: string) =>
+/** A localStorage entry of the session, or null. */
+export const getStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Ends a session as another device does that signs out. */
+/** Ends a session on the backend, as if another device signed out. */
 export async function endSession({ backendUrl }: Product, token: string | null): Promise<void> {
-  const ended = await fetch(`${backendUrl}/api/auth/sign-out`, {
+  const response = await fetch(`${backendUrl}/api/auth/sign-out`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     body: "{}",
   });
-  expect(ended.status).toBe(200);
+  expect(response.status).toBe(200);
 }

@@ -1,20 +1,20 @@
-import { findFaults } from "./find-faults.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { freePort, startProduct, type Product } from "./product.ts";
+import { getFreePort, startProduct, type Product } from "./product.ts";
 import { startProviderProcess } from "./provider-process.ts";
-import { signIn, stored } from "./sign-in-form.ts";
+import { signIn, getStored } from "./sign-in-form.ts";
 
 const clientSecret = "provider-secret-of-at-least-32-characters";
 const accounts = [
   { email: "grace-kim@example.com", emailVerified: true, name: "Grace" },
-  { email: "nobody@example.com", emailVerified: true, name: "Nobody" },
+  { email: "unknown@example.com", emailVerified: true, name: "Unknown" },
 ];
 
-/** The product with one provider, Google's part played by a local one. */
+/** A product with a local OpenID provider configured as Google. */
 const test = base.extend<object, { product: Product }>({
   product: [
-    async ({ browserName: _anyBrowser }, provide) => {
-      const sitePort = await freePort();
+    async ({ browserName: _browserName }, provide) => {
+      const sitePort = await getFreePort();
       const siteUrl = `http://localhost:${sitePort}`;
       const provider = await startProviderProcess({
         clientId: "site",
@@ -44,18 +44,18 @@ for (const [path, lang, title] of [
   ["/ja-JP/grace-kim/login", "ja", "ログイン"],
   ["/en/grace-kim/login/redirect", "en", "You are not signed in"],
 ] as const) {
-  test(`the sign-in page ${path}`, async ({ page }) => {
+  test(`renders the sign-in page ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 }
 
-test("a password, wrong and then right, leads to the page that was asked for", async ({
+test("rejects a wrong password, then redirects after the right one", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto("/en/login?redirect=%2Fen%2Fterms%3Fa%3D1%23b");
   await signIn(page, "grace-kim@example.com", "wrong-password");
@@ -66,28 +66,28 @@ test("a password, wrong and then right, leads to the page that was asked for", a
   );
   await expect(page.getByLabel("Email")).toHaveValue("grace-kim@example.com");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong-password");
-  complaints.splice(0); // the browser reports the 401 itself
+  consoleErrors.splice(0); // logged by the browser
   await signIn(page, "grace-kim@example.com");
   await expect(page).toHaveURL(/\/en\/terms\?a=1#b$/);
-  expect(JSON.parse((await stored(page, "userInfo")) ?? "")).toMatchObject({
+  expect(JSON.parse((await getStored(page, "userInfo")) ?? "")).toMatchObject({
     email: "grace-kim@example.com",
     role: "realtor",
   });
-  expect(JSON.parse((await stored(page, "realtorInfo")) ?? "")).toMatchObject({
+  expect(JSON.parse((await getStored(page, "realtorInfo")) ?? "")).toMatchObject({
     desiredUrl: "grace-kim",
   });
-  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+  expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
     provider: "password",
   });
 });
 
-test("a redirect to another site is not followed", async ({ page, product }) => {
+test("ignores a redirect to another site", async ({ page, product }) => {
   await page.goto("/en/login?redirect=%2F%2Fevil.example");
   await signIn(page, "user@example.com");
   await expect(page).toHaveURL(`${product.url}/en`);
 });
 
-test("an empty form says what is missing", async ({ page }) => {
+test("reports the missing fields of an empty form", async ({ page }) => {
   await page.goto("/en/login");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Please enter your email.")).toBeVisible();
@@ -95,7 +95,7 @@ test("an empty form says what is missing", async ({ page }) => {
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("the owner sees the edit bar on the own page only, and signs out of it", async ({ page }) => {
+test("shows the edit bar on the own homepage only and signs out from it", async ({ page }) => {
   await page.goto("/en/login");
   await signIn(page, "grace-kim@example.com");
   await expect(page).toHaveURL(/\/en\/grace-kim$/);
@@ -105,7 +105,7 @@ test("the owner sees the edit bar on the own page only, and signs out of it", as
     "/en/grace-kim/admin",
   );
   await expect(bar).toContainText("Grace Kim");
-  expect(await findFaults(page, { within: "aside" })).toEqual([]);
+  expect(await findA11yViolations(page, { within: "aside" })).toEqual([]);
   await page.goto("/en/yuna-lee");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -114,20 +114,20 @@ test("the owner sees the edit bar on the own page only, and signs out of it", as
   await bar.getByRole("button", { name: "Sign out" }).click();
   await expect(bar).toHaveCount(0);
   for (const key of ["accessToken", "userInfo", "realtorInfo", "realtorLoginBy"])
-    expect(await stored(page, key)).toBeNull();
+    expect(await getStored(page, key)).toBeNull();
 });
 
-test("visitors fetch nothing of the edit bar", async ({ page }) => {
+test("does not load the edit bar for visitors", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(request.url()));
-  const awake = page.waitForResponse(/portrait\.page-[^/]+\.js$/);
+  const pageModule = page.waitForResponse(/portrait\.page-[^/]+\.js$/);
   await page.goto("/en/grace-kim");
-  await awake;
+  await pageModule;
   await page.waitForLoadState("networkidle");
   expect(files.filter((url) => url.includes("edit-bar"))).toEqual([]);
 });
 
-test("signing out in one tab ends the other", async ({ page, context }) => {
+test("signs out all tabs", async ({ page, context }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");
   await signIn(page, "user@example.com");
   await expect(page).toHaveURL(/\/en\/grace-kim\/process$/);
@@ -137,47 +137,47 @@ test("signing out in one tab ends the other", async ({ page, context }) => {
   await expect(page).toHaveURL(/\/en\/grace-kim\/login\?redirect=%2Fen%2Fgrace-kim%2Fprocess$/);
 });
 
-test("a visitor of a guarded page signs in on that homepage and comes back", async ({ page }) => {
+test("redirects from a protected page to the homepage's sign-in and back", async ({ page }) => {
   await page.goto("/en/grace-kim/process?from=mail");
   await expect(page).toHaveURL(/\/en\/grace-kim\/login\?redirect=/);
   await expect(page.getByRole("link", { name: "Grace Kim" })).toBeVisible();
   await signIn(page, "user@example.com");
   await expect(page).toHaveURL(/\/en\/grace-kim\/process\?from=mail$/);
-  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+  expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
     desiredUrl: "grace-kim",
   });
 });
 
-test("a provider leads back to the page that was asked for", async ({ page, product }) => {
+test("redirects to the requested page after a provider sign-in", async ({ page, product }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fterms");
   await page.getByRole("button", { name: "Sign in with Google" }).click();
   await page.getByRole("link", { name: "grace-kim@example.com" }).click();
   await expect(page).toHaveURL(`${product.url}/en/grace-kim/terms`);
-  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+  expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
     provider: "google",
     desiredUrl: "grace-kim",
   });
-  expect(JSON.parse((await stored(page, "realtorInfo")) ?? "")).toMatchObject({
+  expect(JSON.parse((await getStored(page, "realtorInfo")) ?? "")).toMatchObject({
     desiredUrl: "grace-kim",
   });
 });
 
-for (const [choice, says] of [
+for (const [choice, message] of [
   ["Refuse", "You canceled signing in."],
-  ["nobody@example.com", "There is no account with this email."],
+  ["unknown@example.com", "There is no account with this email."],
 ] as const) {
-  test(`a provider that leads back without a code: ${choice}`, async ({ page }) => {
+  test(`shows an error when the provider returns no code: ${choice}`, async ({ page }) => {
     await page.goto("/en/login?redirect=%2Fen%2Fterms");
     await page.getByRole("button", { name: "Sign in with Google" }).click();
     await page.getByRole("link", { name: choice }).click();
-    await expect(page.getByRole("alert")).toContainText(says);
-    expect(await stored(page, "accessToken")).toBeNull();
+    await expect(page.getByRole("alert")).toContainText(message);
+    expect(await getStored(page, "accessToken")).toBeNull();
     await page.getByRole("link", { name: "Sign in again" }).click();
     await expect(page).toHaveURL(/\/en\/login\?redirect=%2Fen%2Fterms$/);
   });
 }
 
-test("a way back that did not begin in this browser is refused", async ({ page }) => {
+test("rejects a callback that was not started in this browser", async ({ page }) => {
   await page.goto("/en/login/redirect?state=forged&code=forged");
   await expect(page.getByRole("alert")).toContainText("used already or is too old");
   await page.evaluate(() =>
@@ -189,18 +189,15 @@ test("a way back that did not begin in this browser is refused", async ({ page }
   await page.goto("/en/login/redirect?state=forged&code=forged");
   await expect(page.getByRole("alert")).toContainText("was not started in this browser");
   await expect(page).toHaveURL(/\/en\/login\/redirect$/);
-  expect(await stored(page, "accessToken")).toBeNull();
+  expect(await getStored(page, "accessToken")).toBeNull();
 });
 
-test("an agent's own domain has the agent's sign-in, and brings providers' people back to itself", async ({
-  page,
-  product,
-}) => {
+test("signs in with a provider on an own domain and returns to it", async ({ page, product }) => {
   const own = product.url.replace("localhost", "grace.localhost");
   await page.goto("/en/login");
   await signIn(page, "grace-kim@example.com");
   await expect(page).toHaveURL(/\/en\/grace-kim$/);
-  const token = await stored(page, "accessToken");
+  const token = await getStored(page, "accessToken");
   const profile = await (await fetch(`${product.backendUrl}/v1/realtor/grace-kim`)).json();
   const saved = await fetch(`${product.backendUrl}/v1/realtor/${profile.id}`, {
     method: "PATCH",
@@ -214,7 +211,7 @@ test("an agent's own domain has the agent's sign-in, and brings providers' peopl
   await page.getByRole("button", { name: "Sign in with Google" }).click();
   await page.getByRole("link", { name: "grace-kim@example.com" }).click();
   await expect(page).toHaveURL(`${own}/en/terms`);
-  expect(JSON.parse((await stored(page, "realtorLoginBy")) ?? "")).toMatchObject({
+  expect(JSON.parse((await getStored(page, "realtorLoginBy")) ?? "")).toMatchObject({
     provider: "google",
     desiredUrl: "grace-kim",
   });
@@ -227,10 +224,10 @@ test("an agent's own domain has the agent's sign-in, and brings providers' peopl
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the sign-in page says what it needs", async ({ page }) => {
+  test("explains that signing in requires JavaScript", async ({ page }) => {
     await page.goto("/en/login");
-    const words = page.locator("noscript p");
-    await expect(words).toBeVisible();
-    expect(await words.textContent()).toContain("Signing in needs JavaScript.");
+    const notice = page.locator("noscript p");
+    await expect(notice).toBeVisible();
+    expect(await notice.textContent()).toContain("Signing in needs JavaScript.");
   });
 });

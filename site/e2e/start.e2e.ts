@@ -8,70 +8,72 @@ import { expect, test } from "./fixtures.ts";
 
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Starts the site with these settings and waits for it to give up. */
-async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+/** Starts the site and waits for its exit. */
+async function start(
+  env: Record<string, string>,
+): Promise<{ code: number | null; errorOutput: string }> {
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: siteFolder,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
-  child.stderr.on("data", (chunk) => (said += chunk));
+  let errorOutput = "";
+  child.stderr.on("data", (chunk) => (errorOutput += chunk));
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { code, said: said.trim() };
+  return { code, errorOutput: errorOutput.trim() };
 }
 
-for (const [what, env, sentence] of [
-  ["a wrong port", { PORT: "http" }, /^PORT is wrong: set it to a port number/],
+for (const [name, env, message] of [
+  ["a wrong port", { PORT: "http" }, /^PORT is invalid: set it to a port number/],
   [
     "a wrong address of a service",
     { LOANING_API_URL: "loaning" },
-    /^LOANING_API_URL is wrong: set it to/,
+    /^LOANING_API_URL is invalid: set it to/,
   ],
   [
     "a wrong host list",
     { REALTOR_HOSTS: "https://realtor.example" },
-    /^REALTOR_HOSTS is wrong: set it to/,
+    /^REALTOR_HOSTS is invalid: set it to/,
   ],
-  ["a wrong webhook", { SLACK_WEBHOOK_URL: "chat" }, /^SLACK_WEBHOOK_URL is wrong: set it to/],
+  ["a wrong webhook", { SLACK_WEBHOOK_URL: "chat" }, /^SLACK_WEBHOOK_URL is invalid: set it to/],
   [
     "a database that is not there",
-    { PORT: "0", DATABASE_URL: "postgres://nobody:secret@127.0.0.1:9/none" },
+    { PORT: "0", DATABASE_URL: "postgres://user:secret@127.0.0.1:9/none" },
     /^The database at 127\.0\.0\.1:9 cannot be used .*: start it, or correct DATABASE_URL\.$/,
   ],
 ] as const) {
-  test(`${what} stops the start with one sentence`, async () => {
-    const { code, said } = await start({ ...env });
+  test(`exits with a one-line error for ${name}`, async () => {
+    const { code, errorOutput } = await start({ ...env });
     expect(code).toBe(1);
-    expect(said).toMatch(sentence);
-    expect(said.split("\n")).toHaveLength(1);
-    expect(said).not.toContain("secret");
+    expect(errorOutput).toMatch(message);
+    expect(errorOutput.split("\n")).toHaveLength(1);
+    expect(errorOutput).not.toContain("secret");
   });
 }
 
-test("a port that is taken stops the start with one sentence", async () => {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
-  const address = holder.address();
+test("exits with a one-line error when the port is in use", async () => {
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
+  const address = blocker.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const { code, said } = await start({ PORT: String(port) });
-  holder.close();
+  const { code, errorOutput } = await start({ PORT: String(port) });
+  blocker.close();
   expect(code).toBe(1);
-  expect(said).toBe(
+  expect(errorOutput).toBe(
     `127.0.0.1:${port} is already in use: stop the other program, or set PORT to a free port.`,
   );
 });
 
-test("a data folder that another site holds stops the start with one sentence", async ({
+test("exits with a one-line error when another process uses the data folder", async ({
   product,
 }) => {
-  const { code, said } = await start({ PORT: "0", DATA_DIR: product.dataDir });
+  const { code, errorOutput } = await start({ PORT: "0", DATA_DIR: product.dataDir });
   expect(code).toBe(1);
-  expect(said).toContain(product.dataDir);
-  expect(said.split("\n")).toHaveLength(1);
+  expect(errorOutput).toContain(product.dataDir);
+  expect(errorOutput.split("\n")).toHaveLength(1);
 });
 
-test("a new data folder is made and used", async () => {
+test("creates the data folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-start-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: siteFolder,

@@ -51,7 +51,7 @@ describe("language and page", () => {
     ["/ja-JP/grace-kim", {}, page("homepage", "ja-JP", { path: "/grace-kim" })],
     ["/Grace-Kim", {}, page("homepage", "ko", { desiredUrl: "Grace-Kim" })],
     ["/grace%2Dkim", {}, page("homepage", "ko", { desiredUrl: "grace-kim" })],
-    // The platform's own pages.
+    // Platform pages.
     ["/process", {}, page("process", "ko", { path: "/process" })],
     ["/en/process", {}, page("process", "en", { path: "/process", remember: "en" })],
     ["/terms", {}, page("terms", "ko", { path: "/terms" })],
@@ -67,7 +67,7 @@ describe("language and page", () => {
     ["/terms/unknown", {}, { kind: "not-found", path: "/terms/unknown" }],
     ["/process/now", {}, { kind: "not-found" }],
     ["/Terms", {}, { kind: "not-found" }],
-    // The cookie leads to the language chosen last, the query kept.
+    // The cookie selects the locale; the query is preserved.
     ["/", en, redirect("/en")],
     ["/", ja, redirect("/ja-JP")],
     ["/", ko, page("landing", "ko")],
@@ -77,7 +77,7 @@ describe("language and page", () => {
     ["/", { localeCookie: "fr" }, page("landing", "ko")],
     ["/", { localeCookie: "EN" }, page("landing", "ko")],
     ["/", { localeCookie: "<script>" }, page("landing", "ko")],
-    // Accept-Language counts on the root only.
+    // Accept-Language applies to the root only.
     ["/", { acceptLanguage: "en-US,en;q=0.9" }, redirect("/en")],
     ["/", { acceptLanguage: "ja" }, redirect("/ja-JP")],
     ["/", { acceptLanguage: "ko-KR,en;q=0.5" }, page("landing", "ko")],
@@ -89,7 +89,7 @@ describe("language and page", () => {
     ["/?utm=x", { acceptLanguage: "en" }, redirect("/en?utm=x")],
     ["/", { acceptLanguage: "en", ...ko }, page("landing", "ko")],
     ["/grace-kim", { acceptLanguage: "en" }, page("homepage", "ko")],
-    // Korean has no prefix: /ko remembers the choice and goes to the plain address.
+    // Korean has no prefix: /ko sets the cookie and redirects to the unprefixed path.
     ["/ko", {}, redirect("/", 302, { remember: "ko" })],
     ["/ko", en, redirect("/", 302, { remember: "ko" })],
     [
@@ -98,21 +98,21 @@ describe("language and page", () => {
       redirect("/grace-kim?listings=sold", 302, { remember: "ko" }),
     ],
     ["/KO/grace-kim", {}, redirect("/grace-kim", 302, { remember: "ko" })],
-    // One spelling each.
+    // Canonical paths.
     ["/en/", {}, redirect("/en", 308)],
     ["/EN", {}, redirect("/en", 308)],
     ["/ja-jp/grace-kim", {}, redirect("/ja-JP/grace-kim", 308)],
     ["/grace-kim/", {}, redirect("/grace-kim", 308)],
     ["/grace-kim///?a=1", {}, redirect("/grace-kim?a=1", 308)],
     ["//grace-kim", {}, redirect("/grace-kim", 308)],
-    // Signing in, to the product and on an agent's page.
+    // Sign-in pages, of the product and of an agent.
     ["/login", {}, page("login", "ko")],
     ["/en/login/redirect?state=1&code=2", {}, page("login-redirect", "en")],
     ["/grace-kim/login", {}, page("login", "ko", { desiredUrl: "grace-kim" })],
     ["/ja-JP/grace-kim/login/redirect", {}, page("login-redirect", "ja-JP")],
     ["/login?redirect=%2Fa", ja, redirect("/ja-JP/login?redirect=%2Fa")],
     ["/login/login", {}, { kind: "not-found" }],
-    // Pages in an agent's frame.
+    // Pages with an agent's layout.
     ["/grace-kim/terms", {}, page("terms", "ko", { desiredUrl: "grace-kim" })],
     ["/en/grace-kim/terms", {}, page("terms", "en", { path: "/grace-kim/terms" })],
     ["/ja-JP/michael_park/terms", {}, page("terms", "ja-JP", { desiredUrl: "michael_park" })],
@@ -150,7 +150,7 @@ describe("language and page", () => {
     ["/grace-kim/%2e%2e", {}, { kind: "not-found" }],
     ["/{desiredUrl}", {}, { kind: "not-found" }],
     ["/{desiredUrl}/terms", {}, { kind: "not-found" }],
-    // Odd slugs.
+    // Unusual slugs.
     ["/grace.kim", {}, { kind: "not-found" }],
     ["/grace kim", {}, { kind: "not-found" }],
     ["/grace+kim", {}, { kind: "not-found" }],
@@ -175,19 +175,19 @@ describe("language and page", () => {
     ["/.env", {}, { kind: "not-found" }],
     ["/index.html", {}, { kind: "not-found" }],
     ["/wp-login.php", {}, { kind: "not-found" }],
-    // Queries of any size and shape are kept as they are.
+    // Queries are preserved unchanged.
     [`/terms?${"x".repeat(10_000)}`, en, redirect(`/en/terms?${"x".repeat(10_000)}`)],
     ["/terms?a=%2F%2Fevil.example&a=1", en, redirect("/en/terms?a=%2F%2Fevil.example&a=1")],
     ["/ko?next=https://evil.example", {}, redirect("/?next=https://evil.example", 302)],
     ["/en/?a=1", {}, redirect("/en?a=1", 308)],
-    // Cookies of nonsense.
+    // Invalid cookies.
     ["/terms", { localeCookie: "" }, page("terms", "ko")],
     ["/terms", { localeCookie: "en; path=/" }, page("terms", "ko")],
     ["/terms", { localeCookie: "x".repeat(5000) }, page("terms", "ko")],
     ["/terms", { localeCookie: "__proto__" }, page("terms", "ko")],
     ["/terms", { localeCookie: "ja-jp" }, page("terms", "ko")],
     ["/", { localeCookie: "ja", acceptLanguage: "en" }, redirect("/en")],
-    // More ways to ask for a language.
+    // Accept-Language variants.
     ["/", { acceptLanguage: "ja-JP" }, redirect("/ja-JP")],
     ["/", { acceptLanguage: "JA" }, redirect("/ja-JP")],
     ["/", { acceptLanguage: "en-GB;q=0.9, ko;q=0.8" }, redirect("/en")],
@@ -195,7 +195,7 @@ describe("language and page", () => {
     ["/", { acceptLanguage: "" }, page("landing", "ko")],
     ["/", { acceptLanguage: "x".repeat(10_000) }, page("landing", "ko")],
     ["/en", { acceptLanguage: "ja" }, page("landing", "en")],
-    // Nothing is there.
+    // Unknown paths.
     ["/x", {}, { kind: "not-found", path: "/x", locale: "ko" }],
     ["/grace-kim/unknown", {}, { kind: "not-found", path: "/grace-kim/unknown" }],
     ["/en/grace-kim/unknown", {}, { kind: "not-found", locale: "en" }],
@@ -304,7 +304,7 @@ describe("hosts", () => {
   });
 });
 
-it("keeps the first segment of every page of its own from agents' addresses", () => {
+it("reserves the first segment of every platform page", () => {
   const segments = pages.flatMap(({ paths }) => paths.map((path) => path.split("/")[1] ?? ""));
   expect(segments).toContain("terms");
   for (const segment of segments.filter((one) => one !== "" && !one.startsWith("{")))
@@ -343,7 +343,7 @@ describe("properties", () => {
     );
   });
 
-  it("settles: following redirects ends at a page or at nothing, in two steps at most", () => {
+  it("resolves to a page or 404 after at most two redirects", () => {
     fc.assert(
       fc.property(request, (one) => {
         let address = readAddress(one, config);

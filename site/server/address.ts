@@ -3,9 +3,9 @@ import { parseAccept } from "hono/utils/accept";
 import { localePath } from "#app/i18n/language-items.ts";
 import { matchOwnDomain, matchPage, type PageName } from "#app/pages.ts";
 
-/** The facts of a request that decide what it addresses; nothing else about it matters here. */
+/** The parts of a request that determine which page it addresses. */
 export interface AddressRequest {
-  /** As `readOrigin` gives it: lower case, ASCII, without a default port. */
+  /** From `readOrigin`: lower case, ASCII, no default port, no trailing dot. */
   host: string;
   protocol: "http" | "https";
   /** Raw path, still percent-encoded. */
@@ -23,7 +23,7 @@ export interface AddressConfig {
   developmentHosts: readonly string[];
 }
 
-/** Whose site this is: the product's own, or one agent's own domain, known by its origin. */
+/** The product's site, or the site on an agent's own domain, identified by its origin. */
 export type Domain = { kind: "product" } | { kind: "own"; origin: string };
 
 export type Address =
@@ -38,15 +38,15 @@ export type Address =
       search: string;
       domain: Domain;
       development: boolean;
-      /** The locale to remember, when the path named one. */
+      /** The locale to store in the cookie, when the path contains one. */
       remember?: Locale;
     }
   | { kind: "redirect"; to: string; status: 302 | 308; remember?: Locale }
   | { kind: "not-found"; path: string; locale: Locale; domain: Domain; development: boolean };
 
 /**
- * Turns host, path, cookie and `Accept-Language` into one value: which page, in which language, on
- * whose domain, or where to go instead (SPEC sections 1–2, DECISIONS sections 2–3).
+ * Resolves host, path, cookie and `Accept-Language` to a page, locale and domain, or to a redirect
+ * (docs/spec/hosts.md#own-domains, docs/spec/languages.md#locale-resolution).
  */
 export function readAddress(request: AddressRequest, config: AddressConfig): Address {
   const host = request.host.toLowerCase();
@@ -57,11 +57,11 @@ export function readAddress(request: AddressRequest, config: AddressConfig): Add
   const path = rest.length > 1 ? rest.replace(/\/+$/, "") || "/" : "/";
 
   if (prefix === null) {
-    const wanted = localeWithoutPrefix(path, request);
-    if (wanted !== defaultLocale)
-      return { kind: "redirect", to: localePath(path, wanted) + request.search, status: 302 };
+    const preferred = localeWithoutPrefix(path, request);
+    if (preferred !== defaultLocale)
+      return { kind: "redirect", to: localePath(path, preferred) + request.search, status: 302 };
   } else if (prefix === defaultLocale) {
-    // Korean has no prefix: `/ko/…` is how a link without script says "Korean from now on".
+    // Korean has no prefix. `/ko/…` is the link that selects Korean without JavaScript.
     return { kind: "redirect", to: path + request.search, status: 302, remember: defaultLocale };
   }
   const locale = prefix ?? defaultLocale;
@@ -86,7 +86,7 @@ export function readAddress(request: AddressRequest, config: AddressConfig): Add
     : { kind: "not-found", path: decodePath(path), locale, domain, development };
 }
 
-/** Whose site a host is. */
+/** Classifies a host as the product's or as an agent's own domain. */
 export function readDomain(
   { host, protocol }: Pick<AddressRequest, "host" | "protocol">,
   config: AddressConfig,
@@ -99,7 +99,7 @@ export function readDomain(
     : { kind: "own", origin: `${protocol}://${host.toLowerCase()}` };
 }
 
-/** A host is development by its name alone (SPEC section 1). */
+/** Decided by the host name alone (docs/spec/hosts.md#environments). */
 function isDevelopment(host: string, config: AddressConfig): boolean {
   return (
     host.startsWith("dev.") ||
@@ -114,14 +114,19 @@ function isLocal(name: string): boolean {
 }
 
 function splitPrefix(raw: string): { prefix: Locale | null; rest: string } {
-  const path = rooted(raw);
+  const path = withLeadingSlash(raw);
   const [, first = "", ...others] = path.split("/");
   const prefix = locales.find((locale) => locale.toLowerCase() === first.toLowerCase()) ?? null;
-  return prefix === null ? { prefix, rest: path } : { prefix, rest: rooted(others.join("/")) };
+  return prefix === null
+    ? { prefix, rest: path }
+    : { prefix, rest: withLeadingSlash(others.join("/")) };
 }
 
-/** One leading slash only: browsers read `//host` and `/\\host` in a redirect as another site. */
-function rooted(path: string): string {
+/**
+ * Browsers treat `//host` and `/\\host` in a redirect as another site, so only one leading slash
+ * remains.
+ */
+function withLeadingSlash(path: string): string {
   return `/${path.replace(/^[/\\]+/, "")}`;
 }
 
@@ -133,22 +138,22 @@ function localeWithoutPrefix(path: string, request: AddressRequest): Locale {
 
 function acceptedLocale(header: string | undefined): Locale {
   if (!header) return defaultLocale;
-  const wanted = parseAccept(header)
+  const accepted = parseAccept(header)
     .filter((entry) => entry.q > 0)
     .toSorted((a, b) => b.q - a.q)
     .map((entry) => entry.type.toLowerCase().split("-")[0]);
-  const found = wanted
+  const found = accepted
     .map((lang) => locales.find((locale) => locale.split("-")[0] === lang))
     .find(Boolean);
   return found ?? defaultLocale;
 }
 
 function decodePath(path: string): string {
-  // An encoded slash is part of a name, and no name here has one.
+  // An encoded slash is data, not a path separator, and no page name contains one.
   if (/%(2f|5c)/i.test(path)) return path;
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // a malformed escape addresses nothing; the page shows it as it was typed
+    return path; // malformed escape: matches no page and is shown unchanged
   }
 }

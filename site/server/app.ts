@@ -4,18 +4,22 @@ import type { Log } from "./log.ts";
 import { securityHeaders } from "./render/security-headers.ts";
 
 export interface AppParts {
-  /** Folder of the client build. */
   clientFolder: string;
-  /** What answers before pages do: health, pictures, forms, the backends. */
+  /** Routes with precedence over pages: health, images, forms, backend proxies. */
   services: readonly Hono[];
   pages: Hono;
-  /** Runs around every request. */
-  observe: MiddlewareHandler;
+  instrument: MiddlewareHandler;
   log: Log;
 }
 
-/** The whole site as one Hono app: files, services, then pages. */
-export function createApp({ clientFolder, services, pages, observe, log }: AppParts): Hono {
+/** Combines static files, service routes and pages into one Hono app. */
+export function createApp({
+  clientFolder,
+  services,
+  pages,
+  instrument: observe,
+  log,
+}: AppParts): Hono {
   const app = new Hono();
   app.use(observe);
   app.use(
@@ -30,13 +34,13 @@ export function createApp({ clientFolder, services, pages, observe, log }: AppPa
     }),
   );
   app.use("/favicon.svg", serveStatic({ root: clientFolder }));
-  // What browsers ask for beside documents that name no icon.
+  // Browsers request this path for documents without an icon link.
   app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
   for (const service of services) app.route("/", service);
   app.get("/assets/*", (c) => c.body(null, 404));
   app.route("/", pages);
   app.onError((error, c) => {
-    // Pages answer their own failures; this is for the services, and never shows a stack.
+    // Pages render their own errors. This handles errors of services and never exposes a stack.
     log.error({ err: error }, "request failed");
     return c.text("Internal Server Error", 500, { ...securityHeaders });
   });

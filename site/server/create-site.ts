@@ -22,25 +22,25 @@ import { readOrigin } from "./http/read-origin.ts";
 import { imageRoutes } from "./images/image-routes.ts";
 import { createLeads } from "./leads/create-leads.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
-import { createStaffOnly } from "./leads/staff-only.ts";
+import { createRequireStaff } from "./leads/require-staff.ts";
 import { staffRoutes } from "./leads/staff-routes.ts";
 import type { Log } from "./log.ts";
 import { readMessagingScript } from "./analytics/messaging-script.ts";
-import { pageMeasuring } from "./analytics/page-measuring.ts";
+import { createPageAnalytics } from "./analytics/page-analytics.ts";
 import { backendFetch } from "./telemetry/backend-fetch.ts";
-import { observeRender } from "./telemetry/observe-render.ts";
-import { observeAnswers, observeRequests } from "./telemetry/observe-requests.ts";
-import type { Observing } from "./telemetry/observing.ts";
-import { noteRequest } from "./telemetry/request-scope.ts";
-import { readWaiting } from "./telemetry/read-waiting.ts";
-import { askOwnDomain } from "./own-domain/ask-own-domain.ts";
-import { createConfirmedDomains } from "./own-domain/confirmed-domains.ts";
+import { instrumentRender } from "./telemetry/instrument-render.ts";
+import { instrumentCachedResponses, instrumentRequests } from "./telemetry/instrument-requests.ts";
+import type { Telemetry } from "./telemetry/start-telemetry.ts";
+import { recordRequest } from "./telemetry/request-context.ts";
+import { readBacklog } from "./telemetry/read-backlog.ts";
+import { verifyDomain } from "./own-domain/verify-domain.ts";
+import { createVerifiedDomains } from "./own-domain/verified-domains.ts";
 import { wellKnownRoutes } from "./own-domain/well-known.ts";
 import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
 import { createHtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
-import { createReadyAnswers, type ReadyAnswer } from "./render/ready-answers.ts";
+import { createResponseCache, type CacheableResponse } from "./render/response-cache.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
 import { sitePages } from "./render/site-pages.ts";
 import { createHomepageList } from "./seo/homepage-list.ts";
@@ -51,25 +51,27 @@ export interface SiteOptions {
   env: Env;
   log: Log;
   renderer: PageRenderer;
-  /** What watches the site; nothing does by default. */
-  observing?: Pick<Observing, "metrics" | "tracing">;
+  /** Metrics and tracing; none by default. */
+  telemetry?: Pick<Telemetry, "metrics" | "tracing">;
 }
 
 export interface Site {
-  /** Answers every request. */
   listener: RequestListener;
-  /** Ends running work and closes the database. */
+  /** Finishes running work and closes the database. */
   close(): Promise<void>;
 }
 
-/** Puts the site together: store, outboxes, pages, proxies. Throws `StartError` where a person can mend it. */
+/**
+ * Wires the store, outboxes, pages and proxies.
+ * @throws StartError when an operator can fix the cause.
+ */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { env, log, renderer, observing = {} } = options;
+  const { env, log, renderer, telemetry = {} } = options;
   const { trustProxy } = env;
   const store = await openStore({ ...env, log });
   const fetches = {
-    home: backendFetch("home", observing),
-    loaning: backendFetch("loaning", observing),
+    home: backendFetch("home", telemetry),
+    loaning: backendFetch("loaning", telemetry),
   };
   const leads = await createLeads({
     store,
@@ -82,18 +84,24 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
     fetch: fetches.loaning,
   });
-  observing.metrics?.watchDeliveries(() => readWaiting(store));
+  telemetry.metrics?.collectBacklogFrom(() => readBacklog(store));
   const cache = createHtmlCache({
-    ...(env.nodeEnv === "development" ? { freshMs: 0, lastGoodMs: 0 } : {}),
-    onAnswer(answer) {
-      observing.metrics?.cacheAnswered(answer);
-      noteRequest({ cache: answer });
+    ...(env.nodeEnv === "development" ? { freshMs: 0, maxStaleMs: 0 } : {}),
+    onLookup(result) {
+      telemetry.metrics?.recordCacheLookup(result);
+      recordRequest({ cache: result });
     },
   });
 
-  const ready = createReadyAnswers({ cache, observe: observeAnswers({ ...observing, log }) });
-  const keepAnswer = (c: Context<{ Bindings: Partial<HttpBindings> }>, answer: ReadyAnswer) => {
-    if (c.env.incoming instanceof IncomingMessage) ready.keep(c.env.incoming, answer);
+  const responseCache = createResponseCache({
+    cache,
+    instrument: instrumentCachedResponses({ ...telemetry, log }),
+  });
+  const storeResponse = (
+    c: Context<{ Bindings: Partial<HttpBindings> }>,
+    response: CacheableResponse,
+  ) => {
+    if (c.env.incoming instanceof IncomingMessage) responseCache.store(c.env.incoming, response);
   };
 
   const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs: 4000, fetch: fetches.home });
@@ -104,14 +112,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const sources = createSources({ home, loaning, log });
   const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
-  const originOf = (c: Context) => readOrigin(c, trustProxy);
-  const ownOrigin = (c: Context) => {
-    const domain = readDomain(originOf(c), hosts);
+  const getOrigin = (c: Context) => readOrigin(c, trustProxy);
+  const getOwnOrigin = (c: Context) => {
+    const domain = readDomain(getOrigin(c), hosts);
     return domain.kind === "own" ? domain.origin : null;
   };
 
-  const domains = createConfirmedDomains({
-    ask: askOwnDomain,
+  const domains = createVerifiedDomains({
+    verify: verifyDomain,
     isProductHost: (origin) => {
       const { host, protocol } = new URL(origin);
       const scheme = protocol === "https:" ? "https" : "http";
@@ -119,10 +127,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
   });
 
-  const messagingScript = await readMessagingScript(env.measure.messaging?.script);
+  const messagingScript = await readMessagingScript(env.analytics.messaging?.script);
   const pageFonts = createPageFonts({ dataDir: env.dataDir, log });
   const pages = sitePages({
-    measuring: pageMeasuring(env, renderer.build.id, messagingScript?.path),
+    analytics: createPageAnalytics(env, renderer.build.id, messagingScript?.path),
     ownDomain: domains.ownDomain,
     loadEntry: () => renderer.loadEntry(),
     assets: renderer.assets,
@@ -130,13 +138,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sources,
     cache,
     hosts,
-    readOrigin: originOf,
+    readOrigin: getOrigin,
     log,
-    observeRender: observeRender(observing),
-    // A ready answer has no span, so that there are none while traces are kept.
-    ...(observing.tracing ? {} : { keepAnswer }),
+    instrumentRender: instrumentRender(telemetry),
+    // Cached responses produce no spans, so the response cache is off while tracing.
+    ...(telemetry.tracing ? {} : { storeResponse }),
   });
-  const onRealtorChanged = (name: string) => cache.drop(name.toLowerCase());
+  const onRealtorChanged = (name: string) => cache.invalidate(name.toLowerCase());
 
   const app = createApp({
     clientFolder: renderer.clientFolder,
@@ -153,12 +161,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       leadRoutes({
         leads,
         trustProxy,
-        onFormResult: (c, result) => answerForm(c, result, "request"),
+        onFormResult: (c, result) => respondToForm(c, result, "request"),
       }),
       staffRoutes({
         inbox: leads.inbox,
         trustProxy,
-        staffOnly: createStaffOnly({
+        requireStaff: createRequireStaff({
           loaningUrl: env.loaningApiUrl,
           log,
           fetch: fetches.loaning,
@@ -167,16 +175,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       contactRoutes({
         contacts,
         trustProxy,
-        onFormResult: (c, result) => answerForm(c, result, "contact"),
+        onFormResult: (c, result) => respondToForm(c, result, "contact"),
       }),
       speculationRoutes(),
-      shareRoutes({ ...env, loadEntry: () => renderer.loadEntry(), sources, ownOrigin, log }),
-      wellKnownRoutes({ sources, ownOrigin }),
+      shareRoutes({ ...env, loadEntry: () => renderer.loadEntry(), sources, getOwnOrigin, log }),
+      wellKnownRoutes({ sources, getOwnOrigin }),
       ...(messagingScript ? [messagingScript.routes] : []),
-      contactCardRoutes({ sources, readOrigin: originOf, ownOrigin }),
+      contactCardRoutes({ sources, readOrigin: getOrigin, getOwnOrigin }),
       seoRoutes({
         hosts,
-        readOrigin: originOf,
+        readOrigin: getOrigin,
         sources,
         listHomepages: createHomepageList({ loaning, log }),
         log,
@@ -185,17 +193,20 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       proxyRoutes({ ...env, log, onRealtorChanged, fetches }),
     ],
     pages: pages.routes,
-    observe: observeRequests({ ...observing, log }),
+    instrument: instrumentRequests({ ...telemetry, log }),
     log,
   });
 
-  /** A form sent without script: on to the page that says thanks, or the page again with what was typed. */
-  function answerForm(c: Context, result: FormResult, query: "request" | "contact") {
-    const page = pageOf(result.values.locale, c.req.query("page"));
+  /**
+   * Responds to a form posted without JavaScript: redirects to the confirmation, or renders the
+   * page again with the submitted values.
+   */
+  function respondToForm(c: Context, result: FormResult, query: "request" | "contact") {
+    const page = getFormPage(result.values.locale, c.req.query("page"));
     if (result.kind === "sent") return c.redirect(`${page}?${query}=sent#${query}`, 303);
     const form: FormState =
-      result.kind === "refused"
-        ? { state: "refused", values: result.values, errors: result.errors }
+      result.kind === "rejected"
+        ? { state: "rejected", values: result.values, errors: result.errors }
         : { state: "failed", values: result.values };
     return pages.showForm(c, page, form);
   }
@@ -211,9 +222,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await leads.start();
   await contacts.start();
 
-  const answerByRoute = getRequestListener(app.fetch);
+  const routeRequest = getRequestListener(app.fetch);
   return {
-    listener: ready.before((request, response) => void answerByRoute(request, response)),
+    listener: responseCache.wrap((request, response) => void routeRequest(request, response)),
     async close() {
       await unlisten?.();
       await leads.stop();
@@ -223,8 +234,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-/** The page a form stands on: a path of this site, in the form's language. */
-function pageOf(locale: string | undefined, page = "/"): string {
+/** The path of the page that contains the form, in the form's language. */
+function getFormPage(locale: string | undefined, page = "/"): string {
   const known = locales.find((one) => one === locale) ?? defaultLocale;
   return localePath(/^\/[A-Za-z_-]{2,40}$/.test(page) ? page : "/", known);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { explainListenError, readEnv, StartError } from "./env.ts";
 
 describe("readEnv", () => {
-  it("has a default for everything but the secrets", () => {
+  it("has a default for everything except secrets", () => {
     const env = readEnv({});
     expect(env).toMatchObject({
       nodeEnv: "production",
@@ -23,7 +23,7 @@ describe("readEnv", () => {
     expect(Object.isFrozen(env)).toBe(true);
   });
 
-  it("reads what is set, an empty one as absent", () => {
+  it("parses variables and treats empty ones as unset", () => {
     const env = readEnv({
       PORT: "0",
       LOANING_API_URL: "https://loaning.example/",
@@ -56,16 +56,16 @@ describe("readEnv", () => {
     ["TRUST_PROXY", "yes"],
     ["DATABASE_URL", "mysql://secret-word@127.0.0.1/site"],
     ["SLACK_WEBHOOK_URL", "secret-word"],
-  ])("%s=%s stops the start with one sentence that names it", (name, value) => {
+  ])("%s=%s throws a StartError that names the variable", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(StartError);
-    expect(read).toThrow(new RegExp(`^${name} is wrong: set it to .+\\.$`));
+    expect(read).toThrow(new RegExp(`^${name} is invalid: set it to .+, or unset it\\.$`));
     expect(read).not.toThrow("secret-word");
   });
 });
 
 describe("explainListenError", () => {
-  it("says what to do about a port in use", async () => {
+  it("explains a port in use", async () => {
     const first = createServer().listen(0, "127.0.0.1");
     await once(first, "listening");
     const address = first.address();
@@ -79,7 +79,7 @@ describe("explainListenError", () => {
     first.close();
   });
 
-  it("leaves what it does not know as it is", () => {
+  it("returns other errors unchanged", () => {
     const error = new Error("other");
     expect(explainListenError(error, { host: "127.0.0.1", port: 1 })).toBe(error);
   });

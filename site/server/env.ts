@@ -1,16 +1,20 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { groupMeasure, type MeasureEnv, measureVariables } from "./analytics/measure-env.ts";
+import {
+  groupAnalyticsEnv,
+  type AnalyticsEnv,
+  analyticsVariables,
+} from "./analytics/analytics-env.ts";
 
-/** A start that cannot go on: its message is one sentence that names the cause and says what to do. */
+/** A startup failure that an operator can fix. The message is one sentence: cause and remedy. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Everything the site's server takes from its surroundings, checked once at start. */
+/** The site's configuration, validated once at startup. */
 export interface Env {
   readonly nodeEnv: "production" | "development" | "test";
   readonly host: string;
@@ -19,21 +23,20 @@ export interface Env {
   /** Origins of the two backends, without a trailing slash. */
   readonly homeApiUrl: string;
   readonly loaningApiUrl: string;
-  /** The product's own hosts, lower case, without port (DECISIONS section 2). */
+  /** The product's hosts, lower case, without port (docs/spec/hosts.md#environments). */
   readonly realtorHosts: readonly string[];
   readonly realtorDevHosts: readonly string[];
-  /** How many proxies of ours stand in front; 0 means that forwarding headers are not believed. */
+  /** Number of trusted reverse proxies; 0 ignores forwarding headers. */
   readonly trustProxy: number;
-  /** Absolute path of the folder for the local database and caches. */
+  /** Absolute path for the local database and caches. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly slackWebhookUrl: string | undefined;
-  /** Port of 127.0.0.1 for `GET /metrics`; undefined: there are no metrics. */
+  /** Loopback port of `GET /metrics`; undefined disables metrics. */
   readonly metricsPort: number | undefined;
-  /** Base address of the OTLP/HTTP collector, without a trailing slash; undefined: no traces. */
+  /** Base URL of the OTLP/HTTP collector, without a trailing slash; undefined disables tracing. */
   readonly otlpEndpoint: string | undefined;
-  /** The services that measure pages; empty where none is configured. */
-  readonly measure: MeasureEnv;
+  readonly analytics: AnalyticsEnv;
 }
 
 const defaultDataDir = fileURLToPath(new URL("../../.data", import.meta.url));
@@ -52,13 +55,15 @@ const proxies = z
   .enum(["0", "1", "2", "3", "4", "5", "true", "false"])
   .transform((value) => (value === "true" ? 1 : value === "false" ? 0 : Number(value)));
 
-/** Every variable, in the order of docs/running.md: how it is read, and what to set when it is wrong. */
+/**
+ * Every variable in the order of docs/running.md: schema, and expected value for the error message.
+ */
 const variables = {
   NODE_ENV: [
     z.enum(["production", "development", "test"]).default("production"),
     "production, development or test",
   ],
-  HOST: [z.string().min(1).default("127.0.0.1"), "the address to listen on, such as 127.0.0.1"],
+  HOST: [z.string().min(1).default("127.0.0.1"), "an address to listen on, such as 127.0.0.1"],
   PORT: [
     z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535)).default(3000),
     "a port number from 0 to 65535, such as 3000",
@@ -66,18 +71,18 @@ const variables = {
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
   HOME_API_URL: [
     origin.default("http://127.0.0.1:3001"),
-    "the home service's address, such as http://127.0.0.1:3001",
+    "the URL of the home service, such as http://127.0.0.1:3001",
   ],
   LOANING_API_URL: [
     origin.default("http://127.0.0.1:3001"),
-    "the loaning service's address, such as http://127.0.0.1:3001",
+    "the URL of the loaning service, such as http://127.0.0.1:3001",
   ],
   REALTOR_HOSTS: [hostList.default([]), "host names separated by commas, such as realtor.example"],
   REALTOR_DEV_HOSTS: [
     hostList.default([]),
     "host names separated by commas, such as dev.realtor.example",
   ],
-  TRUST_PROXY: [proxies.default(0), "the number of your own proxies in front of the site, 0 to 5"],
+  TRUST_PROXY: [proxies.default(0), "the number of trusted proxies in front of the site, 0 to 5"],
   DATA_DIR: [
     z
       .string()
@@ -88,28 +93,28 @@ const variables = {
   ],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    "a PostgreSQL address such as postgres://user:password@127.0.0.1:5432/site, or leave it out to use DATA_DIR",
+    "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/site",
   ],
   SLACK_WEBHOOK_URL: [
     z.url({ protocol: /^https?$/ }).optional(),
-    "the address of a Slack incoming webhook, or leave it out to keep leads without sending them",
+    "the URL of a Slack incoming webhook",
   ],
   METRICS_PORT: [
     z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65_535)).optional(),
-    "a port number from 1 to 65535, such as 9464, or leave it out to have no metrics",
+    "a port number from 1 to 65535, such as 9464",
   ],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
     origin.optional(),
-    "the address of an OTLP/HTTP collector, such as http://127.0.0.1:4318, or leave it out to keep no traces",
+    "the URL of an OTLP/HTTP collector, such as http://127.0.0.1:4318",
   ],
-  ...measureVariables,
+  ...analyticsVariables,
 } as const;
 
-/** The names of them all; docs/running.md explains each. */
+/** Names of all variables; docs/running.md documents each. */
 export const variableNames = Object.keys(variables);
 
-/** Variables that mean something together only. */
-const together = [
+/** Variables that must be set together. */
+const requiredTogether = [
   ["DATADOG_APPLICATION_ID", "DATADOG_CLIENT_TOKEN"],
   ["MESSAGING_SCRIPT", "MESSAGING_API_KEY", "MESSAGING_BASE_URL"],
 ] as const;
@@ -117,24 +122,25 @@ const together = [
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name][0]> };
 
 /**
- * Reads the site's variables from `source`, usually `process.env`; an empty one counts as absent.
- * Throws `StartError` with one sentence on the first wrong one; values are never repeated in it, as
- * they may hold passwords.
+ * Reads the site's configuration from `source`, usually `process.env`. An empty variable counts as
+ * unset. Error messages never contain values, which may be passwords.
+ * @throws StartError with one sentence on the first invalid variable.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const read = Object.fromEntries(
     Object.entries(variables).map(([name, [schema, expected]]) => {
       const result = schema.safeParse(source[name] || undefined);
-      if (!result.success) throw new StartError(`${name} is wrong: set it to ${expected}.`);
+      if (!result.success)
+        throw new StartError(`${name} is invalid: set it to ${expected}, or unset it.`);
       return [name, result.data];
     }),
-  ) as Variables; // Object.entries forgets the pairing of names and types that `variables` has.
+  ) as Variables; // Object.entries loses the pairing of names and types
 
-  for (const group of together) {
+  for (const group of requiredTogether) {
     const set = group.find((name) => read[name] !== undefined);
     const missing = group.find((name) => read[name] === undefined);
     if (set && missing)
-      throw new StartError(`${missing} is missing: set it as well as ${set}, or leave out both.`);
+      throw new StartError(`${missing} is missing: set it in addition to ${set}, or unset both.`);
   }
 
   return Object.freeze({
@@ -152,11 +158,14 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     metricsPort: read.METRICS_PORT,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
-    measure: groupMeasure(read),
+    analytics: groupAnalyticsEnv(read),
   });
 }
 
-/** Turns the error of `server.listen` into a `StartError` where a person can mend it; any other comes back as it is. */
+/**
+ * Converts an error of `server.listen` to a `StartError` when an operator can fix it; returns any
+ * other unchanged.
+ */
 export function explainListenError(
   error: unknown,
   env: Pick<Env, "host" | "port">,
@@ -174,7 +183,7 @@ export function explainListenError(
     );
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return new StartError(
-      `${env.host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`,
+      `${env.host} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`,
     );
   return error;
 }

@@ -2,21 +2,23 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createSite } from "./create-site.ts";
 import { type Env, explainListenError, readEnv, StartError } from "./env.ts";
 import { createLog } from "./log.ts";
-import { startObserving } from "./telemetry/observing.ts";
-import { builtPages, sourcePages } from "./render/page-renderer.ts";
+import { startTelemetry } from "./telemetry/start-telemetry.ts";
+import { createBuiltRenderer, createSourceRenderer } from "./render/page-renderer.ts";
 
-const closingSeconds = 10;
+const shutdownSeconds = 10;
 
 /** Starts the site and runs until SIGTERM or SIGINT. `--dev` serves from source with hot reload. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
-  // The ports come first: they are free or not at once, and say so before any database work.
+  // Listening comes first: a port in use is reported before any database work.
   const server = createServer(notReady);
   await listen(server, env);
-  const observing = await startObserving(env);
-  const renderer = process.argv.includes("--dev") ? await sourcePages(server) : await builtPages();
-  const site = await createSite({ env, log, renderer, observing });
+  const telemetry = await startTelemetry(env);
+  const renderer = process.argv.includes("--dev")
+    ? await createSourceRenderer(server)
+    : await createBuiltRenderer();
+  const site = await createSite({ env, log, renderer, telemetry: telemetry });
   server.off("request", notReady);
   server.on("request", renderer.wrap(site.listener));
   log.info(
@@ -24,25 +26,25 @@ async function main(): Promise<void> {
   );
 
   async function close(): Promise<void> {
-    setTimeout(() => server.closeAllConnections(), closingSeconds * 1000).unref();
+    setTimeout(() => server.closeAllConnections(), shutdownSeconds * 1000).unref();
     server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));
     await renderer.close();
     await site.close();
-    await observing.close();
+    await telemetry.close();
     process.exit(0);
   }
   const stop = () => {
     process.off("SIGTERM", stop).off("SIGINT", stop);
     close().catch((error: unknown) => {
-      log.error({ err: error }, "could not close everything");
+      log.error({ err: error }, "shutdown failed");
       process.exit(1);
     });
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
-/** What callers get while the database is opened. */
+/** Response while the database is opening. */
 const notReady: RequestListener = (_request, response) => {
   response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" });
   response.end("Starting");

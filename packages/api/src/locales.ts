@@ -1,4 +1,7 @@
-/** The three languages, in menu order; Korean has no path prefix (SPEC sections 2 and 9). */
+/**
+ * The locales in menu order; Korean has no path prefix. See
+ * `docs/spec/languages.md#locale-resolution`.
+ */
 export const locales = ["ko", "en", "ja-JP"] as const;
 
 export type Locale = (typeof locales)[number];
@@ -9,7 +12,7 @@ const langs = { ko: "ko", en: "en", "ja-JP": "ja" } as const satisfies Record<Lo
 
 export type Lang = (typeof langs)[Locale];
 
-/** The `lang` attribute of a locale (DECISIONS 3). */
+/** Returns the `lang` attribute of a locale. */
 export function langOf(locale: Locale): Lang {
   return langs[locale];
 }

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 
-/** The smallest arguments for which `holds` is false or throws; null where none was found. */
+/** Returns the smallest arguments for which `holds` is false or throws; null if none was found. */
 export function counterexample<Arguments extends [unknown, ...unknown[]]>(
   ...all: [
     ...arbitraries: { [Key in keyof Arguments]: fc.Arbitrary<Arguments[Key]> },
-    holds: (...values: Arguments) => boolean,
+    predicate: (...values: Arguments) => boolean,
   ]
 ): Arguments | null {
   return fc.check(fc.property<Arguments>(...all)).counterexample;

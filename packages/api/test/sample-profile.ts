@@ -1,6 +1,6 @@
 import type { RealtorProfileInput } from "../src/loaning/profile.schema.ts";
 
-/** A whole profile, every key filled in. The person, phone, licence and addresses are fictitious. */
+/** A complete profile. Person, phone, license and addresses are fictitious. */
 export const sampleProfile = {
   userId: "user-1",
   contactPhone: "949-555-0110",

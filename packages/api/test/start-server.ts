@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What a client sent. */
+/** A received request. */
 export interface Received {
   method: string;
   path: string;
@@ -11,7 +11,9 @@ export interface Received {
   body: Buffer;
 }
 
-/** A real HTTP server on a free loopback port; it keeps what it received and ends with the test. */
+/**
+ * Starts an HTTP server on a free loopback port that records requests and closes after the test.
+ */
 export async function startServer(
   answer: (request: Received, response: ServerResponse, count: number) => void,
 ): Promise<{ url: string; received: Received[] }> {
@@ -33,12 +35,12 @@ export async function startServer(
     server.closeAllConnections();
     server.close();
   });
-  // A listening TCP server's address is never a pipe's name.
+  // The address of a listening TCP server is never a string.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, received };
 }
 
-/** Answers with JSON, or with `type` and the text as it is. */
+/** Responds with JSON, or with a string as is. */
 export function reply(
   response: ServerResponse,
   status: number,
@@ -49,8 +51,8 @@ export function reply(
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
 }
 
-/** A loopback address at which nobody listens any more. */
-export async function abandonedUrl(): Promise<string> {
+/** Returns a loopback URL on which no server listens. */
+export async function unreachableUrl(): Promise<string> {
   const server = createServer();
   const listening = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", listening.resolve);

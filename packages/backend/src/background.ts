@@ -1,21 +1,21 @@
 import type { Logger } from "pino";
 
-/** Work that goes on after its request was answered. */
+/** Work that continues after the response was sent. */
 export interface Background {
-  /** Begins a task; `what` names it in the log should it fail. */
-  run(what: string, task: () => Promise<void>): void;
-  /** Waits for every task that has begun. */
+  /** Starts a task. `name` identifies it in the log if it fails. */
+  run(name: string, task: () => Promise<void>): void;
+  /** Resolves when all started tasks have finished. */
   idle(): Promise<void>;
 }
 
-/** Keeps hold of tasks that nobody waits for, so that none is cut off by the end of the process. */
+/** Tracks tasks that no request awaits, so that shutdown can wait for them. */
 export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
-    run(what, task) {
+    run(name, task) {
       const done = task()
         .catch((error: unknown) =>
-          log.error({ what, code: codeOf(error) }, "background work failed"),
+          log.error({ what: name, code: codeOf(error) }, "background work failed"),
         )
         .finally(() => running.delete(done));
       running.add(done);
@@ -26,7 +26,7 @@ export function createBackground(log: Logger): Background {
   };
 }
 
-/** The code alone: messages may hold a person's address. */
+/** Logs the code only: an error message may contain an e-mail address. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : codeOf(error.cause);

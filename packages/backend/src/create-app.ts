@@ -7,21 +7,21 @@ import { isUnavailable } from "./db/is-unavailable.ts";
 import type { OpenDb } from "./db/open-db.ts";
 import { homeRoutes } from "./home/home-routes.ts";
 import type { App } from "./http/app-env.ts";
-import { createApp as createBareApp } from "./http/app-env.ts";
+import { createRouter } from "./http/app-env.ts";
 import { healthRoutes } from "./http/health-routes.ts";
-import { answerProblem, Problem } from "./http/problem.ts";
+import { sendProblem, Problem } from "./http/problem.ts";
 import { limitRate } from "./http/rate-limit.ts";
 import type { RateRule } from "./http/rate-limit.ts";
 import { logRequests } from "./http/request-log.ts";
-import { observeRequests } from "./telemetry/observe-requests.ts";
-import type { Observing } from "./telemetry/observing.ts";
-import { describeAuth } from "./identity/auth-paths.ts";
+import { instrumentRequests } from "./telemetry/instrument-requests.ts";
+import type { Telemetry } from "./telemetry/start-telemetry.ts";
+import { registerAuthPaths } from "./identity/register-auth-paths.ts";
 import { authRoutes } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import { passwordRoutes } from "./identity/password-routes.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
-import type { SiteHosts } from "./identity/return-address.ts";
-import { knowPerson } from "./identity/know-person.ts";
+import type { SiteHosts } from "./identity/redirect-allowlist.ts";
+import { authenticate } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/address-routes.ts";
 import { agreementRoutes } from "./loaning/agreement-routes.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";
@@ -32,54 +32,53 @@ import { sitemapRoutes } from "./loaning/sitemap-routes.ts";
 import { versionRoutes } from "./loaning/version-routes.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
-import { ownUrls } from "./media/own-urls.ts";
+import { createMediaUrls } from "./media/media-urls.ts";
 
-/** What the app is put together from; `createBackend` makes all of it. */
-export interface AppParts {
+export interface AppDependencies {
   database: OpenDb;
   auth: Auth;
   log: Logger;
-  observing: Pick<Observing, "metrics" | "tracing">;
+  telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
-  /** Null where no SMTP server is configured. */
+  /** Null if no SMTP server is configured. */
   mailer: Mailer | null;
   background: Background;
   mediaFolder: string;
   uploadSecret: string;
-  /** Proxies of ours in front of the site (`clientAddress`). */
+  /** Number of the operator's proxies in front of the site; see `clientAddress`. */
   trustProxy: number;
-  /** How often one address may send contact requests, try to sign in, and ask for a new password. */
+  /** Rate limits for contact requests, sign-in attempts and password resets, per client address. */
   rates: { contacts: RateRule; signIn: RateRule; passwordReset: RateRule };
 }
 
-/** Both services on one app: every call of SPEC section 7 but the site's own. */
-export function createApp(parts: AppParts): App {
+/** Creates the app with the home and loaning services. */
+export function createApp(parts: AppDependencies): App {
   const { database, auth, log, publicUrl, hosts, mediaFolder, uploadSecret, trustProxy, rates } =
     parts;
   const { db, pool } = database;
-  const context = { db, urls: ownUrls(publicUrl, hosts) };
+  const context = { db, urls: createMediaUrls(publicUrl, hosts) };
   const limits = { pool, trustProxy };
 
-  const app = createBareApp();
+  const app = createRouter();
   app.use(requestId());
-  app.use(observeRequests(parts.observing));
+  app.use(instrumentRequests(parts.telemetry));
   app.use(logRequests(log));
   app.onError((error, c) => {
-    if (error instanceof Problem) return answerProblem(c, error);
-    if (error instanceof HTTPException) return answerProblem(c, problemOf(error));
+    if (error instanceof Problem) return sendProblem(c, error);
+    if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
     log.error(
       {
         requestId: c.get("requestId"),
         trace_id: c.get("traceId"),
-        err: describeFault(error),
+        err: toLogError(error),
       },
       "request failed",
     );
     const code = isUnavailable(error) ? "server.unavailable" : "server.error";
-    return answerProblem(c, new Problem(code));
+    return sendProblem(c, new Problem(code));
   });
-  app.notFound((c) => answerProblem(c, new Problem("route.notFound")));
+  app.notFound((c) => sendProblem(c, new Problem("route.notFound")));
 
   app.route("/", healthRoutes(db));
   const signInLimit = limitRate("signIn", rates.signIn, limits);
@@ -94,7 +93,7 @@ export function createApp(parts: AppParts): App {
   );
   app.route("/api/auth", authRoutes({ auth, db, hosts }, signInLimit));
   app.route("/", homeRoutes(context));
-  app.use("/v1/*", knowPerson(auth));
+  app.use("/v1/*", authenticate(auth));
   app.route("/", mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret }));
   app.route("/", contactRoutes(context, limitRate("contacts", rates.contacts, limits)));
   app.route("/", agreementRoutes(context));
@@ -105,7 +104,7 @@ export function createApp(parts: AppParts): App {
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));
 
-  describeAuth(app);
+  registerAuthPaths(app);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",
     scheme: "bearer",
@@ -122,16 +121,16 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
-/** What the libraries under us refuse before a handler sees it. */
-function problemOf(error: HTTPException): Problem {
+/** Maps exceptions of Hono and its middleware to problems. */
+function toProblem(error: HTTPException): Problem {
   if (error.status === 415) return new Problem("body.contentType");
   if (error.status === 413) return new Problem("body.tooLarge");
   if (error.status === 400) return new Problem("json.malformed");
   return new Problem("server.error");
 }
 
-/** A fault for the log without the values of its query, which may be about people. */
-function describeFault(error: Error): { type: string; code: unknown; stack: string | undefined } {
+/** Removes the error message: Drizzle puts query values, which may be personal data, in it. */
+function toLogError(error: Error): { type: string; code: unknown; stack: string | undefined } {
   const cause: unknown = error.cause ?? error;
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "));

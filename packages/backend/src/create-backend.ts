@@ -5,71 +5,70 @@ import type { Logger } from "pino";
 
 import { createBackground } from "./background.ts";
 import { createApp } from "./create-app.ts";
-import type { AppParts } from "./create-app.ts";
+import type { AppDependencies } from "./create-app.ts";
 import { openDb } from "./db/open-db.ts";
 import type { Db, DbLocation } from "./db/open-db.ts";
 import type { Env } from "./env.ts";
 import type { App } from "./http/app-env.ts";
 import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
-import { openProviders } from "./identity/open-providers.ts";
+import { configureProviders } from "./identity/configure-providers.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
-import { makeFirstAdmin } from "./identity/first-admin.ts";
+import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
-import { openMailer } from "./mail/mailer.ts";
-import type { Observing } from "./telemetry/observing.ts";
+import { createMailer } from "./mail/mailer.ts";
+import type { Telemetry } from "./telemetry/start-telemetry.ts";
 import type { MailSettings } from "./mail/mailer.ts";
-import { keepSecret } from "./secrets.ts";
+import { loadOrCreateSecret } from "./load-or-create-secret.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
 
-/** Everything the services are made of. Tests and the site's end-to-end suite give their own. */
 export interface BackendOptions {
   database: DbLocation;
-  /** Folder for pictures, and for secrets that are not given. */
+  /** Folder for images, and for the secrets that are not configured. */
   dataFolder: string;
   publicUrl: string;
-  /** Origin of the product's site; `publicUrl` where the services are used without one. */
+  /** Origin of the product's site; `publicUrl` by default. */
   siteUrl?: string;
   /** The product's own hosts, without port; none by default. */
   realtorHosts?: readonly string[];
-  /** With whom people may sign in; nobody by default. */
+  /** Sign-in providers; none by default. */
   providers?: readonly ProviderSettings[];
-  /** How mail is sent; none is by default. */
+  /** SMTP settings; without them no mail is sent. */
   mail?: MailSettings | null;
-  /** At least 32 random characters; null makes one and keeps it in `dataFolder`. */
+  /** At least 32 random characters; null generates one and stores it in `dataFolder`. */
   authSecret?: string | null;
   uploadSecret?: string | null;
-  /** Whether an empty database gets the sample agents, accounts and listings. */
+  /** Whether to fill an empty database with the sample agents, accounts and listings. */
   seedSamples?: boolean;
-  /** Made where the database has no admin, after the samples. */
+  /** Created after the samples if the database has no admin. */
   firstAdmin?: FirstAdmin | null;
-  /** Proxies of ours in front of the site; 0 by default. */
+  /** Number of the operator's proxies in front of the site; 0 by default. */
   trustProxy?: number;
-  rates?: Partial<AppParts["rates"]>;
-  /** None by default. */
+  rates?: Partial<AppDependencies["rates"]>;
+  /** Disabled by default. */
   log?: Logger;
-  /** What watches the services; nothing does by default. */
-  observing?: Pick<Observing, "metrics" | "tracing">;
+  /** Metrics and tracing; none by default. */
+  telemetry?: Pick<Telemetry, "metrics" | "tracing">;
 }
 
-/** The running services, without a port: give `app.fetch` a request, or a server. */
+/** The running services without a port: pass requests to `app.fetch`. */
 export interface Backend {
   app: App;
   db: Db;
   auth: Auth;
-  /** Waits for what goes on after its answer, ends the connections and gives the data folder back. */
+  /** Waits for background tasks, closes the connections and releases the data folder. */
   close(): Promise<void>;
 }
 
-const defaultRates: AppParts["rates"] = {
+const defaultRates: AppDependencies["rates"] = {
   contacts: { requests: 30, seconds: 600 },
   signIn: { requests: 20, seconds: 300 },
   passwordReset: { requests: 5, seconds: 900 },
 };
 
 /**
- * Opens the database, brings it up to date, fills it where it is empty, and puts the app together.
- * @throws {StartError} when the data folder is taken or the database cannot be reached.
+ * Opens and migrates the database, seeds it if it is empty, and creates the app.
+ * @throws {StartError} if the data folder is in use or the database is unreachable.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataFolder, publicUrl, siteUrl = publicUrl } = options;
@@ -80,25 +79,25 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       db: database.db,
       publicUrl,
       siteUrl,
-      providers: await openProviders(options.providers ?? [], siteUrl, log),
-      secret: options.authSecret ?? (await keepSecret(dataFolder, "auth")),
+      providers: await configureProviders(options.providers ?? [], siteUrl, log),
+      secret: options.authSecret ?? (await loadOrCreateSecret(dataFolder, "auth")),
     });
-    const uploadSecret = options.uploadSecret ?? (await keepSecret(dataFolder, "upload"));
+    const uploadSecret = options.uploadSecret ?? (await loadOrCreateSecret(dataFolder, "upload"));
     const mediaFolder = join(dataFolder, "media");
     if (options.seedSamples) {
       const seeded = await seedSamples({ db: database.db, mediaFolder });
-      if (seeded) log.info("the empty database was filled with the sample agents and listings");
+      if (seeded) log.info("seeded the empty database with sample agents and listings");
     }
-    if (options.firstAdmin && (await makeFirstAdmin(database.db, options.firstAdmin))) {
-      log.info("the first admin was made");
+    if (options.firstAdmin && (await createFirstAdmin(database.db, options.firstAdmin))) {
+      log.info("created the first admin");
     }
-    const mailer = options.mail ? openMailer(options.mail) : null;
+    const mailer = options.mail ? createMailer(options.mail) : null;
     const background = createBackground(log);
     const app = createApp({
       database,
       auth,
       log,
-      observing: options.observing ?? {},
+      telemetry: options.telemetry ?? {},
       mailer,
       background,
       publicUrl,
@@ -124,7 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** The options that the environment asks for. */
+/** Maps the environment to options. */
 export function backendOptions(env: Env, log: Logger): BackendOptions {
   return {
     database: env.databaseUrl

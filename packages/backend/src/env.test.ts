@@ -7,7 +7,7 @@ const secret = "s".repeat(32);
 const databaseUrl = "postgres://user:password@127.0.0.1:5432/realtor";
 
 describe("readEnv", () => {
-  it("needs nothing at all on one machine", () => {
+  it("has defaults for every variable", () => {
     expect(readEnv({})).toMatchObject({
       port: 3001,
       publicUrl: "http://127.0.0.1:3001",
@@ -20,17 +20,17 @@ describe("readEnv", () => {
     });
   });
 
-  it("takes empty variables for absent ones", () => {
+  it("treats empty variables as unset", () => {
     expect(readEnv({ BACKEND_PORT: "", DATABASE_URL: "", DATA_DIR: "" })).toEqual(readEnv({}));
   });
 
-  it("follows the port in the public address unless that is given", () => {
+  it("derives the public URL from the port unless it is set", () => {
     expect(readEnv({ BACKEND_PORT: "4000" }).publicUrl).toBe("http://127.0.0.1:4000");
     const given = { BACKEND_PORT: "4000", BACKEND_PUBLIC_URL: "https://api.example" };
     expect(readEnv(given).publicUrl).toBe("https://api.example");
   });
 
-  it("makes no sample accounts on a server's database unless it is told to", () => {
+  it("does not seed samples into PostgreSQL unless SEED_SAMPLES is Y", () => {
     const server = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, UPLOAD_SECRET: secret };
     expect(readEnv(server).seedSamples).toBe(false);
     expect(readEnv({ ...server, SEED_SAMPLES: "Y" }).seedSamples).toBe(true);
@@ -43,7 +43,7 @@ describe("readEnv", () => {
     ["true", 1],
     ["1", 1],
     ["5", 5],
-  ])("reads TRUST_PROXY=%s as the site does: %i proxies", (value, count) => {
+  ])("reads TRUST_PROXY=%s as %i proxies, like the site", (value, count) => {
     expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(count);
   });
 
@@ -77,14 +77,14 @@ describe("readEnv", () => {
     ["MAIL_FROM", "Built for Realtors"],
     ["MAIL_FROM", "hello@realtor"],
     ["MAIL_FROM", "A <a@realtor.example>\r\nBcc: <b@realtor.example>"],
-  ])("refuses %s=%s in one sentence that names it", (name, value) => {
+  ])("rejects %s=%s with one sentence that names the variable", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError);
     expect(() => readEnv({ [name]: value })).toThrow(
-      new RegExp(`^${name} is not valid: set it to [^\\n]+, or leave it out\\.$`),
+      new RegExp(`^${name} is invalid: set it to [^\\n]+, or unset it\\.$`),
     );
   });
 
-  it("takes the providers that have both id and secret", () => {
+  it("returns the providers that have both id and secret", () => {
     expect(readEnv({}).providers).toEqual([]);
     const given = { LINE_CLIENT_ID: "id", LINE_CLIENT_SECRET: "secret", LINE_TRUST_EMAIL: "Y" };
     expect(readEnv(given).providers).toEqual([
@@ -99,7 +99,7 @@ describe("readEnv", () => {
     expect(() => readEnv({ GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_SECRET is missing: /);
   });
 
-  it("sends mail through a server with a sender, and none without a server", () => {
+  it("returns mail settings only with SMTP_URL, and requires MAIL_FROM with it", () => {
     expect(readEnv({}).mail).toBeNull();
     expect(readEnv({ MAIL_FROM: "a@realtor.example" }).mail).toBeNull();
     const smtpUrl = "smtps://user:p%40ss@mail.example:465";
@@ -111,7 +111,7 @@ describe("readEnv", () => {
     );
   });
 
-  it("takes the site to be on this machine unless it is told where", () => {
+  it("defaults the site to localhost", () => {
     expect(readEnv({}).siteUrl).toBe("http://localhost:3000");
     expect(readEnv({ PORT: "4000" }).siteUrl).toBe("http://localhost:4000");
     const given = {
@@ -124,7 +124,7 @@ describe("readEnv", () => {
     });
   });
 
-  it("takes the first admin's address and password together", () => {
+  it("requires the first admin's e-mail address and password together", () => {
     const both = { ADMIN_EMAIL: "first@example.com", ADMIN_PASSWORD: "a-long-password" };
     expect(readEnv(both).firstAdmin).toEqual({
       email: both.ADMIN_EMAIL,
@@ -136,7 +136,7 @@ describe("readEnv", () => {
     );
   });
 
-  it.each(["AUTH_SECRET", "UPLOAD_SECRET"])("needs %s beside DATABASE_URL", (name) => {
+  it.each(["AUTH_SECRET", "UPLOAD_SECRET"])("requires %s with DATABASE_URL", (name) => {
     const given = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, UPLOAD_SECRET: secret };
     expect(() => readEnv({ ...given, [name]: undefined })).toThrow(
       new RegExp(`^${name} is missing: with DATABASE_URL set it to [^\\n]+\\.$`),

@@ -4,15 +4,15 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 import type { FirstAdmin } from "./identity/first-admin.ts";
-import { providerAdvice, providerVariables, readProviders } from "./identity/read-providers.ts";
+import { providerHints, providerVariables, readProviders } from "./identity/read-providers.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
-import { mailAdvice, mailVariables, readMail } from "./mail/read-mail.ts";
+import { mailHints, mailVariables, readMailSettings } from "./mail/read-mail-settings.ts";
 import { StartError } from "./start-error.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Empty means absent: shells and compose files write `NAME=` for "not set". */
+/** Treats an empty value as unset: shells and compose files write `NAME=`. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -71,20 +71,20 @@ const variables = z.object({
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 
-/** The names of them all; docs/running.md explains each. */
+/** Names of all variables. A test compares them with docs/running.md. */
 export const variableNames = Object.keys(variables.shape);
 
 type VariableName = keyof z.infer<typeof variables>;
 
-const advice: Record<VariableName, string> = {
+const hints: Record<VariableName, string> = {
   BACKEND_PORT: "a port number from 1 to 65535, such as 3001",
   BACKEND_PUBLIC_URL: "an http or https origin without a path, such as http://127.0.0.1:3001",
   PORT: "the site's port number",
   SITE_URL: "the site's http or https origin without a path, such as https://realtor.example",
   REALTOR_HOSTS: "host names separated by commas, such as realtor.example",
   REALTOR_DEV_HOSTS: "host names separated by commas, such as dev.realtor.example",
-  ...providerAdvice,
-  ...mailAdvice,
+  ...providerHints,
+  ...mailHints,
   DATA_DIR: "the path of a folder",
   DATABASE_URL: "a PostgreSQL address, such as postgres://user:password@127.0.0.1:5432/realtor",
   AUTH_SECRET: "at least 32 random characters (openssl rand -base64 32)",
@@ -99,57 +99,55 @@ const advice: Record<VariableName, string> = {
   LOG_LEVEL: "one of fatal, error, warn, info, debug, trace, silent",
 };
 
-/** What the services are started with, checked. */
+/** Validated configuration. */
 export interface Env {
   port: number;
-  /** Origin under which others reach the services; photos and upload addresses begin with it. */
+  /** Public origin of the services, used in image and upload URLs. */
   publicUrl: string;
-  /** Origin of the product's site: sign-in providers send people back through it. */
+  /** Origin of the product's site; sign-in providers redirect through it. */
   siteUrl: string;
-  /** The product's own hosts, lower case, without port: the site's own variables. */
+  /** The product's hosts in lower case, without port; the same variables as the site's. */
   realtorHosts: readonly string[];
-  /** The companies with which people may sign in. */
   providers: readonly ProviderSettings[];
-  /** How mail is sent; null without an SMTP server. */
   mail: MailSettings | null;
-  /** Folder of our own, absolute: pictures, and without `databaseUrl` also the database and secrets. */
+  /** Absolute path. Contains images, and without `databaseUrl` also the database and secrets. */
   dataFolder: string;
   databaseUrl: string | null;
-  /** Null only without `databaseUrl`: then they are made once and kept in the data folder. */
+  /** Null only without `databaseUrl`: then it is generated once and stored in the data folder. */
   authSecret: string | null;
   uploadSecret: string | null;
-  /** The account to make in a database that has no admin. */
+  /** Created if the database has no admin. */
   firstAdmin: FirstAdmin | null;
-  /** Whether an empty database gets the sample agents and accounts, whose password is published. */
+  /** Whether to seed an empty database. The password of the sample accounts is public. */
   seedSamples: boolean;
   /**
-   * How many proxies of ours stand in front of the site, 0 to 5: the site's own variable, with the
-   * same value. The site itself is not counted; `clientAddress` always knows of it.
+   * Number of the operator's proxies in front of the site, 0 to 5, not counting the site itself.
+   * Same variable and value as for the site.
    */
   trustProxy: number;
   logLevel: string;
-  /** Port of 127.0.0.1 for `GET /metrics`; null: there are no metrics. */
+  /** Port on 127.0.0.1 that serves `GET /metrics`; null disables metrics. */
   metricsPort: number | null;
-  /** Base address of the OTLP/HTTP collector, without a trailing slash; null: no traces. */
+  /** Base URL of the OTLP/HTTP collector, without a trailing slash; null disables tracing. */
   otlpEndpoint: string | null;
 }
 
 /**
- * Reads the environment once, at start.
- * @throws {StartError} naming the first wrong variable and what it should be.
+ * Reads and validates the environment.
+ * @throws {StartError} naming the first invalid or missing variable and its expected value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source);
   if (!parsed.success) {
-    // Every path begins with a key of `variables`: it is a flat object.
+    // `variables` is a flat object, so the first path segment is a variable name.
     const name = parsed.error.issues[0]?.path[0] as VariableName;
-    throw new StartError(`${name} is not valid: set it to ${advice[name]}, or leave it out.`);
+    throw new StartError(`${name} is invalid: set it to ${hints[name]}, or unset it.`);
   }
   const given = parsed.data;
   const databaseUrl = given.DATABASE_URL ?? null;
   for (const name of ["AUTH_SECRET", "UPLOAD_SECRET"] as const) {
     if (databaseUrl && !given[name]) {
-      throw new StartError(`${name} is missing: with DATABASE_URL set it to ${advice[name]}.`);
+      throw new StartError(`${name} is missing: with DATABASE_URL set it to ${hints[name]}.`);
     }
   }
   const listenPort = given.BACKEND_PORT ?? 3001;
@@ -159,7 +157,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT ?? "3000"}`,
     realtorHosts: [...(given.REALTOR_HOSTS ?? []), ...(given.REALTOR_DEV_HOSTS ?? [])],
     providers: readProviders(given),
-    mail: readMail(given),
+    mail: readMailSettings(given),
     dataFolder: resolve(given.DATA_DIR ?? `${repository}/.data`, "backend"),
     databaseUrl,
     authSecret: given.AUTH_SECRET ?? null,
@@ -180,7 +178,7 @@ function readFirstAdmin(
   if (email !== undefined && password !== undefined) return { email, password };
   if (email === undefined && password === undefined) return null;
   const name = email === undefined ? "ADMIN_EMAIL" : "ADMIN_PASSWORD";
-  throw new StartError(`${name} is missing: set it to ${advice[name]}, or leave out both.`);
+  throw new StartError(`${name} is missing: set it to ${hints[name]}, or unset both.`);
 }
 
 function isOrigin(value: string): boolean {

@@ -29,7 +29,7 @@ async function takePort(): Promise<{ port: number; close: () => Promise<void> }>
   const server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A listening TCP server's address is never a pipe's name.
+  // The address of a listening TCP server is never a string.
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -57,12 +57,12 @@ function start(variables: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Starts the services and waits for the line that says they are ready. */
+/** Starts the services and waits for the ready message. */
 async function startReady(dataFolder: string) {
   const port = await freePort();
   const child = start({ DATA_DIR: dataFolder, BACKEND_PORT: String(port) });
   const lines: string[] = [];
-  if (!child.stdout) throw new Error("The process was started without its output.");
+  if (!child.stdout) throw new Error("The process has no stdout pipe.");
   for await (const line of createInterface(child.stdout)) {
     lines.push(line);
     if (line.includes("are ready")) break;
@@ -72,7 +72,7 @@ async function startReady(dataFolder: string) {
   return { child, port, lines, baseUrl, http: createHttp({ baseUrl }) };
 }
 
-/** What a start that fails says and how it ends. */
+/** Returns exit code and output of a failed start. */
 async function failure(variables: Record<string, string>) {
   const child = start(variables);
   let out = "";
@@ -84,7 +84,7 @@ async function failure(variables: Record<string, string>) {
 }
 
 describe("the process", () => {
-  it("fills an empty folder, serves, logs nothing about people, and ends on SIGTERM", async () => {
+  it("seeds an empty folder, serves, logs no personal data and exits on SIGTERM", async () => {
     const folder = await newFolder();
     const { child, http, lines, baseUrl } = await startReady(folder);
     const samples = await listRealtors(http, { sample: "Y" });
@@ -106,7 +106,7 @@ describe("the process", () => {
     expect(log).not.toMatch(/someone@example\.com|secret-token|127\.0\.0\.1"/);
   });
 
-  it("refuses a folder that another process has", async () => {
+  it("exits with an error when another process uses the data folder", async () => {
     const folder = await newFolder();
     onTestFinished(await lockFolder(join(folder, "backend")));
     expect(await failure({ DATA_DIR: folder, BACKEND_PORT: String(await freePort()) })).toEqual({
@@ -116,17 +116,17 @@ describe("the process", () => {
     });
   });
 
-  it("refuses a port that is taken", async () => {
+  it("exits with an error when the port is in use", async () => {
     const { port, close } = await takePort();
     onTestFinished(close);
     expect(await failure({ DATA_DIR: await newFolder(), BACKEND_PORT: String(port) })).toEqual({
       code: 1,
       out: "",
-      error: `Port ${port} is in use: stop the process that has it, or set BACKEND_PORT to another port.\n`,
+      error: `Port ${port} is in use: stop the process that uses it, or set BACKEND_PORT to another port.\n`,
     });
   });
 
-  it("refuses a database that does not answer, without its password", async () => {
+  it("exits with an error without the password when the database is unreachable", async () => {
     const secret = "s".repeat(40);
     const { code, error } = await failure({
       BACKEND_PORT: String(await freePort()),
@@ -142,14 +142,14 @@ describe("the process", () => {
     expect(error).not.toContain("hidden-password");
   });
 
-  it("refuses a malformed variable in one sentence", async () => {
+  it("exits with a one-line error for an invalid variable", async () => {
     expect(await failure({ BACKEND_PORT: "three" })).toMatchObject({
       code: 1,
-      error: expect.stringMatching(/^BACKEND_PORT is not valid: [^\n]+\n$/),
+      error: expect.stringMatching(/^BACKEND_PORT is invalid: [^\n]+\n$/),
     });
   });
 
-  it("has every contact request that it acknowledged after being killed while writing", async () => {
+  it("persists every acknowledged contact request when it is killed while writing", async () => {
     const folder = await newFolder();
     const { child, http } = await startReady(folder);
     const { id: realtorId } = await getRealtor(http, "grace-kim");

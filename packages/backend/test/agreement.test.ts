@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { realtorAgreements } from "../src/db/schema.ts";
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import {
   adminEmail,
   agreement,
@@ -35,12 +35,12 @@ describe.each(engines)("the realtor service agreement, on %s", (engine) => {
   });
   afterAll(() => backend.close());
 
-  /** Somebody who has accepted nothing yet. */
-  const newcomer = () => backend.newPerson("realtor", { agreed: false });
+  /** A realtor who has not accepted the agreement. */
+  const newcomer = () => backend.createUser("realtor", { agreed: false });
   const rowsOf = (userId: string) =>
     backend.db.select().from(realtorAgreements).where(eq(realtorAgreements.userId, userId));
 
-  it("is accepted with its version and the time, once however often it is sent", async () => {
+  it("stores one acceptance with version and time for repeated requests", async () => {
     const { id, http } = await newcomer();
     const before = await getCurrentAgreement(http);
     expect(currentAgreement.parse(before)).toEqual({
@@ -60,7 +60,7 @@ describe.each(engines)("the realtor service agreement, on %s", (engine) => {
     });
   });
 
-  it("keeps each choice of the optional item, and takes the latest", async () => {
+  it("stores each choice of the optional item and returns the latest", async () => {
     const { id, http } = await newcomer();
     await acceptAgreement(http, { ...agreement, items: ["news", ...agreement.items] });
     await acceptAgreement(http, agreement);
@@ -71,36 +71,36 @@ describe.each(engines)("the realtor service agreement, on %s", (engine) => {
     expect((await getCurrentAgreement(http)).acceptance?.items).toEqual(agreement.items);
   });
 
-  it("is refused in any version but the one in force", async () => {
+  it("rejects any version but the current one", async () => {
     const { id, http } = await newcomer();
     expect(
-      await refusal(acceptAgreement(http, { ...agreement, version: "2025-01-01" })),
+      await getError(acceptAgreement(http, { ...agreement, version: "2025-01-01" })),
     ).toMatchObject({ status: 409, code: "agreement.outdated" });
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  it("does not count in a former version", async () => {
+  it("ignores acceptances of a former version", async () => {
     const { id, http } = await newcomer();
     await backend.db
       .insert(realtorAgreements)
       .values({ ...agreement, version: "2025-01-01", userId: id, acceptedAt: new Date() });
     expect((await getCurrentAgreement(http)).acceptance).toBeNull();
     expect(
-      await refusal(createRealtor(http, { desiredUrl: newSlug(), isMakeHomepage: "Y" })),
+      await getError(createRealtor(http, { desiredUrl: newSlug(), isMakeHomepage: "Y" })),
     ).toEqual(required);
   });
 
-  it("comes before publishing: by an update, an import or at once", async () => {
+  it("is required for publishing by update, import or creation", async () => {
     const { http } = await newcomer();
     const desiredUrl = newSlug();
     const publish = { desiredUrl, isMakeHomepage: "Y" } as const;
-    expect(await refusal(createRealtor(http, publish))).toEqual(required);
+    expect(await getError(createRealtor(http, publish))).toEqual(required);
 
     const { id, updatedAt } = await createRealtor(http, { desiredUrl });
     const file = new Blob([JSON.stringify(publish)]);
-    expect(await refusal(updateRealtor(http, id, { ...publish, updatedAt }))).toEqual(required);
-    expect(await refusal(importRealtor(http, id, file))).toEqual(required);
-    expect(await refusal(getRealtor(backend.visitor, id))).toMatchObject({ status: 404 });
+    expect(await getError(updateRealtor(http, id, { ...publish, updatedAt }))).toEqual(required);
+    expect(await getError(importRealtor(http, id, file))).toEqual(required);
+    expect(await getError(getRealtor(backend.visitor, id))).toMatchObject({ status: 404 });
 
     const saved = await updateRealtor(http, id, { aboutMeEn: "A draft", updatedAt });
     await acceptAgreement(http, agreement);
@@ -108,7 +108,7 @@ describe.each(engines)("the realtor service agreement, on %s", (engine) => {
     expect(await getRealtor(backend.visitor, id)).toMatchObject({ aboutMeEn: "A draft" });
   });
 
-  it("is not asked of an admin, nor for saving what an admin has published", async () => {
+  it("is not required of an admin, nor for saving a published homepage", async () => {
     const { http } = await newcomer();
     const { id, updatedAt } = await createRealtor(http, { desiredUrl: newSlug() });
     const admin = await backend.signedIn(adminEmail);
@@ -117,7 +117,7 @@ describe.each(engines)("the realtor service agreement, on %s", (engine) => {
     expect(saved).toMatchObject({ aboutMeEn: "New", isMakeHomepage: "Y" });
   });
 
-  it("is accepted by the owners of the samples", async () => {
+  it("is accepted for the owners of the samples", async () => {
     const grace = await backend.signedIn(graceEmail);
     expect((await getCurrentAgreement(grace)).acceptance?.items).toEqual(agreement.items);
   });

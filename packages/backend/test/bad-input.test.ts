@@ -48,7 +48,7 @@ async function send(
 }
 
 const contact = {
-  realtorId: "nobody",
+  realtorId: "unknown",
   name: "Doe Jane",
   lastName: "Doe",
   firstName: "Jane",
@@ -77,7 +77,7 @@ const bodies: [name: string, body: string, contentType: string, status: number, 
   ["null", "null", json, 422, "input.invalid"],
 ];
 
-describe("a bad body", () => {
+describe("an invalid body", () => {
   const targets = [
     ["POST", "/v1/realtor"],
     ["PATCH", "/v1/realtor/{grace}"],
@@ -94,7 +94,7 @@ describe("a bad body", () => {
     expect(await send(method, path, body, contentType)).toMatchObject({ status, code });
   });
 
-  it("is judged by its size even where no size is declared", async () => {
+  it("is limited in size without a declared size", async () => {
     const stream = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(new Uint8Array(70_000).fill(32));
@@ -110,12 +110,12 @@ describe("a bad body", () => {
   });
 });
 
-describe("refused fields", () => {
+describe("validation errors", () => {
   it.each([
     [{ desiredUrl: "a b" }, "/desiredUrl", "slug.format"],
     [{ desiredUrl: "x" }, "/desiredUrl", "slug.length"],
     [{ desiredUrl: "Admin" }, "/desiredUrl", "slug.reserved"],
-    [{ email: "nobody" }, "/email", "email.format"],
+    [{ email: "unknown" }, "/email", "email.format"],
     [{ designMainColor: "red" }, "/designMainColor", "color.format"],
     [{ isMakeHomepage: "yes" }, "/isMakeHomepage", "flag.format"],
     [{ careerStart: "2020-02-30" }, "/careerStart", "date.format"],
@@ -133,9 +133,9 @@ describe("refused fields", () => {
     ],
     [{ draft: {} }, "/draft/changes", "required"],
     [{ draft: "text" }, "/draft", "type"],
-    [{ draft: { changes: { email: "nobody" } } }, "/draft/changes/email", "email.format"],
+    [{ draft: { changes: { email: "unknown" } } }, "/draft/changes/email", "email.format"],
     [{ updatedAt: undefined }, "/updatedAt", "required"],
-  ])("PATCH %j names %s as %s", async (changes, pointer, code) => {
+  ])("PATCH %j returns %s with %s", async (changes, pointer, code) => {
     const body = JSON.stringify({ updatedAt: "2026-01-01T00:00:00.000Z", ...changes });
     const problem = await send("PATCH", "/v1/realtor/{grace}", body, json);
     expect(problem).toMatchObject({
@@ -153,7 +153,7 @@ describe("refused fields", () => {
     [{ email: "a@b" }, "/email", "email.format"],
     [{ spam: "Y" }, "/spam", "type"],
     [{ lastName: "x".repeat(81) }, "/lastName", "text.tooLong"],
-  ])("a contact with %j names %s as %s", async (changes, pointer, code) => {
+  ])("a contact with %j returns %s with %s", async (changes, pointer, code) => {
     const body = JSON.stringify({ ...contact, ...changes });
     const problem = await send("POST", "/v1/realtor-contacts", body, json);
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer, code }] });
@@ -166,7 +166,7 @@ describe("refused fields", () => {
     [{ items: ["terms", "privacy"] }, "/items", "consent.required"],
     [{ items: ["terms", "privacy", "publishing", "publishing"] }, "/items", "list.duplicate"],
     [{ items: ["terms", "privacy", "publishing", "soul"] }, "/items/3", "choice.unknown"],
-  ])("an agreement with %j names %s as %s", async (changes, pointer, code) => {
+  ])("an agreement with %j returns %s with %s", async (changes, pointer, code) => {
     const body = JSON.stringify({ ...agreement, ...changes });
     const problem = await send("POST", "/v1/realtor-agreements", body, json);
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer, code }] });
@@ -174,21 +174,21 @@ describe("refused fields", () => {
 
   it.each([
     [{ email: "" }, "/email", "required"],
-    [{ email: "nobody" }, "/email", "email.format"],
+    [{ email: "unknown" }, "/email", "email.format"],
     [{ locale: "fr" }, "/locale", "choice.unknown"],
-  ])("a request for a new password with %j names %s as %s", async (changes, pointer, code) => {
+  ])("a password reset request with %j returns %s with %s", async (changes, pointer, code) => {
     const body = JSON.stringify({ email: "a@example.com", locale: "ko", ...changes });
     const problem = await send("POST", "/api/auth/request-password-reset", body, json);
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer, code }] });
   });
 
-  it("a contact for an agent there is not", async () => {
+  it("a contact for an unknown agent", async () => {
     expect(await send("POST", "/v1/realtor-contacts", JSON.stringify(contact), json)).toMatchObject(
       { status: 404, code: "realtor.notFound" },
     );
   });
 
-  it("a contact with an endless idempotency key", async () => {
+  it("a contact with a too long idempotency key", async () => {
     const headers = { "idempotency-key": "x".repeat(201) };
     expect(
       await send("POST", "/v1/realtor-contacts", JSON.stringify(contact), json, headers),
@@ -199,7 +199,7 @@ describe("refused fields", () => {
   });
 });
 
-describe("a bad query", () => {
+describe("an invalid query", () => {
   it.each([
     ["/cozying-api/v1/home/list?homesPerGroup=1000", "/homesPerGroup", "number.range"],
     ["/cozying-api/v1/home/list?currentPage=-1", "/currentPage", "number.range"],
@@ -223,7 +223,7 @@ describe("a bad query", () => {
     ["/v1/realtor-versions/1?perPage=101", "/perPage", "number.range"],
     ["/v1/realtor-versions/1/0", "/versionId", "number.range"],
     ["/v1/realtor-versions/1/x", "/versionId", "number.range"],
-  ])("%s names %s as %s", async (path, pointer, code) => {
+  ])("%s returns %s with %s", async (path, pointer, code) => {
     expect(await send("GET", path)).toMatchObject({
       status: 400,
       code: "query.invalid",
@@ -232,7 +232,7 @@ describe("a bad query", () => {
   });
 });
 
-describe("a bad import", () => {
+describe("an invalid import", () => {
   const path = "/v1/realtor/import/{grace}";
   const form = (file: Blob | string | null, realtorId: string | null = graceId) => {
     const body = new FormData();
@@ -260,7 +260,7 @@ describe("a bad import", () => {
       "json.malformed",
     ],
     [
-      "a picture",
+      "an image",
       () => send("POST", path, form(new Blob([new Uint8Array([255, 216])]))),
       400,
       "json.malformed",
@@ -283,13 +283,13 @@ describe("a bad import", () => {
   });
 });
 
-describe("addresses", () => {
+describe("unknown routes", () => {
   it.each([
     ["GET", "/nothing"],
     ["PUT", "/v1/realtor"],
     ["GET", "/v1/realtor/a/b/c"],
     ["GET", "/"],
-  ])("%s %s is a 404", async (method, path) => {
+  ])("%s %s returns 404", async (method, path) => {
     expect(await send(method, path)).toMatchObject({ status: 404, code: "route.notFound" });
   });
 });

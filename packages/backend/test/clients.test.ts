@@ -25,7 +25,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { realtors } from "../src/db/schema.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import { engines, graceEmail, newSlug, publicUrl, startBackend } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
 
@@ -46,7 +46,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
   });
   afterAll(() => backend.close());
 
-  it("getRealtor finds a homepage by slug in any case, by id, and by the origin of its domain", async () => {
+  it("getRealtor finds a homepage by slug in any case, by id and by the origin of its domain", async () => {
     const { visitor } = backend;
     const grace = await getRealtor(visitor, "grace-kim");
     expect(realtorProfile.parse(grace)).toMatchObject({
@@ -62,23 +62,28 @@ describe.each(engines)("every client call, on %s", (engine) => {
     for (const origin of ["https://kenji-morita.example", "http://KENJI-morita.example"]) {
       expect(await getRealtor(visitor, origin)).toEqual(kenji);
     }
-    for (const unknown of ["nobody", "https://other.example", "https://", "kenji-morita.example"]) {
-      expect(await refusal(getRealtor(visitor, unknown))).toMatchObject({
+    for (const unknown of [
+      "unknown",
+      "https://other.example",
+      "https://",
+      "kenji-morita.example",
+    ]) {
+      expect(await getError(getRealtor(visitor, unknown))).toMatchObject({
         status: 404,
         code: "realtor.notFound",
       });
     }
   });
 
-  it("listRealtors gives the ten samples in the order of the carousel, without the brokerage", async () => {
+  it("listRealtors returns the ten samples in carousel order, without the brokerage", async () => {
     const samples = await listRealtors(backend.visitor, { sample: "Y" });
     expect(samples.map((sample) => sample.desiredUrl)).toEqual(
       sampleAgents.map((agent) => agent.slug),
     );
   });
 
-  it("createRealtor, updateRealtor and deleteRealtor lead a homepage through its life", async () => {
-    const { http, id: userId } = await backend.newPerson("realtor");
+  it("createRealtor, updateRealtor and deleteRealtor create, update and delete a homepage", async () => {
+    const { http, id: userId } = await backend.createUser("realtor");
     const desiredUrl = newSlug("Grace_Two");
     const input = {
       desiredUrl,
@@ -96,10 +101,10 @@ describe.each(engines)("every client call, on %s", (engine) => {
     expect(await getRealtor(backend.visitor, desiredUrl.toLowerCase())).toEqual(updated);
 
     await deleteRealtor(http, id);
-    expect(await refusal(getRealtor(http, id, { asOwner: true }))).toMatchObject({ status: 404 });
+    expect(await getError(getRealtor(http, id, { asOwner: true }))).toMatchObject({ status: 404 });
   });
 
-  it("checkAddress says which rule an address breaks, if any", async () => {
+  it("checkAddress returns the violated rule of an address, if any", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug("Mine") });
     const { id: realtorId, desiredUrl } = realtor;
     const codeOf = async (address: string, options?: { realtorId: string }) =>
@@ -111,13 +116,13 @@ describe.each(engines)("every client call, on %s", (engine) => {
     expect(await codeOf("Admin")).toBe("slug.reserved");
     expect(await codeOf("GRACE-kim")).toBe("slug.taken");
     expect(await codeOf(desiredUrl)).toBe("slug.taken");
-    // One's own, in any case of its letters.
+    // Its own address, in any case.
     expect(await codeOf(desiredUrl.toUpperCase(), { realtorId })).toBeNull();
     const grace = await getRealtor(backend.visitor, "grace-kim");
     expect(await codeOf("grace-kim", { realtorId: grace.id })).toBe("slug.taken");
   });
 
-  it("exportRealtor and importRealtor carry a whole profile, unknown keys included", async () => {
+  it("exportRealtor and importRealtor transfer a complete profile with unknown keys", async () => {
     const desiredUrl = newSlug();
     const { http, realtor } = await backend.newAgent({ desiredUrl });
     const { id, updatedAt } = realtor;
@@ -139,7 +144,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
     expect(imported.updatedAt > second).toBe(true);
   });
 
-  it("createContact stores a request once for each idempotency key", async () => {
+  it("createContact stores one request per idempotency key", async () => {
     const { http, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
       isMakeHomepage: "Y",
@@ -154,7 +159,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
     const other = await createContact(backend.visitor, sent);
     expect(other.id).not.toBe(receipts[0]?.id);
     expect(
-      await refusal(createContact(backend.visitor, { ...sent, message: "다른 말" }, key)),
+      await getError(createContact(backend.visitor, { ...sent, message: "다른 말" }, key)),
     ).toMatchObject({ status: 422, code: "idempotency.mismatch" });
 
     const inbox = await http<{ id: string; name: string }[]>("/v1/realtor-contacts", {
@@ -171,12 +176,12 @@ describe.each(engines)("every client call, on %s", (engine) => {
     expect(await createContact(backend.visitor, sent, key)).toEqual(receipts[0]);
   });
 
-  it("requestUploads and uploadFile keep a picture, cut to size and without its camera's notes", async () => {
+  it("requestUploads and uploadFile store an image, resized and without metadata", async () => {
     const grace = await backend.signedIn(graceEmail);
     const original = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: "#0f5c4a" },
     })
-      .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "33/1 41/1 0/1" } })
+      .withExif({ IFD0: { Artist: "Other Author" }, IFD3: { GPSLatitude: "33/1 41/1 0/1" } })
       .jpeg()
       .toBuffer();
     const file = new Blob([original]);
@@ -193,7 +198,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
       const url = await uploadFile(grace, uploadUrl, file, contentType);
       expect(url).toBe(uploadUrl.split("?")[0]);
       expect(url).toMatch(new RegExp(`^${publicUrl}/media/[\\w-]{22}\\.jpg$`));
-      // The same file again is fine: the first answer may have been lost on its way.
+      // Repeating the upload succeeds: the first response may have been lost.
       expect(await uploadFile(grace, uploadUrl, file, contentType)).toBe(url);
 
       const answer = await backend.app.request(url);
@@ -210,7 +215,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
     ]);
   });
 
-  it("a saved picture is stored without our origin, which may change, and answered with it", async () => {
+  it("image URLs are stored without the services' origin and returned with it", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt } = realtor;
     const photos = [
@@ -223,7 +228,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
     expect(row?.profile["photos"]).toEqual([{ ...photos[0], url: "/media/own.jpg" }, photos[1]]);
   });
 
-  it("listHomes answers the defaults and pages through a city without repeating a home", async () => {
+  it("listHomes has defaults and paginates a city without duplicates", async () => {
     const first = homeList.parse(await listHomes(backend.visitor));
     expect(first).toMatchObject({ currentPage: 0, homesPerGroup: 15 });
     expect(first.homes).toHaveLength(15);
@@ -240,7 +245,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
     expect(keys).toHaveLength(first.totalCount);
   });
 
-  it("listAgentListings answers all four types of every sample agent, in the samples' order", async () => {
+  it("listAgentListings returns all four types of every sample agent in sample order", async () => {
     for (const agent of sampleAgents) {
       const market = agent.state === "CA" ? "crmls" : "fmls";
       for (const searchType of searchTypes) {
@@ -258,7 +263,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
     }
   });
 
-  it("signIn, getSession and signOut take a token from first to last", async () => {
+  it("signIn, getSession and signOut create, use and end a session", async () => {
     const { token, user } = await signIn(backend.visitor, {
       email: graceEmail,
       password: samplePassword,
@@ -269,7 +274,7 @@ describe.each(engines)("every client call, on %s", (engine) => {
     await signOut(http);
     expect(await getSession(http)).toBeNull();
     expect(
-      await refusal(signIn(backend.visitor, { email: graceEmail, password: "not-the-password" })),
+      await getError(signIn(backend.visitor, { email: graceEmail, password: "not-the-password" })),
     ).toMatchObject({ status: 401, code: "auth.invalidEmailOrPassword" });
   });
 });

@@ -19,7 +19,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { contactRequests } from "../src/db/schema.ts";
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import { adminEmail, engines, newSlug, startBackend } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
 
@@ -53,7 +53,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
       key,
     );
 
-  it("begins with a request that is new, unread and without a note", async () => {
+  it("stores a request as new, unread and without a note", async () => {
     const { http, realtor } = await newAgent();
     const { id, createdAt } = await send(realtor, { email: "jane@example.com" });
     const { page, totalCount } = await listContacts(http);
@@ -81,7 +81,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     ]);
   });
 
-  it("changes what is named and nothing else, one after the other and at once", async () => {
+  it("updates only the given fields, sequentially and concurrently", async () => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor);
     const steps: [ContactUpdate, object][] = [
@@ -116,7 +116,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     ]);
   });
 
-  it("remembers when a request was first read", async () => {
+  it("stores when a request was first read", async () => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor);
     const { readAt } = await updateContact(http, id, { read: true });
@@ -136,17 +136,17 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     [{ note: "x".repeat(4001) }, "/note", "text.tooLong"],
     [{ read: "Y" }, "/read", "type"],
     [{ spam: null }, "/spam", "type"],
-  ])("refuses %j", async (changes, pointer, code) => {
+  ])("rejects %j", async (changes, pointer, code) => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor);
-    // Wrong on purpose: that is what the service has to refuse.
-    expect(await refusal(updateContact(http, id, changes as ContactUpdate))).toMatchObject({
+    // Invalid on purpose.
+    expect(await getError(updateContact(http, id, changes as ContactUpdate))).toMatchObject({
       status: 422,
       errors: [{ pointer, code }],
     });
   });
 
-  it("finds by state, spam and any part of name, phone, e-mail address or message", async () => {
+  it("filters by state, spam and substrings of name, phone, e-mail address or message", async () => {
     const { http, realtor } = await newAgent();
     const kim = await send(realtor, {
       lastName: "김",
@@ -186,7 +186,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     expect([second.page[0]?.id, second.totalCount]).toEqual([kim.id, 2]);
   });
 
-  it("counts what the person may read, spam by itself", async () => {
+  it("counts visible requests, and spam separately", async () => {
     const { http, realtor } = await newAgent();
     const before = await countContacts(admin);
     const sent = [];
@@ -202,14 +202,14 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     expect([after.unread - before.unread, after.spam - before.spam]).toEqual([2, 1]);
   });
 
-  it("takes the same request for the same, however it is judged the second time", async () => {
+  it("recognizes a repeated request with another spam result", async () => {
     const { realtor } = await newAgent();
     const receipt = await send(realtor, { spam: true }, "key-1");
     expect(await send(realtor, { spam: false }, "key-1")).toEqual(receipt);
     expect(await send(realtor, {}, "key-1")).toEqual(receipt);
   });
 
-  it("loses a person for good who is deleted: no row, and nothing in the log", async () => {
+  it("deletes all data of a sender from database and log", async () => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor, {
       lastName: "Unforgettable",
@@ -219,17 +219,17 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     await updateContact(http, id, { note: "An unforgettable person" });
     expect((await listContacts(http, { q: "Unforgettable" })).totalCount).toBe(1);
     await deleteContact(http, id);
-    expect(await refusal(deleteContact(http, id))).toMatchObject({
+    expect(await getError(deleteContact(http, id))).toMatchObject({
       status: 404,
       code: "contact.notFound",
     });
-    expect(await refusal(updateContact(http, id, { note: "" }))).toMatchObject({ status: 404 });
+    expect(await getError(updateContact(http, id, { note: "" }))).toMatchObject({ status: 404 });
     expect(await backend.db.$count(contactRequests, eq(contactRequests.id, id))).toBe(0);
     expect(log.join("")).toContain(`/v1/realtor-contacts/${id}`);
     expect(log.join("")).not.toMatch(/unforgettable/i);
   });
 
-  it("keeps the requests to a homepage that is gone, for admins", async () => {
+  it("retains the requests to a deleted homepage for admins", async () => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor);
     await deleteRealtor(http, realtor.id);
@@ -242,13 +242,13 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     expect(await updateContact(admin, id, { state: "done" })).toMatchObject({ realtor: null });
   });
 
-  it("does not exist for another agent", async () => {
+  it("returns 404 for another agent", async () => {
     const { realtor } = await newAgent();
     const { id } = await send(realtor);
     const { http: other } = await newAgent();
     const absent = { status: 404, code: "contact.notFound" };
-    expect(await refusal(updateContact(other, id, { note: "Mine" }))).toMatchObject(absent);
-    expect(await refusal(deleteContact(other, id))).toMatchObject(absent);
+    expect(await getError(updateContact(other, id, { note: "Mine" }))).toMatchObject(absent);
+    expect(await getError(deleteContact(other, id))).toMatchObject(absent);
     expect((await listContacts(other)).page).toEqual([]);
     expect((await listContacts(admin)).page).toContainEqual(
       expect.objectContaining({ id, note: "" }),

@@ -13,13 +13,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openDb } from "../src/db/open-db.ts";
 import type { Db, DbLocation } from "../src/db/open-db.ts";
 import * as schema from "../src/db/schema.ts";
-import { makeFirstAdmin } from "../src/identity/first-admin.ts";
+import { createFirstAdmin } from "../src/identity/first-admin.ts";
 import { seedSamples } from "../src/seed/seed-samples.ts";
 import { startPostgres } from "./postgres.ts";
 import { engines, startBackend } from "./test-backend.ts";
 import type { Engine } from "./test-backend.ts";
 
-/** A place for a database that does not exist yet, and again the same place. */
+/** Returns the location of a database that does not exist yet. */
 async function newLocation(engine: Engine): Promise<DbLocation> {
   if (engine === "PostgreSQL") {
     const postgres = await startPostgres();
@@ -38,14 +38,14 @@ async function columnsOf(db: Db): Promise<Record<string, string[]>> {
     const rows = await db.execute(
       sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = ${name}`,
     );
-    // Both drivers answer with `rows`; Drizzle's common type does not say so.
+    // Both drivers return `rows`, which Drizzle's common type lacks.
     const { rows: columns } = rows as { rows: { column_name: string }[] };
     found[name] = columns.map((column) => column.column_name).toSorted();
   }
   return found;
 }
 
-/** A copy of the migrations that came before `tag`, in a folder of their own. */
+/** Copies the migrations before `tag` into a separate folder. */
 async function formerMigrations(folder: string, tag: string): Promise<string> {
   const copy = join(folder, "migrations");
   await cp(fileURLToPath(new URL("../drizzle", import.meta.url)), copy, { recursive: true });
@@ -62,7 +62,7 @@ async function formerMigrations(folder: string, tag: string): Promise<string> {
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe.each(engines)("the database, on %s", (engine) => {
-  it("gets every table and column from the migrations, and is as it was when opened again", async () => {
+  it("has every table and column after migration and retains data when reopened", async () => {
     const location = await newLocation(engine);
     const expected = Object.fromEntries(
       Object.values(schema).map((table) => [
@@ -81,7 +81,7 @@ describe.each(engines)("the database, on %s", (engine) => {
     }
   });
 
-  it("is filled once, and a database with accounts is left alone", async () => {
+  it("is seeded once and only if it has no accounts", async () => {
     const mediaFolder = await mkdtemp(join(tmpdir(), "realtor-media-"));
     onTestFinished(() => rm(mediaFolder, { recursive: true }));
     const { db, close } = await openDb(await newLocation(engine));
@@ -95,13 +95,13 @@ describe.each(engines)("the database, on %s", (engine) => {
   });
 });
 
-it("contact requests of an older database are new, unread and as old as they were", async () => {
+it("migrates contact requests of an older database as new and unread with their time", async () => {
   const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const client = await PGlite.create(join(folder, "db"));
   const migrationsFolder = await formerMigrations(folder, "0003_contact_inbox");
   await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
-  await client.exec(`insert into contact_requests values ('1', 'nobody', 'Doe Jane', 'Doe', 'Jane',
+  await client.exec(`insert into contact_requests values ('1', 'unknown', 'Doe Jane', 'Doe', 'Jane',
     '', '949-555-0101', 'US', 'Hello', 'Y', '2026-01-02T03:04:05.678Z', null, 'fingerprint')`);
   await client.close();
 
@@ -113,7 +113,7 @@ it("contact requests of an older database are new, unread and as old as they wer
   ]);
 });
 
-it("two processes that open an empty PostgreSQL at once both get a whole schema", async () => {
+it("migrates an empty PostgreSQL database opened by two processes at once", async () => {
   const location = await newLocation("PostgreSQL");
   const opened = await Promise.all([openDb(location), openDb(location)]);
   for (const { db, close } of opened) {
@@ -122,7 +122,7 @@ it("two processes that open an empty PostgreSQL at once both get a whole schema"
   }
 });
 
-it("a database without samples begins with the first admin, made once", async () => {
+it("creates the first admin once in a database without samples", async () => {
   const firstAdmin = { email: "First@example.com", password: "the-first-password" };
   const backend = await startBackend("PostgreSQL", { seedSamples: false, firstAdmin });
   onTestFinished(() => backend.close());
@@ -131,6 +131,6 @@ it("a database without samples begins with the first admin, made once", async ()
   expect(user).toMatchObject({ email: "first@example.com", role: "admin" });
 
   const other = { email: "second@example.com", password: "another-password" };
-  expect(await makeFirstAdmin(backend.db, other)).toBe(false);
+  expect(await createFirstAdmin(backend.db, other)).toBe(false);
   expect(await backend.db.$count(schema.user)).toBe(1);
 });

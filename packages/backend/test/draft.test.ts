@@ -12,7 +12,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { realtors } from "../src/db/schema.ts";
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import {
   adminEmail,
   engines,
@@ -24,7 +24,7 @@ import {
 } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
 
-describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
+describe.each(engines)("a draft, on %s", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);
@@ -49,7 +49,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     return row?.profile;
   }
 
-  it("is saved with its time and its author, and changes nothing else", async () => {
+  it("is saved with time and author and changes nothing else", async () => {
     const { before, after } = await newDraft({ aboutMeEn: "Next", futureField: [1, null] });
     expect(realtorProfile.parse(after)).toEqual({
       ...before,
@@ -62,27 +62,27 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     });
   });
 
-  it("says who saved it last, whatever the client claims", async () => {
+  it("contains the last author regardless of the client's value", async () => {
     const { http, after } = await newDraft();
     const admin = await backend.signedIn(adminEmail);
     const { id, updatedAt } = after;
-    const claimed = { savedAt: "2020-01-01T00:00:00.000Z", savedBy: "Somebody" };
+    const claimed = { savedAt: "2020-01-01T00:00:00.000Z", savedBy: "Other Author" };
     const changes = { aboutMeEn: "By the admin" };
     const saved = await updateRealtor(admin, id, { updatedAt, draft: { changes, ...claimed } });
     expect(saved.draft).toEqual({ changes, savedAt: saved.updatedAt, savedBy: "Sample Admin" });
-    // What is saved beside it leaves it as it is.
-    const beside = await updateRealtor(http, id, { updatedAt: saved.updatedAt, salesCount: 3 });
-    expect(beside).toMatchObject({ salesCount: 3, draft: saved.draft });
+    // Other changes do not affect it.
+    const updated = await updateRealtor(http, id, { updatedAt: saved.updatedAt, salesCount: 3 });
+    expect(updated).toMatchObject({ salesCount: 3, draft: saved.draft });
   });
 
-  it("comes with a new homepage, too", async () => {
-    const { http } = await backend.newPerson("realtor");
+  it("can be part of a new homepage", async () => {
+    const { http } = await backend.createUser("realtor");
     const changes = { aboutMeEn: "First" };
     const made = await createRealtor(http, { desiredUrl: newSlug(), draft: { changes } });
     expect(made.draft).toEqual({ changes, savedAt: made.createdAt, savedBy: made.userName });
   });
 
-  it("ends when its changes are published", async () => {
+  it("is removed when its changes are published", async () => {
     const { http, after } = await newDraft();
     const { id, updatedAt } = after;
     const live = await updateRealtor(http, id, { updatedAt, aboutMeEn: "Next", draft: null });
@@ -91,7 +91,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     expect(await storedProfile(id)).not.toHaveProperty("draft");
   });
 
-  it("is seen by those alone who may manage the homepage", async () => {
+  it("is visible only to users who may manage the homepage", async () => {
     const { http: owner, after } = await newDraft();
     const admin = await backend.signedIn(adminEmail);
     const other = (await newAgent()).http;
@@ -118,7 +118,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     }
   });
 
-  it("of a sample is in no visitor's list of the samples", async () => {
+  it("of a sample is not in a visitor's list of samples", async () => {
     const grace = await backend.signedIn(graceEmail);
     const { id, updatedAt } = await getRealtor(grace, "grace-kim", { asOwner: true });
     await updateRealtor(grace, id, { updatedAt, draft: { changes: { salesCount: 1 } } });
@@ -128,7 +128,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     expect(JSON.stringify(samples)).not.toContain("savedBy");
   });
 
-  it("comes back by an import exactly as it was exported", async () => {
+  it("is imported exactly as exported", async () => {
     const { http, after } = await newDraft({
       aboutMeKr: "다음",
       photos: [{ path: "id", imageType: "fullsize", url: `${publicUrl}/media/own.jpg` }],
@@ -149,7 +149,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     expect((await textOf()).text).toBe(first.text);
   });
 
-  it("goes with the rest when a file without one is imported", async () => {
+  it("is removed by the import of a file without a draft", async () => {
     const { http, after } = await newDraft();
     const file = JSON.stringify({ ...after, draft: null });
     const imported = await importRealtor(http, after.id, new Blob([file]));
@@ -157,7 +157,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     expect(await storedProfile(after.id)).not.toHaveProperty("draft");
   });
 
-  it("holds pictures of ours without our origin", async () => {
+  it("stores image URLs without the services' origin", async () => {
     const photo = { path: "top", imageType: "fullsize", url: `${publicUrl}/media/own.jpg` };
     const { http, after } = await newDraft({ photos: [photo] });
     expect(after.draft?.changes.photos).toEqual([photo]);
@@ -167,7 +167,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     expect((await exportRealtor(http, after.id)).draft?.changes.photos).toEqual([photo]);
   });
 
-  it("holds nothing that the service decides, and no draft of its own", async () => {
+  it("contains no keys set by the service and no draft", async () => {
     const forged: Partial<RealtorProfile> = {
       userId: "x",
       id: "x",
@@ -180,7 +180,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
     }
   });
 
-  it("may ask for an address that is taken, but for none that could never be had", async () => {
+  it("may contain an address that is taken, but not an invalid one", async () => {
     const { http, after } = await newDraft({ desiredUrl: "grace-kim" });
     expect(after.draft?.changes.desiredUrl).toBe("grace-kim");
     const { id, updatedAt } = after;
@@ -188,7 +188,7 @@ describe.each(engines)("a draft beside the public profile, on %s", (engine) => {
       [{ desiredUrl: "admin" }, "/draft/changes/desiredUrl", "slug.reserved"],
       [{ salesCount: -1 }, "/draft/changes/salesCount", "number.range"],
     ] as const) {
-      const refused = await refusal(updateRealtor(http, id, { updatedAt, draft: { changes } }));
+      const refused = await getError(updateRealtor(http, id, { updatedAt, draft: { changes } }));
       expect(refused).toMatchObject({ status: 422, errors: [{ pointer, code }] });
     }
   });

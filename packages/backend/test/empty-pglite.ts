@@ -9,8 +9,8 @@ import { z } from "zod";
 const cache = fileURLToPath(new URL("../node_modules/.cache/", import.meta.url));
 
 /**
- * The files of a PGlite database with nothing in it yet. Making them takes seconds, which most test
- * files would spend again, so they are kept for each version of PGlite; migrations are not in them.
+ * Returns the files of an empty PGlite database without migrations. Creating them takes seconds, so
+ * they are cached per PGlite version.
  */
 export async function emptyPglite(): Promise<Blob> {
   const file = `${cache}pglite-${await pgliteVersion()}.tar`;
@@ -19,7 +19,7 @@ export async function emptyPglite(): Promise<Blob> {
   const client = await PGlite.create();
   const dump = await client.dumpDataDir("none");
   await client.close();
-  // Whole or not at all: other test files look for it at the same time.
+  // Atomic: other test files read it concurrently.
   const draft = `${file}.${randomUUID()}`;
   await mkdir(cache, { recursive: true });
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));

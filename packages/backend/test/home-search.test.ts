@@ -57,12 +57,12 @@ describe.each(engines)("listings, on %s", (engine) => {
     expect([...new Set(homes.map((home) => home.propertySubType))]).toEqual(subTypes);
   });
 
-  it("of kind land are the one lot", async () => {
+  it("of type land are the one lot", async () => {
     const lots = await search({ propertyType: "land" });
     expect(lots.map((home) => home.listingKey)).toEqual(["awkward-land"]);
   });
 
-  it("lie in the city, state and county that are asked for, in any case", async () => {
+  it("are filtered by city, state and county, ignoring case", async () => {
     const homes = await search({ city: "johns creek", state: "GA" });
     expect(homes.length).toBeGreaterThan(0);
     for (const home of homes) {
@@ -74,7 +74,7 @@ describe.each(engines)("listings, on %s", (engine) => {
     expect(await search({ city: "Nowhere%" })).toEqual([]);
   });
 
-  it("come with or without a picture as isImageNull asks", async () => {
+  it("are filtered by isImageNull", async () => {
     const without = await search({ isImageNull: "Y" });
     expect(without.map((home) => home.listingKey).toSorted()).toEqual([
       "awkward-no-photo",
@@ -85,7 +85,7 @@ describe.each(engines)("listings, on %s", (engine) => {
     expect((await search({})).length).toBe(keys.length + without.length);
   });
 
-  it("of an agent fall into four lists; what may not be shown is in none", async () => {
+  it("of an agent are in four lists; hidden ones are in none", async () => {
     const lists = Object.fromEntries(
       await Promise.all(
         searchTypes.map(async (type) => [type, await brokerageKeys(type)] as const),
@@ -118,7 +118,7 @@ describe.each(engines)("listings, on %s", (engine) => {
     expect(all).not.toContain("on-offer-to-a-buyer");
   });
 
-  it("of an agent are those of one market, or of both where none is named", async () => {
+  it("of an agent are those of one market, or of both without a market", async () => {
     const both = await brokerageKeys("sale");
     const californian = await brokerageKeys("sale", "crmls");
     const georgian = await brokerageKeys("sale", "fmls");
@@ -126,17 +126,17 @@ describe.each(engines)("listings, on %s", (engine) => {
     expect([...californian, ...georgian].toSorted()).toEqual(both.toSorted());
   });
 
-  it("that FMLS has sold show one picture; those on the market show all", async () => {
-    const photosOf = async (searchType: SearchType, key: string) => {
+  it("of FMLS have one image when closed and all while on the market", async () => {
+    const createPhotos = async (searchType: SearchType, key: string) => {
       const query = { licenseNumber: brokerage.license, market: "", searchType } as const;
       const found = await listAgentListings(backend.visitor, query);
       return found.find(({ listingKey }) => listingKey === `awkward-${key}`)?.media?.length;
     };
-    expect(await photosOf("sold", "sold-in-georgia-with-photos")).toBe(1);
-    expect(await photosOf("sale", "forty-photos")).toBe(40);
+    expect(await createPhotos("sold", "sold-in-georgia-with-photos")).toBe(1);
+    expect(await createPhotos("sale", "forty-photos")).toBe(40);
   });
 
-  it("of an unknown licence are none, and a licence is not a number", async () => {
+  it("of an unknown license are none, and a license is not a number", async () => {
     for (const licenseNumber of ["SAMPLE-99", "44", "%", "0000004"]) {
       const query = { licenseNumber, market: "", searchType: "sale" } as const;
       expect(await listAgentListings(backend.visitor, query)).toEqual([]);

@@ -16,7 +16,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { account, realtors, user, verification } from "../src/db/schema.ts";
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import { adminEmail, agreement, engines, newSlug, startBackend } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
 
@@ -42,7 +42,7 @@ describe.each(engines)("invitations, on %s", (engine) => {
   const setPassword = (url: string, newPassword = "a-long-password") =>
     resetPassword(backend.visitor, { token: tokenOf(url), newPassword });
 
-  it("make an account without a password, its homepage, and a link for 14 days", async () => {
+  it("create an account without a password, its homepage and a link for 14 days", async () => {
     const input = newInput({
       email: "New.Agent@Example.com",
       userName: " New Agent ",
@@ -72,7 +72,7 @@ describe.each(engines)("invitations, on %s", (engine) => {
       isSample: false,
     });
     expect(await getRealtor(admin, realtor.id, { asOwner: true })).toEqual(realtor);
-    expect(await refusal(getRealtor(backend.visitor, realtor.id))).toMatchObject({ status: 404 });
+    expect(await getError(getRealtor(backend.visitor, realtor.id))).toMatchObject({ status: 404 });
     expect(inviteUrl).toMatch(/^https:\/\/realtor\.example\/login\?invite=[\w-]{43}$/);
     expect(Date.parse(expiresAt) - before).toBeGreaterThanOrEqual(14 * day);
     expect(Date.parse(expiresAt) - before).toBeLessThan(14 * day + 60_000);
@@ -96,17 +96,17 @@ describe.each(engines)("invitations, on %s", (engine) => {
     expect(new URL(renewed.inviteUrl).pathname).toBe(path);
   });
 
-  it("are taken up once, and lead the agent to publishing their homepage", async () => {
+  it("are used once and let the agent publish the homepage", async () => {
     const input = newInput();
     const { realtor, inviteUrl } = await inviteRealtor(admin, input);
     const credentials = { email: input.email, password: "a-long-password" };
-    expect(await refusal(signIn(backend.visitor, credentials))).toMatchObject({ status: 401 });
-    expect(await refusal(setPassword(inviteUrl, "too-short"))).toMatchObject({
+    expect(await getError(signIn(backend.visitor, credentials))).toMatchObject({ status: 401 });
+    expect(await getError(setPassword(inviteUrl, "too-short"))).toMatchObject({
       status: 400,
       code: "auth.passwordTooShort",
     });
     await setPassword(inviteUrl);
-    expect(await refusal(setPassword(inviteUrl, "another-password"))).toMatchObject(invalid);
+    expect(await getError(setPassword(inviteUrl, "another-password"))).toMatchObject(invalid);
 
     const { token, user: who } = await signIn(backend.visitor, credentials);
     expect(who).toMatchObject({ id: realtor.userId, name: "New Agent", role: "realtor" });
@@ -117,23 +117,23 @@ describe.each(engines)("invitations, on %s", (engine) => {
     expect(await getRealtor(backend.visitor, input.desiredUrl)).toMatchObject({ id });
   });
 
-  it("are taken up by one of two who try at once", async () => {
+  it("are used once by two concurrent requests", async () => {
     const { inviteUrl } = await inviteRealtor(admin, newInput());
-    const both = await Promise.all([1, 2].map(() => refusal(setPassword(inviteUrl))));
+    const both = await Promise.all([1, 2].map(() => getError(setPassword(inviteUrl))));
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["400", "succeeded"]);
   });
 
-  it("are worth nothing when they are over, or forged", async () => {
+  it("are rejected when expired or forged", async () => {
     const { realtor, inviteUrl } = await inviteRealtor(admin, newInput());
     await backend.db
       .update(verification)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(verification.value, realtor.userId ?? ""));
-    expect(await refusal(setPassword(inviteUrl))).toMatchObject(invalid);
-    expect(await refusal(setPassword(`${siteUrl}?invite=forged`))).toMatchObject(invalid);
+    expect(await getError(setPassword(inviteUrl))).toMatchObject(invalid);
+    expect(await getError(setPassword(`${siteUrl}?invite=forged`))).toMatchObject(invalid);
   });
 
-  it("are not in the database in a form that would set a password", async () => {
+  it("are stored as a hash that cannot set a password", async () => {
     const { realtor, inviteUrl } = await inviteRealtor(admin, newInput());
     const isTheirs = eq(verification.value, realtor.userId ?? "");
     const [row] = await backend.db.select().from(verification).where(isTheirs);
@@ -141,32 +141,32 @@ describe.each(engines)("invitations, on %s", (engine) => {
     expect(stored).not.toContain(tokenOf(inviteUrl));
     for (const token of [stored, stored.split(":").at(-1) ?? ""]) {
       const forged = resetPassword(backend.visitor, { token, newPassword: "a-long-password" });
-      expect(await refusal(forged)).toMatchObject(invalid);
+      expect(await getError(forged)).toMatchObject(invalid);
     }
     await setPassword(inviteUrl);
   });
 
-  it("end when another is made, also for an agent who forgot their password", async () => {
+  it("are revoked by a new link, also for an agent who forgot the password", async () => {
     const input = newInput();
     const { realtor, inviteUrl } = await inviteRealtor(admin, input);
     const renewal = await renewInvitation(admin, realtor.id, { locale: "en" });
     expect(invitationLink.parse(renewal)).toEqual(renewal);
-    expect(await refusal(setPassword(inviteUrl))).toMatchObject(invalid);
+    expect(await getError(setPassword(inviteUrl))).toMatchObject(invalid);
     await setPassword(renewal.inviteUrl, "the-first-password");
 
     const email = input.email;
     const first = await signIn(backend.visitor, { email, password: "the-first-password" });
     const again = await renewInvitation(admin, realtor.id, { locale: "en" });
     await setPassword(again.inviteUrl, "the-second-password");
-    // Whoever was signed in with the old password is not any more.
+    // Sessions with the old password have ended.
     expect(await getSession(backend.withToken(first.token))).toBeNull();
     expect(
-      await refusal(signIn(backend.visitor, { email, password: "the-first-password" })),
+      await getError(signIn(backend.visitor, { email, password: "the-first-password" })),
     ).toMatchObject({ status: 401 });
     await signIn(backend.visitor, { email, password: "the-second-password" });
   });
 
-  it("make nothing at all where the address of the mail or the homepage is taken", async () => {
+  it("create nothing if the e-mail or homepage address is taken", async () => {
     const people = () => backend.db.$count(user);
     const pages = () => backend.db.$count(realtors);
     const links = () => backend.db.$count(verification);
@@ -176,7 +176,7 @@ describe.each(engines)("invitations, on %s", (engine) => {
       [{ desiredUrl: "Grace-KIM" }, "/desiredUrl", "slug.taken"],
       [{ profile: { hompageUrl: "kenji-morita.example" } }, "/hompageUrl", "domain.taken"],
     ] as const) {
-      expect(await refusal(inviteRealtor(admin, newInput(changes)))).toEqual({
+      expect(await getError(inviteRealtor(admin, newInput(changes)))).toEqual({
         status: 409,
         code,
         errors: [{ pointer, code }],
@@ -187,31 +187,31 @@ describe.each(engines)("invitations, on %s", (engine) => {
 
   it.each([
     [{ email: "" }, "/email", "required"],
-    [{ email: "nobody" }, "/email", "email.format"],
+    [{ email: "unknown" }, "/email", "email.format"],
     [{ userName: " " }, "/userName", "required"],
     [{ desiredUrl: "admin" }, "/desiredUrl", "slug.reserved"],
     [{ profile: { salesCount: -1 } }, "/profile/salesCount", "number.range"],
     [{ locale: "fr" }, "/locale", "choice.unknown"],
-  ])("are refused with %j", async (changes, pointer, code) => {
-    // Wrong on purpose: that is what the service has to refuse.
+  ])("are rejected with %j", async (changes, pointer, code) => {
+    // Invalid on purpose.
     const input = newInput(changes as Partial<InvitationInput>);
-    expect(await refusal(inviteRealtor(admin, input))).toMatchObject({
+    expect(await getError(inviteRealtor(admin, input))).toMatchObject({
       status: 422,
       errors: [{ pointer, code }],
     });
   });
 
-  it("take over no admin's account, and no homepage that there is not", async () => {
+  it("return 403 for an admin's account and 404 for an unknown homepage", async () => {
     const own = await createRealtor(admin, { desiredUrl: newSlug() });
-    expect(await refusal(renewInvitation(admin, own.id, { locale: "ko" }))).toMatchObject({
+    expect(await getError(renewInvitation(admin, own.id, { locale: "ko" }))).toMatchObject({
       status: 403,
     });
-    expect(await refusal(renewInvitation(admin, "none", { locale: "ko" }))).toMatchObject({
+    expect(await getError(renewInvitation(admin, "none", { locale: "ko" }))).toMatchObject({
       status: 404,
     });
   });
 
-  it("are kept by nobody on the way", async () => {
+  it("are not cacheable", async () => {
     const { realtor } = await inviteRealtor(admin, newInput());
     for (const [path, body] of [
       ["/v1/realtor-invitations", newInput()],

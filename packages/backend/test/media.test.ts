@@ -4,7 +4,7 @@ import type { UploadFile } from "@realtor/api/loaning";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { adminEmail, graceEmail, publicUrl, startBackend } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
@@ -14,10 +14,10 @@ let jpeg: Buffer;
 let png: Buffer;
 beforeAll(async () => {
   backend = await startBackend("PGlite", { realtorHosts: ["www.realtor.example"] });
-  const picture = (background: string) =>
+  const createImage = (background: string) =>
     sharp({ create: { width: 64, height: 48, channels: 3, background } });
-  jpeg = await picture("#1f4fd8").jpeg().toBuffer();
-  png = await picture("#12b5cb").png().toBuffer();
+  jpeg = await createImage("#1f4fd8").jpeg().toBuffer();
+  png = await createImage("#12b5cb").png().toBuffer();
 });
 afterAll(() => backend.close());
 
@@ -42,24 +42,27 @@ async function put(url: string, body: Buffer | string, contentType = "image/jpeg
   return { status: answer.status, code: text && (JSON.parse(text) as { code: string }).code };
 }
 
-describe("asking for upload addresses", () => {
+describe("requesting upload URLs", () => {
   it.each([
     [{ contentType: "image/svg+xml" }, "/files/0/contentType", "file.type"],
     [{ contentType: "image/gif" }, "/files/0/contentType", "file.type"],
     [{ contentType: "image/x-icon" }, "/files/0/contentType", "file.type"],
     [{ size: 10 * 1024 * 1024 + 1 }, "/files/0/size", "file.size"],
     [{ path: "../../etc" }, "/files/0/path", "choice.unknown"],
-  ])("refuses %j", async (file, pointer, code) => {
-    // Wrong on purpose: that is what the service has to refuse.
-    expect(await refusal(newUploadUrl(file as Partial<UploadFile>))).toMatchObject({
+  ])("rejects %j", async (file, pointer, code) => {
+    // Invalid on purpose.
+    expect(await getError(newUploadUrl(file as Partial<UploadFile>))).toMatchObject({
       status: 422,
       errors: [{ pointer, code }],
     });
   });
 });
 
-describe("a picture from a page", () => {
-  /** What a browser on a page of `origin` asks for, through the site, which changes no such header. */
+describe("the upload origin of a page", () => {
+  /**
+   * Requests an upload URL like a browser on a page of `origin`, through the site, which does not
+   * change the header.
+   */
   async function uploadUrlFor(token: string, origin: string): Promise<URL> {
     const http = createHttp({
       baseUrl: publicUrl,
@@ -81,7 +84,7 @@ describe("a picture from a page", () => {
       const token = await tokenOf("kenji-morita@example.com");
       const { origin, pathname, search } = await uploadUrlFor(token, site);
       expect(origin).toBe(site);
-      // The site hands `/media/` on to us as it comes.
+      // The site proxies `/media/` unchanged.
       expect(await put(pathname + search, jpeg)).toMatchObject({ status: 200 });
       expect((await backend.app.request(pathname)).status).toBe(200);
 
@@ -104,26 +107,26 @@ describe("a picture from a page", () => {
     [graceEmail, "https://www.realtor.example.elsewhere.example"],
     [graceEmail, "ftp://www.realtor.example"],
     [graceEmail, "null"],
-  ])("of %s at %s is sent to us", async (email, site) => {
+  ])("of %s at %s is the services' origin", async (email, site) => {
     const { origin } = await uploadUrlFor(await tokenOf(email), site);
     expect(origin).toBe(publicUrl);
   });
 });
 
-describe("sending a picture", () => {
+describe("uploading an image", () => {
   it.each([
     ["no signature", (url: URL) => url.searchParams.delete("signature")],
     ["a forged signature", (url: URL) => url.searchParams.set("signature", "A".repeat(43))],
     ["a later end", (url: URL) => url.searchParams.set("expires", "9999999999")],
     ["another size", (url: URL) => url.searchParams.set("imageType", "thumbnail")],
     ["another key", (url: URL) => (url.pathname = "/media/AAAAAAAAAAAAAAAAAAAAAA.jpg")],
-  ])("is refused with %s", async (_what, change) => {
+  ])("is rejected with %s", async (_what, change) => {
     const url = new URL(await newUploadUrl());
     change(url);
     expect(await put(url.href, jpeg)).toEqual({ status: 403, code: "upload.signature" });
   });
 
-  it("is refused when the content is of another kind than its type", async () => {
+  it("is rejected if the content does not match its type", async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const body of [png, ico, Buffer.from("GIF89a"), script, "", "<html>"]) {
       const url = await newUploadUrl();
@@ -132,7 +135,7 @@ describe("sending a picture", () => {
     }
   });
 
-  it("is refused with another content type than was asked for", async () => {
+  it("is rejected with another content type than requested", async () => {
     const url = await newUploadUrl();
     for (const contentType of ["image/png", "image/svg+xml", "text/html"]) {
       expect(await put(url, jpeg, contentType)).toEqual({
@@ -142,7 +145,7 @@ describe("sending a picture", () => {
     }
   });
 
-  it("is refused when it is cut off, tiny, or larger than 10 MB", async () => {
+  it("is rejected if the image is truncated, tiny or larger than 10 MB", async () => {
     const half = jpeg.subarray(0, jpeg.length / 2);
     const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: "red" } })
       .jpeg()
@@ -157,7 +160,7 @@ describe("sending a picture", () => {
     expect(await put(await newUploadUrl(), large)).toEqual({ status: 413, code: "file.size" });
   });
 
-  it("never changes a picture that was sent before", async () => {
+  it("does not overwrite a stored image", async () => {
     const url = await newUploadUrl();
     expect(await put(url, jpeg)).toMatchObject({ status: 200 });
     const kept = await (await backend.app.request(url.split("?")[0] ?? "")).arrayBuffer();
@@ -167,7 +170,7 @@ describe("sending a picture", () => {
     expect(Buffer.from(still).equals(Buffer.from(kept))).toBe(true);
   });
 
-  it.each(["png", "webp", "avif"] as const)("takes %s", async (kind) => {
+  it.each(["png", "webp", "avif"] as const)("accepts %s", async (kind) => {
     const contentType = `image/${kind}` as const;
     const url = await newUploadUrl({ contentType });
     const body = await sharp(png).toFormat(kind).toBuffer();
@@ -178,7 +181,7 @@ describe("sending a picture", () => {
     expect([width, height]).toEqual([64, 48]);
   });
 
-  it("takes an icon for a favicon, under either of its names", async () => {
+  it("accepts an icon for a favicon under either media type", async () => {
     for (const contentType of ["image/x-icon", "image/vnd.microsoft.icon"] as const) {
       const url = await newUploadUrl({ path: "favicon", contentType });
       expect(await put(url, ico, contentType)).toMatchObject({ status: 200 });
@@ -190,7 +193,7 @@ describe("sending a picture", () => {
 });
 
 describe("/media", () => {
-  it("serves a logo that can run nothing", async () => {
+  it("serves an SVG with a policy that blocks scripts", async () => {
     const answer = await backend.app.request("/media/samples/logo-08-stair-k.svg");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
@@ -198,7 +201,7 @@ describe("/media", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("answers HEAD with the size, and 304 to whom has the picture", async () => {
+  it("returns the size for HEAD, and 304 for a matching ETag", async () => {
     const path = "/media/samples/portrait-grace-kim.png";
     const whole = await backend.app.request(path);
     const size = (await whole.arrayBuffer()).byteLength;
@@ -223,7 +226,7 @@ describe("/media", () => {
     "/media//etc/passwd",
     "/media/samples/logo-08-stair-k.svg%00.jpg",
     "/media/.hidden.jpg",
-  ])("%s is a 404", async (path) => {
+  ])("%s returns 404", async (path) => {
     expect((await backend.app.request(path)).status).toBe(404);
   });
 });

@@ -29,7 +29,7 @@ const operationSchema = z.strictObject({
   ),
 });
 
-/** The parts of OpenAPI 3.1 that we use, as its specification wants them. */
+/** The used part of the OpenAPI 3.1 schema. */
 const documentSchema = z.object({
   openapi: z.literal("3.1.0"),
   info: z.object({ title: z.string().min(1), version: z.string().min(1) }),
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Every operation by its name, such as `GET /v1/realtor`. */
+/** Lists every operation by its name, such as `GET /v1/realtor`. */
 function operations(): [name: string, operation: z.infer<typeof operationSchema>][] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -63,14 +63,14 @@ function operations(): [name: string, operation: z.infer<typeof operationSchema>
   );
 }
 
-it("describes every route that the services answer, and no other", () => {
+it("describes exactly the routes of the services", () => {
   const described = operations().map(([name]) => name);
   const methods = new Set(["GET", "PUT", "POST", "PATCH", "DELETE"]);
   const answered = backend.app.routes
     .filter(({ method, path }) => methods.has(method) && !path.endsWith("*"))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
     .filter((route) => route !== "GET /openapi.json");
-  // Two routes end in a star: Better Auth's own, and pictures with a folder in their key.
+  // Two routes end in a wildcard: Better Auth's, and images with a folder in their key.
   const ofStars = [
     "GET /media/{key}",
     "GET /api/auth/get-session",
@@ -83,7 +83,7 @@ it("describes every route that the services answer, and no other", () => {
   expect(described.toSorted()).toEqual([...new Set([...answered, ...ofStars])].toSorted());
 });
 
-it("has no two paths that are the same but for a parameter's name", () => {
+it("has no paths that differ only in a parameter's name", () => {
   const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, "{}"));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
@@ -97,7 +97,7 @@ it("declares every parameter of a path, as required", () => {
   }
 });
 
-it("refers only to schemas that it holds", () => {
+it("refers only to schemas that it contains", () => {
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
   for (const reference of references) {
     expect(reference).toMatch(/^#\/components\/schemas\//);
@@ -105,7 +105,7 @@ it("refers only to schemas that it holds", () => {
   }
 });
 
-it("gives every operation a success, and problem details for its failures", () => {
+it("declares a success and problem details for every operation", () => {
   for (const [, { responses }] of operations()) {
     expect(Object.keys(responses)).toContainEqual(expect.stringMatching(/^2\d\d$/));
     for (const [status, response] of Object.entries(responses)) {
@@ -115,7 +115,7 @@ it("gives every operation a success, and problem details for its failures", () =
   }
 });
 
-it("says where a token is needed and which bodies are refused", () => {
+it("declares where a token is required and which bodies are rejected", () => {
   const lacking = operations().filter(([name, { responses, security, requestBody }]) => {
     const statuses = Object.keys(responses);
     const needsToken = security?.every((one) => "bearer" in one) && name.includes("/v1/");

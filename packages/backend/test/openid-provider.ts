@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 
 import { Provider } from "oidc-provider";
 
-/** Somebody with an account at the provider. */
+/** An account at the provider. */
 export interface ProviderAccount {
   email: string;
-  /** Null where the provider says nothing about it. */
+  /** Null if the provider does not report it. */
   emailVerified: boolean | null;
   name: string;
 }
@@ -17,13 +17,13 @@ export interface ProviderOptions {
   clientSecret: string;
   redirectUri: string;
   accounts: readonly ProviderAccount[];
-  /** HS256 signs with the client's secret, as LINE does. */
+  /** HS256 signs with the client secret, as LINE does. */
   algorithm?: "RS256" | "HS256";
-  /** Where a person's address stands: in the ID token, or only where it is asked for, as with Kakao. */
+  /** Where the e-mail address is: in the ID token, or only in the user info, as with Kakao. */
   emailIn?: "id-token" | "userinfo";
 }
 
-/** A real OpenID provider on loopback. Its sign-in page lists the accounts, and a way to refuse. */
+/** An OpenID provider on loopback. Its sign-in page lists the accounts and a link to cancel. */
 export interface OpenIdProvider {
   issuer: string;
   discoveryUrl: string;
@@ -33,7 +33,7 @@ export interface OpenIdProvider {
 export async function startOpenIdProvider(options: ProviderOptions): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // never a string for a TCP server
   const issuer = `http://127.0.0.1:${port}`;
   const provider = createProvider(issuer, options);
   const answer = provider.callback();
@@ -104,7 +104,7 @@ function createProvider(issuer: string, options: ProviderOptions): Provider {
         }),
       };
     },
-    // Whoever signs in agrees to everything: consent is not what is tested.
+    // Consent is granted automatically; it is not under test.
     async loadExistingGrant(ctx) {
       const { client, session, provider } = ctx.oidc;
       const grant = new provider.Grant({

@@ -8,10 +8,10 @@ import { expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
 import { startPostgres } from "./postgres.ts";
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import { publicUrl } from "./test-backend.ts";
 
-it("answers 503 while the database is away, alive all the same", async () => {
+it("returns 503 while the database is unavailable and stays live", async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), "realtor-outage-"));
   onTestFinished(() => rm(dataFolder, { recursive: true }));
   const postgres = await startPostgres();
@@ -31,7 +31,7 @@ it("answers 503 while the database is away, alive all the same", async () => {
 
   await postgres.stop();
   const away = { status: 503, code: "server.unavailable", errors: [] };
-  expect(await refusal(getRealtor(http, "grace-kim"))).toEqual(away);
+  expect(await getError(getRealtor(http, "grace-kim"))).toEqual(away);
   const contact = {
     realtorId,
     name: "Doe Jane",
@@ -42,7 +42,7 @@ it("answers 503 while the database is away, alive all the same", async () => {
     message: "Hello",
     isTerm: "Y",
   } as const;
-  expect(await refusal(createContact(http, contact, "key"))).toEqual(away);
+  expect(await getError(createContact(http, contact, "key"))).toEqual(away);
   expect((await backend.app.request("/health/ready")).status).toBe(503);
   expect((await backend.app.request("/health/live")).status).toBe(200);
 });

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 
 import { user, verification } from "../src/db/schema.ts";
 import type { MailSettings } from "../src/mail/mailer.ts";
-import { refusal } from "./refusal.ts";
-import { startSmtp } from "./smtp-stand-in.ts";
-import type { SmtpStandIn } from "./smtp-stand-in.ts";
+import { getError } from "./get-error.ts";
+import { startSmtp } from "./fake-smtp-server.ts";
+import type { FakeSmtpServer } from "./fake-smtp-server.ts";
 import { engines, graceEmail, publicUrl, startBackend, userEmail } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
 
@@ -16,7 +16,7 @@ const siteUrl = "https://realtor.example";
 const from = "Built for Realtors <hello@realtor.example>";
 const invalid = { status: 400, code: "auth.invalidToken" };
 
-/** What the service answers to this address, byte for byte, but for what tells requests apart. */
+/** The response for this address, without parts that differ between requests. */
 async function answerTo(backend: TestBackend, email: string) {
   const answer = await backend.app.request(`${publicUrl}/api/auth/request-password-reset`, {
     method: "POST",
@@ -26,8 +26,8 @@ async function answerTo(backend: TestBackend, email: string) {
   return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
 }
 
-describe.each(engines)("a forgotten password, on %s", (engine) => {
-  let smtp: SmtpStandIn;
+describe.each(engines)("a password reset, on %s", (engine) => {
+  let smtp: FakeSmtpServer;
   let backend: TestBackend;
   beforeAll(async () => {
     smtp = await startSmtp();
@@ -66,7 +66,7 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
     expect(mail.html).toContain(`<a href="${mail.link}">`);
   });
 
-  it("is replaced once with the link's token, within an hour, and signs everybody out", async () => {
+  it("sets a password once within an hour and ends all sessions", async () => {
     const password = "sample-password";
     const before = await signIn(backend.visitor, { email: userEmail, password });
     const other = await mailFor(userEmail);
@@ -81,21 +81,21 @@ describe.each(engines)("a forgotten password, on %s", (engine) => {
 
     const set = (newPassword: string, with_ = token) =>
       resetPassword(backend.visitor, { token: with_, newPassword });
-    expect(await refusal(set("nine-char"))).toMatchObject({ code: "auth.passwordTooShort" });
-    expect(await refusal(set("x".repeat(129)))).toMatchObject({ code: "auth.passwordTooLong" });
+    expect(await getError(set("nine-char"))).toMatchObject({ code: "auth.passwordTooShort" });
+    expect(await getError(set("x".repeat(129)))).toMatchObject({ code: "auth.passwordTooLong" });
     await set("a-new-password");
     expect(await getSession(backend.withToken(before.token))).toBeNull();
-    expect(await refusal(signIn(backend.visitor, { email: userEmail, password }))).toMatchObject({
+    expect(await getError(signIn(backend.visitor, { email: userEmail, password }))).toMatchObject({
       status: 401,
     });
     await signIn(backend.visitor, { email: userEmail, password: "a-new-password" });
-    // Used, and every other link of the account has ended with it.
-    expect(await refusal(set("third-password"))).toMatchObject(invalid);
-    expect(await refusal(set("third-password", other.token))).toMatchObject(invalid);
+    // The link is used, and the account's other links are revoked.
+    expect(await getError(set("third-password"))).toMatchObject(invalid);
+    expect(await getError(set("third-password", other.token))).toMatchObject(invalid);
   });
 });
 
-describe("a request for a new password", () => {
+describe("a password reset request", () => {
   async function start(mail: MailSettings | null) {
     const log: string[] = [];
     const sink = { write: (line: string) => void log.push(line) };
@@ -114,32 +114,32 @@ describe("a request for a new password", () => {
     return { backend, log, close };
   }
 
-  it("tells nobody whether there is such an account, and mails nobody else", async () => {
+  it("does not reveal whether the account exists and sends mail only to it", async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
     const { backend, log, close } = await start({ smtpUrl: smtp.url, from });
     await backend.db.update(user).set({ banned: true }).where(eq(user.email, userEmail));
     const known = await answerTo(backend, graceEmail);
     expect(known).toMatchObject({ status: 200, body: '{"status":true}' });
-    expect(await answerTo(backend, "nobody@example.com")).toEqual(known);
+    expect(await answerTo(backend, "unknown@example.com")).toEqual(known);
     expect(await answerTo(backend, userEmail)).toEqual(known);
-    // What goes on after an answer is waited for.
+    // Wait for background tasks.
     await close();
     expect(smtp.arrived.map(({ to }) => to)).toEqual([[graceEmail]]);
     expect(log.join("")).not.toMatch(/@example\.com|reset=/);
   });
 
-  it("without a mail server tells the log that somebody waits, and not who", async () => {
+  it("logs the request without the address if there is no mail server", async () => {
     const { backend, log, close } = await start(null);
-    expect(await answerTo(backend, "nobody@example.com")).toMatchObject({ status: 200 });
-    expect(log.join("")).not.toContain("an admin can copy a link");
+    expect(await answerTo(backend, "unknown@example.com")).toMatchObject({ status: 200 });
+    expect(log.join("")).not.toContain("an admin can create a link");
     expect(await answerTo(backend, graceEmail)).toMatchObject({ status: 200 });
     await close();
-    expect(log.filter((line) => line.includes("an admin can copy a link"))).toHaveLength(1);
+    expect(log.filter((line) => line.includes("an admin can create a link"))).toHaveLength(1);
     expect(log.join("")).not.toContain("@example.com");
   });
 
-  it("whose mail is not taken is an error in the log, without the address", async () => {
+  it("logs a rejected mail as an error without the address", async () => {
     const smtp = await startSmtp({ refuse: true });
     onTestFinished(() => smtp.close());
     const { backend, log, close } = await start({ smtpUrl: smtp.url, from });

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
-/** A throw-away PostgreSQL server of this test file's own. */
+/** A temporary PostgreSQL server for one test file. */
 export interface TestPostgres {
-  /** The address of a new database: empty, or a copy of another of this server. */
+  /** URL of a new database: empty, or a copy of another one on this server. */
   createDatabase(name: string, template?: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -16,8 +16,8 @@ export interface TestPostgres {
 const packaged = "/usr/lib/postgresql";
 
 /**
- * Starts a server on a socket in a temporary folder, with nothing flushed to disk.
- * @throws when no PostgreSQL is installed: these tests are never skipped.
+ * Starts a server on a socket in a temporary folder, without fsync.
+ * @throws if PostgreSQL is not installed: these tests are never skipped.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = await findBinaries();
@@ -67,7 +67,7 @@ async function findBinaries(): Promise<string> {
   return join(packaged, newest, "bin");
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL does not run as root: use its package's user instead. */
 function serverOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) =>
@@ -75,7 +75,7 @@ function serverOwner(): { uid: number; gid: number } | null {
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-/** Waits for the line with which the server says so; a server that ends first is an error. */
+/** Waits for the ready message; rejects if the server exits first. */
 async function isReady(server: ChildProcess): Promise<void> {
   const lines: string[] = [];
   if (!server.stderr) throw new Error("The server was started without its log.");

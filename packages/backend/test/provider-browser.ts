@@ -1,4 +1,4 @@
-/** As much of a browser as signing in takes: follows redirects, keeps each origin's cookies. */
+/** A minimal browser for signing in: follows redirects and stores cookies per origin. */
 export function providerBrowser() {
   const jar = new Map<string, Map<string, string>>();
 
@@ -17,7 +17,7 @@ export function providerBrowser() {
   }
 
   return {
-    /** Goes to the provider, chooses on its page, and answers the address it leads back to. */
+    /** Opens the provider, submits its page and returns the final redirect URL. */
     async choose(url: string, choice: string): Promise<string> {
       const { origin } = new URL(url);
       let at = url;

@@ -27,7 +27,7 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
   afterAll(() => backend.close());
 
   async function newHomepage(userName: string, profile: RealtorProfileInput) {
-    const { id, http } = await backend.newPerson("realtor");
+    const { id, http } = await backend.createUser("realtor");
     await backend.db.update(user).set({ name: userName }).where(eq(user.id, id));
     return { http, realtor: await createRealtor(http, profile) };
   }
@@ -38,7 +38,7 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     return page.map(({ desiredUrl }) => desiredUrl);
   };
 
-  it("finds a homepage by a part of its address or of any of its names", async () => {
+  it("finds a homepage by a substring of its address or names", async () => {
     const desiredUrl = newSlug("Searched_One");
     await newHomepage("Ellen Marsh-Öberg", {
       desiredUrl,
@@ -64,12 +64,12 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     expect((await findRealtors(admin, { q: " " })).totalCount).toBeGreaterThan(11);
   });
 
-  it("shows the public ones or the others, and counts both", async () => {
+  it("filters and counts published and unpublished homepages", async () => {
     const word = newSlug("counted");
     const live = `${word}-b`;
     const drafts = [`${word}-a`, `${word}-c`];
-    await newHomepage("Somebody", { desiredUrl: live, isMakeHomepage: "Y" });
-    for (const desiredUrl of drafts) await newHomepage("Somebody", { desiredUrl });
+    await newHomepage("Other Author", { desiredUrl: live, isMakeHomepage: "Y" });
+    for (const desiredUrl of drafts) await newHomepage("Other Author", { desiredUrl });
     expect(await addresses({ q: word, state: "live" })).toEqual([live]);
     expect(await addresses({ q: word, state: "draft", sort: "address" })).toEqual(drafts);
     expect(realtorCounts.parse(await countRealtors(admin, { q: word.toUpperCase() }))).toEqual({
@@ -83,7 +83,7 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     expect(allLive).toBeGreaterThanOrEqual(11);
   });
 
-  it("sorts by name, address or change, in either direction, whatever the case", async () => {
+  it("sorts by name, address or update in either direction, ignoring case", async () => {
     const word = newSlug("sorted");
     const [a, b, c] = [`${word}-A`, `${word}-b`, `${word}-C`] as const;
     await newHomepage("zoe", { desiredUrl: b });
@@ -107,7 +107,7 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     expect(second).toMatchObject({ totalCount: 3, page: [{ desiredUrl: c }] });
   });
 
-  it("finds nobody what they may not see", async () => {
+  it("does not find homepages that the user may not see", async () => {
     const desiredUrl = newSlug("hidden");
     const { http } = await newHomepage("Hidden Person", { desiredUrl });
     expect(await addresses({ q: desiredUrl, state: "draft" }, http)).toEqual([desiredUrl]);
@@ -120,7 +120,7 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     expect(await countRealtors(other, { q: "hidden" })).toEqual({ all: 0, live: 0, draft: 0 });
   });
 
-  it("leaves the samples in their order, whatever has changed since", async () => {
+  it("returns the samples in carousel order after changes", async () => {
     const grace = await getRealtor(admin, "grace-kim", { asOwner: true });
     await updateRealtor(admin, grace.id, { updatedAt: grace.updatedAt, salesCount: 1 });
     const samples = await listRealtors(backend.visitor, { sample: "Y" });

@@ -13,7 +13,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { realtorVersions } from "../src/db/schema.ts";
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import { engines, newSlug, startBackend } from "./test-backend.ts";
 import type { TestBackend } from "./test-backend.ts";
 
@@ -24,7 +24,7 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
   });
   afterAll(() => backend.close());
 
-  it("refuses an address that another homepage has in any case: on create, update and import", async () => {
+  it("rejects an address taken by another homepage in any case on create, update and import", async () => {
     const taken = newSlug("Taken");
     await backend.newAgent({ desiredUrl: taken });
     const answer = {
@@ -33,17 +33,17 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
       errors: [{ pointer: "/desiredUrl", code: "slug.taken" }],
     };
     const desiredUrl = taken.toUpperCase();
-    const { http } = await backend.newPerson("realtor");
-    expect(await refusal(createRealtor(http, { desiredUrl }))).toEqual(answer);
+    const { http } = await backend.createUser("realtor");
+    expect(await getError(createRealtor(http, { desiredUrl }))).toEqual(answer);
 
     const { http: owner, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt } = realtor;
-    expect(await refusal(updateRealtor(owner, id, { desiredUrl, updatedAt }))).toEqual(answer);
+    expect(await getError(updateRealtor(owner, id, { desiredUrl, updatedAt }))).toEqual(answer);
     const file = new Blob([JSON.stringify({ desiredUrl })]);
-    expect(await refusal(importRealtor(owner, id, file))).toEqual(answer);
+    expect(await getError(importRealtor(owner, id, file))).toEqual(answer);
   });
 
-  it("gives the account the English name that a change carries, a draft's once it is published", async () => {
+  it("renames the account on an update, and on publishing a draft", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt, userName } = realtor;
     const changes = { userName: " Grace Hopper " };
@@ -62,7 +62,7 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
     expect((await updateRealtor(http, id, blank)).userName).toBe("Grace Hopper");
   });
 
-  it("lets an agent change the case of their own address", async () => {
+  it("accepts a change of case of the own address", async () => {
     const desiredUrl = newSlug("mine");
     const { http, realtor } = await backend.newAgent({ desiredUrl });
     const changed = { desiredUrl: desiredUrl.toUpperCase(), updatedAt: realtor.updatedAt };
@@ -71,7 +71,7 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
     });
   });
 
-  it("refuses a domain that another homepage has, however it is spelled", async () => {
+  it("rejects a domain taken by another homepage in any spelling", async () => {
     const host = `${newSlug("domain")}.example`;
     const first = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt } = first.realtor;
@@ -82,29 +82,29 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     for (const spelling of [`http://${host.toUpperCase()}`, host]) {
       const changes = { hompageUrl: spelling, updatedAt: realtor.updatedAt };
-      expect(await refusal(updateRealtor(http, realtor.id, changes))).toEqual({
+      expect(await getError(updateRealtor(http, realtor.id, changes))).toEqual({
         status: 409,
         code: "domain.taken",
         errors: [{ pointer: "/hompageUrl", code: "domain.taken" }],
       });
     }
-    // An address with a path is a page on somebody's host, not a domain of one's own.
+    // A URL with a path is a page on another host, not an own domain.
     const page = { hompageUrl: `https://${host}/grace`, updatedAt: realtor.updatedAt };
     expect(await updateRealtor(http, realtor.id, page)).toMatchObject({
       hompageUrl: page.hompageUrl,
     });
   });
 
-  it("lets one of two saves through that were based on the same state", async () => {
+  it("accepts one of two saves based on the same state", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt } = realtor;
-    const save = (aboutMeEn: string) => refusal(updateRealtor(http, id, { aboutMeEn, updatedAt }));
+    const save = (aboutMeEn: string) => getError(updateRealtor(http, id, { aboutMeEn, updatedAt }));
     const both = await Promise.all([save("One"), save("Two")]);
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["409", "succeeded"]);
     expect(both.find(({ status }) => status === 409)).toMatchObject({ code: "realtor.stale" });
   });
 
-  it("keeps what a homepage was before each save: what, who, when and how", async () => {
+  it("stores a version with author, time and kind before each save", async () => {
     const { http, userId, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id } = realtor;
     const first = await updateRealtor(http, id, { ...realtor, aboutMeEn: "First" });
@@ -136,17 +136,17 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
     }
   });
 
-  it("keeps no version of a save that was refused", async () => {
+  it("stores no version for a rejected save", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt } = realtor;
-    await refusal(updateRealtor(http, id, { desiredUrl: "grace-kim", updatedAt }));
+    await getError(updateRealtor(http, id, { desiredUrl: "grace-kim", updatedAt }));
     const condition = eq(realtorVersions.realtorId, id);
     expect(await backend.db.$count(realtorVersions, condition)).toBe(0);
   });
 });
 
-describe("telling other processes", () => {
-  it("notifies listeners of both addresses on PostgreSQL, not of a draft nor of a refused save", async () => {
+describe("notifications", () => {
+  it("notifies PostgreSQL listeners of both addresses, but not of drafts or rejected saves", async () => {
     const backend = await startBackend("PostgreSQL", { seedSamples: false });
     onTestFinished(() => backend.close());
     const listener = new Client(backend.databaseUrl ?? "");
@@ -159,7 +159,7 @@ describe("telling other processes", () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: "first-address" });
     const { id, updatedAt } = realtor;
     const moved = await updateRealtor(http, id, { desiredUrl: "second-address", updatedAt });
-    await refusal(updateRealtor(http, id, { desiredUrl: "third-address", updatedAt }));
+    await getError(updateRealtor(http, id, { desiredUrl: "third-address", updatedAt }));
     await importRealtor(http, id, new Blob([JSON.stringify(moved)]));
     const { updatedAt: imported } = await getRealtor(http, id, { asOwner: true });
     const drafted = await updateRealtor(http, id, {
@@ -168,7 +168,7 @@ describe("telling other processes", () => {
     });
     await updateRealtor(http, id, { updatedAt: drafted.updatedAt, draft: null });
     await deleteRealtor(http, id);
-    // Notifications come in order of commit, so before this one nothing is missing.
+    // Notifications arrive in commit order, so none before this one is missing.
     await backend.db.execute(sql`select pg_notify('realtor_changed', 'end')`);
     while (!heard.includes("end")) await once(listener, "notification");
     expect(heard).toEqual([

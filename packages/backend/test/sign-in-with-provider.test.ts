@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getSession, listRealtors } from "@realtor/api/loaning";
 
 import { account, realtors, verification } from "../src/db/schema.ts";
-import { openProviders } from "../src/identity/open-providers.ts";
+import { configureProviders } from "../src/identity/configure-providers.ts";
 import type { ProviderId } from "../src/identity/provider-settings.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";
 import type { OpenIdProvider, ProviderOptions } from "./openid-provider.ts";
@@ -27,7 +27,7 @@ const accounts = [
   { email: graceEmail, emailVerified: true, name: "Grace" },
   { email: userEmail, emailVerified: false, name: "User" },
   { email: adminEmail, emailVerified: null, name: "Admin" },
-  { email: "nobody@example.com", emailVerified: true, name: "Nobody" },
+  { email: "unknown@example.com", emailVerified: true, name: "Unknown" },
 ];
 const kinds: Record<ProviderId, Pick<ProviderOptions, "algorithm" | "emailIn">> = {
   google: { emailIn: "id-token" },
@@ -79,15 +79,15 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** Address of the provider's page to go to. */
-async function begin(id: ProviderId, returnTo = back): Promise<string> {
+/** Returns the provider's authorization URL. */
+async function startSignIn(id: ProviderId, returnTo = back): Promise<string> {
   const answer = await post(`/api/auth/providers/${id}`, { returnTo });
   expect(answer.status).toBe(200);
   return (await answer.json()).url;
 }
 
-/** What the provider's way back through our callback leads to. */
-async function arrive(callback: string): Promise<URL> {
+/** Returns the redirect of the callback. */
+async function completeSignIn(callback: string): Promise<URL> {
   const { pathname, search } = new URL(callback);
   const answer = await ask(pathname + search);
   expect(answer.status).toBe(302);
@@ -97,17 +97,17 @@ async function arrive(callback: string): Promise<URL> {
 }
 
 async function signInAs(email: string, id: ProviderId = "google", returnTo = back): Promise<URL> {
-  return arrive(await providerBrowser().choose(await begin(id, returnTo), email));
+  return completeSignIn(await providerBrowser().choose(await startSignIn(id, returnTo), email));
 }
 
 const exchange = (code: string | null) => post("/api/auth/one-time-token/verify", { token: code });
 
 describe("sign-in with a provider", () => {
-  it("says which are configured", async () => {
+  it("lists the configured providers", async () => {
     expect(await (await ask("/api/auth/providers")).json()).toEqual([...ids]);
   });
 
-  it.each(ids)("%s: leads back with a code that is worth a token, once", async (id) => {
+  it.each(ids)("%s: redirects with a code that can be exchanged once", async (id) => {
     const arrived = await signInAs(graceEmail, id);
     expect(arrived.origin + arrived.pathname).toBe(`${siteUrl}/en/login/redirect`);
     expect([...arrived.searchParams.keys()]).toEqual(["state", "code"]);
@@ -124,7 +124,7 @@ describe("sign-in with a provider", () => {
     expect(again.headers.get("set-auth-token")).toBeNull();
   });
 
-  it("keeps no key to anybody's account at the provider", async () => {
+  it("stores no provider tokens", async () => {
     await signInAs(graceEmail);
     await signInAs(graceEmail);
     const rows = await backend.db.select().from(account);
@@ -135,9 +135,9 @@ describe("sign-in with a provider", () => {
 
   it.each([
     ["refuse", "access_denied"],
-    ["nobody@example.com", "signup_disabled"],
+    ["unknown@example.com", "signup_disabled"],
     [userEmail, "account_not_linked"],
-  ])("%s: leads back with %s and no code", async (choice, error) => {
+  ])("%s: redirects with %s and no code", async (choice, error) => {
     const arrived = await signInAs(choice);
     expect(arrived.pathname).toBe("/en/login/redirect");
     expect(arrived.searchParams.get("error")).toBe(error);
@@ -145,7 +145,7 @@ describe("sign-in with a provider", () => {
     expect(arrived.searchParams.get("code")).toBeNull();
   });
 
-  it("takes an address for verified where the provider is silent only if it is told to", async () => {
+  it("treats an address without email_verified as verified only if configured", async () => {
     const silent = await signInAs(adminEmail, "google");
     expect(silent.searchParams.get("error")).toBe("account_not_linked");
     expect((await signInAs(adminEmail, "line")).searchParams.get("code")).not.toBeNull();
@@ -153,52 +153,56 @@ describe("sign-in with a provider", () => {
     expect(said.searchParams.get("error")).toBe("account_not_linked");
   });
 
-  it("refuses a callback that was used before", async () => {
-    const callback = await providerBrowser().choose(await begin("google"), graceEmail);
-    expect((await arrive(callback)).searchParams.get("code")).not.toBeNull();
-    const again = await arrive(callback);
+  it("rejects a repeated callback", async () => {
+    const callback = await providerBrowser().choose(await startSignIn("google"), graceEmail);
+    expect((await completeSignIn(callback)).searchParams.get("code")).not.toBeNull();
+    const again = await completeSignIn(callback);
     expect(again.origin + again.pathname).toBe(`${siteUrl}/login/redirect`);
     expect(again.searchParams.get("error")).toBe("state_mismatch");
   });
 
-  it("refuses a callback with another state or another code", async () => {
-    const callback = new URL(await providerBrowser().choose(await begin("google"), graceEmail));
+  it("rejects a callback with another state or code", async () => {
+    const callback = new URL(
+      await providerBrowser().choose(await startSignIn("google"), graceEmail),
+    );
     const forgedState = new URL(callback);
     forgedState.searchParams.set("state", "x".repeat(32));
-    expect((await arrive(forgedState.href)).searchParams.get("error")).toBe("state_mismatch");
+    expect((await completeSignIn(forgedState.href)).searchParams.get("error")).toBe(
+      "state_mismatch",
+    );
     const forgedCode = new URL(callback);
     forgedCode.searchParams.set("code", "x".repeat(43));
-    expect((await arrive(forgedCode.href)).searchParams.get("error")).toBe("invalid_code");
-    expect((await arrive(`${siteUrl}/api/auth/callback/google`)).searchParams.get("error")).toBe(
-      "state_not_found",
-    );
+    expect((await completeSignIn(forgedCode.href)).searchParams.get("error")).toBe("invalid_code");
+    expect(
+      (await completeSignIn(`${siteUrl}/api/auth/callback/google`)).searchParams.get("error"),
+    ).toBe("state_not_found");
   });
 
-  it("refuses the code of one person's way for another's", async () => {
-    const [mine, other] = await Promise.all([begin("google"), begin("google")]);
+  it("rejects the code of another sign-in", async () => {
+    const [mine, other] = await Promise.all([startSignIn("google"), startSignIn("google")]);
     const stolen = new URL(await providerBrowser().choose(mine, graceEmail)).searchParams;
     const callback = new URL(await providerBrowser().choose(other, graceEmail));
     callback.searchParams.set("code", stolen.get("code") ?? "");
-    expect((await arrive(callback.href)).searchParams.get("error")).toBe("invalid_code");
+    expect((await completeSignIn(callback.href)).searchParams.get("error")).toBe("invalid_code");
   });
 
-  it.each([null, "", "forged", "x".repeat(32)])("refuses the one-time code %o", async (code) => {
+  it.each([null, "", "forged", "x".repeat(32)])("rejects the one-time code %o", async (code) => {
     expect((await exchange(code)).status).toBe(400);
   });
 
-  it("refuses a code, and a state, that waited too long", async () => {
+  it("rejects an expired code or state", async () => {
     const arrived = await signInAs(graceEmail);
     await backend.db.update(verification).set({ expiresAt: new Date(0) });
     expect((await exchange(arrived.searchParams.get("code"))).status).toBe(400);
-    const callback = await providerBrowser().choose(await begin("google"), graceEmail);
-    // Better Auth keeps a state's end inside its value too.
+    const callback = await providerBrowser().choose(await startSignIn("google"), graceEmail);
+    // Better Auth also stores the expiry in the state's value.
     const value = sql`jsonb_set(${verification.value}::jsonb, '{expiresAt}', '0')::text`;
     const waiting = new URL(callback).searchParams.get("state") ?? "";
     await backend.db
       .update(verification)
       .set({ value })
       .where(eq(verification.identifier, waiting));
-    expect((await arrive(callback)).searchParams.get("error")).toBe("state_mismatch");
+    expect((await completeSignIn(callback)).searchParams.get("error")).toBe("state_mismatch");
   });
 
   it.each(["/api/auth/sign-in/social", "/api/auth/link-social"])(
@@ -210,7 +214,7 @@ describe("sign-in with a provider", () => {
   );
 });
 
-describe("where a code may be handed to", () => {
+describe("the redirect allow-list", () => {
   const allowed = async (returnTo: string, origin?: string) => {
     const headers = origin === undefined ? {} : { origin };
     return (await post("/api/auth/providers/google", { returnTo }, headers)).status;
@@ -220,7 +224,7 @@ describe("where a code may be handed to", () => {
     "https://realtor.example/login/redirect",
     "https://realtor.example/ja-JP/grace-kim/login/redirect?state=1",
     "https://www.realtor.example/login/redirect",
-  ])("the product: %s", async (returnTo) => {
+  ])("allows the product: %s", async (returnTo) => {
     expect(await allowed(returnTo)).toBe(200);
     expect(await allowed(returnTo, new URL(returnTo).origin)).toBe(200);
   });
@@ -238,16 +242,16 @@ describe("where a code may be handed to", () => {
     "/login/redirect",
     "javascript:alert(1)//login/redirect",
     "",
-  ])("not elsewhere: %s", async (returnTo) => {
+  ])("rejects %s", async (returnTo) => {
     expect(await allowed(returnTo)).toBe(403);
   });
 
-  it("not to a page of another host than the one that asks", async () => {
+  it("rejects a return URL on another host than the request's origin", async () => {
     expect(await allowed(back, "https://evil.example")).toBe(403);
     expect(await allowed(back, "https://realtor.exampl")).toBe(403);
   });
 
-  it("an agent's own domain, once the homepage is published", async () => {
+  it("allows an agent's own domain once the homepage is published", async () => {
     const desiredUrl = newSlug();
     const host = `${desiredUrl}.example`;
     const returnTo = `https://${host}/login/redirect`;
@@ -261,7 +265,7 @@ describe("where a code may be handed to", () => {
     expect(await allowed(returnTo)).toBe(200);
     const arrived = await signInAs(graceEmail, "google", returnTo);
     expect(arrived.host).toBe(host);
-    // Not her domain: its agent could keep her token.
+    // Not her domain: its agent could steal her token.
     expect([...arrived.searchParams]).toEqual([["error", "elsewhere"]]);
     await backend.db
       .update(realtors)
@@ -273,12 +277,12 @@ describe("where a code may be handed to", () => {
 });
 
 describe("a provider that", () => {
-  it("nobody knows is not asked", async () => {
+  it("is not configured returns 404", async () => {
     const answer = await post("/api/auth/providers/github", { returnTo: back });
     expect(answer.status).toBe(400);
   });
 
-  it("does not answer at start is left out, and the rest works", async () => {
+  it("is unavailable at start is disabled without affecting the others", async () => {
     const gone = await startOpenIdProvider({
       clientId: "site",
       clientSecret,
@@ -288,6 +292,6 @@ describe("a provider that", () => {
     await gone.close();
     const { discoveryUrl } = gone;
     const settings = { id: "google", clientId: "site", clientSecret, discoveryUrl } as const;
-    expect(await openProviders([settings], siteUrl, pino({ enabled: false }))).toEqual([]);
+    expect(await configureProviders([settings], siteUrl, pino({ enabled: false }))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ describe.each(engines)("homepages for a sitemap, on %s", (engine) => {
   });
   afterAll(() => backend.close());
 
-  it("are the published ones that are not samples, with what a sitemap says", async () => {
+  it("are the published ones without samples", async () => {
     const { http, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
       isMakeHomepage: "Y",
@@ -37,7 +37,7 @@ describe.each(engines)("homepages for a sitemap, on %s", (engine) => {
     expect(names).not.toContain(hidden.realtor.desiredUrl);
   });
 
-  it("come a thousand at a time, each once, in one order", async () => {
+  it("are paginated by 1000 without duplicates in a stable order", async () => {
     const { userId } = await backend.newAgent({ desiredUrl: newSlug() });
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const now = new Date();

@@ -13,34 +13,34 @@ import { createBackend } from "../src/create-backend.ts";
 import type { Backend, BackendOptions } from "../src/create-backend.ts";
 import type { DbLocation } from "../src/db/open-db.ts";
 import { user } from "../src/db/schema.ts";
-import type { Role } from "../src/identity/person.ts";
+import type { Role } from "../src/identity/current-user.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { emptyPglite } from "./empty-pglite.ts";
 import { startPostgres } from "./postgres.ts";
 
-/** Every suite about stored data runs on both. */
+/** Suites about stored data run on both engines. */
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
 
 export const publicUrl = "http://backend.example";
 
-/** What a realtor sends to accept the agreement in force. */
+/** Body for accepting the current agreement. */
 export const agreement = { version: agreementVersion, items: [...requiredAgreementItems] };
 
-/** The services in process, with the samples, and clients of them. */
+/** In-process services with the samples, and clients. */
 export interface TestBackend extends Backend {
-  /** The database's address; null on PGlite. */
+  /** URL of the database; null on PGlite. */
   databaseUrl: string | null;
   dataFolder: string;
-  /** A visitor's client. */
+  /** Client without a token. */
   visitor: Http;
-  /** A client that carries this token. */
+  /** Client with this token. */
   withToken(token: string): Http;
-  /** The client of a sample account, by e-mail address; signed in once. */
+  /** Client of a sample account by e-mail address; signs in once. */
   signedIn(email: string): Promise<Http>;
-  /** A new account with its client; a realtor has accepted the agreement unless told otherwise. */
-  newPerson(role: Role, options?: { agreed: boolean }): Promise<{ id: string; http: Http }>;
-  /** A new realtor with a homepage. */
+  /** Creates an account with its client; a realtor has accepted the agreement by default. */
+  createUser(role: Role, options?: { agreed: boolean }): Promise<{ id: string; http: Http }>;
+  /** Creates a realtor with a homepage. */
   newAgent(profile: { desiredUrl: string; isMakeHomepage?: "Y" | "N" }): Promise<{
     http: Http;
     userId: string;
@@ -52,7 +52,7 @@ export const adminEmail = "admin@example.com";
 export const userEmail = "user@example.com";
 export const graceEmail = "grace-kim@example.com";
 
-/** Starts the services on one engine, seeded. `close` ends everything that was started for them. */
+/** Starts the seeded services on one engine. `close` stops everything. */
 export async function startBackend(
   engine: Engine,
   options: Partial<BackendOptions> = {},
@@ -69,7 +69,7 @@ export async function startBackend(
     dataFolder,
     publicUrl,
     seedSamples: true,
-    // Suites send many from one address; the limits have a suite of their own.
+    // Suites send many requests from one address; a separate suite tests the limits.
     rates: {
       contacts: { requests: 10_000, seconds: 60 },
       signIn: { requests: 10_000, seconds: 60 },
@@ -94,8 +94,8 @@ export async function startBackend(
     clients.set(email, client);
     return client;
   };
-  // Straight into the tables: hashing a password for each would take most of the suite's time.
-  const newPerson = async (role: Role, { agreed } = { agreed: role === "realtor" }) => {
+  // Inserts directly: hashing a password per account would be slow.
+  const createUser = async (role: Role, { agreed } = { agreed: role === "realtor" }) => {
     const id = randomUUID();
     const email = `${id}@example.com`;
     await backend.db.insert(user).values({ id, email, name: `Person ${id.slice(0, 4)}`, role });
@@ -113,9 +113,9 @@ export async function startBackend(
     visitor,
     withToken,
     signedIn,
-    newPerson,
+    createUser,
     async newAgent(profile) {
-      const { id, http } = await newPerson("realtor");
+      const { id, http } = await createUser("realtor");
       return { http, userId: id, realtor: await createRealtor(http, profile) };
     },
     async close() {
@@ -126,7 +126,7 @@ export async function startBackend(
   };
 }
 
-/** A slug that no other test has: slugs hold no digits. */
+/** Returns a unique slug; slugs contain no digits. */
 export function newSlug(prefix = "agent"): string {
   const letters = randomUUID()
     .replaceAll("-", "")

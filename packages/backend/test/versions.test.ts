@@ -9,7 +9,7 @@ import type { ProfileChanges } from "@realtor/api/loaning";
 import { realtorProfile, realtorVersion } from "@realtor/api/loaning-schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { refusal } from "./refusal.ts";
+import { getError } from "./get-error.ts";
 import {
   adminEmail,
   engines,
@@ -27,7 +27,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
   });
   afterAll(() => backend.close());
 
-  it("say what was replaced when, by whom, how, and which keys", async () => {
+  it("contain time, author, kind and changed keys", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const admin = await backend.signedIn(adminEmail);
     const { id, userName } = realtor;
@@ -67,7 +67,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     }
   });
 
-  it("come newest first, a page at a time", async () => {
+  it("are paginated, newest first", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     let state = realtor;
     for (const salesCount of [1, 2, 3]) {
@@ -79,7 +79,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     expect(second).toEqual({ page: all.slice(2), totalCount: 3 });
   });
 
-  it("hold pictures under our origin, and can be imported again whole", async () => {
+  it("contain public image URLs and can be imported", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt } = realtor;
     const photos = [
@@ -103,7 +103,7 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     expect(back).toEqual({ ...first, updatedAt: back.updatedAt });
   });
 
-  it("stay for the owner and admins when the homepage is gone", async () => {
+  it("remain available to the owner and admins after deletion", async () => {
     const { http, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
       isMakeHomepage: "Y",
@@ -120,10 +120,10 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
       ]);
       expect(await getVersion(reader, id, page[0]?.id ?? 0)).toEqual(last);
     }
-    expect(await refusal(listVersions(other.http, id))).toMatchObject({ status: 404 });
+    expect(await getError(listVersions(other.http, id))).toMatchObject({ status: 404 });
   });
 
-  it("are nobody else's, and of no other homepage", async () => {
+  it("are not available to other agents or through another homepage", async () => {
     const { http, realtor } = await backend.newAgent({
       desiredUrl: newSlug(),
       isMakeHomepage: "Y",
@@ -133,15 +133,15 @@ describe.each(engines)("former versions of a homepage, on %s", (engine) => {
     await updateRealtor(other.http, other.realtor.id, { ...other.realtor, aboutMeEn: "B" });
     const [version] = (await listVersions(http, realtor.id)).page;
     const versionId = version?.id ?? 0;
-    const read = (reader: typeof http) => refusal(getVersion(reader, realtor.id, versionId));
+    const read = (reader: typeof http) => getError(getVersion(reader, realtor.id, versionId));
     expect(await read(backend.visitor)).toMatchObject({ status: 401 });
     expect(await read(await backend.signedIn(userEmail))).toMatchObject({ status: 403 });
     expect(await read(other.http)).toMatchObject({ status: 403 });
-    expect(await refusal(getVersion(other.http, other.realtor.id, versionId))).toMatchObject({
+    expect(await getError(getVersion(other.http, other.realtor.id, versionId))).toMatchObject({
       status: 404,
       code: "version.notFound",
     });
-    expect(await refusal(listVersions(http, "nobody"))).toMatchObject({
+    expect(await getError(listVersions(http, "unknown"))).toMatchObject({
       status: 404,
       code: "realtor.notFound",
     });

@@ -2,15 +2,15 @@ import { brotliCompressSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 
 export interface Bundle {
-  /** What loads at once: brotli bytes of the entry and its static imports, without React. */
+  /** Brotli bytes of the entry and its static imports, without React. */
   readonly critical: number;
-  /** Every module in the bundle, those loaded on demand as well. */
+  /** All modules, including dynamically imported ones. */
   readonly modules: readonly string[];
 }
 
 const react = ["react", "react-dom", "react/jsx-runtime", "react-dom/client", "react-dom/server"];
 
-/** Brotli bytes at the strongest setting, as a CDN stores a file. */
+/** Brotli size in bytes at the highest quality. */
 export const brotli = (content: string | Uint8Array): number =>
   brotliCompressSync(content).byteLength;
 
@@ -27,7 +27,7 @@ function staticOutputs(outputs: Metafile["outputs"], entry: string): ReadonlySet
   return found;
 }
 
-/** Bundles one consumer module, resolved from `folder`, for a modern browser. React is left out. */
+/** Bundles the source of a consumer module, resolved from `folder`. React is external. */
 export async function bundle(folder: string, source: string): Promise<Bundle> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: folder,
@@ -45,7 +45,8 @@ export async function bundle(folder: string, source: string): Promise<Bundle> {
     logLevel: "error",
   });
   const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint);
-  if (!entry) throw new Error("esbuild wrote no entry for the consumer module.");
+  if (!entry)
+    throw new Error("esbuild wrote no entry point for the consumer module: check its source.");
   const critical = staticOutputs(metafile.outputs, entry);
   return {
     critical: outputFiles

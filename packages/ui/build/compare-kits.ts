@@ -1,6 +1,6 @@
 /**
- * Sets five components beside those of three general kits, in kB of brotli beyond React, and writes the
- * table into README.md. Run by `pnpm --filter @realtor/ui sizes`; needs the registry.
+ * Compares the brotli size of five components with those of three UI libraries, without React, and
+ * writes the table into README.md. Run by `pnpm --filter @realtor/ui sizes`; needs the npm registry.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -18,17 +18,17 @@ type Part = (typeof parts)[number];
 
 interface Kit {
   readonly title: string;
-  /** Exact versions of what a consumer installs beside React; the first names the kit. */
+  /** Exact versions of the packages to install besides React; the first is the library. */
   readonly packages: Readonly<Record<string, string>>;
-  /** What every page must render first, as exports of the kit. */
+  /** Export statement of the required provider or theme. */
   readonly root: string;
-  /** The module of each part and what is imported from it. */
+  /** Module and import of each component. */
   readonly parts: Readonly<Record<Part, readonly [module: string, names: string]>>;
-  /** The stylesheet its guide says to import; the others write their rules from JavaScript. */
+  /** The stylesheet, unless the styles are in JavaScript. */
   readonly styles?: string;
 }
 
-const ours = (tarball: string): Kit => ({
+const realtorUi = (tarball: string): Kit => ({
   title: "@realtor/ui",
   packages: { "@realtor/ui": `file:${tarball}` },
   root: 'export { ThemeStyle } from "@realtor/ui/theme";',
@@ -88,19 +88,20 @@ const others: readonly Kit[] = [
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** A kit's column: each part with the root it needs, all five together, and the stylesheet. */
-async function measure(kit: Kit): Promise<readonly string[]> {
+/** Measures a library: each component with its provider, all five together, and the stylesheet. */
+async function measureKit(kit: Kit): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), "realtor-ui-sizes-"));
   try {
     const dependencies = { react: "19.3.1", "react-dom": "19.3.1", ...kit.packages };
     await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
     await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
-    const lineOf = (part: Part) => `export { ${kit.parts[part][1]} } from "${kit.parts[part][0]}";`;
-    const weigh = async (lines: readonly string[]) =>
+    const toExport = (part: Part) =>
+      `export { ${kit.parts[part][1]} } from "${kit.parts[part][0]}";`;
+    const measure = async (lines: readonly string[]) =>
       kilobytes((await bundle(folder, [kit.root, ...lines].join("\n"))).critical);
     const rows: string[] = [];
-    for (const part of parts) rows.push(await weigh([lineOf(part)]));
-    rows.push(await weigh(parts.map(lineOf)));
+    for (const part of parts) rows.push(await measure([toExport(part)]));
+    rows.push(await measure(parts.map(toExport)));
     const css = kit.styles && (await readFile(join(folder, "node_modules", kit.styles)));
     return [...rows, css ? kilobytes(brotli(css)) : "in the script"];
   } finally {
@@ -110,16 +111,16 @@ async function measure(kit: Kit): Promise<readonly string[]> {
 
 async function table(kits: readonly Kit[]): Promise<string> {
   const columns: (readonly string[])[] = [];
-  for (const kit of kits) columns.push(await measure(kit));
+  for (const kit of kits) columns.push(await measureKit(kit));
   const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const names = [...parts, "All five together", "Stylesheet, all of it"];
+  const names = [...parts, "All five together", "Complete stylesheet"];
   const versions = others.map(({ title, packages }) => `${title} ${Object.values(packages)[0]}`);
   return [
     row(["kB", ...kits.map(({ title }) => title)]),
     row(["---", ...kits.map(() => "--:")]),
     ...names.map((name, index) => row([name, ...columns.map((column) => column[index] ?? "")])),
     "",
-    `Brotli, beyond React; each with the provider or theme it needs to render. ${versions.join(", ")}; measured ${new Date().toISOString().slice(0, 10)} by \`pnpm --filter @realtor/ui sizes\`.`,
+    `Brotli, without React; each with its required provider or theme. ${versions.join(", ")}; measured ${new Date().toISOString().slice(0, 10)} by \`pnpm --filter @realtor/ui sizes\`.`,
   ].join("\n");
 }
 
@@ -127,14 +128,16 @@ const packed = await packPackage();
 try {
   const readme = resolve(packageFolder, "README.md");
   const text = await readFile(readme, "utf8");
-  const marks = /(<!-- sizes -->\n)[\s\S]*?(\n<!-- end of sizes -->)/;
-  if (!marks.test(text)) {
-    throw new Error("README.md has no <!-- sizes --> … <!-- end of sizes -->: put them back.");
+  const markers = /(<!-- sizes -->\n)[\s\S]*?(\n<!-- end of sizes -->)/;
+  if (!markers.test(text)) {
+    throw new Error(
+      "README.md lacks the markers <!-- sizes --> and <!-- end of sizes -->: restore them.",
+    );
   }
-  const sizes = await table([ours(packed.tarball), ...others]);
+  const sizes = await table([realtorUi(packed.tarball), ...others]);
   await writeFile(
     readme,
-    text.replace(marks, (_, start, end) => `${start}\n${sizes}\n${end}`),
+    text.replace(markers, (_, start, end) => `${start}\n${sizes}\n${end}`),
   );
   console.log(sizes);
 } finally {

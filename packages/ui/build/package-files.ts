@@ -2,24 +2,24 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of this package. By `url`, the one of import.meta that tsup keeps when it bundles its config. */
+/** Root of this package. Uses `import.meta.url`, since tsup drops the other properties when it bundles its config. */
 export const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the package publishes: each file of `src/entries` is the subpath of its name. */
+/** Published subpaths: the names of the files in `src/entries`. */
 export const entryNames: readonly string[] = globSync("src/entries/*.ts", { cwd: packageFolder })
   .map((path) => basename(path, ".ts"))
   .filter((name) => !name.includes("."))
   .toSorted();
 
-/** The source of an entry, from the package's folder. */
+/** Source of an entry, relative to the package. */
 export const entryFile = (name: string): string => `src/entries/${name}.ts`;
 
 const startsWithUseClient = /^["']use client["']/;
 
 /**
- * The sources that begin with `"use client"`, by the name of their file in `dist`. Each stays a file of
- * its own, since a bundler keeps the directive of an entry point only. The underscore marks what the
- * package's `exports` refuse to hand out.
+ * The sources with a `"use client"` directive, by their file name in `dist`. Each is a separate output
+ * file, since bundlers keep the directive of entry points only. The underscore marks files that
+ * `exports` in package.json excludes.
  */
 export function clientFiles(): ReadonlyMap<string, string> {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: packageFolder }).filter((path) =>
@@ -31,7 +31,7 @@ export function clientFiles(): ReadonlyMap<string, string> {
     const other = byName.get(name);
     if (other) {
       throw new Error(
-        `${source} and ${other} both begin with "use client" and would be dist/${name}.js. Rename one.`,
+        `${source} and ${other} both have a "use client" directive and would be written to dist/${name}.js: rename one.`,
       );
     }
     byName.set(name, source);

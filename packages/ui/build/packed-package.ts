@@ -7,17 +7,16 @@ import { packageFolder } from "./package-files.ts";
 const run = promisify(execFile);
 
 export interface PackedPackage {
-  /** What the registry would get. */
   readonly tarball: string;
-  /** The tarball unpacked as an install would, below a folder that resolves this package's dependencies. */
+  /** The unpacked tarball, inside this package so that its dependencies resolve. */
   readonly folder: string;
-  /** Where a consumer's file may stand: `@realtor/ui` resolves from it. */
+  /** Folder for consumer modules, from which `@realtor/ui` resolves to the unpacked tarball. */
   readonly consumer: string;
-  /** Removes both. */
+  /** Deletes the tarball and the folder. */
   readonly remove: () => Promise<void>;
 }
 
-/** Builds the package and packs it as `pnpm publish` does, `publishConfig` applied. */
+/** Builds the package and packs it like `pnpm publish`, with `publishConfig` applied. */
 export async function packPackage(): Promise<PackedPackage> {
   const inPackage = { cwd: packageFolder };
   await run(resolve(packageFolder, "node_modules/.bin/tsup"), [], {
@@ -27,11 +26,11 @@ export async function packPackage(): Promise<PackedPackage> {
   await mkdir(resolve(packageFolder, ".cache"), { recursive: true });
   const consumer = await mkdtemp(resolve(packageFolder, ".cache/consumer-"));
   await run("npx", ["--yes", "pnpm@12.21.0", "pack", "--pack-destination", consumer], inPackage);
-  // Without it the consumer would be a part of this package, whose name then means its sources.
+  // Without a package.json, `@realtor/ui` would resolve to the sources of this package (self-reference).
   await writeFile(resolve(consumer, "package.json"), '{ "private": true, "type": "module" }');
   const name = (await readdir(consumer)).find((file) => file.endsWith(".tgz"));
   if (!name)
-    throw new Error("pnpm pack left no tarball: run `pnpm pack` in packages/ui to see why.");
+    throw new Error("pnpm pack wrote no tarball: run `pnpm pack` in packages/ui to see the error.");
   const tarball = resolve(consumer, name);
   const folder = resolve(consumer, "node_modules/@realtor/ui");
   await mkdir(folder, { recursive: true });

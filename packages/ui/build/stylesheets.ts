@@ -3,27 +3,27 @@ import { relative, resolve } from "node:path";
 import { build, type Metafile, transform } from "esbuild";
 import { layerOrder } from "../src/styles/layer-order.ts";
 import { entryFile, entryNames, packageFolder } from "./package-files.ts";
-import { type Sheets, vanillaSheets } from "./vanilla-sheets.ts";
+import { type Stylesheets, vanillaStylesheets } from "./vanilla-stylesheets.ts";
 
-/** The entry whose rules everything else needs: reset, type, layout. Published as `base.css`. */
+/** Entry with the rules that all others need (reset, typography, layout); published as `base.css`. */
 const baseEntry = "styles";
 
-/** Tools of the editor, which visitors never see: not in `styles.css` but in a file beside it. */
-const apart: readonly string[] = ["crop-dialog"];
+/** Entries used only in the editor: published as `styles-<entry>.css` instead of in `styles.css`. */
+const separateEntries: readonly string[] = ["crop-dialog"];
 
-/** What one entry brings: sheets in cascade order, and the entries it is made of. */
-interface Share {
-  readonly sheets: Sheets;
-  readonly madeOf: ReadonlySet<string>;
+/** Stylesheets of one entry in cascade order, and the entries it imports. */
+interface EntryStyles {
+  readonly stylesheets: Stylesheets;
+  readonly dependencies: ReadonlySet<string>;
 }
 
 interface Sources {
   readonly inputs: Metafile["inputs"];
-  readonly sheetsOf: ReadonlyMap<string, Sheets>;
+  readonly stylesheetsOf: ReadonlyMap<string, Stylesheets>;
 }
 
 async function readSources(): Promise<Sources> {
-  const sheetsOf = new Map<string, Sheets>();
+  const stylesheetsOf = new Map<string, Stylesheets>();
   const { metafile } = await build({
     absWorkingDir: packageFolder,
     entryPoints: entryNames.map(entryFile),
@@ -34,13 +34,17 @@ async function readSources(): Promise<Sources> {
     outdir: "dist",
     write: false,
     metafile: true,
-    plugins: [vanillaSheets((file, sheets) => sheetsOf.set(relative(packageFolder, file), sheets))],
+    plugins: [
+      vanillaStylesheets((file, stylesheets) =>
+        stylesheetsOf.set(relative(packageFolder, file), stylesheets),
+      ),
+    ],
   });
-  return { inputs: metafile.inputs, sheetsOf };
+  return { inputs: metafile.inputs, stylesheetsOf };
 }
 
-/** Which entry publishes a source file. */
-function publishers(inputs: Metafile["inputs"]): ReadonlyMap<string, string> {
+/** Maps each source file to the entry that exports it. */
+function mapFilesToEntries(inputs: Metafile["inputs"]): ReadonlyMap<string, string> {
   const byFile = new Map<string, string>();
   for (const name of entryNames) {
     for (const { path } of inputs[entryFile(name)]?.imports ?? []) {
@@ -51,86 +55,88 @@ function publishers(inputs: Metafile["inputs"]): ReadonlyMap<string, string> {
 }
 
 /**
- * Walks from an entry to its sheets, imports before importers, stopping where another entry begins.
- * An entry loaded on demand is left to whoever asks for it.
+ * Collects the stylesheets of an entry, imports before importers, without those of other entries. A
+ * dynamically imported entry is no dependency: its importer loads its styles.
  */
-function shareOf(
+function readEntryStyles(
   name: string,
-  { inputs, sheetsOf }: Sources,
-  publisherOf: ReadonlyMap<string, string>,
-): Share {
+  { inputs, stylesheetsOf }: Sources,
+  entryOf: ReadonlyMap<string, string>,
+): EntryStyles {
   const seen = new Set<string>();
-  const sheets = new Map<string, string>();
-  const madeOf = new Set<string>();
+  const stylesheets = new Map<string, string>();
+  const dependencies = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     for (const { path, kind, external } of inputs[file]?.imports ?? []) {
       if (external) continue;
-      const publisher = publisherOf.get(path);
-      if (publisher === undefined || publisher === name) visit(path);
-      else if (kind !== "dynamic-import") madeOf.add(publisher);
+      const entry = entryOf.get(path);
+      if (entry === undefined || entry === name) visit(path);
+      else if (kind !== "dynamic-import") dependencies.add(entry);
     }
-    for (const [path, rules] of sheetsOf.get(file) ?? []) sheets.set(path, rules);
+    for (const [path, rules] of stylesheetsOf.get(file) ?? []) stylesheets.set(path, rules);
   };
   visit(entryFile(name));
-  return { sheets, madeOf };
+  return { stylesheets, dependencies };
 }
 
-async function join(sheets: Sheets): Promise<string> {
-  const { code } = await transform([...sheets.values()].join("\n"), {
+async function concatenate(stylesheets: Stylesheets): Promise<string> {
+  const { code } = await transform([...stylesheets.values()].join("\n"), {
     loader: "css",
     minify: true,
   });
   return code.trim();
 }
 
-function without(sheets: Sheets, brought: ReadonlySet<string>): Sheets {
-  return new Map([...sheets].filter(([path]) => !brought.has(path)));
+function exclude(stylesheets: Stylesheets, paths: ReadonlySet<string>): Stylesheets {
+  return new Map([...stylesheets].filter(([path]) => !paths.has(path)));
 }
 
 /**
- * The stylesheets of the package, by file name. `styles.css` is all of it, but for a
- * `styles-<entry>.css` of those that stand apart. `base.css` and a file for each entry that has rules
- * are the same in parts: an entry's file holds its own rules and imports those of the entries it is
- * made of.
+ * Returns the stylesheets of the package by file name. `styles.css` contains everything except the
+ * separate entries, which have a `styles-<entry>.css`. Alternatively, `base.css` and one file for each
+ * entry: it contains the rules of the entry and imports the files of the entries it depends on.
  */
-export async function stylesheets(): Promise<ReadonlyMap<string, string>> {
+export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
   const sources = await readSources();
-  const publisherOf = publishers(sources.inputs);
-  const shares = new Map(
+  const entryOf = mapFilesToEntries(sources.inputs);
+  const entries = new Map(
     [baseEntry, ...entryNames.filter((name) => name !== baseEntry)].map((name) => [
       name,
-      shareOf(name, sources, publisherOf),
+      readEntryStyles(name, sources, entryOf),
     ]),
   );
-  const sheetsOf = (name: string): Sheets => shares.get(name)?.sheets ?? new Map();
-  /** Every entry that `name` is made of, and what those are made of. */
-  const partsOf = (name: string): readonly string[] =>
-    [...(shares.get(name)?.madeOf ?? [])].flatMap((part) => [part, ...partsOf(part)]);
+  const stylesheetsOf = (name: string): Stylesheets => entries.get(name)?.stylesheets ?? new Map();
+  /** Direct and transitive dependencies. */
+  const dependenciesOf = (name: string): readonly string[] =>
+    [...(entries.get(name)?.dependencies ?? [])].flatMap((part) => [part, ...dependenciesOf(part)]);
   const hasRules = (name: string) =>
-    [name, ...partsOf(name)].some((part) => sheetsOf(part).size > 0);
+    [name, ...dependenciesOf(name)].some((part) => stylesheetsOf(part).size > 0);
 
-  const together = [...shares].filter(([name]) => !apart.includes(name));
-  const all = new Map(together.flatMap(([, { sheets }]) => [...sheets]));
+  const together = [...entries].filter(([name]) => !separateEntries.includes(name));
+  const all = new Map(together.flatMap(([, { stylesheets }]) => [...stylesheets]));
   const files = new Map([
-    ["styles.css", layerOrder + (await join(all))],
-    ["base.css", layerOrder + (await join(sheetsOf(baseEntry)))],
+    ["styles.css", layerOrder + (await concatenate(all))],
+    ["base.css", layerOrder + (await concatenate(stylesheetsOf(baseEntry)))],
   ]);
   for (const name of entryNames.filter((other) => other !== baseEntry)) {
-    const brought = [baseEntry, ...partsOf(name)].flatMap((part) => [...sheetsOf(part).keys()]);
-    const own = await join(without(sheetsOf(name), new Set(brought)));
-    const imports = [...(shares.get(name)?.madeOf ?? [])]
+    const inherited = [baseEntry, ...dependenciesOf(name)].flatMap((part) => [
+      ...stylesheetsOf(part).keys(),
+    ]);
+    const own = await concatenate(exclude(stylesheetsOf(name), new Set(inherited)));
+    const imports = [...(entries.get(name)?.dependencies ?? [])]
       .filter((part) => part !== baseEntry && hasRules(part))
       .map((part) => `@import"./${part}.css";`);
     const css = imports.join("") + own;
     if (css !== "") files.set(`${name}.css`, css);
-    if (apart.includes(name)) files.set(`styles-${name}.css`, own);
+    if (separateEntries.includes(name)) files.set(`styles-${name}.css`, own);
   }
   return files;
 }
 
-/** Writes the stylesheets into a folder that exists. */
+/** Writes the stylesheets into an existing folder. */
 export async function writeStylesheets(folder: string): Promise<void> {
-  for (const [name, css] of await stylesheets()) writeFileSync(resolve(folder, name), `${css}\n`);
+  for (const [name, css] of await buildStylesheets())
+    writeFileSync(resolve(folder, name), `${css}\n`);
 }

@@ -5,21 +5,21 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { entryNames } from "../build/package-files.ts";
 import { apiContracts } from "./api-contract.ts";
 
-const approved = resolve(import.meta.dirname, "api");
+const apiFolder = resolve(import.meta.dirname, "api");
 let contracts: ReadonlyMap<string, string>;
 
 beforeAll(() => {
   contracts = apiContracts();
 }, 60_000);
 
-/** A change here is a change for consumers: approve it with `vitest -u` and a changeset. */
+/** A difference changes the public API: approve it with `vitest -u` and add a changeset. */
 describe("the public types", () => {
-  it.each(entryNames)("of %s are as approved", async (name) => {
-    await expect(contracts.get(name)).toMatchFileSnapshot(resolve(approved, `${name}.txt`));
+  it.each(entryNames)("of %s match the approved snapshot", async (name) => {
+    await expect(contracts.get(name)).toMatchFileSnapshot(resolve(apiFolder, `${name}.txt`));
   });
 
-  it("are approved for what exists, and nothing else", () => {
-    const names = readdirSync(approved).map((file) => basename(file, ".txt"));
+  it("have no snapshot of an entry that does not exist", () => {
+    const names = readdirSync(apiFolder).map((file) => basename(file, ".txt"));
     expect(names.filter((name) => !entryNames.includes(name))).toEqual([]);
   });
 });

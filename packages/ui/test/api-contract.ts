@@ -7,17 +7,17 @@ const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrayAsGenericType;
 
-/** Without what differs from machine to machine, and without the names a parameter is taken apart into. */
-const portable = (type: string) =>
+/** Removes absolute paths and the names of destructured parameters. */
+const normalize = (type: string) =>
   type
     .replaceAll(/import\("[^"]*"\)\./g, "")
     .replaceAll(/([(,] ?)\{[^{};]*\}: (?=\w)/g, "$1props: ");
 
-const isOurs = (symbol: ts.Symbol) =>
+const isFirstParty = (symbol: ts.Symbol) =>
   symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes("/node_modules/")) ??
   false;
 
-/** Reads the public types of the package with TypeScript's own checker. */
+/** Reads the public types of the package with the TypeScript type checker. */
 class ContractReader {
   readonly #checker: ts.TypeChecker;
 
@@ -25,19 +25,19 @@ class ContractReader {
     this.#checker = program.getTypeChecker();
   }
 
-  /** Spells out an alias of ours, which an entry may not export; `ReactNode` stays a name. */
+  /** Expands first-party aliases, which entries may not export; keeps others such as `ReactNode`. */
   #text(type: ts.Type): string {
-    const spellOut = type.aliasSymbol === undefined || isOurs(type.aliasSymbol);
-    const format = spellOut ? flags | ts.TypeFormatFlags.InTypeAlias : flags;
-    // Flags joined with | are a number to the rule, and a set of flags to TypeScript.
+    const expand = type.aliasSymbol === undefined || isFirstParty(type.aliasSymbol);
+    const format = expand ? flags | ts.TypeFormatFlags.InTypeAlias : flags;
+    // The lint rule does not support bit flags.
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
-    return portable(this.#checker.typeToString(type, undefined, format));
+    return normalize(this.#checker.typeToString(type, undefined, format));
   }
 
-  /** `name?: type`, one line for each property we declare; what comes from the element is only named. */
+  /** One line `name?: type` per first-party property; native element attributes are summarized. */
   #properties(type: ts.Type): string[] {
     const properties = type.getProperties();
-    const own = properties.filter(isOurs).map((property) => {
+    const own = properties.filter(isFirstParty).map((property) => {
       const optional = property.flags & ts.SymbolFlags.Optional ? "?" : "";
       return `${property.name}${optional}: ${this.#text(this.#checker.getTypeOfSymbol(property))}`;
     });
@@ -46,10 +46,10 @@ class ContractReader {
   }
 
   #shape(type: ts.Type): string[] {
-    if (type.isUnion() && type.types.some((member) => member.getProperties().some(isOurs))) {
+    if (type.isUnion() && type.types.some((member) => member.getProperties().some(isFirstParty))) {
       return type.types.flatMap((member) => ["either", ...this.#shape(member).map(indent)]);
     }
-    const properties = type.getProperties().some(isOurs) ? this.#properties(type) : [];
+    const properties = type.getProperties().some(isFirstParty) ? this.#properties(type) : [];
     return properties.length > 0 && type.getCallSignatures().length === 0
       ? properties
       : [this.#text(type)];
@@ -70,7 +70,7 @@ class ContractReader {
     return lines;
   }
 
-  /** Everything an entry exports, sorted by name. */
+  /** Returns the exports of an entry, sorted by name. */
   read(entry: ts.SourceFile): string {
     const module = this.#checker.getSymbolAtLocation(entry);
     const symbols = module ? this.#checker.getExportsOfModule(module) : [];
@@ -83,20 +83,20 @@ class ContractReader {
 
 const indent = (line: string) => `  ${line}`;
 
-/** The public types of every entry, by its name, as text that changes only when a consumer would notice. */
+/** Returns the public types of each entry as text, by entry name. */
 export function apiContracts(): ReadonlyMap<string, string> {
   const config = ts.readConfigFile(resolve(packageFolder, "tsconfig.json"), (path) =>
     ts.sys.readFile(path),
   );
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, packageFolder);
   const paths = entryNames.map((name) => resolve(packageFolder, entryFile(name)));
-  // Else the order of a union's members follows from what else the program happens to hold.
+  // Without stableTypeOrdering the order of union members depends on other files.
   const program = ts.createProgram(paths, { ...options, stableTypeOrdering: true });
   const reader = new ContractReader(program);
   return new Map(
     entryNames.map((name, index) => {
       const source = program.getSourceFile(paths[index] ?? "");
-      if (!source) throw new Error(`TypeScript did not read src/entries/${name}.ts.`);
+      if (!source) throw new Error(`TypeScript did not load src/entries/${name}.ts.`);
       return [name, `${reader.read(source)}\n`];
     }),
   );

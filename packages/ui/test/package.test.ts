@@ -14,12 +14,11 @@ import { brotli, bundle } from "../build/bundle-size.ts";
 import { entryNames } from "../build/package-files.ts";
 import { packPackage, type PackedPackage } from "../build/packed-package.ts";
 
-/** Brotli bytes beyond React (issue 3, "Size"). */
+/** Brotli bytes, without React. */
 const limits = { button: 2_000, template: 12_000, styles: 14_000 };
 
 const templates = entryNames.filter((name) => name.startsWith("template-"));
 
-/** What a visitor's page is made of. */
 const onPublicPages = [...templates, "contact-form", "header", "language-menu", "lead-form"];
 
 let packed: PackedPackage;
@@ -34,12 +33,12 @@ const dist = (file: string) => resolve(packed.folder, "dist", file);
 const read = (file: string) => readFileSync(dist(file), "utf8");
 
 describe("the packed package", () => {
-  it("has nothing publint finds fault with", async () => {
+  it("passes publint", async () => {
     const { messages, pkg } = await publint({ pkgDir: packed.folder, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it("has types that agree with its modules, wherever ESM is resolved", async () => {
+  it("has types that match its ESM modules", async () => {
     const tarball = createPackageFromTarballData(await readFile(packed.tarball));
     const entrypoints = entryNames.map((name) => `./${name}`);
     const result = await checkPackage(tarball, { entrypoints });
@@ -59,17 +58,20 @@ describe("the packed package", () => {
     expect(files.filter((file) => !existsSync(dist(file)))).toEqual([]);
   });
 
-  it("hands out entries and stylesheets by name, and no other file", () => {
-    const { resolve: find } = createRequire(resolve(packed.consumer, "consumer.js"));
-    for (const name of entryNames) expect(find(`@realtor/ui/${name}`)).toBe(dist(`${name}.js`));
-    expect(find("@realtor/ui/styles.css")).toBe(dist("styles.css"));
+  it("exports entries and stylesheets, and no other file", () => {
+    const { resolve: resolveFrom } = createRequire(resolve(packed.consumer, "consumer.js"));
+    for (const name of entryNames)
+      expect(resolveFrom(`@realtor/ui/${name}`)).toBe(dist(`${name}.js`));
+    expect(resolveFrom("@realtor/ui/styles.css")).toBe(dist("styles.css"));
     expect(existsSync(dist("_button.js"))).toBe(true);
-    for (const closed of ["_button", "_button.js", "dist/button.js"]) {
-      expect(() => find(`@realtor/ui/${closed}`)).toThrow(/not defined by "exports"|Cannot find/);
+    for (const internal of ["_button", "_button.js", "dist/button.js"]) {
+      expect(() => resolveFrom(`@realtor/ui/${internal}`)).toThrow(
+        /not defined by "exports"|Cannot find/,
+      );
     }
   });
 
-  it("ships no tests, stories or samples", () => {
+  it("contains no tests, stories or samples", () => {
     expect(readdirSync(packed.folder).toSorted()).toEqual([
       "LICENSE",
       "README.md",
@@ -79,30 +81,30 @@ describe("the packed package", () => {
     expect(readdirSync(resolve(packed.folder, "dist")).join(" ")).not.toMatch(/test|stor(y|ies)/);
   });
 
-  it("imports no stylesheet from its modules", () => {
+  it("imports no stylesheet in its modules", () => {
     const modules = readdirSync(resolve(packed.folder, "dist")).filter((f) => f.endsWith(".js"));
     expect(modules.filter((file) => /\.css["']/.test(read(file)))).toEqual([]);
   });
 });
 
 describe("the stylesheets", () => {
-  it("state the order of the layers before any rule", () => {
+  it("start with the layer order", () => {
     for (const file of ["styles.css", "base.css"]) expect(read(file)).toMatch(/^@layer rt\.reset,/);
   });
 
-  it("import parts that exist, and hold no rule twice", () => {
+  it("import existing files and duplicate no rule", () => {
     for (const name of templates) {
       const imports = [...read(`${name}.css`).matchAll(/@import"\.\/([^"]+)";/g)].map(([, f]) => f);
-      expect(imports).toContain("seal.css");
+      expect(imports).toContain("monogram.css");
       expect(imports.filter((file = "") => !existsSync(dist(file)))).toEqual([]);
-      const ownClass = /\.([\w-]+)\{/.exec(read("seal.css"))?.[1] ?? "missing";
+      const ownClass = /\.([\w-]+)\{/.exec(read("monogram.css"))?.[1] ?? "missing";
       expect(read(`${name}.css`)).not.toContain(`.${ownClass}{`);
     }
   });
 });
 
 describe("the stylesheet of the crop dialog", () => {
-  it("stands beside that of all the rest, and adds its own rules alone", () => {
+  it("is separate from styles.css and contains only its own rules", () => {
     expect(read("styles.css")).not.toContain("ReactCrop");
     expect(read("styles-crop-dialog.css")).toContain("ReactCrop");
     expect(read("styles-crop-dialog.css")).not.toContain("@import");
@@ -110,37 +112,37 @@ describe("the stylesheet of the crop dialog", () => {
   });
 });
 
-describe("a server of React Server Components", () => {
-  it('imports every entry; what needs a browser is behind "use client"', async () => {
+describe("a React Server Components environment", () => {
+  it('can import every entry; client code has "use client"', async () => {
     const probe = fileURLToPath(new URL("react-server-probe.ts", import.meta.url));
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ["--conditions=react-server", probe, packed.folder, ...entryNames],
       { cwd: packed.consumer },
     );
-    expect(JSON.parse(stdout), 'start the named file with "use client"').toEqual({});
+    expect(JSON.parse(stdout), 'add "use client" to the named file').toEqual({});
   });
 });
 
-describe("what a page loads", () => {
+describe("bundle size", () => {
   const critical = async (name: string, exported: string) =>
     (await bundle(packed.consumer, `export { ${exported} } from "@realtor/ui/${name}";`)).critical;
 
-  it("is small for a button", async () => {
+  it("of a button is within its limit", async () => {
     expect(await critical("button", "Button")).toBeLessThanOrEqual(limits.button);
   });
 
-  it.each(templates)("is small for %s", async (name) => {
+  it.each(templates)("of %s is within its limit", async (name) => {
     const source = `export * from "@realtor/ui/${name}";`;
     const { critical: bytes } = await bundle(packed.consumer, source);
     expect(bytes).toBeLessThanOrEqual(limits.template);
   });
 
-  it("is small for all styles at once", () => {
+  it("of styles.css is within its limit", () => {
     expect(brotli(read("styles.css"))).toBeLessThanOrEqual(limits.styles);
   });
 
-  it("has neither react-aria nor react-image-crop on public pages, and zod nowhere", async () => {
+  it("excludes react-aria and react-image-crop from public pages, and zod from the package", async () => {
     const load = (names: readonly string[]) =>
       bundle(
         packed.consumer,

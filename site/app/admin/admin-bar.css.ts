@@ -21,7 +21,7 @@ templateGlobal(`.${bar} > a:first-child`, { gap: 10, fontSize: 16 });
 templateGlobal(`.${bar} > a:first-child > svg`, { width: 22, height: 22 });
 templateGlobal(`.${bar} :focus-visible`, { outlineColor: platform.white });
 
-/** Opens the menu where the bar has no room for it. */
+/** The menu button, on phones. */
 export const fold = pageStyle({
   display: "none",
   "@media": { [media.mobile]: { display: "block", marginInlineStart: "auto" } },

@@ -10,26 +10,26 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/sign-out.ts";
 import { useSession } from "#app/session/use-session.ts";
-import { useAddressQuery } from "./address-query.ts";
+import { useSearchParams } from "./search-params.ts";
 import * as css from "./admin-bar.css.ts";
 import { useUnread } from "./use-unread.ts";
 
-/** A link of the bar, or a screen under one of them. */
-export type AdminPlace = "realtors" | "inbox" | "editor";
+/** The current link of the bar, or a screen below one of them. */
+export type AdminSection = "realtors" | "inbox" | "editor";
 
 interface AdminBarProps {
   labels: Pick<Labels, "language">;
-  place: AdminPlace;
+  section: AdminSection;
 }
 
-/** Black, 56 px: the two screens, the language, and the way out. Folds up on a phone. */
-export function AdminBar({ labels, place }: AdminBarProps) {
+/** Header of the admin screens: navigation, language menu and sign-out. Collapses to a menu on phones. */
+export function AdminBar({ labels, section: place }: AdminBarProps) {
   const { locale, ownDomain } = useAddress();
   const { formatMessage } = useIntl();
   const signedIn = Boolean(useSession());
   const [open, setOpen] = useState(false);
-  // The language links carry the query: they hear of its changes with the bar.
-  useAddressQuery();
+  // Re-renders the language links, which contain the query.
+  useSearchParams();
   return (
     <header className={css.bar}>
       <Logo href={localePath("/", locale)} name={wordmark} />
@@ -44,7 +44,7 @@ export function AdminBar({ labels, place }: AdminBarProps) {
         </IconButton>
       </div>
       <div id="admin-menu" className={css.menu} data-open={open}>
-        {/* An own domain holds the one homepage and its editor. */}
+        {/* An own domain has one homepage and its editor only. */}
         {signedIn && !ownDomain && (
           <nav className={css.nav} aria-label={formatMessage({ id: "admin.nav" })}>
             <a

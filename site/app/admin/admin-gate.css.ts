@@ -5,7 +5,7 @@ import { keyframes } from "@vanilla-extract/css";
 
 const { platform } = vars;
 
-export const place = pageStyle({
+export const gate = pageStyle({
   maxWidth: 440,
   minHeight: "60svh",
   margin: "0 auto",
@@ -24,7 +24,7 @@ export const lead = pageStyle({
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Shown only to those who wait: most are past it before it could be read. */
+/** Appears after 300 ms, so that it does not flash for most users. */
 export const wait = pageStyle({
   animation: `${appear} 1ms 300ms backwards`,
   "@media": { "(scripting: none)": { display: "none" } },

@@ -6,7 +6,7 @@ import { useSWRConfig } from "swr";
 import { useAddress } from "#app/page-root.tsx";
 import { SignInForm } from "#app/pages/login/sign-in-form.tsx";
 import { httpInSession } from "#app/session/session-http.ts";
-import { forgetSession } from "#app/session/session-store.ts";
+import { clearSession } from "#app/session/session-store.ts";
 import { endSession } from "#app/session/sign-out.ts";
 import type { UserInfo } from "#app/session/stored-session.ts";
 import { useSession } from "#app/session/use-session.ts";
@@ -16,53 +16,53 @@ import * as css from "./admin-gate.css.ts";
 const doNothing = () => undefined;
 
 /**
- * The admin screens' own sign-in (DECISIONS section 4). A session that ends meanwhile asks again in
- * front of the work, which stays as it is; signing out takes it away.
+ * Sign-in gate of the admin screens (docs/spec/routes.md#admin). When the session expires, a dialog asks
+ * to sign in again over the mounted screen; signing out unmounts it.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const [expired, setExpired] = useState<UserInfo | null>(null);
   const user = session?.userInfo ?? null;
   if (user && expired) setExpired(null);
-  const worker = user ?? expired;
+  const activeUser = user ?? expired;
 
-  if (session === undefined) return <Waiting />;
-  if (!worker) return <SignIn />;
-  if (worker.role === "user") return <Refused name={worker.name} />;
+  if (session === undefined) return <Loading />;
+  if (!activeUser) return <SignIn />;
+  if (activeUser.role === "user") return <Forbidden name={activeUser.name} />;
   return (
-    // Another person begins anew.
-    <Admitted key={worker.id} user={worker} onExpired={() => setExpired(worker)}>
+    // Another user gets a fresh screen.
+    <AdminProvider key={activeUser.id} user={activeUser} onExpired={() => setExpired(activeUser)}>
       {children}
       <SignInAgain open={user === null} />
-    </Admitted>
+    </AdminProvider>
   );
 }
 
-interface AdmittedProps {
+interface AdminProviderProps {
   user: UserInfo;
   onExpired: () => void;
   children: ReactNode;
 }
 
-function Admitted({ user, onExpired, children }: AdmittedProps) {
-  const [tell] = useState(() => ({ onExpired }));
+function AdminProvider({ user, onExpired, children }: AdminProviderProps) {
+  const [callbacks] = useState(() => ({ onExpired }));
   const admin = useMemo(
     () => ({
       user,
       isStaff: user.role === "admin",
       http: httpInSession(() => {
-        tell.onExpired();
-        forgetSession();
+        callbacks.onExpired();
+        clearSession();
       }),
     }),
-    [user, tell],
+    [user, callbacks],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }
 
-function Waiting() {
+function Loading() {
   return (
-    <div className={css.place}>
+    <div className={css.gate}>
       <p className={css.wait}>
         <FormattedMessage id="admin.wait" />
       </p>
@@ -78,7 +78,7 @@ function Waiting() {
 function SignIn() {
   const { desiredUrl } = useAddress();
   return (
-    <div className={css.place}>
+    <div className={css.gate}>
       <h1 className={css.title}>
         <FormattedMessage id="admin.gate.title" />
       </h1>
@@ -89,7 +89,7 @@ function SignIn() {
         desiredUrl={desiredUrl}
         onStart={doNothing}
         onSignedIn={doNothing}
-        onRefused={doNothing}
+        onFailed={doNothing}
       />
     </div>
   );
@@ -105,23 +105,23 @@ function SignInAgain({ open }: { open: boolean }) {
       onOpenChange={doNothing}
       title={formatMessage({ id: "admin.gate.title" })}
       description={formatMessage({ id: "admin.gate.expired" })}
-      urgent
+      alert
       locked
     >
       <SignInForm
         desiredUrl={desiredUrl}
         onStart={doNothing}
-        // What was refused meanwhile is asked for again.
+        // Retry the requests that were rejected meanwhile.
         onSignedIn={() => void mutate(() => true)}
-        onRefused={doNothing}
+        onFailed={doNothing}
       />
     </Dialog>
   );
 }
 
-function Refused({ name }: { name: string }) {
+function Forbidden({ name }: { name: string }) {
   return (
-    <div className={css.place}>
+    <div className={css.gate}>
       <h1 className={css.title}>
         <FormattedMessage id="admin.refused.title" />
       </h1>

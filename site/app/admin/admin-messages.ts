@@ -3,5 +3,5 @@ import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 
-/** The words of `AdminPage`: each admin page adds those of its language to its own messages. */
+/** Messages of `AdminPage`; each admin page adds them to its own. */
 export const adminMessages = pageMessages(ko, en, ja);

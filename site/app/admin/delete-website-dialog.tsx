@@ -4,7 +4,7 @@ import { controlLabelsFor } from "@realtor/ui/labels";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { currentSession, keepSession } from "#app/session/session-store.ts";
+import { currentSession, storeSession } from "#app/session/session-store.ts";
 import { useAdmin } from "./admin-context.ts";
 import { failureText } from "./failure-text.ts";
 
@@ -14,11 +14,10 @@ interface DeleteWebsiteDialogProps {
   name: string;
   desiredUrl: string;
   onClose: () => void;
-  /** It is gone. */
   onDeleted: () => void;
 }
 
-/** Deletes a homepage once its address is typed. */
+/** Deletes a homepage after its slug is typed as confirmation. */
 export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
   const { realtorId, name, desiredUrl, onClose, onDeleted } = props;
   const intl = useIntl();
@@ -38,7 +37,7 @@ export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
       return;
     }
     const session = currentSession();
-    if (session?.realtorInfo?.id === realtorId) keepSession({ ...session, realtorInfo: null });
+    if (session?.realtorInfo?.id === realtorId) storeSession({ ...session, realtorInfo: null });
     onDeleted();
   }
 

@@ -2,8 +2,8 @@ import { ApiError } from "@realtor/api/http";
 import type { IntlShape } from "react-intl";
 
 /**
- * What a person is told of a failed call: the service's own message (SPEC section 8), or that nothing
- * answered. Logs the whole failure.
+ * Message for a failed call: the service's own (docs/spec/errors.md#problem-details), or that the service
+ * is unreachable. Logs the error.
  */
 export function failureText(
   error: unknown,

@@ -12,8 +12,8 @@ interface AdminScreen {
 }
 
 /**
- * The `load` of an admin screen. The document holds its frame and nothing of anybody: what a person
- * may see comes to the browser with their token.
+ * Creates the `load` of an admin screen. The document contains the layout only; the browser fetches all
+ * user data with the user's token.
  */
 export function adminLoader({ module, messages, title }: AdminScreen) {
   return async ({ locale }: PageAddress): Promise<Loaded> => {
@@ -23,7 +23,7 @@ export function adminLoader({ module, messages, title }: AdminScreen) {
     return {
       kind: "page",
       module,
-      messages: Object.assign({}, ...all) as Messages, // of objects that are all Messages
+      messages: Object.assign({}, ...all) as Messages, // a merge of Messages
       props,
       tags: [],
       head: (intl) => ({ title: intl.formatMessage({ id: title }), alternates: [], index: false }),

@@ -4,12 +4,12 @@ import { FormattedMessage } from "react-intl";
 import * as css from "./load-failed.css.ts";
 
 interface LoadFailedProps {
-  /** See `failureText`. */
+  /** From `failureText`. */
   children: string;
   onRetry: () => void;
 }
 
-/** What could not be loaded, why, and another try. */
+/** A load error with a retry button. */
 export function LoadFailed({ children, onRetry }: LoadFailedProps) {
   return (
     <div className={css.failed}>

@@ -1,15 +1,15 @@
 import type { Http } from "@realtor/api/http";
 import { exportRealtor } from "@realtor/api/loaning";
-import { saveFile } from "./save-file.ts";
+import { downloadFile } from "./download-file.ts";
 
-/** Fetches a homepage's whole profile and hands it to the person as a file (SPEC section 7). */
+/** Downloads a homepage's profile as a JSON file (docs/spec/api.md#import-and-export). */
 export async function saveExport(http: Http, realtorId: string): Promise<void> {
   const profile = await exportRealtor(http, realtorId);
   const json = `${JSON.stringify(profile, null, 2)}\n`;
-  saveFile(exportFileName(profile), json, "application/json");
+  downloadFile(exportFileName(profile), json, "application/json");
 }
 
-/** `<id>-<user name>.json`, without what a file system may not take. */
+/** `<id>-<user name>.json`, without characters that file systems reject. */
 export function exportFileName({ id, userName }: { id: string; userName: string }): string {
   const safe = userName
     .normalize("NFC")

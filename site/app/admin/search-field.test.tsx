@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { changeQuery } from "./address-query.ts";
+import { updateSearchParams } from "./search-params.ts";
 import { SearchField } from "./search-field.tsx";
 
 const resets = ["page"];
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks once the typing pauses, from the first page on", async () => {
+it("searches after a pause in typing, from the first page", async () => {
   render(<SearchField label="이름으로 찾기" resets={resets} />);
   type("김");
   await wait(200);
@@ -30,18 +30,18 @@ it("asks once the typing pauses, from the first page on", async () => {
   expect(field().value).toBe(" 김서 ");
 });
 
-it("asks at once on Enter", () => {
+it("searches immediately on Enter", () => {
   render(<SearchField label="이름으로 찾기" resets={resets} />);
   type("Grace");
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(location.search).toBe("?q=Grace");
 });
 
-it("shows what the address asks, also after it changes by itself, and does not ask it again", async () => {
+it("shows the query of the URL, also after it changes, without searching again", async () => {
   history.replaceState(null, "", "/admin?q=Grace");
   render(<SearchField label="이름으로 찾기" resets={resets} />);
   expect(field().value).toBe("Grace");
-  act(() => changeQuery({ q: "" }));
+  act(() => updateSearchParams({ q: "" }));
   expect(field().value).toBe("");
   await wait(1000);
   expect(location.search).toBe("");

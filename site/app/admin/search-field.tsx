@@ -1,39 +1,39 @@
 import { limits } from "@realtor/api/rules";
 import { SearchIcon } from "@realtor/ui/icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { changeQuery, useAddressQuery } from "./address-query.ts";
+import { updateSearchParams, useSearchParams } from "./search-params.ts";
 import * as css from "./search-field.css.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 
 interface SearchFieldProps {
-  /** What can be found; also stands in the empty field. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** Other keys of the address that a new search makes void; the same list on every render. */
+  /** Search params that a new search removes; must be a stable reference. */
   resets: readonly string[];
-  /** It was just asked for: takes the focus. */
+  /** Takes the focus on mount. */
   focused?: boolean;
 }
 
-/** Keeps what is typed under `q` of the address, once the typing pauses. */
+/** Search field that updates the `q` search param, debounced by 300 ms. */
 export function SearchField({ label, resets, focused = false }: SearchFieldProps) {
-  const asked = useAddressQuery().get("q") ?? "";
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  const still = useDebouncedValue(typed, 300);
+  const query = useSearchParams().get("q") ?? "";
+  const [typed, setTyped] = useState(query);
+  const [seen, setSeen] = useState(query);
+  const debounced = useDebouncedValue(typed, 300);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
 
-  // The address was changed by another hand than this one, as by going back.
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked !== typed.trim()) setTyped(asked);
+  // The URL changed elsewhere, such as by history navigation.
+  if (query !== seen) {
+    setSeen(query);
+    if (query !== typed.trim()) setTyped(query);
   }
-  useEffect(() => ask(still, resets), [still, resets]);
+  useEffect(() => search(debounced, resets), [debounced, resets]);
 
   function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
-    if (key === "Enter" && !nativeEvent.isComposing) ask(typed, resets);
+    if (key === "Enter" && !nativeEvent.isComposing) search(typed, resets);
   }
 
   return (
@@ -56,8 +56,8 @@ export function SearchField({ label, resets, focused = false }: SearchFieldProps
   );
 }
 
-function ask(text: string, resets: readonly string[]): void {
+function search(text: string, resets: readonly string[]): void {
   const q = text.trim();
   if (q === (new URLSearchParams(location.search).get("q") ?? "")) return;
-  changeQuery({ ...Object.fromEntries(resets.map((key) => [key, ""])), q });
+  updateSearchParams({ ...Object.fromEntries(resets.map((key) => [key, ""])), q });
 }

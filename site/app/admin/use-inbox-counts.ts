@@ -4,24 +4,23 @@ import useSWR from "swr";
 import { httpInSession } from "#app/session/session-http.ts";
 import { useSession } from "#app/session/use-session.ts";
 
-/** ms between two looks for new inquiries. */
-export const inboxRefresh = 15_000;
+export const inboxRefreshMs = 15_000;
 
-/** How much is in the inbox, by tab; undefined until it is known, and for what a person may not see. */
+/** Counts by tab; undefined until loaded, and for a tab the user may not see. */
 export interface InboxCounts {
   leads: LeadCounts | undefined;
   contacts: ContactCounts | undefined;
 }
 
-/** Keys of these counts in the page's cache: `mutate` them after a change. */
+/** SWR keys of the counts: `mutate` them after a change. */
 export const countKeys = { leads: "lead-counts", contacts: "contact-counts" } as const;
 
-// Also for a page that lies behind another: its title tells.
-const options = { refreshInterval: inboxRefresh, refreshWhenHidden: true };
+// Also in a background tab, whose title shows the count.
+const options = { refreshInterval: inboxRefreshMs, refreshWhenHidden: true };
 
 const doNothing = () => undefined;
 
-/** Looked up anew as long as the page is open. The work itself asks to sign in again; a number does not. */
+/** Polls the inbox counts. An expired session is ignored here; the screen's own requests handle it. */
 export function useInboxCounts(): InboxCounts {
   const session = useSession();
   const isStaff = session?.userInfo?.role === "admin";

@@ -1,6 +1,6 @@
 import { useInboxCounts } from "./use-inbox-counts.ts";
 
-/** Number of inquiries nobody has read; 0 until it is known. Staff have the leads as well. */
+/** Number of unread inquiries, for staff including leads; 0 until loaded. */
 export function useUnread(): number {
   const { leads, contacts } = useInboxCounts();
   return (leads?.unread ?? 0) + (contacts?.unread ?? 0);

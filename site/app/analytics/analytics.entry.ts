@@ -1,6 +1,6 @@
 import type { PageData } from "../page.ts";
-import { startMeasuring } from "./start-measuring.ts";
+import { startAnalytics } from "./start-analytics.ts";
 
-// Fetched by the document's own address for it (boot.ts), only where something measures the page.
-const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData; // our own server's
-if (data.measure) startMeasuring(data.measure, data);
+// boot.ts imports this by the URL in the document, only where a service is configured.
+const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData; // serialized by the server
+if (data.analytics) startAnalytics(data.analytics, data);

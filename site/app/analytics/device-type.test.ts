@@ -13,7 +13,7 @@ it.each([
   [2560, "desktop"],
 ])("%i px is %s", (width, type) => expect(deviceTypeOf(width)).toBe(type));
 
-it("looks again 50 ms after the last resize", () => {
+it("updates 50 ms after the last resize", () => {
   vi.useFakeTimers();
   innerWidth = 1280;
   const deviceType = watchDeviceType();

@@ -1,22 +1,21 @@
-/** How much room the page has (SPEC section 7). */
+/** Device class by viewport width (docs/spec/analytics.md#events). */
 export type DeviceType = "desktop" | "tablet" | "mobile";
 
-/** After a resize, once it has settled (SPEC section 9). */
-const settleMs = 50;
+const resizeDebounceMs = 50;
 
-/** By the width of the window in px, at the breakpoints of the design. */
+/** `width` is the viewport width in px; the breakpoints are those of the design system. */
 export function deviceTypeOf(width: number): DeviceType {
   if (width <= 760) return "mobile";
   return width <= 1100 ? "tablet" : "desktop";
 }
 
-/** Follows the window. Answers how to ask. */
+/** Tracks the viewport. Returns a getter for the current device type. */
 export function watchDeviceType(): () => DeviceType {
   let type = deviceTypeOf(innerWidth);
-  let settled: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener("resize", () => {
-    clearTimeout(settled);
-    settled = setTimeout(() => (type = deviceTypeOf(innerWidth)), settleMs);
+    clearTimeout(timer);
+    timer = setTimeout(() => (type = deviceTypeOf(innerWidth)), resizeDebounceMs);
   });
   return () => type;
 }

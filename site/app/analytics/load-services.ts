@@ -1,17 +1,17 @@
-import type { MeasuredPage } from "./running-service.ts";
-import { createServiceSwitch, type ServiceSwitch } from "./service-switch.ts";
-import type { MeasureSettings, ServiceName } from "./settings.ts";
+import type { TrackedPage } from "./running-service.ts";
+import { createServiceController, type ServiceController } from "./service-controller.ts";
+import type { AnalyticsSettings, ServiceName } from "./settings.ts";
 
-/** The configured services, each with its switch. Nothing of theirs is fetched before they are wanted. */
+/** A controller for each configured service. A service's code is fetched when it is first enabled. */
 export function loadServices(
-  { monitoring, analytics, tagManager, messaging }: MeasureSettings,
-  page: MeasuredPage,
-): readonly (readonly [ServiceName, ServiceSwitch])[] {
-  const services: [ServiceName, ServiceSwitch][] = [];
+  { monitoring, analytics, tagManager, messaging }: AnalyticsSettings,
+  page: TrackedPage,
+): readonly (readonly [ServiceName, ServiceController])[] {
+  const services: [ServiceName, ServiceController][] = [];
   if (monitoring)
     services.push([
       "monitoring",
-      createServiceSwitch(async () => {
+      createServiceController(async () => {
         const { startMonitoring } = await import("./monitoring.ts");
         return () => startMonitoring(monitoring, page);
       }),
@@ -19,15 +19,15 @@ export function loadServices(
   if (analytics)
     services.push([
       "analytics",
-      createServiceSwitch(async () => {
-        const { startAnalytics } = await import("./analytics.ts");
+      createServiceController(async () => {
+        const { startAmplitude: startAnalytics } = await import("./amplitude.ts");
         return () => startAnalytics(analytics);
       }),
     ]);
   if (tagManager)
     services.push([
       "tagManager",
-      createServiceSwitch(async () => {
+      createServiceController(async () => {
         const { startTagManager } = await import("./tag-manager.ts");
         return () => startTagManager(tagManager, page);
       }),
@@ -35,7 +35,7 @@ export function loadServices(
   if (messaging)
     services.push([
       "messaging",
-      createServiceSwitch(async () => {
+      createServiceController(async () => {
         const { loadMessaging } = await import("./messaging.ts");
         return loadMessaging(messaging);
       }),

@@ -13,49 +13,52 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, "braze");
 });
 
-/** What the script defines, writing down what it is told. */
+/** A fake SDK that records its calls. */
 function script() {
-  const told: unknown[] = [];
-  const note =
+  const calls: unknown[] = [];
+  const record =
     (name: string) =>
-    (...words: unknown[]) =>
-      told.push([name, ...words]) > 0;
+    (...args: unknown[]) =>
+      calls.push([name, ...args]) > 0;
   const names = ["initialize", "openSession", "enableSDK", "disableSDK", "wipeData"];
-  const braze = Object.fromEntries(names.map((name) => [name, note(name)]));
-  return { told, define: () => Object.assign(globalThis, { braze }) };
+  const braze = Object.fromEntries(names.map((name) => [name, record(name)]));
+  return { calls, define: () => Object.assign(globalThis, { braze }) };
 }
 
-/** The browser has fetched the script, or could not. */
+/** Dispatches the script element's load or error event. */
 const settle = (type: "load" | "error") =>
   document.querySelector("script")?.dispatchEvent(new Event(type));
 
-it("comes from our own server, and is told the key and the address", async () => {
-  const { told, define } = script();
+it("loads from the site's server and is initialized with the key and base URL", async () => {
+  const { calls, define } = script();
   const loading = loadMessaging(settings);
   expect(document.querySelector("script")?.getAttribute("src")).toBe(settings.script);
   define();
   settle("load");
-  const begin = await loading;
-  expect(told).toEqual([]);
-  const running = begin();
-  expect(told.splice(0)).toEqual([
+  const start = await loading;
+  expect(calls).toEqual([]);
+  const running = start();
+  expect(calls.splice(0)).toEqual([
     ["enableSDK"],
     ["initialize", settings.apiKey, { baseUrl: settings.baseUrl }],
     ["openSession"],
   ]);
   void running.stop();
-  expect(told).toEqual([["wipeData"], ["disableSDK"]]);
+  expect(calls).toEqual([["wipeData"], ["disableSDK"]]);
 });
 
-it("is fetched once", async () => {
+it("loads once", async () => {
   script().define();
   const load = vi.spyOn(document.head, "append");
   await loadMessaging(settings);
   expect(load).not.toHaveBeenCalled();
 });
 
-it.each(["load", "error"] as const)("says so when after %s there is nothing", async (type) => {
-  const loading = loadMessaging(settings);
-  settle(type);
-  await expect(loading).rejects.toThrow(/messaging script/);
-});
+it.each(["load", "error"] as const)(
+  "rejects when %s fires and the SDK is missing",
+  async (type) => {
+    const loading = loadMessaging(settings);
+    settle(type);
+    await expect(loading).rejects.toThrow(/messaging script/);
+  },
+);

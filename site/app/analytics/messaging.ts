@@ -1,9 +1,9 @@
-import { clearTraces } from "./clear-traces.ts";
+import { clearAnalyticsStorage } from "./clear-analytics-storage.ts";
 import type { RunningService } from "./running-service.ts";
 import type { MessagingSettings } from "./settings.ts";
 import { trustUrls } from "./trusted-urls.ts";
 
-/** What the script offers under the name `braze` (docs/decisions/measuring.md). */
+/** The part of the global `braze` that is used (docs/spec/analytics.md#messaging). */
 interface MessagingScript {
   initialize: (apiKey: string, options: { baseUrl: string }) => boolean;
   openSession: () => void;
@@ -12,7 +12,7 @@ interface MessagingScript {
   wipeData: () => void;
 }
 
-/** Fetches the marketing messaging script from our own server. Answers how to begin. */
+/** Loads the messaging SDK from the site's server. Resolves with a function that starts it. */
 export async function loadMessaging({
   apiKey,
   baseUrl,
@@ -20,7 +20,7 @@ export async function loadMessaging({
 }: MessagingSettings): Promise<() => RunningService> {
   const messaging = findScript() ?? (await fetchScript(script));
   return () => {
-    // After a choice withdrawn before it would stay still.
+    // Undoes `disableSDK` of an earlier withdrawal, which persists.
     messaging.enableSDK();
     messaging.initialize(apiKey, { baseUrl });
     messaging.openSession();
@@ -28,7 +28,7 @@ export async function loadMessaging({
       stop() {
         messaging.wipeData();
         messaging.disableSDK();
-        clearTraces(/^ab\.(?!optOut)/);
+        clearAnalyticsStorage(/^ab\.(?!optOut)/);
       },
     };
   };
@@ -49,11 +49,13 @@ function fetchScript(path: string): Promise<MessagingScript> {
       else
         reject(
           new Error(
-            "The messaging script defines no `braze`: set MESSAGING_SCRIPT to one that does.",
+            "The messaging script does not define `braze`: set MESSAGING_SCRIPT to the Braze Web SDK.",
           ),
         );
     });
-    script.addEventListener("error", () => reject(new Error("The messaging script did not load.")));
+    script.addEventListener("error", () =>
+      reject(new Error("The messaging script could not be loaded.")),
+    );
     document.head.append(script);
   });
 }

@@ -14,7 +14,7 @@ const settings = {
 const there = { href: "https://realtor.example/en", host: "realtor.example" };
 type Send = NonNullable<RumInitConfiguration["beforeSend"]>;
 
-/** Whether an event is sent; only what is looked at of it stands here. */
+/** Whether `beforeSend` lets an event pass; events have only the fields it reads. */
 function send(
   options: RumInitConfiguration,
   event: {
@@ -29,8 +29,8 @@ function send(
   return options.beforeSend?.(whole as unknown as Parameters<Send>[0], context);
 }
 
-describe("what Datadog is started with", () => {
-  it("is what the specification says", () => {
+describe("monitoringOptions", () => {
+  it("returns the specified options", () => {
     const { allowedTracingUrls, beforeSend, ...plain } = monitoringOptions(settings, there);
     expect(plain).toEqual({
       applicationId: settings.applicationId,
@@ -56,24 +56,24 @@ describe("what Datadog is started with", () => {
     "http://localhost:3000/en",
     "http://realtor.localhost/",
     "https://x.example/?localhost",
-  ])("calls %s local", (href) => {
+  ])("reports %s as local", (href) => {
     expect(monitoringOptions(settings, { ...there, href }).env).toBe("local");
   });
 });
 
-describe("what is not sent", () => {
+describe("beforeSend", () => {
   it.each([
     ["profile is not defined", false],
     ["Uncaught ReferenceError: Profile is not defined", false],
     ["InvalidStateError: Transition was aborted because of invalid state", false],
     ["InvalidStateError: the cursor is gone", true],
-    ["a door that does not open", true],
-  ])("an error that says %j: %s", (message, sent) => {
+    ["the component failed", true],
+  ])("sends an error with the message %j: %s", (message, sent) => {
     const options = monitoringOptions(settings, there);
     expect(send(options, { type: "error", error: { message } })).toBe(sent);
   });
 
-  it("an error that is found a second time", () => {
+  it("drops an error that is collected a second time", () => {
     const options = monitoringOptions(settings, there);
     const error = new Error("twice");
     const event = { type: "error", error: { message: "twice" } };
@@ -82,7 +82,7 @@ describe("what is not sent", () => {
     expect(send(options, event, { error: new Error("twice") })).toBe(true);
   });
 
-  it("the query and the fragment of an address", () => {
+  it("removes the query and the fragment of URLs", () => {
     const view = {
       url: "https://realtor.example/login?invite=token#a",
       referrer: "https://realtor.example/en?about=1",

@@ -1,17 +1,17 @@
 import { datadogRum, type RumInitConfiguration } from "@datadog/browser-rum";
-import { clearTraces } from "./clear-traces.ts";
-import { isTraced } from "./is-traced.ts";
-import { watchLateEvents } from "./late-events.ts";
+import { clearAnalyticsStorage } from "./clear-analytics-storage.ts";
+import { shouldPropagateTrace } from "./should-propagate-trace.ts";
+import { createLateEventFilter } from "./late-event-filter.ts";
 import { pageErrors } from "./page-errors.ts";
 import { hideFromReplay } from "./replay-privacy.ts";
-import type { MeasuredPage, RunningService } from "./running-service.ts";
+import type { TrackedPage, RunningService } from "./running-service.ts";
 import type { MonitoringSettings } from "./settings.ts";
 import { trustUrls } from "./trusted-urls.ts";
 
-/** Errors that say nothing: of a profile not yet there, and of a fade between pages that was skipped. */
-const dropped = /profile is not defined|InvalidStateError: Transition was aborted/i;
+/** Known noise: a missing profile, and a view transition that was skipped. */
+const ignoredErrors = /profile is not defined|InvalidStateError: Transition was aborted/i;
 
-/** What the library is started with (SPEC section 9). */
+/** Options of the RUM SDK (docs/spec/analytics.md#monitoring). */
 export function monitoringOptions(
   { hosts, environment, proxy, ...settings }: MonitoringSettings,
   { href, host }: Pick<Location, "href" | "host">,
@@ -25,16 +25,16 @@ export function monitoringOptions(
     sessionSampleRate: 100,
     sessionReplaySampleRate: 100,
     defaultPrivacyLevel: "allow",
-    // W3C Trace Context, which the server's spans go on with.
+    // W3C Trace Context, which the server's spans continue.
     allowedTracingUrls: [
       {
-        match: (url: string) => isTraced(url, [host, ...hosts]),
+        match: (url: string) => shouldPropagateTrace(url, [host, ...hosts]),
         propagatorTypes: ["tracecontext"],
       },
     ],
-    // One document is one view, under its route's name.
+    // One document is one view, named after its route.
     trackViewsManually: true,
-    // The library's own reports about itself go elsewhere than we asked for.
+    // The SDK sends its own telemetry to a host that is not configured.
     telemetrySampleRate: 0,
     trackAnonymousUser: false,
     beforeSend(event, context) {
@@ -43,8 +43,8 @@ export function monitoringOptions(
       if (event.type === "resource") event.resource.url = withoutQuery(event.resource.url);
       if (event.type !== "error") return true;
       if (event.error.resource) event.error.resource.url = withoutQuery(event.error.resource.url);
-      if (dropped.test(event.error.message)) return false;
-      // React hands an error on to the browser or the console, where the library finds it again.
+      if (ignoredErrors.test(event.error.message)) return false;
+      // React also reports an error to the browser or the console, where the SDK collects it again.
       const error = "error" in context ? context.error : undefined;
       if (typeof error !== "object" || error === null) return true;
       if (seen.has(error)) return false;
@@ -54,34 +54,34 @@ export function monitoringOptions(
   };
 }
 
-/** Addresses can hold what a visitor looked for, or a link's token. */
+/** Queries can contain search terms or tokens of invitation links. */
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, "");
 }
 
-/** Datadog: errors, speed, interactions and replay of this page. */
-export function startMonitoring(settings: MonitoringSettings, page: MeasuredPage): RunningService {
-  // Stopped and without its cookie it finds no session to go on with: it begins anew with the next page.
+/** Starts Datadog RUM: errors, performance, interactions and session replay. */
+export function startMonitoring(settings: MonitoringSettings, page: TrackedPage): RunningService {
+  // After `stop` the SDK cannot resume on this page, since its session cookie is deleted.
   if (datadogRum.getInitConfiguration()) return { stop: () => undefined };
-  // Its replay is packed in a worker that it makes itself.
+  // Session replay is compressed in a worker created from a blob URL.
   trustUrls(`blob:${location.origin}/`);
-  const late = watchLateEvents();
-  datadogRum.init({ ...monitoringOptions(settings, location), plugins: [late.plugin] });
+  const lateEventFilter = createLateEventFilter();
+  datadogRum.init({ ...monitoringOptions(settings, location), plugins: [lateEventFilter.plugin] });
   hideFromReplay(page.module);
-  // Without a view the library sends nothing.
+  // Without a view the SDK sends nothing.
   if (page.view !== null) datadogRum.startView({ name: page.view });
-  pageErrors.listen(({ error, kind, componentStack }) =>
+  pageErrors.setListener(({ error, kind, componentStack }) =>
     datadogRum.addError(error, { react: { kind, componentStack } }),
   );
   return {
     async stop() {
-      pageErrors.listen(null);
-      // Sends at once what it had gathered while that was agreed to; there is nothing after it.
+      pageErrors.setListener(null);
+      // Flushes what was collected under consent; nothing is sent afterwards.
       datadogRum.setTrackingConsent("not-granted");
-      late.discard();
-      // Under this lock the library ends its session; after that nothing writes its cookie.
+      lateEventFilter.discard();
+      // The SDK ends its session under this lock; afterwards nothing rewrites its cookie.
       if ("locks" in navigator) await navigator.locks.request("_dd_s_v2", () => undefined);
-      clearTraces(/^_dd/);
+      clearAnalyticsStorage(/^_dd/);
     },
   };
 }

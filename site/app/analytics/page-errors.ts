@@ -1,25 +1,25 @@
-import { createOutlet } from "./outlet.ts";
+import { createEventQueue } from "./event-queue.ts";
 
-/** An error React met while it drew the page. */
+/** An error that React reported for the page. */
 export interface PageError {
   error: unknown;
   kind: "uncaught" | "caught" | "recoverable";
   componentStack: string | undefined;
 }
 
-/** Errors of the page, for monitoring when it is there. */
-export const pageErrors = createOutlet<PageError>();
+/** React errors, queued until monitoring starts. */
+export const pageErrors = createEventQueue<PageError>();
 
-function hear(kind: PageError["kind"], asUsual: (error: unknown) => void) {
+function queueError(kind: PageError["kind"], report: (error: unknown) => void) {
   return (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
-    pageErrors.put({ error, kind, componentStack });
-    asUsual(error);
+    pageErrors.push({ error, kind, componentStack });
+    report(error);
   };
 }
 
-/** The root's options: what React does by itself, and a word to who listens. */
+/** Options of the React root: React's default reporting, plus the queue. */
 export const rootErrors = {
-  onUncaughtError: hear("uncaught", reportError),
-  onCaughtError: hear("caught", console.error),
-  onRecoverableError: hear("recoverable", reportError),
+  onUncaughtError: queueError("uncaught", reportError),
+  onCaughtError: queueError("caught", console.error),
+  onRecoverableError: queueError("recoverable", reportError),
 };

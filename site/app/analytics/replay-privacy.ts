@@ -1,12 +1,12 @@
 import type { PageModuleName } from "../page.ts";
 
-/** Pages that show what visitors and other people wrote. */
-const ofOthers: ReadonlySet<PageModuleName> = new Set(["inbox", "realtors"]);
+/** Pages with personal data of people who gave no consent. */
+const pagesWithPersonalData: ReadonlySet<PageModuleName> = new Set(["inbox", "realtors"]);
 
 /**
- * What the replay of a session does not see (Datadog's attribute on the body): nothing typed anywhere,
- * and no text at all on pages about other people, who were never asked.
+ * Sets Datadog's privacy level for session replay: input is always masked, and all text is masked on
+ * pages with personal data of third parties.
  */
 export function hideFromReplay(page: PageModuleName): void {
-  document.body.dataset["ddPrivacy"] = ofOthers.has(page) ? "mask" : "mask-user-input";
+  document.body.dataset["ddPrivacy"] = pagesWithPersonalData.has(page) ? "mask" : "mask-user-input";
 }

@@ -1,18 +1,16 @@
 import type { PageModuleName } from "../page.ts";
-import type { ToldEvent } from "./measured-event.ts";
+import type { OutgoingEvent } from "./analytics-event.ts";
 
-/** A service that is at work. */
 export interface RunningService {
-  /** Tells it of an event, where it takes any. */
-  send?: (event: ToldEvent) => void;
-  /** Sends no more, and takes away what it keeps in the browser. */
+  /** Absent when the service receives no events. */
+  send?: (event: OutgoingEvent) => void;
+  /** Stops sending and deletes the service's cookies and storage. */
   stop: () => void | Promise<void>;
 }
 
-/** The page a service works on. */
-export interface MeasuredPage {
+export interface TrackedPage {
   module: PageModuleName;
-  /** The view's name; null is nothing to tell of. */
+  /** The view's name; null for an ignored route. */
   view: string | null;
   /** Path without language prefix. */
   path: string;

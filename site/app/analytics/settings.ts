@@ -1,52 +1,51 @@
 /**
- * The services that measure a page, and what each needs: only those that are configured. The same for
- * every visitor, so it may stand in a cached document.
+ * Settings of the configured analytics services. The same for every visitor, so that they can be part of
+ * cached HTML.
  */
-export interface MeasureSettings {
+export interface AnalyticsSettings {
   monitoring?: MonitoringSettings;
-  analytics?: AnalyticsSettings;
+  analytics?: AmplitudeSettings;
   tagManager?: TagManagerSettings;
   messaging?: MessagingSettings;
 }
 
-/** Datadog's browser monitoring. */
+/** Datadog Real User Monitoring. */
 export interface MonitoringSettings {
   applicationId: string;
   clientToken: string;
-  /** Datadog's own site, such as `datadoghq.com`. */
+  /** Datadog site, such as `datadoghq.com`. */
   site: string;
-  /** What a page reports as its environment, except on localhost (SPEC section 9). */
+  /** Reported as `env`, except on localhost. */
   environment: string;
-  /** The build's id. */
+  /** Build id. */
   version: string;
-  /** The product's own hosts, without port. */
+  /** The product's hosts, without port. */
   hosts: readonly string[];
-  /** Where telemetry goes in place of Datadog's intake. */
+  /** Replaces Datadog's intake URL. */
   proxy?: string;
 }
 
 /** Amplitude. */
-export interface AnalyticsSettings {
+export interface AmplitudeSettings {
   apiKey: string;
-  /** Where events go in place of Amplitude's own address. */
+  /** Replaces Amplitude's endpoint. */
   serverUrl?: string;
 }
 
-/** Google's tag manager. */
+/** Google Tag Manager, or a single Google tag. */
 export interface TagManagerSettings {
-  /** `GTM-` or `G-`, then upper-case letters and digits. */
+  /** `GTM-…` or `G-…`. */
   id: string;
-  /** Origin its script comes from. */
+  /** Origin of its script. */
   origin: string;
 }
 
-/** The marketing messaging script, which our own server serves. */
+/** The marketing messaging SDK (Braze), served by the site's own server. */
 export interface MessagingSettings {
   apiKey: string;
   baseUrl: string;
-  /** Path of the script on this very origin. */
+  /** Same-origin path of the script. */
   script: string;
 }
 
-/** A service by its name in the settings. */
-export type ServiceName = keyof MeasureSettings;
+export type ServiceName = keyof AnalyticsSettings;

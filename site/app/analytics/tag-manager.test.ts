@@ -10,8 +10,8 @@ beforeEach(() => {
   Object.assign(globalThis, { dataLayer: undefined });
 });
 
-/** The list, with commands as plain arrays. */
-function list(): unknown[] {
+/** The data layer, with commands as plain arrays. */
+function dataLayerItems(): unknown[] {
   const { dataLayer } = globalThis as unknown as { dataLayer: unknown[] };
   return dataLayer.map((item) =>
     Object.prototype.toString.call(item) === "[object Arguments]"
@@ -21,10 +21,10 @@ function list(): unknown[] {
 }
 const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
 
-it("loads a container, and tells it of the view under its name", () => {
+it("loads a container and pushes the page view under its name", () => {
   startTagManager({ id: "GTM-ABC123", origin }, page);
   expect(scripts()).toEqual(["https://tags.example/gtm.js?id=GTM-ABC123"]);
-  expect(list()).toEqual([
+  expect(dataLayerItems()).toEqual([
     [
       "consent",
       "default",
@@ -40,21 +40,21 @@ it("loads a container, and tells it of the view under its name", () => {
   ]);
 });
 
-it("loads a single tag by its own script", () => {
+it("loads a single tag with gtag.js", () => {
   startTagManager({ id: "G-ABC123", origin }, page);
   expect(scripts()).toEqual(["https://tags.example/gtag/js?id=G-ABC123"]);
-  expect(list().slice(1, 3)).toEqual([
+  expect(dataLayerItems().slice(1, 3)).toEqual([
     ["js", expect.any(Date)],
     ["config", "G-ABC123", { send_page_view: false }],
   ]);
 });
 
-it("says nothing of a view on an ignored route", () => {
+it("pushes no page view on an ignored route", () => {
   startTagManager({ id: "GTM-ABC123", origin }, { ...page, view: null });
-  expect(JSON.stringify(list())).not.toContain("content-view");
+  expect(JSON.stringify(dataLayerItems())).not.toContain("content-view");
 });
 
-it("hands events on, and stops without a reload", () => {
+it("pushes events, and stops without a reload", () => {
   document.cookie = "_ga=1";
   document.cookie = "own=1";
   const running = startTagManager({ id: "GTM-ABC123", origin }, page);
@@ -63,13 +63,13 @@ it("hands events on, and stops without a reload", () => {
     at: 1,
     payload: { device_type: "mobile", locale: "ko" },
   });
-  expect(list().at(-1)).toEqual({
+  expect(dataLayerItems().at(-1)).toEqual({
     event: "lead_realtor_view_home",
     device_type: "mobile",
     locale: "ko",
   });
   void running.stop();
-  expect(list().at(-1)).toEqual([
+  expect(dataLayerItems().at(-1)).toEqual([
     "consent",
     "update",
     expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" }),
@@ -79,13 +79,13 @@ it("hands events on, and stops without a reload", () => {
   expect(scripts()).toHaveLength(1);
 });
 
-it("lets the page start scripts of that origin, and of no other", async () => {
+it("allows scripts of that origin only", async () => {
   vi.resetModules();
   const createPolicy =
     vi.fn<(name: string, rules: { createScriptURL: (url: string) => string | null }) => void>();
   vi.stubGlobal("trustedTypes", { createPolicy });
-  const { startTagManager: begin } = await import("./tag-manager.ts");
-  begin({ id: "GTM-ABC123", origin }, page);
+  const { startTagManager: start } = await import("./tag-manager.ts");
+  start({ id: "GTM-ABC123", origin }, page);
   const rules = createPolicy.mock.calls[0]?.[1];
   expect(createPolicy).toHaveBeenCalledTimes(1);
   expect(rules?.createScriptURL("https://tags.example/a.js")).toBe("https://tags.example/a.js");

@@ -1,37 +1,38 @@
-import { clearTraces } from "./clear-traces.ts";
-import type { MeasuredPage, RunningService } from "./running-service.ts";
+import { clearAnalyticsStorage } from "./clear-analytics-storage.ts";
+import type { TrackedPage, RunningService } from "./running-service.ts";
 import type { TagManagerSettings } from "./settings.ts";
 import { trustUrls } from "./trusted-urls.ts";
 
-/** Google reads a command from the arguments object itself, not from an array. */
-function command(..._words: readonly unknown[]): void {
+/** Google's scripts require the `arguments` object itself, not an array. */
+function command(..._args: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   dataLayer().push(arguments);
 }
 
-/** The list by which tags hear of everything. */
 function dataLayer(): unknown[] {
-  const held = globalThis as { dataLayer?: unknown[] };
-  held.dataLayer ??= [];
-  return held.dataLayer;
+  const global = globalThis as { dataLayer?: unknown[] };
+  global.dataLayer ??= [];
+  return global.dataLayer;
 }
 
-const measuring = { analytics_storage: "granted" } as const;
-/** Advertising is nothing we ask for. */
-const advertising = {
+/** Consent for advertising is never requested. */
+const advertisingDenied = {
   ad_storage: "denied",
   ad_user_data: "denied",
   ad_personalization: "denied",
 } as const;
 
-/** Google's tag manager, or one Google tag: its script, the view of this page, and the events. */
+/** Loads Google Tag Manager or a single Google tag, and sends the page view. */
 export function startTagManager(
   { id, origin }: TagManagerSettings,
-  page: MeasuredPage,
+  page: TrackedPage,
 ): RunningService {
-  const already = document.querySelector("script[data-tag-manager]");
-  command("consent", already ? "update" : "default", { ...advertising, ...measuring });
-  if (!already) loadScript(id, origin);
+  const loaded = document.querySelector("script[data-tag-manager]");
+  command("consent", loaded ? "update" : "default", {
+    ...advertisingDenied,
+    analytics_storage: "granted",
+  });
+  if (!loaded) loadScript(id, origin);
   if (page.view !== null)
     dataLayer().push({
       event: "content-view",
@@ -43,24 +44,24 @@ export function startTagManager(
       dataLayer().push({ event: name, ...payload });
     },
     stop() {
-      // A script cannot be unloaded; its tags hear that they may no longer.
-      command("consent", "update", { ...advertising, analytics_storage: "denied" });
-      clearTraces(/^(_ga|_gid|_gat|_gcl)/);
+      // A script cannot be unloaded, but its tags respect withdrawn consent.
+      command("consent", "update", { ...advertisingDenied, analytics_storage: "denied" });
+      clearAnalyticsStorage(/^(_ga|_gid|_gat|_gcl)/);
     },
   };
 }
 
 function loadScript(id: string, origin: string): void {
-  const oneTag = id.startsWith("G-");
-  if (oneTag) {
+  const isSingleTag = id.startsWith("G-");
+  if (isSingleTag) {
     command("js", new Date());
-    // The page's view is pushed by its name.
+    // The page view is pushed separately, under its route name.
     command("config", id, { send_page_view: false });
   } else dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js" });
   trustUrls(`${origin}/`);
   const script = document.createElement("script");
   script.async = true;
   script.dataset["tagManager"] = "";
-  script.src = `${origin}/${oneTag ? "gtag/js" : "gtm.js"}?id=${id}`;
+  script.src = `${origin}/${isSingleTag ? "gtag/js" : "gtm.js"}?id=${id}`;
   document.head.append(script);
 }

@@ -1,10 +1,10 @@
-import type { MeasuredEvent, TimedEvent } from "./measured-event.ts";
-import { createOutlet } from "./outlet.ts";
+import type { AnalyticsEvent, TimedEvent } from "./analytics-event.ts";
+import { createEventQueue } from "./event-queue.ts";
 
-/** What happened, for the services: at once, or when they are there and the visitor agreed. */
-export const events = createOutlet<TimedEvent>();
+/** Events wait here until the services are loaded and consent is given. */
+export const events = createEventQueue<TimedEvent>();
 
-/** Tells the services what happened, once. */
-export function track(event: MeasuredEvent): void {
-  events.put({ ...event, at: Date.now() });
+/** Records an event with the current time. */
+export function track(event: AnalyticsEvent): void {
+  events.push({ ...event, at: Date.now() });
 }

@@ -5,20 +5,21 @@ interface TrustedTypes {
   ) => void;
 }
 
-const trusted = new Set<string>();
+const trustedPrefixes = new Set<string>();
 
 /**
- * Lets scripts and workers whose address begins so be started from a plain string, as the services'
- * own code does. The page's policy (`require-trusted-types-for 'script'`) refuses every other, and
- * its sources still hold.
+ * Allows scripts and workers whose URL starts with `prefix` to be created from a plain string, as the
+ * services' SDKs do. The CSP (`require-trusted-types-for 'script'`) blocks all others, and its
+ * `script-src` still applies.
  */
-export function trustUrls(start: string): void {
-  // TypeScript's DOM does not know Trusted Types, nor do all browsers.
+export function trustUrls(prefix: string): void {
+  // Neither TypeScript's DOM types nor all browsers have Trusted Types.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // There can be one policy of that name.
-  if (trusted.size === 0)
+  // A policy name can be used once.
+  if (trustedPrefixes.size === 0)
     trustedTypes?.createPolicy("default", {
-      createScriptURL: (url) => ([...trusted].some((known) => url.startsWith(known)) ? url : null),
+      createScriptURL: (url) =>
+        [...trustedPrefixes].some((allowed) => url.startsWith(allowed)) ? url : null,
     });
-  trusted.add(start);
+  trustedPrefixes.add(prefix);
 }

@@ -1,8 +1,8 @@
 import type { PageModuleName } from "../page.ts";
 
 /**
- * What a view of each page is called: its route's name, or a value of the page's own (SPEC section 2,
- * Tracking). Null is an ignored route: a passage, and the picture of a page inside the editor.
+ * View name of each page (docs/spec/analytics.md#events). Null is an ignored route: the OAuth redirect,
+ * and the preview inside the editor.
  */
 export const viewNames: Record<PageModuleName, string | null> = {
   landing: "landing",

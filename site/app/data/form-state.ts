@@ -1,9 +1,9 @@
 import type { RuleCode } from "@realtor/api/rules";
 
-/** How a form stands when the server already knows: opened or posted without script. */
+/** Initial state of a form, as rendered by the server: opened, or posted without JavaScript. */
 export type FormState =
   | { state: "open" }
   | { state: "sent" }
-  /** `values` is what was typed: nothing is lost. */
-  | { state: "refused"; values: Record<string, string>; errors: Record<string, RuleCode> }
+  /** `values` are the submitted values, so that no input is lost. */
+  | { state: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
   | { state: "failed"; values: Record<string, string> };

@@ -15,14 +15,17 @@ describe("imagePath", () => {
 });
 
 describe("imageSrcSet", () => {
-  it("lists the widths up to the widest that is of use", () => {
+  it("lists the widths up to the maximum", () => {
     expect(imageSrcSet("/media/b.jpg", 480)).toBe(
       "/images/160/b.jpg 160w, /images/320/b.jpg 320w, /images/480/b.jpg 480w",
     );
     expect(imageSrcSet("/media/b.jpg")).toContain("/images/2400/b.jpg 2400w");
   });
 
-  it.each(["/media/logo.svg", "https://elsewhere.example/b.jpg"])("has none for %s", (url) => {
-    expect(imageSrcSet(url)).toBeUndefined();
-  });
+  it.each(["/media/logo.svg", "https://elsewhere.example/b.jpg"])(
+    "returns undefined for %s",
+    (url) => {
+      expect(imageSrcSet(url)).toBeUndefined();
+    },
+  );
 });

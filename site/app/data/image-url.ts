@@ -1,29 +1,30 @@
-/** The widths in px that the site makes pictures in. */
+/** Widths in px of the resized images that the server generates. */
 export const imageWidths = [160, 320, 480, 768, 960, 1200, 1440, 2400] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /**
- * The site's own address of a stored photo at a width: `https://…/media/a/b.jpg` at 480 is
- * `/images/480/a/b.jpg`. A photo that is not under `/media/` keeps its address.
+ * Path of a stored photo resized to a width: `https://…/media/a/b.jpg` at 480 is `/images/480/a/b.jpg`.
+ * A URL that is not under `/media/` is returned unchanged.
  */
 export function imagePath(mediaUrl: string, width: ImageWidth): string {
   const path = mediaPath(mediaUrl);
   return path === null ? mediaUrl : `/images/${width}/${path}`;
 }
 
-/** What follows `/media/` in the address of a stored photo; null for a picture that is not ours. */
+/** The part of a stored photo's URL after `/media/`; null for any other URL. */
 export function mediaPath(mediaUrl: string): string | null {
   return /^(?:https?:\/\/[^/?#]+)?\/media\/([^?#]+)/i.exec(mediaUrl)?.[1] ?? null;
 }
 
 /**
- * The `srcset` of a stored photo in all widths up to `maxWidth` px, or undefined where it has one
- * address only (other hosts, and drawings, which fit every width).
+ * `srcset` of a stored photo in all widths up to `maxWidth` px; undefined for other hosts and for vector
+ * images and icons, which are not resized.
  */
 export function imageSrcSet(mediaUrl: string, maxWidth: number = 2400): string | undefined {
   const widths = imageWidths.filter((width) => width <= maxWidth);
-  const scales = imagePath(mediaUrl, 160) !== mediaUrl && !/\.(svg|ico)([?#]|$)/i.test(mediaUrl);
-  return scales && widths.length > 0
+  const isResizable =
+    imagePath(mediaUrl, 160) !== mediaUrl && !/\.(svg|ico)([?#]|$)/i.test(mediaUrl);
+  return isResizable && widths.length > 0
     ? widths.map((width) => `${imagePath(mediaUrl, width)} ${width}w`).join(", ")
     : undefined;
 }

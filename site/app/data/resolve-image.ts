@@ -1,7 +1,7 @@
 import type { ResolvedImage } from "@realtor/ui/templates";
 import { imagePath, imageSrcSet, imageWidths } from "./image-url.ts";
 
-/** The site's own addresses of a stored photo, for a template that shows it at the given widths in px. */
+/** `src` and `srcSet` of a stored photo for the given widths in px. */
 export function resolveImage(url: string, widths: readonly number[]): ResolvedImage {
   const largest = Math.max(...widths);
   const width = imageWidths.find((one) => one >= largest) ?? 2400;

@@ -6,14 +6,17 @@ import type { ListingType } from "@realtor/ui/labels";
 /** One agent's listings in the four searches, with the time they were read. */
 export interface AgentListings {
   byType: Record<ListingType, Listing[]>;
-  /** ISO 8601; older than now when the service is down and a former copy serves. */
+  /** ISO 8601; in the past when the service is down and a stale copy is used. */
   asOf: string;
 }
 
-/** Where pages get their data. A service that is down with no former copy throws `ServiceDown`. */
+/** Data of the pages. A service that is down is replaced by its last good response. */
 export interface Sources {
-  /** By `desiredUrl`, id, or the origin of an agent's own domain; null when there is none. */
+  /**
+   * By `desiredUrl`, id, or the origin of an agent's own domain; null when none exists.
+   * Rejects with the client's `ApiError` when the service is down and there is no stale copy.
+   */
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
-  /** Null when the listing service gives no answer and there is no former copy. */
+  /** Null when the listing service fails and there is no stale copy. */
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
 }

@@ -1,44 +1,44 @@
-/** What is kept under some keys of local storage, as one value that follows every tab. */
+/** A value derived from localStorage keys, synchronized across tabs; for `useSyncExternalStore`. */
 export interface StoredValue<Value> {
-  /** Calls back on every change, of this tab or another. Answers how to stop. */
+  /** Calls back on every change in any tab. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** While somebody listens, the same object until something changed. */
+  /** While there are listeners, the same object until it changes. */
   readonly read: () => Value;
-  /** Says that this tab wrote. */
-  readonly changed: () => void;
+  /** Call after writing one of the keys in this tab. */
+  readonly notifyChanged: () => void;
 }
 
-/** `parse` reads the storage; it runs in the browser only. */
+/** `parse` reads the storage; it is called in the browser only. */
 export function createStoredValue<Value>(
   keys: readonly string[],
   parse: () => Value,
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let held: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
 
   function changed(): void {
-    held = undefined;
+    cached = undefined;
     for (const listener of listeners) listener();
   }
-  /** A null key means that another tab emptied the whole storage. */
+  /** A null key means that another tab cleared the storage. */
   function onStorage({ key }: StorageEvent): void {
     if (key === null || keys.includes(key)) changed();
   }
-  /** A page that comes back from the back-forward cache has heard of nothing. */
+  /** A page restored from the back/forward cache missed the storage events. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted) changed();
   }
 
   return {
-    changed,
+    notifyChanged: changed,
     read() {
       if (listeners.size === 0) return parse();
-      held ??= { value: parse() };
-      return held.value;
+      cached ??= { value: parse() };
+      return cached.value;
     },
     subscribe(listener) {
       if (listeners.size === 0) {
-        held = undefined;
+        cached = undefined;
         addEventListener("storage", onStorage);
         addEventListener("pageshow", onPageShow);
       }

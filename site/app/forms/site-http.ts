@@ -1,6 +1,6 @@
 import { createHttp, type Http } from "@realtor/api/http";
 
-/** Calls to this very site, which passes them on: browsers need no other origin. */
+/** HTTP client for this site's own server, which proxies the services: browsers call no other origin. */
 export function siteHttp(): Http {
   return createHttp({
     baseUrl: "",

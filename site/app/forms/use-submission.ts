@@ -6,22 +6,22 @@ type Errors<Values> = Partial<Record<keyof Values & string, RuleCode>>;
 
 interface Submission<Values> {
   state: "idle" | "sending" | "failed" | "sent";
-  /** What the server refused, by field. */
+  /** The server's validation errors, by field. */
   errors: Errors<Values>;
 }
 
 export interface SubmissionOptions<Values> {
-  /** Stores what was typed; the same key again stores nothing new. */
+  /** Stores the values; a repeated key stores nothing new. */
   send: (values: Values, idempotencyKey: string) => Promise<unknown>;
-  /** It is stored: what was kept of it may go. */
+  /** Called once the values are stored. */
   onSent: () => void;
-  /** How the form stands when the server already answered it without script. */
+  /** State rendered by the server after a submission without JavaScript. */
   initial?: Submission<Values>;
 }
 
 /**
- * Sends a form once, however often the button is pressed (DECISIONS section 8). A refusal names its
- * fields; anything else is `failed`, and what was typed stays where it is.
+ * Submits a form with one idempotency key until it succeeds, so that retries store it once. A 422 sets
+ * `errors` by field; any other failure sets `failed`. The values stay in the form.
  */
 export function useSubmission<Values>({ send, onSent, initial }: SubmissionOptions<Values>) {
   const [submission, setSubmission] = useState<Submission<Values>>(
@@ -39,18 +39,18 @@ export function useSubmission<Values>({ send, onSent, initial }: SubmissionOptio
       setSubmission({ state: "sent", errors: {} });
     } catch (error) {
       console.error(error);
-      const errors = refusedFields<Values>(error);
-      const refused = Object.keys(errors).length > 0;
-      setSubmission({ state: refused ? "idle" : "failed", errors });
+      const errors = rejectedFields<Values>(error);
+      const rejected = Object.keys(errors).length > 0;
+      setSubmission({ state: rejected ? "idle" : "failed", errors });
     }
   }
 
   return { ...submission, submit, reset: () => setSubmission({ state: "idle", errors: {} }) };
 }
 
-function refusedFields<Values>(error: unknown): Errors<Values> {
+function rejectedFields<Values>(error: unknown): Errors<Values> {
   if (!(error instanceof ApiError) || error.status !== 422) return {};
-  // Pointers name the fields of the form that was sent: `/phone`.
+  // JSON pointers name the submitted fields: `/phone`.
   return Object.fromEntries(
     error.errors.flatMap(({ pointer, code }) =>
       isRuleCode(code) ? [[pointer.slice(1), code] as const] : [],

@@ -1,9 +1,9 @@
-// While developing: Vite's client and React's refresh first, then the page at once.
+// Development only: Vite's client and React Refresh first, then immediate hydration.
 import "@vite/client";
 import { layOutBelowFold } from "../layout/below-fold.ts";
-import { applyLateSheets } from "../fonts/late-sheets.ts";
+import { applyDeferredStylesheets } from "../fonts/deferred-stylesheets.ts";
 
-void applyLateSheets([]);
+void applyDeferredStylesheets([]);
 layOutBelowFold(setTimeout);
 
 const { injectIntoGlobalHook } = await import(

@@ -1,21 +1,24 @@
-import { isReturn, layOutAll, layOutBelowFold } from "../layout/below-fold.ts";
-import { applyLateSheets, applySpareSheetsInTime } from "../fonts/late-sheets.ts";
-import { keepEarlyTexts } from "../forms/kept-texts.ts";
+import { isReloadOrBackForward, layOutAll, layOutBelowFold } from "../layout/below-fold.ts";
+import {
+  applyDeferredStylesheets,
+  applyFallbackStylesheetsOnDemand,
+} from "../fonts/deferred-stylesheets.ts";
+import { saveEarlyFormDrafts } from "../forms/form-draft.ts";
 
 /**
- * Wakes the page after it is painted and idle, or at the first sign of intent, whichever is first.
- * Until then links and forms work as plain HTML.
+ * Hydrates the page after load and idle, or on the first user interaction, whichever comes first.
+ * Until then, links and forms work as plain HTML.
  */
 const script = document.querySelector<HTMLScriptElement>("script[data-modules]");
-const measure = script?.dataset["measure"];
-/** The picture of a page inside the editor: drawn anew with each letter, and looked after there. */
+const analytics = script?.dataset["analytics"];
+/** The preview inside the editor, which re-renders with each keystroke and has its own build check. */
 const isPreview = parent !== window;
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart"];
 
-let awake: Promise<void> | undefined;
+let hydration: Promise<void> | undefined;
 
-function wake(): Promise<void> {
-  awake ??= (async () => {
+function hydrate(): Promise<void> {
+  hydration ??= (async () => {
     for (const intent of intents) removeEventListener(intent, onIntent, { capture: true });
     for (const href of script?.dataset["modules"]?.split(" ") ?? []) {
       const link = document.createElement("link");
@@ -25,45 +28,47 @@ function wake(): Promise<void> {
     }
     const { start } = await import("../entry.client.tsx");
     await start();
-    // Nothing of what measures a page may hold it back, or fail it.
-    if (measure) whenIdle(() => void import(/* @vite-ignore */ measure).catch(() => undefined));
+    // Analytics must not delay or break the page.
+    if (analytics) whenIdle(() => void import(/* @vite-ignore */ analytics).catch(() => undefined));
   })();
-  return awake;
+  return hydration;
 }
 
 function onIntent() {
-  wake().catch(() => {
-    awake = undefined; // the next sign of intent tries again
+  hydrate().catch(() => {
+    hydration = undefined; // the next interaction retries
   });
 }
 
-/** A press on what is not awake yet is held, and given to it when it is. */
+/** Replays a click on an element that is not hydrated yet once it is. */
 function onEarlyClick(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
     return;
-  const pressed = event.target.closest<HTMLElement>("[data-wakes]");
-  if (!pressed) return;
+  const clicked = event.target.closest<HTMLElement>("[data-hydrating]");
+  if (!clicked) return;
   event.preventDefault();
   const observer = new MutationObserver(() => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     observer.disconnect();
-    pressed.click();
+    clicked.click();
   });
-  observer.observe(pressed, { attributeFilter: ["data-wakes"] });
-  // Without the code, what a link opens is a page of its own.
-  const leave = () => {
-    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+  observer.observe(clicked, { attributeFilter: ["data-hydrating"] });
+  // If the code does not load, a link opens its page instead.
+  const followLink = () => {
+    if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
   };
-  const patience = setTimeout(leave, 4000);
-  wake().catch(leave);
+  const timeout = setTimeout(followLink, 4000);
+  hydrate().catch(followLink);
 }
 
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 addEventListener("click", onEarlyClick, { capture: true });
-addEventListener("pagehide", keepEarlyTexts);
-if (isPreview || isReturn()) layOutAll();
-applySpareSheetsInTime();
-const fontsApplied = applyLateSheets(script?.dataset["fonts"]?.split(" ").filter(Boolean) ?? []);
+addEventListener("pagehide", saveEarlyFormDrafts);
+if (isPreview || isReloadOrBackForward()) layOutAll();
+applyFallbackStylesheetsOnDemand();
+const fontsApplied = applyDeferredStylesheets(
+  script?.dataset["fonts"]?.split(" ").filter(Boolean) ?? [],
+);
 
 function whenIdle(work: () => void) {
   // Safari has no requestIdleCallback.
@@ -76,10 +81,10 @@ function onLoad() {
   if (isPreview) return;
   const file = `/builds/meta/${script?.dataset["build"]}.json`;
   setTimeout(() => void fetch(file).catch(() => undefined), 1000);
-  // Nothing of the first view or the first press.
+  // Neither the first view nor the first interaction needs it.
   setTimeout(() => void import("./new-build/watch-builds.entry.ts").catch(() => undefined), 5000);
 }
 
-// In a task of its own: this script's may hold much of what the browser does at the end of a document.
+// In a separate task: this one may already include the browser's work at the end of the document.
 if (document.readyState === "complete") setTimeout(onLoad);
 else addEventListener("load", () => setTimeout(onLoad), { once: true });

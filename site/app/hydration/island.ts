@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A part of a page whose code the browser fetches when it comes near the viewport; the server has it at
- * hand, so its HTML is whole. Put it inside `<Suspense>`, which keeps the server's HTML until then.
- * `load` imports a file named `*.island.tsx`: by that name the document finds the part's stylesheet.
+ * A component that is hydrated when the element at `selector` comes near the viewport. The server renders
+ * it in full; render it inside `<Suspense>`, which keeps that HTML until the code is loaded.
+ * `load` imports a file named `*.island.tsx`, by which the document finds the island's stylesheet.
  */
 export async function island<Props>(
   selector: string,
@@ -11,14 +11,14 @@ export async function island<Props>(
 ): Promise<ComponentType<Props>> {
   if (import.meta.env.SSR) return load();
   return lazy(async () => {
-    await nearby(selector);
-    // A part whose code cannot be fetched stays what it is without script.
+    await whenVisible(selector);
+    // If the code cannot be fetched, the server's HTML stays.
     return { default: await load().catch(() => new Promise<never>(() => {})) };
   });
 }
 
-/** Resolves when the element comes near the viewport, or at once when it is not there. */
-function nearby(selector: string): Promise<void> {
+/** Resolves when the element is within 200 px of the viewport, or immediately if it does not exist. */
+function whenVisible(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const element = document.querySelector(selector);
     if (!element) return resolve();

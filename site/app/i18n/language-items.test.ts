@@ -3,7 +3,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { expect, it } from "vitest";
 import { languageItems, localePath, splitLocale } from "./language-items.ts";
 
-it("leads to the same screen, query and fragment kept", () => {
+it("links to the same page with query and fragment", () => {
   const items = languageItems(
     { locale: "en", path: "/grace-kim" },
     "?listings=rent#listings",
@@ -34,14 +34,17 @@ it("leads to the same screen, query and fragment kept", () => {
   ]);
 });
 
-it("writes the root without a trailing slash", () => {
+it("formats the root without a trailing slash", () => {
   const items = languageItems({ locale: "ko", path: "/" }, "", labelsFor("ko").language);
   expect(items.map(({ href }) => href)).toEqual(["/ko", "/en", "/ja-JP"]);
   expect(localePath("/", "ko")).toBe("/");
   expect(localePath("/", "ja-JP")).toBe("/ja-JP");
 });
 
-it.each(["/", "/terms", "/enough", "/grace-kim/terms"])("%s comes out as it went in", (path) => {
-  for (const locale of locales)
-    expect(splitLocale(localePath(path, locale))).toEqual({ path, locale });
-});
+it.each(["/", "/terms", "/enough", "/grace-kim/terms"])(
+  "splitLocale is the inverse of localePath for %s",
+  (path) => {
+    for (const locale of locales)
+      expect(splitLocale(localePath(path, locale))).toEqual({ path, locale });
+  },
+);

@@ -4,7 +4,7 @@ import type { PageAddress } from "../page.ts";
 
 export interface LanguageItem {
   locale: Locale;
-  /** The language's own name: never translated. */
+  /** The language's name in that language. */
   label: string;
   lang: Lang;
   href: string;
@@ -12,8 +12,8 @@ export interface LanguageItem {
 }
 
 /**
- * The same screen in the three languages (DECISIONS section 3). Korean has no prefix, so its link
- * goes through `/ko`, which remembers the choice; fragments survive that redirect.
+ * Links to the page in the three languages (docs/spec/languages.md#language-menu). Korean has no prefix,
+ * so its link goes through `/ko`, which stores the choice and redirects; fragments survive the redirect.
  */
 export function languageItems(
   address: Pick<PageAddress, "locale" | "path">,
@@ -29,14 +29,14 @@ export function languageItems(
   }));
 }
 
-/** A path's language and the path without its prefix: what `localePath` was made of. */
+/** Splits a path into locale and unprefixed path; the inverse of `localePath`. */
 export function splitLocale(path: string): { path: string; locale: Locale } {
   const [, first, ...rest] = path.split("/");
   const locale = locales.find((one) => one !== defaultLocale && one === first);
   return locale ? { path: `/${rest.join("/")}`, locale } : { path, locale: defaultLocale };
 }
 
-/** A path of this site in a language: no prefix for Korean. */
+/** Adds the language prefix to a path; Korean has none. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;

@@ -21,7 +21,7 @@ import type session from "../session/messages.ko.json";
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      /** A misspelled id does not compile. */
+      /** Makes an unknown message id a type error. */
       ids:
         | keyof typeof landing
         | keyof typeof errorPage

@@ -1,24 +1,24 @@
-/** What `below-fold.css` leaves for later, on any page. */
-const parts = "#main > section:not(:first-child), #main ~ footer";
+/** The elements that `below-fold.css` skips. */
+const skipped = "#main > section:not(:first-child), #main ~ footer";
 
-/** Nothing is left for later any more, nor what comes to the page from now on. */
+/** Disables the deferral for the whole page, including content added later. */
 export function layOutAll(): void {
   document.documentElement.dataset["laidOut"] = "";
 }
 
-/** A page that is come back to, where its height tells the browser how far down it was left. */
-export function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType("navigation");
-  return visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
+/** True for a reload or history navigation, where the browser needs the full height to restore scrolling. */
+export function isReloadOrBackForward(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
 }
 
-/** Lays out what is below the first view, a part whenever the browser has nothing else to do. */
+/** Lays out the content below the first view, one section per idle callback. */
 export function layOutBelowFold(whenIdle: (work: () => void) => void): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>(parts)];
+  const pending = [...document.querySelectorAll<HTMLElement>(skipped)];
   const next = () => {
-    const part = waiting.shift();
-    if (!part) return layOutAll();
-    part.style.contentVisibility = "visible";
+    const section = pending.shift();
+    if (!section) return layOutAll();
+    section.style.contentVisibility = "visible";
     whenIdle(next);
   };
   whenIdle(next);

@@ -2,7 +2,7 @@ import { langOf, locales } from "@realtor/api/locales";
 import { localePath } from "../i18n/language-items.ts";
 import type { Head, PageAddress } from "../page.ts";
 
-/** Canonical address and language alternates of a page that exists in all three languages (DECISIONS section 3). */
+/** Canonical URL and `hreflang` alternates of a page that exists in all three languages. */
 export function pageLinks({
   origin,
   path,

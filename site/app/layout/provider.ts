@@ -1,8 +1,8 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 
 /**
- * The company behind the platform, for every legal line. Counsel and the licence holder supply these
- * before launch; until then a null shows its placeholder, marked, in the page.
+ * The company behind the platform, for every legal line. Counsel and the license holder supply these
+ * before launch; until then, null renders a highlighted placeholder.
  */
 export const provider: ProviderFacts = {
   company: null,

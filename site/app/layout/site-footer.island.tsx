@@ -11,7 +11,7 @@ export interface SiteFooterProps {
   year: number;
 }
 
-/** The platform's footer with licence and lender disclaimers. */
+/** The platform's footer with license and lender disclaimers. */
 export function Footer({ labels, year }: SiteFooterProps) {
   const { locale } = useAddress();
   return (

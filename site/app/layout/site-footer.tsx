@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { still } from "../hydration/still.ts";
+import { staticIsland } from "../hydration/static-island.ts";
 import type { SiteFooterProps } from "./site-footer.island.tsx";
 
-const Footer = await still(async () => (await import("./site-footer.island.tsx")).Footer);
+const Footer = await staticIsland(async () => (await import("./site-footer.island.tsx")).Footer);
 
-/** The platform's footer, as the server wrote it. */
+/** The platform's footer, rendered on the server only. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <Suspense>

@@ -12,12 +12,12 @@ interface SiteHeaderProps {
   solid?: boolean;
 }
 
-/** The platform's header on every page of the product's own. */
+/** Header of the platform's own pages. */
 export function SiteHeader({ labels, solid = false }: SiteHeaderProps) {
   return <Header solid={solid} start={<SiteLogo />} end={<SiteLanguageMenu labels={labels} />} />;
 }
 
-/** Mark and name, leading to the landing page in the page's language. */
+/** Logo and name, linking to the landing page in the page's language. */
 export function SiteLogo() {
   const { locale } = useAddress();
   return <Logo href={localePath("/", locale)} name={wordmark} />;

@@ -4,7 +4,7 @@ import { languageItems } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
 import { useQueryAndHash } from "./use-query-and-hash.ts";
 
-/** The same screen in the other languages, query and fragment kept (DECISIONS section 3). */
+/** Links to the page in the other languages, with query and fragment (docs/spec/languages.md#language-menu). */
 export function SiteLanguageMenu({ labels }: { labels: Pick<Labels, "language"> }) {
   const address = useAddress();
   const items = languageItems(address, useQueryAndHash(), labels.language);

@@ -1,6 +1,6 @@
 import { skipLink } from "./skip-link.css.ts";
 
-/** First in the tab order: past the header, to the page. Renders an `<a>`. */
+/** First link in the tab order; skips to `#main`. Renders an `<a>` element. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a className={skipLink} href="#main">

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener("hashchange", onChange);
 }
 
-/** What stands behind the path in the address bar: the whole query and the fragment, once the browser knows them. */
+/** Query and fragment of the URL; on the server and until hydration, the normalized query only. */
 export function useQueryAndHash(): string {
   const { search } = useAddress();
   return useSyncExternalStore(

@@ -1,2 +1,2 @@
-/** The product's name as its wordmark: a name, the same in every language (COPY.md, "Brand and header"). */
+/** The product's name; not translated. */
 export const wordmark = "Built for Realtors";

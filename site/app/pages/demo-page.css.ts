@@ -4,7 +4,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { scheme } = vars;
 
-/** The head of both demo pages (DECISIONS section 4). */
+/** Shared by both sample pages. */
 export const page = pageStyle({
   paddingBlock: "96px 120px",
   color: scheme.text,
@@ -30,5 +30,5 @@ export const lead = pageStyle({
   textWrap: "pretty",
 });
 
-/** What the page says without script. */
+/** Message for browsers without script. */
 export const notice = pageStyle({ marginBlockStart: 16, fontSize: 16, lineHeight: "26px" });

@@ -12,20 +12,20 @@ const cases = names.flatMap((name) => locales.map((locale) => [name, locale] as 
 const origin = "https://realtor.example";
 
 const noSources = {
-  getRealtor: () => Promise.reject(new Error("This page asks no service.")),
-  getListings: () => Promise.reject(new Error("This page asks no service.")),
+  getRealtor: () => Promise.reject(new Error("This page must not call a service.")),
+  getListings: () => Promise.reject(new Error("This page must not call a service.")),
 };
 
-function pathOf(name: PageName): string {
+function getPath(name: PageName): string {
   return pages.find((page) => page.name === name)?.paths[0] ?? "";
 }
 
-/** Renders as the server does, and shows it in the document. */
-async function show(name: PageName, locale: Locale): Promise<RenderedPage> {
+/** Renders the page on the server and inserts it into the document. */
+async function renderIntoDocument(name: PageName, locale: Locale): Promise<RenderedPage> {
   const lang = langOf(locale);
   const page = await renderPage(
     name,
-    { locale, lang, path: pathOf(name), search: "", origin, ownDomain: false },
+    { locale, lang, path: getPath(name), search: "", origin, ownDomain: false },
     { sources: noSources, now: new Date("2026-11-20T12:00:00Z") },
   );
   if (page.kind !== "page") throw new Error(`${name} redirects to ${page.to}`);
@@ -38,8 +38,8 @@ async function show(name: PageName, locale: Locale): Promise<RenderedPage> {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe.each(cases)("%s in %s", (name, locale) => {
-  it("is a whole page that search engines find in three languages", async () => {
-    const { status, lang, head, cacheable } = await show(name, locale);
+  it("renders a cacheable, indexable page with alternates in three languages", async () => {
+    const { status, lang, head, cacheable } = await renderIntoDocument(name, locale);
     expect({ status, lang, cacheable, index: head.index }).toEqual({
       status: 200,
       lang: langOf(locale),
@@ -48,17 +48,17 @@ describe.each(cases)("%s in %s", (name, locale) => {
     });
     expect(head.title).toMatch(/ — Built for Realtors$/);
     expect(head.description?.length).toBeGreaterThan(30);
-    expect(head.canonical).toBe(origin + localePath(pathOf(name), locale));
+    expect(head.canonical).toBe(origin + localePath(getPath(name), locale));
     expect(head.alternates).toEqual([
-      { hrefLang: "ko", href: origin + pathOf(name) },
-      { hrefLang: "en", href: `${origin}/en${pathOf(name)}` },
-      { hrefLang: "ja", href: `${origin}/ja-JP${pathOf(name)}` },
-      { hrefLang: "x-default", href: origin + pathOf(name) },
+      { hrefLang: "ko", href: origin + getPath(name) },
+      { hrefLang: "en", href: `${origin}/en${getPath(name)}` },
+      { hrefLang: "ja", href: `${origin}/ja-JP${getPath(name)}` },
+      { hrefLang: "x-default", href: origin + getPath(name) },
     ]);
   });
 
-  it("has one h1 and headings that never skip a level", async () => {
-    await show(name, locale);
+  it("has one h1 and no skipped heading levels", async () => {
+    await renderIntoDocument(name, locale);
     const levels = all("h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
@@ -66,8 +66,8 @@ describe.each(cases)("%s in %s", (name, locale) => {
     expect(skips).toEqual([]);
   });
 
-  it("leads only to ids that are there, first to its content", async () => {
-    await show(name, locale);
+  it("links only to existing ids, with the skip link first", async () => {
+    await renderIntoDocument(name, locale);
     const links = all('a[href^="#"]').map((link) => link.getAttribute("href") ?? "");
     expect(links[0]).toBe("#main");
     for (const link of links) expect(document.getElementById(link.slice(1))).not.toBeNull();
@@ -75,8 +75,8 @@ describe.each(cases)("%s in %s", (name, locale) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("has no fault that axe can find without layout", async () => {
-    await show(name, locale);
+  it("passes the axe rules that need no layout", async () => {
+    await renderIntoDocument(name, locale);
     const { violations } = await axe.run(document, {
       rules: { "color-contrast": { enabled: false } },
     });
@@ -84,8 +84,8 @@ describe.each(cases)("%s in %s", (name, locale) => {
   });
 });
 
-it.each(locales)("the way to the lead form in %s works without script", async (locale) => {
-  await show("process", locale);
-  const [button] = all("main a[data-wakes]");
+it.each(locales)("links to the lead form without script in %s", async (locale) => {
+  await renderIntoDocument("process", locale);
+  const [button] = all("main a[data-hydrating]");
   expect(button?.getAttribute("href")).toBe(`${localePath("/", locale)}?request`);
 });

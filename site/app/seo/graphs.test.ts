@@ -3,9 +3,9 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageName } from "#app/pages.ts";
-import { hostile, profileWith } from "./profile.test-tool.ts";
+import { hostile, profileWith } from "./profile.fixture.ts";
 
-/** What search engines want of each type at least. */
+/** Required properties of each type. */
 const required: Record<string, readonly string[]> = {
   RealEstateAgent: ["name", "url", "image"],
   Organization: ["name"],
@@ -26,22 +26,22 @@ const required: Record<string, readonly string[]> = {
   Person: ["name"],
 };
 const addresses = new Set(["url", "item", "image", "logo", "sameAs", "serviceUrl", "@id"]);
-const nowhere = /rating|review|offers|price|listing/i;
+const forbidden = /rating|review|offers|price|listing/i;
 
 type Json = Record<string, unknown>;
 
-/** Every fault of a graph, as its readers would find it. */
-function faultsOf(graph: unknown): string[] {
+/** Validates a graph. Returns the errors. */
+function graphErrors(graph: unknown): string[] {
   const { "@context": context, "@graph": things } = JSON.parse(JSON.stringify(graph)) as Json;
-  const faults = context === "https://schema.org" ? [] : ["no context"];
+  const errors = context === "https://schema.org" ? [] : ["no context"];
   const ids = new Set((things as Json[]).map((thing) => thing["@id"]));
-  if (ids.size !== (things as Json[]).length) faults.push("an @id twice, or none");
+  if (ids.size !== (things as Json[]).length) errors.push("an @id twice, or none");
   const visit = (value: unknown, at: string): void => {
-    if (value === null || value === undefined || value === "") faults.push(`${at} is empty`);
+    if (value === null || value === undefined || value === "") errors.push(`${at} is empty`);
     if (typeof value === "string" && addresses.has(at) && !URL.canParse(value))
-      faults.push(`${at} ${value} is not absolute`);
+      errors.push(`${at} ${value} is not absolute`);
     if (Array.isArray(value)) {
-      if (value.length === 0) faults.push(`${at} is empty`);
+      if (value.length === 0) errors.push(`${at} is empty`);
       for (const one of value) visit(one, at);
       return;
     }
@@ -49,19 +49,19 @@ function faultsOf(graph: unknown): string[] {
     const thing = value as Json;
     const types = [thing["@type"]].flat().filter((type) => typeof type === "string");
     if (types.length === 0 && !(Object.keys(thing).join() === "@id" && ids.has(thing["@id"])))
-      faults.push(`${at} refers to nothing: ${JSON.stringify(thing)}`);
+      errors.push(`${at} refers to nothing: ${JSON.stringify(thing)}`);
     for (const type of types) {
       const wanted = required[type];
-      if (!wanted) faults.push(`${type} is unknown`);
-      for (const name of wanted ?? []) if (!(name in thing)) faults.push(`${type} without ${name}`);
+      if (!wanted) errors.push(`${type} is unknown`);
+      for (const name of wanted ?? []) if (!(name in thing)) errors.push(`${type} without ${name}`);
     }
     for (const [key, one] of Object.entries(thing)) {
-      if (nowhere.test(key)) faults.push(`${key} is not ours to say`);
+      if (forbidden.test(key)) errors.push(`${key} is not allowed`);
       visit(one, key);
     }
   };
   visit(things, "@graph");
-  return faults;
+  return errors;
 }
 
 async function headOf(name: PageName, locale: Locale, profile: RealtorProfile | null) {
@@ -88,10 +88,10 @@ async function headOf(name: PageName, locale: Locale, profile: RealtorProfile | 
 const typesOf = (graph: unknown) =>
   ((graph as Json)["@graph"] as Json[]).flatMap((thing) => thing["@type"]);
 
-describe.each(locales)("pages as data in %s", (locale) => {
-  it("a homepage is an agent with its site, page and questions", async () => {
+describe.each(locales)("structured data in %s", (locale) => {
+  it("describes a homepage as an agent with its site, page and questions", async () => {
     const { graph } = await headOf("homepage", locale, profileWith());
-    expect(faultsOf(graph)).toEqual([]);
+    expect(graphErrors(graph)).toEqual([]);
     expect(typesOf(graph)).toEqual([
       "RealEstateAgent",
       "Person",
@@ -136,26 +136,26 @@ describe.each(locales)("pages as data in %s", (locale) => {
         ],
       },
     ],
-  ])("a homepage with %s", async (_, changes) => {
+  ])("is valid for a homepage with %s", async (_, changes) => {
     const { graph } = await headOf("homepage", locale, profileWith(changes));
-    expect(faultsOf(graph)).toEqual([]);
+    expect(graphErrors(graph)).toEqual([]);
     expect(JSON.stringify(graph)).not.toMatch(/javascript:|data:text/);
   });
 
-  it("the landing page is a service of an organization", async () => {
+  it("describes the landing page as a service of an organization", async () => {
     const { graph } = await headOf("landing", locale, null);
-    expect(faultsOf(graph)).toEqual([]);
+    expect(graphErrors(graph)).toEqual([]);
     expect(typesOf(graph)).toEqual(["Organization", "WebSite", "Service"]);
   });
 
-  it.each(["process", "terms"] as const)("%s tells the way to it", async (name) => {
+  it.each(["process", "terms"] as const)("adds breadcrumbs to %s", async (name) => {
     const { graph } = await headOf(name, locale, null);
-    expect(faultsOf(graph)).toEqual([]);
+    expect(graphErrors(graph)).toEqual([]);
     expect(typesOf(graph)).toEqual(["WebSite", "WebPage", "BreadcrumbList"]);
   });
 });
 
-it("says of an agent what the profile says, in its scripts", async () => {
+it("contains the agent's names in each script and the other profile facts", async () => {
   const { graph } = await headOf("homepage", "ko", profileWith());
   expect((graph?.["@graph"] ?? [])[0]).toMatchObject({
     name: "김서연",

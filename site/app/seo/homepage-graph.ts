@@ -3,7 +3,7 @@ import { safeHref } from "@realtor/api/rules";
 import type { HomepageContent } from "@realtor/ui/templates";
 import type { Head, PageAddress } from "#app/page.ts";
 import type { HomepageLinks } from "./homepage-links.ts";
-import { etcOf, licenceOf } from "./profile-facts.ts";
+import { getEtcInfo, getLicense } from "./profile-facts.ts";
 import { type Graph, graphOf, type Thing } from "./structured-data.ts";
 
 interface HomepageFacts {
@@ -20,13 +20,13 @@ const authorities = {
 } as const;
 
 /**
- * An agent's homepage as data: the agent, the site, the page and its questions. What the page itself
- * shows and nothing more: no ratings, and no homes, which belong to others.
+ * Structured data of a homepage: the agent, the site, the page and its questions. Only what the page
+ * shows: no ratings, and no listings, which belong to their brokers.
  */
 export function homepageGraph(facts: HomepageFacts): Graph {
   const { content, links, lang, head } = facts;
   const id = (name: string) => `${links.id}#${name}`;
-  const name = content.name.shown.text;
+  const name = content.name.displayName.text;
   return graphOf([
     agentOf(facts, id),
     brokerageOf(facts, id),
@@ -47,7 +47,7 @@ export function homepageGraph(facts: HomepageFacts): Graph {
       inLanguage: lang,
       isPartOf: { "@id": id("website") },
       about: { "@id": id("agent") },
-      primaryImageOfPage: head.image && { "@type": "ImageObject", ...pictureOf(head.image) },
+      primaryImageOfPage: head.image && { "@type": "ImageObject", ...imageOf(head.image) },
     },
     questionsOf(content, `${links.canonical}#faq`, `${links.canonical}#webpage`, lang),
   ]);
@@ -56,23 +56,23 @@ export function homepageGraph(facts: HomepageFacts): Graph {
 type Id = (name: string) => string;
 
 function agentOf({ profile, content, links, head }: HomepageFacts, id: Id): Thing {
-  const { shown, second } = content.name;
-  const names = [second?.text, etcOf(profile, "korea_name"), profile.presentation?.nameJa];
+  const { displayName, latinName } = content.name;
+  const names = [latinName?.text, getEtcInfo(profile, "korea_name"), profile.presentation?.nameJa];
   const hrefOf = (scheme: string) =>
     content.contacts.find(({ href }) => href.startsWith(scheme))?.href.slice(scheme.length);
   return {
-    // The one is a business, which has an area; the other somebody, who works for one.
+    // A business has `areaServed`; a person has `worksFor`.
     "@type": ["RealEstateAgent", "Person"],
     "@id": id("agent"),
-    name: shown.text,
-    alternateName: [...new Set(names)].filter((one) => one && one !== shown.text),
+    name: displayName.text,
+    alternateName: [...new Set(names)].filter((one) => one && one !== displayName.text),
     url: links.canonical,
     description: content.tagline?.text.replaceAll(/\s+/g, " "),
     image: head.image?.url,
     telephone: hrefOf("tel:"),
     email: decodeURI(hrefOf("mailto:") ?? ""),
-    address: etcOf(profile, "company_address"),
-    areaServed: content.regions.map(({ shown: place, english, state }) => ({
+    address: getEtcInfo(profile, "company_address"),
+    areaServed: content.regions.map(({ displayName: place, english, state }) => ({
       "@type": "City",
       name: english ?? place.text,
       containedInPlace: {
@@ -88,20 +88,20 @@ function agentOf({ profile, content, links, head }: HomepageFacts, id: Id): Thin
 }
 
 function credentialOf(profile: RealtorProfile): Thing | undefined {
-  const licence = licenceOf(profile);
-  if (!licence) return undefined;
-  const by = licence.authority && authorities[licence.authority];
+  const license = getLicense(profile);
+  if (!license) return undefined;
+  const by = license.authority && authorities[license.authority];
   return {
     "@type": "EducationalOccupationalCredential",
     credentialCategory: "license",
     name: "Real estate license",
-    identifier: licence.number,
+    identifier: license.number,
     recognizedBy: by ? { "@type": "GovernmentOrganization", ...by } : undefined,
   };
 }
 
 function sameAsOf(profile: RealtorProfile, { contacts }: HomepageContent): string[] {
-  const zillow = safeHref(etcOf(profile, "zillow_link") ?? "");
+  const zillow = safeHref(getEtcInfo(profile, "zillow_link") ?? "");
   const hrefs = [...contacts.map(({ href }) => href), zillow];
   return [
     ...new Set(hrefs.filter((href) => href !== null).filter((href) => /^https?:/.test(href))),
@@ -114,10 +114,10 @@ function brokerageOf({ profile, content }: HomepageFacts, id: Id): Thing | null 
     "@type": "Organization",
     "@id": id("brokerage"),
     name: content.facts.brokerage.text,
-    telephone: etcOf(profile, "company_phone"),
-    faxNumber: etcOf(profile, "company_fax"),
-    address: etcOf(profile, "company_address"),
-    identifier: etcOf(profile, "company_license"),
+    telephone: getEtcInfo(profile, "company_phone"),
+    faxNumber: getEtcInfo(profile, "company_fax"),
+    address: getEtcInfo(profile, "company_address"),
+    identifier: getEtcInfo(profile, "company_license"),
   };
 }
 
@@ -147,6 +147,6 @@ function langsOf(links: HomepageLinks, lang: string): string[] {
   return langs.length > 0 ? langs.filter((one) => one !== "x-default") : [lang];
 }
 
-function pictureOf({ url, width, height }: NonNullable<Head["image"]>) {
+function imageOf({ url, width, height }: NonNullable<Head["image"]>) {
   return { url, width, height };
 }

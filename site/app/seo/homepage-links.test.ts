@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { homepageLinks, ownOriginOf } from "./homepage-links.ts";
-import { profileWith } from "./profile.test-tool.ts";
+import { homepageLinks, ownDomainOrigin } from "./homepage-links.ts";
+import { profileWith } from "./profile.fixture.ts";
 
 const product = "https://realtor.example";
 const both = { hompageUrl: undefined };
@@ -30,7 +30,7 @@ it.each([
   );
 });
 
-it("names the languages it is written in, and the first of them for everybody else", () => {
+it("lists the languages the agent wrote in, with the first as x-default", () => {
   const profile = profileWith({ hompageUrl: "https://grace.example" });
   expect(homepageLinks(profile, { origin: product, locale: "en" }).alternates).toEqual([
     { hrefLang: "ko", href: "https://grace.example/" },
@@ -40,7 +40,7 @@ it("names the languages it is written in, and the first of them for everybody el
 });
 
 it.each([
-  ["a page in a language its agent did not write in", profileWith(), "ja-JP"],
+  ["a page in a language the agent did not write in", profileWith(), "ja-JP"],
   ["a sample", profileWith({ isSample: true }), "ko"],
   ["a page elsewhere", profileWith({ hompageUrl: "https://z.example/grace" }), "ko"],
 ] as const)("%s has no alternates", (_, profile, locale) => {
@@ -56,5 +56,5 @@ it.each([
   ["", null],
   [undefined, null],
 ])("the own origin of %j is %j", (typed, origin) => {
-  expect(ownOriginOf(typed)).toBe(origin);
+  expect(ownDomainOrigin(typed)).toBe(origin);
 });

@@ -1,4 +1,4 @@
-import { type RealtorProfile, writtenLangs } from "@realtor/api/loaning";
+import { type RealtorProfile, getContentLangs } from "@realtor/api/loaning";
 import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
 import { safeHref } from "@realtor/api/rules";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -6,32 +6,32 @@ import type { Head, PageAddress } from "#app/page.ts";
 
 export interface HomepageLinks extends Pick<Head, "canonical" | "alternates"> {
   canonical: string;
-  /** The homepage's address that every language shares: what its data is known by. */
+  /** URL shared by all languages, used as JSON-LD id. */
   id: string;
 }
 
 /**
- * The origin of an agent's own domain, or null: none was given, or an address with a path, which lies
- * on somebody else's host (DECISIONS section 2).
+ * The origin of an agent's own domain; null when there is none, or when `hompageUrl` has a path, which
+ * means a third-party host (docs/spec/hosts.md#own-domains).
  */
-export function ownOriginOf(hompageUrl: string | undefined): string | null {
+export function ownDomainOrigin(hompageUrl: string | undefined): string | null {
   const url = webUrl(hompageUrl);
   return url && url.pathname === "/" ? url.origin : null;
 }
 
 /**
- * Canonical address (the profile's `hompageUrl`, SPEC section 4) in the page's language, and the same
- * page in the languages that its agent wrote in.
+ * Canonical URL (the profile's `hompageUrl`) in the page's language, and the alternates in the languages
+ * that the agent wrote in (docs/spec/profile.md#seo).
  */
 export function homepageLinks(
   profile: RealtorProfile,
   address: Pick<PageAddress, "origin" | "locale">,
 ): HomepageLinks {
-  return linksOf(profile, writtenLangs(profile), address);
+  return homepageLinksFor(profile, getContentLangs(profile), address);
 }
 
-/** The same for a homepage whose languages are known already. */
-export function linksOf(
+/** As `homepageLinks`, for known languages. */
+export function homepageLinksFor(
   profile: Pick<RealtorProfile, "desiredUrl" | "hompageUrl" | "isSample">,
   written: readonly Lang[],
   address: Pick<PageAddress, "origin" | "locale">,
@@ -39,7 +39,7 @@ export function linksOf(
   const url = webUrl(profile.hompageUrl);
   const path = `/${profile.desiredUrl}`;
   if (url && url.pathname !== "/" && withoutPrefix(url.pathname) !== path)
-    // A page that is not ours has no languages that we know of.
+    // The languages of a third-party page are unknown.
     return { canonical: url.href, alternates: [], id: url.href };
   const home = (locale: Locale) => {
     if (!url) return address.origin + localePath(path, locale);
@@ -49,7 +49,7 @@ export function linksOf(
   const [first = "ko"] = real;
   return {
     canonical: home(address.locale),
-    // Alternates must name the page they stand on, and the samples are nobody's to find.
+    // Alternates must include the page itself; samples are not indexed.
     alternates:
       profile.isSample || !real.includes(address.locale)
         ? []

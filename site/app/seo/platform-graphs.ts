@@ -5,7 +5,7 @@ import { breadcrumbs, type Graph, graphOf } from "./structured-data.ts";
 
 type Facts = Pick<Head, "title" | "description" | "canonical" | "image">;
 
-/** The landing page as data: whose site it is, and the service that it offers. */
+/** Structured data of the landing page: organization, site and service. */
 export function landingGraph(head: Facts, { origin, lang, locale }: PageAddress): Graph {
   const url = origin + localePath("/", locale);
   const organization = { "@id": `${origin}/#organization` };
@@ -47,7 +47,7 @@ export function landingGraph(head: Facts, { origin, lang, locale }: PageAddress)
   ]);
 }
 
-/** Any other page of the platform: the page, and the way to it. */
+/** Structured data of any other page: the page and its breadcrumbs. Undefined without a canonical URL. */
 export function subpageGraph(
   head: Facts,
   { origin, lang, locale }: PageAddress,

@@ -1,20 +1,20 @@
 import type { EtcInfoType, RealtorProfile } from "@realtor/api/loaning";
 
-/** One of a profile's further facts, or undefined where it is not given (DECISIONS section 6). */
-export function etcOf(profile: RealtorProfile, type: EtcInfoType): string | undefined {
+/** An entry of the profile's `etcInfo`; undefined when missing or blank (docs/spec/profile.md#etc-info). */
+export function getEtcInfo(profile: RealtorProfile, type: EtcInfoType): string | undefined {
   return (
     profile.etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() || undefined
   );
 }
 
-export interface Licence {
+export interface License {
   number: string;
-  /** Who issued it, where the number or the only state of activity tells. */
+  /** Derived from the number, else from the agent's only state of activity. */
   authority: "dre" | "grec" | null;
 }
 
-/** `CA DRE 01234567` with its authority apart; null without a number. */
-export function licenceOf(profile: RealtorProfile): Licence | null {
+/** Parses a license number such as `CA DRE 01234567`; null without a number. */
+export function getLicense(profile: RealtorProfile): License | null {
   const typed = profile.licenseNumber?.trim();
   if (!typed) return null;
   const [, named, number] = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i.exec(typed) ?? [];

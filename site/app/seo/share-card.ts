@@ -11,38 +11,38 @@ import { trimText } from "./trim-text.ts";
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Raise it when the same card should come out as another picture. */
-const recipe = 1;
+/** Increase it when the same card must be drawn differently. */
+const designVersion = 1;
 
 export type CardColors = Pick<Scheme, "surface" | "text" | "text2" | "line" | "plane" | "onPlane">;
 
-/** Everything a share image shows. Plain data: the same card is the same picture. */
+/** Content of a share image, as plain data: the same card gives the same image. */
 export type ShareCard = { lang: Lang; colors: CardColors } & (
   | {
       kind: "agent";
       name: { text: string; lang: Lang };
-      /** The name in Latin letters, where `name` is not. */
+      /** The name in Latin script, where `name` is not. */
       second: string | null;
       /** Tagline with its line breaks, else cities. */
       line: { text: string; lang: Lang } | null;
       facts: readonly { label: string; value: string }[];
       seal: string;
-      /** Path below the loaning service's `/media/`, and the point a crop keeps, in percent. */
+      /** Path below the loaning service's `/media/`, and the focal point in percent. */
       photo: { path: string; focus: { x: number; y: number } | null } | null;
     }
   | { kind: "platform"; wordmark: string; headline: string }
 );
 
-/** What an agent's share image shows in a language. */
+/** The share card of an agent in a language. */
 export function profileCard(profile: RealtorProfile, locale: Locale): ShareCard {
   return agentCard(profile, prepareHomepage(toProfileInput(profile), null, locale, { today: "" }));
 }
 
-/** The same out of a prepared homepage; listings and the day make no difference to a card. */
+/** Listings and the date do not affect a card. */
 function agentCard(profile: RealtorProfile, content: HomepageContent): ShareCard {
   const { name, facts, regions, tagline, portrait } = content;
   const labels = labelsFor(content.locale).homepage.hero;
-  const cities = regions.slice(0, 3).map(({ shown }) => shown.text);
+  const cities = regions.slice(0, 3).map(({ displayName }) => displayName.text);
   const line = tagline?.text
     .split("\n")
     .flatMap((one) => trimText(one, 80) ?? [])
@@ -57,8 +57,11 @@ function agentCard(profile: RealtorProfile, content: HomepageContent): ShareCard
     kind: "agent",
     lang,
     colors: cardColors({ mainColor: profile.designMainColor ?? "", dark: content.darkHero }),
-    name: { text: trimText(name.shown.text, 60) ?? profile.desiredUrl, lang: name.shown.lang },
-    second: trimText(name.second?.text, 60) ?? null,
+    name: {
+      text: trimText(name.displayName.text, 60) ?? profile.desiredUrl,
+      lang: name.displayName.lang,
+    },
+    second: trimText(name.latinName?.text, 60) ?? null,
     line: line
       ? { text: line, lang: tagline?.lang ?? lang }
       : cities.length > 0
@@ -68,12 +71,12 @@ function agentCard(profile: RealtorProfile, content: HomepageContent): ShareCard
       ...fact(labels.license, facts.license),
       ...fact(labels.brokerage, facts.brokerage?.text),
     ],
-    seal: name.seal,
+    seal: name.monogram,
     photo: path ? { path, focus: portrait?.focus ?? null } : null,
   };
 }
 
-/** The colours of a card out of any main colour; plan blue where there is none. */
+/** Derives the colors of a card from the main color; an empty string gives the default blue. */
 export function cardColors(input: { mainColor: string; dark: boolean }): CardColors {
   const { mainColor, dark } = input;
   const { surface, text, text2, line, plane, onPlane } = createTheme({
@@ -84,7 +87,7 @@ export function cardColors(input: { mainColor: string; dark: boolean }): CardCol
   return { surface, text, text2, line, plane, onPlane };
 }
 
-/** Path of the photo that an agent chose for sharing; it wins over the card (SPEC section 4). */
+/** Path of the photo that an agent chose for sharing, which replaces the card (docs/spec/profile.md#photos). */
 export function sharePhoto(profile: RealtorProfile): string | null {
   const photo = profile.photos?.find(
     (one) => one.path === "ogImage" && one.imageType === "fullsize",
@@ -92,12 +95,12 @@ export function sharePhoto(profile: RealtorProfile): string | null {
   return photo ? mediaPath(photo.url) : null;
 }
 
-/** Tells one picture from the next in its address: changes whenever the picture does. */
+/** Version for the image URL; changes whenever the image does. */
 export function shareVersion(shown: ShareCard | string): string {
-  return shortHash(JSON.stringify([recipe, shown]));
+  return shortHash(JSON.stringify([designVersion, shown]));
 }
 
-/** The head's picture of an agent's homepage: the agent's own choice, else the card. */
+/** `og:image` of an agent's homepage: the chosen photo, else the card. */
 export function shareImage(
   profile: RealtorProfile,
   content: HomepageContent,
@@ -107,5 +110,5 @@ export function shareImage(
   const file = `${profile.desiredUrl}.${photo ? "jpg" : "png"}`;
   const version = shareVersion(photo ?? agentCard(profile, content));
   const url = `${origin}/share/${content.locale}/${file}?v=${version}`;
-  return { url, ...shareSize, alt: content.name.shown.text };
+  return { url, ...shareSize, alt: content.name.displayName.text };
 }

@@ -1,4 +1,4 @@
-/** FNV-1a over the UTF-16 units of a text, 64 bits in base 36. Tells texts apart; keeps no secret. */
+/** 64-bit FNV-1a over the UTF-16 code units, in base 36. For versions, not for security. */
 export function shortHash(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index += 1)

@@ -1,4 +1,4 @@
-/** One thing in a page's JSON-LD graph; its other keys are schema.org's properties. */
+/** A node of a JSON-LD graph; its other keys are schema.org properties. */
 export interface Thing {
   "@type": string | readonly string[];
   "@id"?: string;
@@ -13,34 +13,34 @@ export type JsonLdValue =
   | { "@id": string }
   | readonly JsonLdValue[];
 
-/** What a page says of itself to search engines (schema.org as JSON-LD). */
+/** Structured data of a page (schema.org as JSON-LD). */
 export interface Graph {
   "@context": "https://schema.org";
   "@graph": readonly Thing[];
 }
 
-/** The graph of these things, without anything that is empty. */
+/** Creates a graph of `things` without empty values. */
 export function graphOf(things: readonly (Thing | null)[]): Graph {
   return {
     "@context": "https://schema.org",
-    // Only values are taken away, and no thing is without its type.
+    // Only values are removed; a node keeps its type.
     "@graph": things.filter((thing) => thing !== null).map((thing) => withoutEmpty(thing) as Thing),
   };
 }
 
 function withoutEmpty(value: JsonLdValue): JsonLdValue {
   if (Array.isArray(value)) {
-    const kept = value.map(withoutEmpty).filter((one) => one !== undefined);
-    return kept.length > 0 ? kept : undefined;
+    const filled = value.map(withoutEmpty).filter((one) => one !== undefined);
+    return filled.length > 0 ? filled : undefined;
   }
   if (typeof value === "string") return value.trim() === "" ? undefined : value;
   if (typeof value !== "object") return value;
-  const kept = Object.entries(value).flatMap(([key, one]) => {
-    const held = withoutEmpty(one);
-    return held === undefined ? [] : [[key, held] as const];
+  const filled = Object.entries(value).flatMap(([key, one]) => {
+    const result = withoutEmpty(one);
+    return result === undefined ? [] : [[key, result] as const];
   });
-  const said = kept.some(([key]) => key !== "@type");
-  return said ? (Object.fromEntries(kept) as Thing) : undefined; // the same keys, some of them gone
+  const hasContent = filled.some(([key]) => key !== "@type");
+  return hasContent ? (Object.fromEntries(filled) as Thing) : undefined; // a subset of the node's keys
 }
 
 export interface Crumb {
@@ -48,7 +48,6 @@ export interface Crumb {
   item: string;
 }
 
-/** The way from the front page to this one. */
 export function breadcrumbs(id: string, crumbs: readonly Crumb[]): Thing {
   return {
     "@type": "BreadcrumbList",

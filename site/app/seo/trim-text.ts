@@ -1,32 +1,32 @@
-/** Widths that result pages show of a title and of a description; a Hangul, kana or Han character counts two. */
+/** Widths that search results show; a Hangul, kana or Han character counts as two. */
 export const seoWidths = { title: 70, description: 160, keywords: 200, author: 80 } as const;
 
 const wide =
   /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303F\uFF00-\uFF60]/u;
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
-// What must not stand before the mark of an omission.
-const loose = /[\s,.;:·|、。，\-–—]+$/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+// Removed before the ellipsis.
+const trailingPunctuation = /[\s,.;:·|、。，\-–—]+$/u;
 
 /**
- * A text on one line, without characters that are not seen, and cut to `width` between words (between
- * characters where a script has no spaces) with an ellipsis. Undefined where nothing is left.
+ * Collapses a text to one line, removes invisible characters and truncates it to `width` between words
+ * (between characters in scripts without spaces) with an ellipsis. Undefined when nothing is left.
  */
 export function trimText(text: string | null | undefined, width: number): string | undefined {
-  const line = (text ?? "").replaceAll(/\s+/gu, " ").replaceAll(unseen, "").trim();
+  const line = (text ?? "").replaceAll(/\s+/gu, " ").replaceAll(invisible, "").trim();
   if (line === "") return undefined;
   if (widthOf(line) <= width) return line;
-  let held = "";
+  let result = "";
   let used = 1;
   for (const { segment } of graphemes.segment(line)) {
     used += widthOf(segment);
     if (used > width) break;
-    held += segment;
+    result += segment;
   }
-  const next = line.slice(held.length, held.length + 1);
-  const cut = held.lastIndexOf(" ");
-  // A word that fills more than half of the line is cut itself.
-  const whole = next === " " || wide.test(next) || cut < held.length / 2;
-  return `${(whole ? held : held.slice(0, cut)).replace(loose, "")}…`;
+  const next = line.slice(result.length, result.length + 1);
+  const cut = result.lastIndexOf(" ");
+  // A word that fills more than half of the line is split.
+  const canCutHere = next === " " || wide.test(next) || cut < result.length / 2;
+  return `${(canCutHere ? result : result.slice(0, cut)).replace(trailingPunctuation, "")}…`;
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

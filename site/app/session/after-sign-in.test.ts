@@ -28,7 +28,7 @@ it.each([
   expect(afterSignIn(session, redirect, address)).toBe(to);
 });
 
-it("asks on the page of that homepage, in the page's language", () => {
+it("links to the sign-in page of the homepage, in the page's language", () => {
   expect(loginPath(product, null)).toBe("/en/login");
   expect(loginPath({ locale: "ko", desiredUrl: "grace-kim" }, "/grace-kim/process?a=1#b")).toBe(
     "/grace-kim/login?redirect=%2Fgrace-kim%2Fprocess%3Fa%3D1%23b",

@@ -4,18 +4,17 @@ import { sameSitePath } from "./same-site-path.ts";
 import type { Session } from "./stored-session.ts";
 
 /**
- * Where a person goes after signing in: to the kept page; else realtors to their own homepage, or to its
- * editor while it is not public; others to the homepage whose sign-in page it was, or to the start
- * (DECISIONS section 4).
+ * Path to open after signing in: `redirect` if it is valid; else a realtor's own homepage, or its editor
+ * while unpublished; else the homepage of the sign-in page, or the landing page (docs/spec/routes.md#sign-in).
  */
 export function afterSignIn(
   { realtorInfo }: Pick<Session, "realtorInfo">,
   redirect: string | null,
   { locale, ownDomain, desiredUrl }: Pick<PageAddress, "locale" | "ownDomain" | "desiredUrl">,
 ): string {
-  const kept = sameSitePath(redirect);
-  if (kept !== null) return kept;
-  // An own domain holds one homepage, at its root.
+  const requested = sameSitePath(redirect);
+  if (requested !== null) return requested;
+  // An own domain has one homepage, at its root.
   if (ownDomain) return localePath("/", locale);
   if (realtorInfo?.isMakeHomepage === "N")
     return localePath(`/${realtorInfo.desiredUrl}/admin`, locale);

@@ -1,12 +1,12 @@
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 
-/** Why somebody is sent to sign in: the page needs it, or the session ended. */
+/** Why the sign-in page opens: the page requires a session, or the session expired. */
 export type LoginReason = "needed" | "expired";
 
 /**
- * Path of the sign-in page in the page's language, of that homepage when under one; it leads back to
- * `redirect` (DECISIONS section 4).
+ * Path of the sign-in page in the page's language, below the homepage if there is one. After signing in
+ * the user returns to `redirect` (docs/spec/routes.md#sign-in).
  */
 export function loginPath(
   { desiredUrl, locale }: Pick<PageAddress, "desiredUrl" | "locale">,
@@ -20,7 +20,7 @@ export function loginPath(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Path of the page to which a provider sends people back, beside the sign-in page they began on. */
+/** Path of the OAuth redirect page, under the same homepage as the sign-in page. */
 export function loginRedirectPath({
   desiredUrl,
   locale,

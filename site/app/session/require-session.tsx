@@ -14,9 +14,9 @@ interface RequireSessionProps {
 }
 
 /**
- * What only signed-in people see (DECISIONS section 4): others go to the sign-in page, of that
- * homepage when under one, and come back. Stands inside `<main>`; the page's `load` adds
- * `sessionMessages` to its messages.
+ * Renders its children for signed-in users and redirects visitors to sign in
+ * (docs/spec/routes.md#authentication-middleware). Render it inside `<main>`, and add `sessionMessages`
+ * to the page's messages.
  */
 export function RequireSession({ children }: RequireSessionProps) {
   const address = useAddress();
@@ -29,7 +29,7 @@ export function RequireSession({ children }: RequireSessionProps) {
         <FormattedMessage id="session.wait" />
       </p>
       <noscript>
-        <p className={css.sentence}>
+        <p className={css.message}>
           <FormattedMessage id="session.needed" /> <FormattedMessage id="session.script" />
         </p>
         <TextLink href={loginPath(address, back)}>

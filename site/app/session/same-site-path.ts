@@ -1,18 +1,18 @@
-/** Longer than any address of ours. */
-const longest = 2000;
+/** Longer than any path of this site. */
+const maxLength = 2000;
 
 /**
- * A `redirect` that leads to this very site, as path, query and fragment; null for any other. What
- * browsers would read as another site (`//host`, `/\host`, a scheme) is refused, not mended.
+ * Path, query and fragment of a `redirect` within this site; null for any other, so that sign-in is no
+ * open redirect. Rejects whatever browsers resolve to another host (`//host`, `/\host`, a scheme).
  */
 export function sameSitePath(redirect: string | null | undefined): string | null {
-  if (!redirect || redirect.length > longest || !redirect.startsWith("/")) return null;
-  // Browsers drop tabs and line ends out of addresses, and read a backslash as a slash.
+  if (!redirect || redirect.length > maxLength || !redirect.startsWith("/")) return null;
+  // Browsers remove tabs and newlines from URLs and treat a backslash as a slash.
   if (/[\\\p{Cc}]/u.test(redirect) || redirect.startsWith("//")) return null;
   const here = "https://here.invalid";
   if (!URL.canParse(redirect, here)) return null;
   const { origin, pathname, search, hash } = new URL(redirect, here);
-  // `/.//host` becomes `//host` once its dots are gone.
+  // `/.//host` normalizes to `//host`.
   if (origin !== here || pathname.startsWith("//")) return null;
   return pathname + search + hash;
 }

@@ -1,18 +1,17 @@
 import { ApiError, createHttp, type Http } from "@realtor/api/http";
 import type { PageAddress } from "#app/page.ts";
-import { endExpiredSession } from "./leave-for-login.ts";
+import { endExpiredSession } from "./redirect-to-login.ts";
 import { currentSession } from "./session-store.ts";
 
 /**
- * Calls in the signed-in person's name, through this very site. A token that a backend answers with
- * 401 is forgotten and the person is asked to sign in again; what was typed waits for the return
- * (DECISIONS section 4). The call still fails with its ApiError.
+ * HTTP client with the session's token, through this site's server. On a 401 the session ends, the page
+ * draft is saved and the sign-in page opens; the call still rejects with its `ApiError`.
  */
 export function sessionHttp(address: PageAddress): Http {
   return httpInSession(() => endExpiredSession(address));
 }
 
-/** The same for a page that asks to sign in again by itself: `onExpired` hears of a refused token. */
+/** As `sessionHttp`, for a page with its own sign-in dialog: calls `onExpired` on a 401 instead. */
 export function httpInSession(onExpired: () => void): Http {
   const http = createHttp({
     baseUrl: "",
@@ -24,9 +23,9 @@ export function httpInSession(onExpired: () => void): Http {
     try {
       return await http(path, call);
     } catch (error) {
-      // A token that was replaced meanwhile is not the one that was refused.
-      const refused = error instanceof ApiError && error.status === 401 && sent !== undefined;
-      if (refused && currentSession()?.accessToken === sent) onExpired();
+      // Ignore a 401 for a token that was replaced meanwhile.
+      const rejected = error instanceof ApiError && error.status === 401 && sent !== undefined;
+      if (rejected && currentSession()?.accessToken === sent) onExpired();
       throw error;
     }
   };

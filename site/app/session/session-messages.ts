@@ -3,5 +3,5 @@ import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 
-/** The words of `RequireSession`: a page that uses it adds those of its language to its own messages. */
+/** Messages of `RequireSession`; a page that uses it adds them to its own. */
 export const sessionMessages = pageMessages(ko, en, ja);

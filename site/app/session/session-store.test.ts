@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { currentSession, forgetSession, keepSession, subscribeSession } from "./session-store.ts";
+import { currentSession, clearSession, storeSession, subscribeSession } from "./session-store.ts";
 import type { Session } from "./stored-session.ts";
 
 const session: Session = {
@@ -10,24 +10,24 @@ const session: Session = {
   realtorLoginBy: null,
 };
 
-const heard = vi.fn<() => void>();
+const listener = vi.fn<() => void>();
 let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
-  heard.mockClear();
-  stop = subscribeSession(heard);
+  listener.mockClear();
+  stop = subscribeSession(listener);
 });
 afterEach(() => stop());
 
-it("is the same object until something changed, as React asks", () => {
-  keepSession(session);
-  expect(heard).toHaveBeenCalledTimes(1);
+it("returns the same object until the session changes", () => {
+  storeSession(session);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(currentSession()).toEqual(session);
   expect(currentSession()).toBe(currentSession());
 });
 
-it("hears another tab sign out and in", () => {
-  keepSession(session);
+it("notifies when another tab signs out or in", () => {
+  storeSession(session);
   expect(currentSession()).not.toBeNull();
   localStorage.removeItem("accessToken");
   expect(currentSession()).not.toBeNull();
@@ -36,19 +36,19 @@ it("hears another tab sign out and in", () => {
   localStorage.setItem("accessToken", "other");
   dispatchEvent(new StorageEvent("storage", { key: null }));
   expect(currentSession()?.accessToken).toBe("other");
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it("does not stir for what others keep", () => {
+it("ignores other storage keys", () => {
   dispatchEvent(new StorageEvent("storage", { key: "theme" }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-it("hears nothing once it stopped, and still tells the truth", () => {
-  keepSession(session);
+it("reads current values after unsubscribing, without notifications", () => {
+  storeSession(session);
   stop();
-  forgetSession();
-  expect(heard).toHaveBeenCalledTimes(1);
+  clearSession();
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(currentSession()).toBeNull();
   expect(localStorage).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { createStoredValue } from "#app/data/stored-value.ts";
 import {
-  clearSession,
+  deleteSession,
   readSession,
   type Session,
   storageKeys,
@@ -9,20 +9,20 @@ import {
 
 const stored = createStoredValue(storageKeys, () => readSession(localStorage));
 
-/** Calls back when somebody signs in or out, in this tab or another. Answers how to stop. */
+/** Calls back when the session changes in any tab. Returns an unsubscribe function. */
 export const subscribeSession = stored.subscribe;
 
-/** Who is signed in, null for a visitor: the same object until something changed. */
+/** The current session, or null for a visitor; the same object until it changes. */
 export const currentSession = stored.read;
 
-/** Stores a session in place of any other. */
-export function keepSession(session: Session): void {
+/** Replaces the stored session. */
+export function storeSession(session: Session): void {
   writeSession(localStorage, session);
-  stored.changed();
+  stored.notifyChanged();
 }
 
-/** Forgets the session, in every tab (SPEC section 9: all four keys). */
-export function forgetSession(): void {
-  clearSession(localStorage);
-  stored.changed();
+/** Removes the session from storage, which signs out every tab. */
+export function clearSession(): void {
+  deleteSession(localStorage);
+  stored.notifyChanged();
 }

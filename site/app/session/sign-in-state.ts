@@ -1,23 +1,23 @@
-/** A sign-in that is under way at a provider, known to this tab alone. */
+/** OAuth sign-in in progress, stored in this tab. */
 export interface SignInState {
-  /** Comes back in the address: who has it there but not here did not begin in this browser. */
+  /** OAuth `state`: a callback whose value differs was not started in this browser (CSRF). */
   state: string;
   provider: string;
-  /** Where to go afterwards; a path of this site. */
+  /** Path of this site to open afterwards. */
   redirect: string | null;
-  /** From which homepage. */
+  /** Homepage it started from. */
   desiredUrl?: string;
 }
 
 const storageKey = "signIn";
 
-export function keepSignInState(state: SignInState): void {
+export function saveSignInState(state: SignInState): void {
   sessionStorage.setItem(storageKey, JSON.stringify(state));
 }
 
-/** What this tab began, and only once; null when it began nothing. */
+/** Reads and deletes the state; null when this tab started no sign-in. */
 export function takeSignInState(): SignInState | null {
   const json = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
-  return json === null ? null : (JSON.parse(json) as SignInState); // written by keepSignInState in this tab
+  return json === null ? null : (JSON.parse(json) as SignInState); // written by saveSignInState in this tab
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clearSession, readSession, type Session, writeSession } from "./stored-session.ts";
+import { deleteSession, readSession, type Session, writeSession } from "./stored-session.ts";
 
 function storageOf(entries: Record<string, string>) {
   const map = new Map(Object.entries(entries));
@@ -18,19 +18,19 @@ const whole: Session = {
   realtorLoginBy: { provider: "kakao", desiredUrl: "grace-kim", at: "2026-11-20T09:30:00.000Z" },
 };
 
-it("gives back what was stored, and nothing once it is cleared", () => {
-  const storage = storageOf({ i18n: "kept" });
+it("reads what was stored, and null once it is deleted", () => {
+  const storage = storageOf({ i18n: "en" });
   writeSession(storage, whole);
   expect([...storage.map.keys()].toSorted()).toEqual(
     ["accessToken", "i18n", "realtorInfo", "realtorLoginBy", "userInfo"].toSorted(),
   );
   expect(readSession(storage)).toEqual(whole);
-  clearSession(storage);
+  deleteSession(storage);
   expect(readSession(storage)).toBeNull();
   expect([...storage.map.keys()]).toEqual(["i18n"]);
 });
 
-it("leaves nothing of the person before", () => {
+it("leaves nothing of the previous session", () => {
   const storage = storageOf({});
   writeSession(storage, whole);
   const next = { accessToken: "other", userInfo: null, realtorInfo: null, realtorLoginBy: null };
@@ -39,25 +39,25 @@ it("leaves nothing of the person before", () => {
 });
 
 it.each(["", "{", "null", "[]", '"text"', "7", '{"id":1}', '{"id":"","desiredUrl":""}'])(
-  "takes %j for nothing known, and the token for a session",
-  (nonsense) => {
+  "ignores the invalid value %j but keeps the session of the token",
+  (invalid) => {
     const storage = storageOf({
       accessToken: "token",
-      userInfo: nonsense,
-      realtorInfo: nonsense,
-      realtorLoginBy: nonsense,
+      userInfo: invalid,
+      realtorInfo: invalid,
+      realtorLoginBy: invalid,
     });
     const nothing = { userInfo: null, realtorInfo: null, realtorLoginBy: null };
     expect(readSession(storage)).toEqual({ accessToken: "token", ...nothing });
   },
 );
 
-it("knows nobody without a token, whatever else is there", () => {
+it("returns null without a token", () => {
   expect(readSession(storageOf({ userInfo: JSON.stringify(whole.userInfo) }))).toBeNull();
   expect(readSession(storageOf({ accessToken: "" }))).toBeNull();
 });
 
-it("makes nobody more than a user by a role it does not know", () => {
+it("treats an unknown role as user", () => {
   const userInfo = JSON.stringify({ ...whole.userInfo, role: "owner of everything" });
   const read = readSession(storageOf({ accessToken: "token", userInfo }));
   expect(read?.userInfo?.role).toBe("user");

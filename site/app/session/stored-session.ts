@@ -1,7 +1,7 @@
-/** What an account may do (DECISIONS section 1). */
+/** See docs/spec/roles.md#roles. */
 export type SessionRole = "user" | "realtor" | "admin";
 
-/** The signed-in account, under `userInfo`. */
+/** The signed-in account; stored as `userInfo`. */
 export interface UserInfo {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface UserInfo {
   role: SessionRole;
 }
 
-/** The homepage that the account owns, under `realtorInfo`. */
+/** The homepage that the account owns; stored as `realtorInfo`. */
 export interface RealtorInfo {
   id: string;
   desiredUrl: string;
@@ -17,7 +17,7 @@ export interface RealtorInfo {
   isMakeHomepage: "Y" | "N";
 }
 
-/** How, and from which homepage, the person signed in, under `realtorLoginBy` (DECISIONS section 1). */
+/** Sign-in method, and the homepage it started from; stored as `realtorLoginBy`. */
 export interface RealtorLoginBy {
   provider: string;
   desiredUrl?: string;
@@ -25,7 +25,7 @@ export interface RealtorLoginBy {
   at: string;
 }
 
-/** Somebody who is signed in: an `accessToken` is stored (SPEC section 4). The rest may be missing. */
+/** A signed-in session: only the access token is guaranteed. */
 export interface Session {
   accessToken: string;
   userInfo: UserInfo | null;
@@ -33,10 +33,10 @@ export interface Session {
   realtorLoginBy: RealtorLoginBy | null;
 }
 
-/** The keys of SPEC section 9, all of them. */
+/** See docs/spec/roles.md#client-storage. */
 export const storageKeys = ["accessToken", "userInfo", "realtorInfo", "realtorLoginBy"] as const;
 
-/** Reads what is stored; null for a visitor. What another program or an older page left is parsed, not believed. */
+/** Reads and validates the stored session; null for a visitor. */
 export function readSession(storage: Pick<Storage, "getItem">): Session | null {
   const accessToken = storage.getItem("accessToken");
   if (!accessToken) return null;
@@ -48,7 +48,7 @@ export function readSession(storage: Pick<Storage, "getItem">): Session | null {
   };
 }
 
-/** Stores a session. The token comes last: with it the person is signed in. */
+/** Stores a session. The token is written last, since it alone means signed in. */
 export function writeSession(
   storage: Pick<Storage, "setItem" | "removeItem">,
   { accessToken, ...rest }: Session,
@@ -60,8 +60,7 @@ export function writeSession(
   storage.setItem("accessToken", accessToken);
 }
 
-/** Takes all four keys away. */
-export function clearSession(storage: Pick<Storage, "removeItem">): void {
+export function deleteSession(storage: Pick<Storage, "removeItem">): void {
   for (const key of storageKeys) storage.removeItem(key);
 }
 
@@ -74,21 +73,22 @@ function readJson(storage: Pick<Storage, "getItem">, key: string): Record<string
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isNonEmptyString = (value: unknown): value is string =>
+  typeof value === "string" && value !== "";
 
 function parseUserInfo({ id, name, email, role }: Record<string, unknown>): UserInfo | null {
-  if (!isText(id) || typeof name !== "string" || typeof email !== "string") return null;
+  if (!isNonEmptyString(id) || typeof name !== "string" || typeof email !== "string") return null;
   return { id, name, email, role: role === "admin" || role === "realtor" ? role : "user" };
 }
 
 function parseRealtorInfo(stored: Record<string, unknown>): RealtorInfo | null {
   const { id, desiredUrl, isMakeHomepage } = stored;
-  if (!isText(id) || !isText(desiredUrl)) return null;
+  if (!isNonEmptyString(id) || !isNonEmptyString(desiredUrl)) return null;
   return { id, desiredUrl, isMakeHomepage: isMakeHomepage === "N" ? "N" : "Y" };
 }
 
 function parseLoginBy(stored: Record<string, unknown>): RealtorLoginBy | null {
   const { provider, desiredUrl, at } = stored;
-  if (!isText(provider) || !isText(at)) return null;
-  return { provider, at, ...(isText(desiredUrl) ? { desiredUrl } : {}) };
+  if (!isNonEmptyString(provider) || !isNonEmptyString(at)) return null;
+  return { provider, at, ...(isNonEmptyString(desiredUrl) ? { desiredUrl } : {}) };
 }

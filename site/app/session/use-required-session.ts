@@ -2,17 +2,17 @@ import { getSession } from "@realtor/api/loaning";
 import { useEffect } from "react";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { admit, whoIs } from "./admit.ts";
-import { endExpiredSession, leaveForLogin } from "./leave-for-login.ts";
+import { authorize, viewerRole } from "./authorize.ts";
+import { endExpiredSession, redirectToLogin } from "./redirect-to-login.ts";
 import { sessionHttp } from "./session-http.ts";
 import { currentSession } from "./session-store.ts";
 import type { Session } from "./stored-session.ts";
-import { restoreTyped } from "./typed-text.ts";
+import { restorePageDraft } from "./page-draft.ts";
 import { useSession } from "./use-session.ts";
 
 /**
- * The session of a page that needs one; null while it is not known, and for a visitor, who is on the
- * way to sign in. What was typed before a session ended is typed in again.
+ * The session of a page that requires one; null while unknown, and for a visitor, who is redirected to
+ * sign in. Restores the page draft that was saved when the session expired.
  */
 export function useRequiredSession(): Session | null {
   const address = useAddress();
@@ -21,18 +21,18 @@ export function useRequiredSession(): Session | null {
   useEffect(() => {
     if (session === undefined) return;
     // `probiz` has the same rule.
-    const decision = admit(whoIs(session, address.desiredUrl), "process");
-    if (decision === "login") leaveForLogin(address, "needed");
+    const decision = authorize(viewerRole(session, address.desiredUrl), "process");
+    if (decision === "login") redirectToLogin(address, "needed");
   }, [session, address]);
   useEffect(() => {
     if (token === undefined) return undefined;
     void checkToken(address, token);
-    return restoreTyped();
+    return restorePageDraft();
   }, [token, address]);
   return session ?? null;
 }
 
-/** The backend knows of sessions that ended elsewhere. One that does not answer changes nothing. */
+/** Ends a session that the backend no longer knows. An unreachable backend changes nothing. */
 async function checkToken(address: PageAddress, token: string): Promise<void> {
   const known = await getSession(sessionHttp(address)).catch(() => undefined);
   if (known === null && currentSession()?.accessToken === token) endExpiredSession(address);

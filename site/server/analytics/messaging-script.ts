@@ -7,17 +7,22 @@ import { StartError } from "../env.ts";
 const path = "/api/messaging.js";
 
 /**
- * The marketing messaging script, served from our own origin (SPEC section 7). Null without a file;
- * throws `StartError` when it cannot be read. `path` names its content, so browsers keep it for good.
+ * Serves the marketing messaging script from this origin (docs/spec/analytics.md#messaging). The
+ * returned `path` contains a content hash, so browsers may cache it permanently. Returns null
+ * without a file.
+ * @throws StartError when the file cannot be read.
  */
 export async function readMessagingScript(
   file: string | undefined,
 ): Promise<{ path: string; routes: Hono } | null> {
   if (!file) return null;
   const script = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new StartError("MESSAGING_SCRIPT cannot be read: set it to the path of a file.", {
-      cause: error,
-    });
+    throw new StartError(
+      "MESSAGING_SCRIPT cannot be read: set it to the path of a readable file, or unset it.",
+      {
+        cause: error,
+      },
+    );
   });
   const version = createHash("sha256").update(script).digest("hex").slice(0, 12);
   const routes = new Hono();

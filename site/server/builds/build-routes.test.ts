@@ -8,10 +8,10 @@ import { readBuild } from "./read-build.ts";
 
 const build = { id: "0123456789ab", builtAt: "2026-11-20T00:00:00.000Z" };
 
-it("tells which build is the latest, and lets nobody keep the answer", async () => {
-  const answer = await buildRoutes(build).request("/builds/latest.json?1763596800000");
-  expect(await answer.json()).toEqual(build);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+it("returns the latest build uncached", async () => {
+  const response = await buildRoutes(build).request("/builds/latest.json?1763596800000");
+  expect(await response.json()).toEqual(build);
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 it.each([
@@ -19,20 +19,20 @@ it.each([
   ["/builds/meta/ffffffffffff.json", 404, /no-store/],
   ["/builds/meta/0123456789ab", 404, /no-store/],
 ])("%s: %i", async (path, status, caching) => {
-  const answer = await buildRoutes(build).request(path);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("cache-control")).toMatch(caching);
+  const response = await buildRoutes(build).request(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("cache-control")).toMatch(caching);
 });
 
-it("gives the same files the same id, and others another", async () => {
+it("derives the id from the file contents", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-build-"));
-  const idOf = async (manifest: string) => {
+  const getId = async (manifest: string) => {
     const file = join(folder, "manifest.json");
     await writeFile(file, manifest);
     return readBuild(pathToFileURL(file)).id;
   };
-  const first = await idOf('{"app/hydration/boot.ts":{"file":"assets/boot-1.js"}}');
-  expect(await idOf('{"app/hydration/boot.ts":{"file":"assets/boot-1.js"}}')).toBe(first);
-  expect(await idOf('{"app/hydration/boot.ts":{"file":"assets/boot-2.js"}}')).not.toBe(first);
+  const first = await getId('{"app/hydration/boot.ts":{"file":"assets/boot-1.js"}}');
+  expect(await getId('{"app/hydration/boot.ts":{"file":"assets/boot-1.js"}}')).toBe(first);
+  expect(await getId('{"app/hydration/boot.ts":{"file":"assets/boot-2.js"}}')).not.toBe(first);
   await rm(folder, { recursive: true });
 });

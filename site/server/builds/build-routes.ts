@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import type { Build } from "./read-build.ts";
 
 /**
- * What an open page asks to learn of a new build (SPEC section 7): `GET /builds/latest.json`, never
- * cached, and `GET /builds/meta/{id}.json`, the build's own file, which never changes; 404 for others.
+ * Lets an open page detect a new build (docs/spec/operation.md#new-builds): `GET
+ * /builds/latest.json` is never cached; `GET /builds/meta/{id}.json` is immutable and returns 404
+ * for other ids.
  */
 export function buildRoutes(build: Build): Hono {
   const app = new Hono();

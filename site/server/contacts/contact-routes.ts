@@ -3,7 +3,7 @@ import { isRuleCode, joinName } from "@realtor/api/rules";
 import { Hono } from "hono";
 import { clientAddress } from "../http/client-address.ts";
 import { errorsByField, type FormResult, isTicked, type OnFormResult } from "../http/form.ts";
-import { refusedFields, tooManyRequests } from "../http/problem.ts";
+import { validationProblem, tooManyRequests } from "../http/problem.ts";
 import { formLimit, readSubmission } from "../http/read-body.ts";
 import { sameOrigin } from "../http/same-origin.ts";
 import type { ContactResult, Contacts } from "./create-contacts.ts";
@@ -15,9 +15,10 @@ export interface ContactRouteOptions {
 }
 
 /**
- * `POST /v1/realtor-contacts` on the site, the shape of the loaning call (SPEC section 7). JSON: the
- * loaning service's own answer, or 201 `{ id, createdAt }` while it is away, 422, 429. A urlencoded
- * form, whose `name` is joined here, goes to `onFormResult`. Mount it before the proxy of `/v1`.
+ * `POST /v1/realtor-contacts` on the site, with the contract of the loaning service
+ * (docs/spec/forms.md#contact-form). JSON: the loaning service's response, or 201 `{ id, createdAt
+ * }` while it is unavailable, 422, 429. A urlencoded form is passed to `onFormResult`. Must be
+ * mounted before the proxy of `/v1`.
  */
 export function contactRoutes({ contacts, trustProxy, onFormResult }: ContactRouteOptions): Hono {
   const app = new Hono();
@@ -30,27 +31,27 @@ export function contactRoutes({ contacts, trustProxy, onFormResult }: ContactRou
       idempotencyKey: c.req.header("idempotency-key"),
       userAgent: c.req.header("user-agent"),
     });
-    return by === "browser" ? onFormResult(c, formResult(result, values)) : answer(result);
+    return by === "browser" ? onFormResult(c, getFormResult(result, values)) : toResponse(result);
   });
   return app;
 }
 
-function answer(result: ContactResult): Response {
-  if (result.kind === "refused") return refusedFields(result.errors);
+function toResponse(result: ContactResult): Response {
+  if (result.kind === "rejected") return validationProblem(result.errors);
   if (result.kind === "limited") return tooManyRequests(result.retryAfter);
   if (result.kind === "stored")
     return Response.json({ id: result.id, createdAt: result.createdAt }, { status: 201 });
   return new Response(result.body, { status: result.status, headers: result.headers });
 }
 
-function formResult(result: ContactResult, values: Record<string, string>): FormResult {
-  if (result.kind === "answered") return answeredForm(result, values);
+function getFormResult(result: ContactResult, values: Record<string, string>): FormResult {
+  if (result.kind === "responded") return toFormResult(result, values);
   return result.kind === "stored" ? { kind: "sent", values, id: result.id } : { ...result, values };
 }
 
-/** The loaning service's answer in the words of a form. */
-function answeredForm(
-  { status, headers, body }: Extract<ContactResult, { kind: "answered" }>,
+/** Converts the loaning service's response to a form result. */
+function toFormResult(
+  { status, headers, body }: Extract<ContactResult, { kind: "responded" }>,
   values: Record<string, string>,
 ): FormResult {
   const json = readJson(body);
@@ -65,7 +66,7 @@ function answeredForm(
     pointer,
     code: isRuleCode(code) ? code : ("type" as const),
   }));
-  return { kind: "refused", values, errors: errorsByField(errors) };
+  return { kind: "rejected", values, errors: errorsByField(errors) };
 }
 
 function readJson(text: string): unknown {
@@ -76,7 +77,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A form's fields as the JSON would have them (SPEC section 3: `name` joined, `isTerm` Y or N). */
+/** Converts form fields to the JSON contract: `name` is joined, `isTerm` is Y or N. */
 function fromForm(form: Record<string, string>) {
   const { lastName = "", firstName = "", phone = "", phoneCountryCode = "", message = "" } = form;
   const joined = joinName(lastName, firstName);
@@ -88,7 +89,7 @@ function fromForm(form: Record<string, string>) {
     phoneCountryCode,
     message,
     realtorId: form.realtorId ?? "",
-    // Both names are refused by themselves when empty; the joined one must not add a third error.
+    // Empty first and last names have their own errors; the joined name must not add a third.
     name: joined === "" ? "-" : joined,
     isTerm: isTicked(form.isTerm) ? "Y" : "N",
   };

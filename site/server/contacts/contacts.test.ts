@@ -23,7 +23,7 @@ const contact = {
 };
 const form = new URLSearchParams({ ...contact, isTerm: "on", website: "" }).toString();
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 interface Received {
   key: string | undefined;
   from: string | undefined;
@@ -32,18 +32,18 @@ interface Received {
 
 let store: Store;
 let service: Server;
-let answer: Answer;
+let respond: Responder;
 let received: Received[];
 let running: Contacts;
 let forms: FormResult[];
 let post: (body: string, headers?: Record<string, string>) => Promise<Response>;
 
-const created: Answer = (response) => {
+const created: Responder = (response) => {
   response.writeHead(201, { "content-type": "application/json" });
   response.end('{"id":"c-1","createdAt":"2026-01-01T00:00:00.000Z"}');
 };
 const status =
-  (code: number, body = "{}", headers = {}): Answer =>
+  (code: number, body = "{}", headers = {}): Responder =>
   (response) =>
     response.writeHead(code, headers).end(body);
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
   await store.db.delete(deliveries);
   await store.db.delete(contacts);
   received = [];
-  answer = created;
+  respond = created;
   service = createServer((request, response) => {
     let body = "";
     request.on("data", (part) => {
@@ -68,7 +68,7 @@ beforeEach(async () => {
         from: request.headers["x-forwarded-for"] as string | undefined,
         body: JSON.parse(body),
       });
-      answer(response, request);
+      respond(response, request);
     });
   });
   service.listen(0, "127.0.0.1");
@@ -88,7 +88,7 @@ async function start(loaningUrl: string, limit = 1000): Promise<void> {
     log,
     limit,
     timeoutMs: 300,
-    retry: { first: 0.05, longest: 0.1, refused: 60 },
+    retry: { first: 0.05, longest: 0.1, rejected: 60 },
   });
   await running.start();
   forms = [];
@@ -110,13 +110,13 @@ const send = (key = "key", changes = {}) =>
     "idempotency-key": key,
   });
 
-describe("while the loaning service answers", () => {
-  it("passes the request on with its key and sender, and the answer back", async () => {
-    const reply = await send("key", { website: "", startedAt: 1, extra: { kept: true } });
-    expect(reply.status).toBe(201);
-    expect(await reply.json()).toEqual({ id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
+describe("while the loaning service responds", () => {
+  it("forwards the request with its key and sender address, and returns the response", async () => {
+    const result = await send("key", { website: "", startedAt: 1, extra: { nested: true } });
+    expect(result.status).toBe(201);
+    expect(await result.json()).toEqual({ id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
     expect(received).toEqual([
-      { key: "key", from: "unknown", body: { ...contact, extra: { kept: true } } },
+      { key: "key", from: "unknown", body: { ...contact, extra: { nested: true } } },
     ]);
     expect(await store.db.$count(contacts)).toBe(0);
   });
@@ -126,20 +126,20 @@ describe("while the loaning service answers", () => {
     [409, '{"code":"x"}', {}],
     [429, "{}", { "retry-after": "7" }],
     [422, '{"errors":[{"pointer":"/email","code":"email.format"}]}', {}],
-  ])("passes its %i on untransformed", async (code, body, extra) => {
-    answer = status(code, body, { "content-type": "application/problem+json", ...extra });
-    const reply = await send();
-    expect(reply.status).toBe(code);
-    expect(await reply.text()).toBe(body);
-    expect(reply.headers.get("content-type")).toBe("application/problem+json");
-    expect(reply.headers.get("retry-after")).toBe("retry-after" in extra ? "7" : null);
+  ])("passes its %i through unchanged", async (code, body, extra) => {
+    respond = status(code, body, { "content-type": "application/problem+json", ...extra });
+    const result = await send();
+    expect(result.status).toBe(code);
+    expect(await result.text()).toBe(body);
+    expect(result.headers.get("content-type")).toBe("application/problem+json");
+    expect(result.headers.get("retry-after")).toBe("retry-after" in extra ? "7" : null);
     expect(await store.db.$count(contacts)).toBe(0);
   });
 
-  it("refuses bad fields itself, by the rules of the form", async () => {
-    const reply = await send("key", { phone: "12", isTerm: "N", lastName: "" });
-    expect(reply.status).toBe(422);
-    expect(await reply.json()).toMatchObject({
+  it("returns 422 for invalid fields without calling the service", async () => {
+    const result = await send("key", { phone: "12", isTerm: "N", lastName: "" });
+    expect(result.status).toBe(422);
+    expect(await result.json()).toMatchObject({
       errors: expect.arrayContaining([
         { pointer: "/lastName", code: "required" },
         { pointer: "/phone", code: "phone.length" },
@@ -150,49 +150,53 @@ describe("while the loaning service answers", () => {
   });
 
   it.each<[string, object, object]>([
-    ["fell into the trap", { website: "https://spam.example" }, { spam: true }],
-    ["did not", { website: "", spam: true }, {}],
-    ["fell into it and denies it", { website: "x", spam: false }, { spam: true }],
-  ])("says so of what %s", async (_, extra, judged) => {
+    ["with a filled honeypot", { website: "https://spam.example" }, { spam: true }],
+    ["with an empty honeypot and a client-supplied flag", { website: "", spam: true }, {}],
+    [
+      "with a filled honeypot and a client-supplied flag",
+      { website: "x", spam: false },
+      { spam: true },
+    ],
+  ])("sets the spam flag of a request %s", async (_, extra, judged) => {
     expect((await send("judged", extra)).status).toBe(201);
     expect(received.map(({ body }) => body)).toEqual([{ ...contact, ...judged }]);
   });
 });
 
-describe("while the loaning service is away", () => {
-  it.each<[string, Answer]>([
-    ["answers 500", status(500)],
-    ["answers 503", status(503, "{}", { "retry-after": "0" })],
-    ["breaks the connection", (response) => response.destroy()],
-    ["does not answer", () => {}],
-  ])("%s: stores the request, answers 201, and forwards it once it is back", async (_, away) => {
-    answer = away;
-    const reply = await send();
-    expect(reply.status).toBe(201);
-    const receipt = (await reply.json()) as { id: string; createdAt: string };
+describe("while the loaning service is unavailable", () => {
+  it.each<[string, Responder]>([
+    ["returns 500", status(500)],
+    ["returns 503", status(503, "{}", { "retry-after": "0" })],
+    ["resets the connection", (response) => response.destroy()],
+    ["does not respond", () => {}],
+  ])("%s: stores the request, returns 201, and forwards it after recovery", async (_, failure) => {
+    respond = failure;
+    const result = await send();
+    expect(result.status).toBe(201);
+    const receipt = (await result.json()) as { id: string; createdAt: string };
     expect(receipt).toEqual({ id: expect.any(String), createdAt: expect.stringMatching(/Z$/) });
     expect(await store.db.$count(contacts)).toBe(1);
 
-    // The same button again: the same request.
+    // A repeated submission returns the same request.
     expect(await (await send()).json()).toEqual(receipt);
     expect(await store.db.$count(contacts)).toBe(1);
 
-    answer = created;
+    respond = created;
     await vi.waitFor(
       async () =>
         expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
       { timeout: 10_000 },
     );
     expect(received.at(-1)).toEqual({ key: "key", from: undefined, body: contact });
-    // The service has it now: nothing of the person stays here.
+    // After delivery no personal data remains here.
     expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
     expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));
   });
 
-  it("keeps a request that is refused later, and says why", async () => {
-    answer = status(500);
+  it("stores the error of a request that is rejected later", async () => {
+    respond = status(500);
     await send();
-    answer = status(404, '{"code":"realtor.absent"}');
+    respond = status(404, '{"code":"realtor.absent"}');
     await vi.waitFor(
       async () =>
         expect(await store.db.select().from(deliveries)).toMatchObject([
@@ -202,15 +206,15 @@ describe("while the loaning service is away", () => {
     );
   });
 
-  it("tells the trapped from the others also later", async () => {
-    answer = status(500);
-    await send("trapped", { website: "https://spam.example" });
-    answer = created;
+  it("preserves the spam flag for later delivery", async () => {
+    respond = status(500);
+    await send("spam", { website: "https://spam.example" });
+    respond = created;
     await vi.waitFor(() => expect(received.length).toBeGreaterThan(1), { timeout: 10_000 });
     expect(received.at(-1)?.body).toEqual({ ...contact, spam: true });
   });
 
-  it("limits what one address can store", async () => {
+  it("limits stored requests per address", async () => {
     await running.stop();
     await start("http://127.0.0.1:9", 1);
     expect((await send("one")).status).toBe(201);
@@ -220,20 +224,20 @@ describe("while the loaning service is away", () => {
   });
 });
 
-describe("without script", () => {
+describe("without JavaScript", () => {
   const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
-  it("joins the name and forwards the form like any other", async () => {
+  it("joins the name and forwards the form", async () => {
     await post(form, urlencoded);
     expect(received[0]?.body).toEqual(contact);
     expect(forms).toEqual([{ kind: "sent", id: "c-1", values: expect.anything() }]);
   });
 
-  it("gives back what was typed with the refused fields", async () => {
+  it("returns the entered values with the field errors", async () => {
     await post("lastName=%ED%99%8D&realtorId=realtor-1&message=+", urlencoded);
     expect(forms).toEqual([
       {
-        kind: "refused",
+        kind: "rejected",
         values: { lastName: "홍", realtorId: "realtor-1", message: " " },
         errors: {
           firstName: "required",
@@ -247,17 +251,17 @@ describe("without script", () => {
   });
 
   it.each<[number, string, Partial<FormResult>]>([
-    [422, '{"errors":[{"pointer":"/email","code":"email.format"}]}', { kind: "refused" }],
-    [404, "<html>", { kind: "refused", errors: {} }],
+    [422, '{"errors":[{"pointer":"/email","code":"email.format"}]}', { kind: "rejected" }],
+    [404, "<html>", { kind: "rejected", errors: {} }],
     [429, "{}", { kind: "limited", retryAfter: 60 }],
-  ])("understands the service's %i %s", async (code, body, expected) => {
-    answer = status(code, body, { "content-type": "application/problem+json" });
+  ])("converts the service's %i %s to a form result", async (code, body, expected) => {
+    respond = status(code, body, { "content-type": "application/problem+json" });
     await post(form, urlencoded);
     expect(forms).toMatchObject([expected]);
   });
 
-  it("says sent also while the service is away", async () => {
-    answer = status(500);
+  it("reports success while the service is unavailable", async () => {
+    respond = status(500);
     await post(form, urlencoded);
     expect(forms).toMatchObject([{ kind: "sent" }]);
     expect(await store.db.$count(contacts)).toBe(1);

@@ -14,22 +14,21 @@ import type { RetryDelays } from "../outbox/retry-delay.ts";
 import { createLimiter } from "../rate-limit/create-limiter.ts";
 import { type Forwarded, forwardContact } from "./forward-contact.ts";
 
-/** What became of a contact request. */
 export type ContactResult =
-  /** The loaning service took or refused it; its own answer. */
-  | Extract<Forwarded, { kind: "answered" }>
-  /** It is stored here and will be forwarded. */
+  /** The loaning service accepted or rejected it; its response is passed through. */
+  | Extract<Forwarded, { kind: "responded" }>
+  /** Stored in the local database; forwarded later. */
   | { kind: "stored"; id: string; createdAt: string }
-  | { kind: "refused"; errors: Record<string, RuleCode> }
+  | { kind: "rejected"; errors: Record<string, RuleCode> }
   | { kind: "limited"; retryAfter: number };
 
 export interface Contacts {
   /**
-   * Checks a contact request and hands it to the loaning service; while that is away, stores it here
-   * durably first and forwards it later. Throws only when both it and our database fail.
+   * Validates a contact request and forwards it to the loaning service. While the service is
+   * unavailable, stores the request durably and forwards it later. Throws only when both the
+   * service and the database fail.
    */
   submit(values: unknown, sender: Sender): Promise<ContactResult>;
-  /** Begins forwarding what is stored. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,17 +37,16 @@ export interface ContactOptions {
   store: Store;
   loaningUrl: string;
   log: Log;
-  /** How the loaning service is called. */
   fetch?: typeof fetch;
   retry?: RetryDelays;
-  /** How long the visitor waits for the loaning service before the request is stored here. */
+  /** Time limit for the loaning service before the request is stored locally. */
   timeoutMs?: number;
-  /** Requests from one address within ten minutes. */
+  /** Maximum requests per address in ten minutes. */
   limit?: number;
   now?: () => number;
 }
 
-/** Contact requests on their way to the loaning service: none is lost while that is down. */
+/** Forwards contact requests to the loaning service, through an outbox while it is unavailable. */
 export async function createContacts(options: ContactOptions): Promise<Contacts> {
   const { store, loaningUrl, log, retry, timeoutMs = 8000, limit = 20, now = Date.now } = options;
   const { db } = store;
@@ -58,25 +56,25 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
 
   async function deliver(id: string): Promise<Outcome> {
     const [contact] = await db.select().from(contacts).where(eq(contacts.id, id));
-    if (!contact) return { kind: "refused", error: "the contact request was deleted" };
+    if (!contact) return { kind: "rejected", error: "the contact request was deleted" };
     if (contact.body === null) return { kind: "delivered" };
     const result = await forwardContact(service, {
       body: contact.body,
       key: contact.idempotencyKey,
     });
-    if (result.kind === "away") return result;
+    if (result.kind === "unavailable") return result;
     if (result.status < 300) {
       await db.update(contacts).set({ body: null }).where(eq(contacts.id, id));
       return { kind: "delivered" };
     }
-    const failure = { error: String(result.status), words: result.body.slice(0, 400) };
+    const failure = { error: String(result.status), receiverMessage: result.body.slice(0, 400) };
     return result.status === 429
       ? {
-          kind: "away",
+          kind: "unavailable",
           ...failure,
           waitSeconds: readRetryAfter(result.headers["retry-after"] ?? null),
         }
-      : { kind: "refused", ...failure };
+      : { kind: "rejected", ...failure };
   }
 
   async function find(key: string): Promise<ContactResult | null> {
@@ -98,7 +96,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       return row;
     });
     const result = added ? stored(added) : await find(key);
-    if (!result) throw new Error("A contact's key is taken, yet no contact has it.");
+    if (!result) throw new Error("The idempotency key is taken, but no contact request has it.");
     return result;
   }
 
@@ -106,26 +104,29 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     async submit(values, sender) {
       const parsed = contactInput.safeParse(values);
       if (!parsed.success)
-        return { kind: "refused", errors: errorsByField(problemErrors(parsed.error)) };
-      const { values: sent, trap } = splitTrap(parsed.data);
+        return { kind: "rejected", errors: errorsByField(problemErrors(parsed.error)) };
+      const { values: sent, spamFields } = splitSpamFields(parsed.data);
       const key = idempotencyKey(sender.idempotencyKey, {
         values: sent,
         address: sender.address,
         now: now(),
       });
-      const before = await find(key);
-      if (before) return before;
-      const wait = await limiter.take(sender.address);
+      const existing = await find(key);
+      if (existing) return existing;
+      const wait = await limiter.consume(sender.address);
       if (wait !== null) return { kind: "limited", retryAfter: wait };
 
-      const body = isSpam(trap, now()) ? { ...sent, spam: true } : sent;
+      const body = isSpam(spamFields, now()) ? { ...sent, spam: true } : sent;
       const result = await forwardContact(service, {
         body,
         key,
         headers: { "x-forwarded-for": sender.address },
       });
-      if (result.kind === "answered") return result;
-      log.warn({ error: result.error }, "loaning service away: contact request stored here");
+      if (result.kind === "responded") return result;
+      log.warn(
+        { error: result.error },
+        "loaning service unavailable: contact request stored for later delivery",
+      );
       return add(body, key);
     },
     start: () => outbox.start(),
@@ -134,14 +135,14 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
 }
 
 /**
- * The honeypot and the time of opening are ours; the loaning service gets the contact form and what they
- * make us think of it. What a visitor says about that themselves does not count.
+ * Separates the spam-protection fields, which stay on this server, from the contact fields. A
+ * `spam` value from the client is discarded.
  */
-function splitTrap(form: z.infer<typeof contactInput>) {
+function splitSpamFields(form: z.infer<typeof contactInput>) {
   const { website, startedAt, spam: _claimed, ...values } = form;
   return {
     values,
-    trap: {
+    spamFields: {
       website: typeof website === "string" ? website : undefined,
       startedAt: typeof startedAt === "number" ? startedAt : undefined,
     },

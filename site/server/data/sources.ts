@@ -1,9 +1,14 @@
-import { type Listing, listAgentListings, type SearchType, tidyListings } from "@realtor/api/home";
+import {
+  type Listing,
+  listAgentListings,
+  type SearchType,
+  normalizeListings,
+} from "@realtor/api/home";
 import { ApiError, type Http } from "@realtor/api/http";
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
 import type { Sources } from "#app/data/sources.ts";
 import type { Logger } from "pino";
-import { keepLastGood } from "./last-good.ts";
+import { staleOnError } from "./stale-on-error.ts";
 
 interface Options {
   home: Http;
@@ -11,10 +16,10 @@ interface Options {
   log: Logger;
 }
 
-/** The pages' data from the two services, each answer kept for when its service is down. */
+/** Loads page data from the two services, with the last successful result as a fallback. */
 export function createSources({ home, loaning, log }: Options): Sources {
-  const realtors = keepLastGood<{ profile: RealtorProfile | null }>(isDown);
-  const listings = keepLastGood<Record<SearchType, Listing[]>>(isDown);
+  const realtors = staleOnError<{ profile: RealtorProfile | null }>(isDown);
+  const listings = staleOnError<Record<SearchType, Listing[]>>(isDown);
 
   return {
     async getRealtor(idOrOrigin) {
@@ -33,7 +38,7 @@ export function createSources({ home, loaning, log }: Options): Sources {
       try {
         const { value, readAt } = await listings.get(`${market} ${licenseNumber}`, async () => {
           const search = async (searchType: SearchType) =>
-            tidyListings(await listAgentListings(home, { licenseNumber, market, searchType }));
+            normalizeListings(await listAgentListings(home, { licenseNumber, market, searchType }));
           const [sale, rent, sold, rented] = await Promise.all([
             search("sale"),
             search("rent"),
@@ -51,7 +56,7 @@ export function createSources({ home, loaning, log }: Options): Sources {
   };
 }
 
-/** The service itself is at fault, so a former answer is better than none. */
+/** The service failed, as opposed to rejecting the request. */
 function isDown(error: unknown): boolean {
   return error instanceof ApiError && (!error.reachable || error.status >= 500);
 }

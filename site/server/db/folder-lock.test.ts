@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe("lockFolder", () => {
-  it("gives the folder to one at a time", async () => {
+  it("allows one owner at a time", async () => {
     const unlock = await lockFolder(lock);
     await expect(lockFolder(lock)).rejects.toThrow(
       `The data folder ${folder} is in use by process ${process.pid}: stop it, or set DATA_DIR to another folder.`,
@@ -25,7 +25,7 @@ describe("lockFolder", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("lets exactly one of many win, also over a stale lock", async () => {
+  it("lets exactly one of many acquire a stale lock", async () => {
     await writeFile(lock, "999999999 1");
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(lock)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -33,10 +33,10 @@ describe("lockFolder", () => {
   });
 
   it.each([
-    ["of a process that is gone", "999999999 1"],
-    ["of a program whose number another one got", `${process.pid} 1`],
+    ["of a dead process", "999999999 1"],
+    ["with a reused process id", `${process.pid} 1`],
     ["that is empty", ""],
-    ["that is no number", "-1 x"],
+    ["with an invalid process id", "-1 x"],
   ])("takes over a lock %s", async (_, text) => {
     await writeFile(lock, text);
     await lockFolder(lock);
@@ -44,10 +44,10 @@ describe("lockFolder", () => {
     expect(await readdir(folder)).toEqual(["site.lock"]);
   });
 
-  it("says so when the folder cannot be made", async () => {
+  it("throws when the folder cannot be created", async () => {
     await writeFile(join(folder, "file"), "");
     await expect(lockFolder(join(folder, "file", "site.lock"))).rejects.toThrow(
-      "cannot be written: permit it, or set DATA_DIR to another folder.",
+      "is not writable: grant write permission, or set DATA_DIR to another folder.",
     );
   });
 });

@@ -4,23 +4,23 @@ import { dirname } from "node:path";
 import { StartError } from "../env.ts";
 
 /**
- * Takes the lock file `path` for this process and returns how to give it back. PGlite itself lets two
- * processes write to one folder. A lock whose process is gone is taken over; one whose process lives
- * is a `StartError`.
+ * Acquires the lock file `path` for this process and returns a function that releases it. PGlite
+ * itself allows two processes to write to one folder. A lock of a dead process is taken over.
+ * @throws StartError when a running process owns the lock or the folder is not writable.
  */
 export async function lockFolder(path: string): Promise<() => Promise<void>> {
   await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
     throw unwritable(path, error);
   });
   const mine = await describeProcess(process.pid);
-  if (mine === null) throw new Error(`Process ${process.pid} does not find itself.`);
+  if (mine === null) throw new Error(`Process ${process.pid} was not found.`);
 
   for (let tries = 0; tries < 5; tries += 1) {
     if (await writeNew(path, mine)) return () => rm(path, { force: true });
     const holder = await readLock(path);
     if (holder === null) continue;
     const pid = Number(holder.split(" ")[0]);
-    // The start time in the lock tells a living holder from another program that got its number.
+    // The start time distinguishes the owner from another program that reused its process id.
     if (holder === (await describeProcess(pid))) throw locked(path, pid);
     await removeStale(path, holder);
   }
@@ -36,12 +36,12 @@ function locked(path: string, pid: number | null): StartError {
 
 function unwritable(path: string, cause: unknown): StartError {
   return new StartError(
-    `The data folder ${dirname(path)} cannot be written: permit it, or set DATA_DIR to another folder.`,
+    `The data folder ${dirname(path)} is not writable: grant write permission, or set DATA_DIR to another folder.`,
     { cause },
   );
 }
 
-/** Puts a whole lock file there at once; false if there is one. */
+/** Creates the complete lock file atomically; false when it exists. */
 async function writeNew(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   try {
@@ -67,7 +67,7 @@ async function readLock(path: string): Promise<string | null> {
   }
 }
 
-/** Moves the stale lock away; if another process has just put its own there, puts that one back. */
+/** Removes a stale lock. If another process has replaced it in the meantime, restores that one. */
 async function removeStale(path: string, stale: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -83,7 +83,7 @@ async function removeStale(path: string, stale: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** Number and start time of a living process, or null. Without /proc the number alone. */
+/** Process id and start time of a running process, or null. Without /proc, the id alone. */
 async function describeProcess(pid: number): Promise<string | null> {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   try {
@@ -92,7 +92,7 @@ async function describeProcess(pid: number): Promise<string | null> {
     if (!hasCode(error, "EPERM")) return null;
   }
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The fields after the program's name, which may hold spaces; the start time is the 22nd of all.
+  // Fields after the program name, which may contain spaces. The start time is field 22.
   const started = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
   return started ? `${pid} ${started}` : `${pid}`;
 }

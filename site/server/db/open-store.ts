@@ -14,33 +14,34 @@ import type { Log } from "../log.ts";
 import { lockFolder } from "./folder-lock.ts";
 import * as schema from "./schema.ts";
 
-/** The site's database, the same for PGlite and PostgreSQL; also what a transaction hands in. */
+/** A Drizzle database on PGlite or PostgreSQL, or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The open database with the job queue in it. */
+/** The open database and its job queue. */
 export interface Store {
   readonly db: Db;
   readonly boss: PgBoss;
-  /** The pool behind `db` on PostgreSQL; null on PGlite, which this process has to itself. */
+  /** The connection pool on PostgreSQL; null on PGlite, which only this process uses. */
   readonly pool: Pool | null;
-  /** Ends running jobs, then the database, then gives the folder back. */
+  /** Finishes running jobs, closes the database and releases the folder lock. */
   close(): Promise<void>;
 }
 
-/** `"memory"` as `dataDir` keeps everything in memory, for tests. */
+/** `dataDir: "memory"` uses an in-memory database, for tests. */
 export type StoreOptions = Pick<Env, "dataDir" | "databaseUrl"> & { log: Log };
 
 const drizzleOptions = { schema, casing: "snake_case" } as const;
 const jobs = { schema: "site_jobs", useListenNotify: true, schedule: false } as const;
-// The table of done migrations is the site's own: the backends may share the database.
+// A separate migrations table: the backends may share the database.
 const migrations = {
   migrationsFolder: fileURLToPath(new URL("../../drizzle", import.meta.url)),
   migrationsTable: "__site_migrations",
 };
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or else PGlite in `<dataDir>/site`, brings its tables up to date
- * and starts the job queue. Throws `StartError` for a locked folder or an unreachable database.
+ * Opens PostgreSQL at `databaseUrl`, or else PGlite in `<dataDir>/site`, applies migrations and
+ * starts the job queue.
+ * @throws StartError when the folder is locked or the database is unreachable.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   return options.databaseUrl
@@ -55,7 +56,7 @@ async function openPglite(dataDir: string, log: Log): Promise<Store> {
   const client = await PGlite.create(inMemory ? "memory://" : folder).catch(async (error) => {
     await unlock();
     throw new StartError(
-      `The database in ${folder} cannot be opened: restore that folder from a backup, or move it away to begin anew.`,
+      `The database in ${folder} cannot be opened: restore that folder from a backup, or move it away to start with an empty one.`,
       { cause: error },
     );
   });
@@ -80,7 +81,7 @@ async function openPglite(dataDir: string, log: Log): Promise<Store> {
 async function openPostgres(url: string, log: Log): Promise<Store> {
   await migratePostgres(url);
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A pool without a listener ends the process when an idle connection drops.
+  // Without an error listener, a dropped idle connection would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
   const boss = await startJobs(new PgBoss({ ...jobs, connectionString: url, max: 4 }), log);
   return {
@@ -94,10 +95,11 @@ async function openPostgres(url: string, log: Log): Promise<Store> {
   };
 }
 
-/** One process at a time migrates; others wait for it and find nothing left to do. */
+/** An advisory lock lets one process migrate at a time; others wait and find nothing to do. */
 async function migratePostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // A failed connect rejects and may emit besides; without a listener the emitted error ends the process.
+  // A failed connect rejects and may also emit an error, which would end the process without a
+  // listener.
   client.on("error", () => {});
   const { hostname, port } = new URL(url);
   const place = `The database at ${hostname || "the local socket"}${port && `:${port}`}`;
@@ -123,7 +125,7 @@ async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** What PostgreSQL or else the system says; Drizzle's own errors tell the query instead. */
+/** The PostgreSQL or system error; Drizzle's own error contains only the query. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -132,7 +134,7 @@ function reasonOf(error: unknown): string {
 
 async function startJobs(boss: PgBoss, log: Log): Promise<PgBoss> {
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
-  boss.on("warning", (warning) => log.warn({ warning }, "job queue warns"));
+  boss.on("warning", (warning) => log.warn({ warning }, "job queue warning"));
   return boss.start();
 }
 

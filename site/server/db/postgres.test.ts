@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLeads } from "../leads/create-leads.ts";
-import { startSlackStandIn } from "../leads/slack-stand-in.ts";
+import { startFakeSlack } from "../leads/fake-slack.ts";
 import { listenRealtorChanges } from "../proxy/listen-realtor-changes.ts";
 import { createLimiter } from "../rate-limit/create-limiter.ts";
 import { openStore, type Store } from "./open-store.ts";
@@ -17,7 +17,7 @@ const open = () => openStore({ dataDir: "/nowhere", databaseUrl: postgres.url, l
 
 beforeAll(async () => {
   postgres = await startThrowawayPostgres();
-  // Both at the same moment, as when two processes start on an empty database.
+  // Concurrently, as when two processes start on an empty database.
   stores = await Promise.all([open(), open()]);
 });
 afterAll(async () => {
@@ -26,9 +26,9 @@ afterAll(async () => {
 });
 
 describe("on PostgreSQL, with two processes", () => {
-  it("delivers each lead once, however it came in", async () => {
-    const slack = await startSlackStandIn();
-    slack.mood = { status: 503, body: "down" };
+  it("delivers each lead once", async () => {
+    const slack = await startFakeSlack();
+    slack.behavior = { status: 503, body: "down" };
     const services = await Promise.all(
       stores.map((store) =>
         createLeads({
@@ -36,7 +36,7 @@ describe("on PostgreSQL, with two processes", () => {
           slack: { url: slack.url },
           log,
           limit: 1000,
-          retry: { first: 0.1, longest: 0.3, refused: 1 },
+          retry: { first: 0.1, longest: 0.3, rejected: 1 },
         }),
       ),
     );
@@ -55,13 +55,13 @@ describe("on PostgreSQL, with two processes", () => {
         },
         { address: "192.0.2.1", idempotencyKey: key },
       );
-    // Every key twice, once to each process.
+    // Each key twice, once per process.
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, number) => accept(number, `key-${number >> 1}`)),
     );
     expect(results.every(({ ok }) => ok)).toBe(true);
     await slack.until(({ attempts }) => attempts.length >= 5);
-    slack.mood = "ok";
+    slack.behavior = "ok";
     await slack.until(({ delivered }) => delivered.length >= 10);
     const [store] = stores;
     await vi.waitFor(
@@ -78,36 +78,36 @@ describe("on PostgreSQL, with two processes", () => {
     await slack.close();
   });
 
-  it("counts an address's calls together", async () => {
+  it("shares the rate limit of an address", async () => {
     const [one, other] = stores.map((store) =>
       createLimiter(store, { name: "shared", points: 3, seconds: 60 }),
     );
-    expect(await one!.take("192.0.2.9")).toBeNull();
-    expect(await other!.take("192.0.2.9")).toBeNull();
-    expect(await one!.take("192.0.2.9")).toBeNull();
-    expect(await other!.take("192.0.2.9")).toBeGreaterThan(0);
-    expect(await other!.take("192.0.2.10")).toBeNull();
+    expect(await one!.consume("192.0.2.9")).toBeNull();
+    expect(await other!.consume("192.0.2.9")).toBeNull();
+    expect(await one!.consume("192.0.2.9")).toBeNull();
+    expect(await other!.consume("192.0.2.9")).toBeGreaterThan(0);
+    expect(await other!.consume("192.0.2.10")).toBeNull();
   });
 
-  it("hears of saved homepages, also after its connection was cut", async () => {
-    const heard: string[] = [];
+  it("receives notifications of saved homepages, also after a lost connection", async () => {
+    const events: string[] = [];
     const notify = async (slug: string) =>
       stores[0].db.execute(sql`select pg_notify('realtor_changed', ${slug})`);
     const stop = await listenRealtorChanges({
       databaseUrl: postgres.url,
       log,
       reconnectMs: 20,
-      onChange: (slug) => heard.push(slug),
-      onGap: () => heard.push("gap"),
+      onChange: (slug) => events.push(slug),
+      onGap: () => events.push("gap"),
     });
     await notify("claire");
-    await vi.waitFor(() => expect(heard).toEqual(["claire"]));
+    await vi.waitFor(() => expect(events).toEqual(["claire"]));
     await stores[0].db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN realtor_changed'`,
     );
-    await vi.waitFor(() => expect(heard).toEqual(["claire", "gap"]));
+    await vi.waitFor(() => expect(events).toEqual(["claire", "gap"]));
     await notify("daniel");
-    await vi.waitFor(() => expect(heard).toEqual(["claire", "gap", "daniel"]));
+    await vi.waitFor(() => expect(events).toEqual(["claire", "gap", "daniel"]));
     await stop();
   });
 });
@@ -115,21 +115,21 @@ describe("on PostgreSQL, with two processes", () => {
 describe("a database that cannot be used", () => {
   it.each([
     [
-      "nothing listens there",
+      "no server listens",
       () => "postgres://site:hidden-word@127.0.0.1:9/postgres",
       /^The database at 127\.0\.0\.1:9 cannot be used \(ECONNREFUSED\): start it, or correct DATABASE_URL\.$/,
     ],
     [
-      "it has another name",
+      "the database does not exist",
       () => postgres.url.replace(/postgres$/, "absent"),
       /^The database at 127\.0\.0\.1:\d+ cannot be used \(database "absent" does not exist\): start it, or correct DATABASE_URL\.$/,
     ],
     [
-      "its user may not create schemas",
+      "the user cannot create schemas",
       () => postgres.url.replace("site@", "weak@"),
       /^The database at 127\.0\.0\.1:\d+ cannot be brought up to date \(permission denied for .+\): let its user create schemas, or correct DATABASE_URL\.$/,
     ],
-  ])("%s: the start ends with one sentence", async (_, url, message) => {
+  ])("fails with a StartError when %s", async (_, url, message) => {
     await stores[0].db.execute(sql`drop role if exists weak`);
     await stores[0].db.execute(sql`create role weak login`);
     await expect(openStore({ dataDir: "/nowhere", databaseUrl: url(), log })).rejects.toMatchObject(

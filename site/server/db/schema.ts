@@ -14,24 +14,23 @@ import {
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 
-/** Own schema, so that site and backends may share one PostgreSQL database. */
+/** A separate schema, so that site and backends may share one PostgreSQL database. */
 export const site = pgSchema("site");
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
-/** Where a request is delivered to. */
 export const channels = ["slack", "loaning"] as const;
 export type Channel = (typeof channels)[number];
 
 const oneOf = (column: unknown, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
-/** Requests for a homepage (SPEC section 3, lead form). */
+/** Requests for a homepage (docs/spec/forms.md#lead-form). */
 export const leads = site.table(
   "leads",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** One lead however often the button is pressed (DECISIONS section 8). */
+    /** Repeated submissions with one key create one lead. */
     idempotencyKey: text().notNull().unique(),
     name: text().notNull(),
     area: text().notNull(),
@@ -41,45 +40,43 @@ export const leads = site.table(
     locale: text().notNull(),
     pageUrl: text(),
     userAgent: text(),
-    /** Both consents are required, so this is when they were given. */
-    consentedAt: moment().notNull().defaultNow(),
-    /** Caught by honeypot or time trap, or judged so by the staff. */
+    /** Both consents are required, so one timestamp covers them. */
+    consentedAt: timestamptz().notNull().defaultNow(),
+    /** Detected by honeypot or time trap, or marked by staff. */
     spam: boolean().notNull().default(false),
-    /** How far the staff is with it. */
     state: text({ enum: contactStates }).notNull().default("new"),
     note: text().notNull().default(""),
-    readAt: moment(),
-    updatedAt: moment().notNull().defaultNow(),
-    createdAt: moment().notNull().defaultNow(),
+    readAt: timestamptz(),
+    updatedAt: timestamptz().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [index().on(table.createdAt), check("leads_state", oneOf(table.state, contactStates))],
 );
 
-/** Contact requests taken in while the loaning service was away. */
+/** Contact requests received while the loaning service was unavailable. */
 export const contacts = site.table("contacts", {
   id: uuid().primaryKey().defaultRandom(),
   idempotencyKey: text().notNull().unique(),
-  /** As it will be sent; null once the service has it, so that only one place keeps a person's words. */
+  /** The request to forward; null after delivery, so that personal data has one location. */
   body: jsonb().$type<Record<string, unknown>>(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestamptz().notNull().defaultNow(),
 });
 
-/** The way of one lead or contact to its receiver; `id` is that of the lead or contact. */
+/** Delivery of one lead or contact request; `id` is that of the lead or contact request. */
 export const deliveries = site.table(
   "deliveries",
   {
     id: uuid().primaryKey(),
     channel: text({ enum: channels }).notNull(),
     state: text({ enum: deliveryStates }).notNull(),
-    /** Sends begun so far. */
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** No attempt before this moment. */
-    dueAt: moment().notNull().defaultNow(),
-    /** While this lies ahead, one worker is sending and no other may. */
-    claimedUntil: moment(),
-    deliveredAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    /** Earliest time of the next attempt. */
+    dueAt: timestamptz().notNull().defaultNow(),
+    /** Lease: until this time one worker sends and no other may. */
+    claimedUntil: timestamptz(),
+    deliveredAt: timestamptz(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     index().on(table.channel, table.state, table.dueAt),
@@ -88,7 +85,7 @@ export const deliveries = site.table(
   ],
 );
 
-/** Counters of rate-limiter-flexible, which prescribes the columns. */
+/** Counters of rate-limiter-flexible, which defines the columns. */
 export const rateLimits = site.table("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const read = (name: string) =>
   readFile(new URL(`../../drizzle/${name}.sql`, import.meta.url), "utf8");
 
-it("brings spam into its folders and lets go of what was handed on", async () => {
+it("moves the spam state to leads and clears delivered bodies", async () => {
   const db = await PGlite.create();
   await db.exec(await read("0000_leads_contacts_deliveries"));
   await db.exec(`

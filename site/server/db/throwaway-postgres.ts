@@ -8,13 +8,13 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const programs = "/usr/lib/postgresql/15/bin";
 
-/** A PostgreSQL of its own for one test file, in a temporary folder on a free loopback port. */
+/** A PostgreSQL cluster for one test file, in a temporary folder on a free loopback port. */
 export interface ThrowawayPostgres {
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts one; fails with what to install where PostgreSQL 15 is missing. */
+/** @throws Error that names the package to install when PostgreSQL 15 is missing. */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "site-postgres-"));
   const asUser = await unprivileged(folder);
@@ -43,7 +43,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as the user that its package makes. */
+/** PostgreSQL does not run as root, so there it runs as the user created by its package. */
 async function unprivileged(folder: string): Promise<string[]> {
   if (process.getuid?.() !== 0) return [];
   const [uid, gid] = await Promise.all([idOf("-u"), idOf("-g")]);
@@ -61,7 +61,8 @@ async function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      if (address === null || typeof address === "string") throw new Error("no port was given");
+      if (address === null || typeof address === "string")
+        throw new Error("The server has no port.");
       server.close(() => resolve(address.port));
     });
   });

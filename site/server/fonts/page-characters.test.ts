@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { charactersByFamily } from "./page-characters.ts";
+import { getCharactersByFamily } from "./page-characters.ts";
 
 const beyondAscii = (body: string, lang: "ko" | "en" | "ja") =>
-  charactersByFamily(body, lang).map(({ family, characters }) => [
+  getCharactersByFamily(body, lang).map(({ family, characters }) => [
     family,
     characters.replaceAll(/[ -~]/g, ""),
   ]);
 
-it("takes what a page shows, each character once and in order", () => {
-  const [own] = charactersByFamily(`<p title="숨은 말">나가\n나 &amp; 다</p>`, "ko");
+it("returns each visible character once, sorted", () => {
+  const [own] = getCharactersByFamily(`<p title="숨은 말">나가\n나 &amp; 다</p>`, "ko");
   expect(own?.characters).toMatch(/^ !"#.*~가나다$/);
 });
 
@@ -30,6 +30,6 @@ it.each([
       ["ui", "국어한"],
     ],
   ],
-] as const)("draws each script in its own family, on a page in %s", (lang, body, wanted) => {
-  expect(beyondAscii(body, lang)).toEqual(wanted);
+] as const)("assigns each script to its family on a page in %s", (lang, body, expected) => {
+  expect(beyondAscii(body, lang)).toEqual(expected);
 });

@@ -1,31 +1,35 @@
 import type { Lang } from "@realtor/ui/labels";
 
-/** The families of the user interface: Korean and Latin, and Japanese. */
+/** UI font families: Korean and Latin, and Japanese. */
 export type Family = "ui" | "uiJa";
 
-/** Always there, so that a new price or address makes no new font. */
+/** Always included, so that a new price or address reuses the font. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const korean = /\p{Script=Hangul}/u;
 
 /**
- * The characters of a document's body, each in the family of its script; what scripts share is drawn as
- * in the page's language, whose family comes first.
+ * The characters of an HTML body by font family. Characters shared by scripts belong to the family
+ * of the page's language, which comes first.
  */
-export function charactersByFamily(
+export function getCharactersByFamily(
   body: string,
   lang: Lang,
 ): { family: Family; characters: string }[] {
   const own = lang === "ja" ? "uiJa" : "ui";
   const other = lang === "ja" ? "ui" : "uiJa";
-  const foreign = lang === "ja" ? korean : japanese;
-  const shown = new Set(body.replaceAll(/<[^>]*>/g, ""));
-  const others = [...shown].filter((character) => foreign.test(character));
-  const owns = [...shown].filter((character) => character >= " " && !foreign.test(character));
+  const otherScript = lang === "ja" ? korean : japanese;
+  const visible = new Set(body.replaceAll(/<[^>]*>/g, ""));
+  const otherCharacters = [...visible].filter((character) => otherScript.test(character));
+  const ownCharacters = [...visible].filter(
+    (character) => character >= " " && !otherScript.test(character),
+  );
   const sorted = (characters: Iterable<string>) => [...characters].toSorted().join("");
   return [
-    { family: own, characters: sorted(new Set([...ascii, ...owns])) },
-    ...(others.length > 0 ? [{ family: other, characters: sorted(others) } as const] : []),
+    { family: own, characters: sorted(new Set([...ascii, ...ownCharacters])) },
+    ...(otherCharacters.length > 0
+      ? [{ family: other, characters: sorted(otherCharacters) } as const]
+      : []),
   ];
 }

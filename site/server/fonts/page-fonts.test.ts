@@ -16,11 +16,11 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const create = (folder = dataDir) =>
   createPageFonts({ dataDir: folder, log: pino({ level: "silent" }) });
 const korean = { lang: "ko", body: "<h1>김서연</h1><a>日本語</a>" } as const;
-const kept = async () =>
+const getStoredFiles = async () =>
   (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith(".ttf"));
 
 describe("fonts of a page", () => {
-  it("are cut once for the same characters, in whatever order and by whichever process", async () => {
+  it("are created once per set of characters, across processes", async () => {
     const fonts = create();
     const [first, again] = await Promise.all([
       fonts.fontsFor(korean),
@@ -28,23 +28,23 @@ describe("fonts of a page", () => {
     ]);
     expect(again).toEqual(first);
     expect(await create().fontsFor(korean)).toEqual(first);
-    expect(await kept()).toHaveLength(2);
+    expect(await getStoredFiles()).toHaveLength(2);
     expect(first.map(({ family }) => family)).toEqual(["Page UI", "Page UI JP"]);
   });
 
-  it("are others for other characters", async () => {
+  it("differ for different characters", async () => {
     const [one] = await create().fontsFor(korean);
     const [other] = await create().fontsFor({ ...korean, body: `${korean.body}요` });
     expect(other?.file).not.toBe(one?.file);
   });
 
-  it("are none where they cannot be kept, and the page goes without", async () => {
+  it("are empty when they cannot be stored", async () => {
     expect(await create("/dev/null").fontsFor(korean)).toEqual([]);
   });
 });
 
 describe("GET /assets/page-fonts", () => {
-  it("answers with the font for ever, in brotli where the browser takes it", async () => {
+  it("returns an immutable font, in Brotli when accepted", async () => {
     const fonts = create();
     const [font] = await fonts.fontsFor(korean);
     const get = (coding: string) =>
@@ -58,8 +58,11 @@ describe("GET /assets/page-fonts", () => {
     expect(bytes.readUInt32BE(0)).toBe(0x00010000);
   });
 
-  it.each(["..%2f..%2fdb", "a.ttf", `${"0".repeat(64)}.ttf`])("knows no %s", async (name) => {
-    const reply = await pageFontRoutes(create()).request(`/assets/page-fonts/${name}`);
-    expect(reply.status).toBe(404);
-  });
+  it.each(["..%2f..%2fdb", "a.ttf", `${"0".repeat(64)}.ttf`])(
+    "returns 404 for %s",
+    async (name) => {
+      const response = await pageFontRoutes(create()).request(`/assets/page-fonts/${name}`);
+      expect(response.status).toBe(404);
+    },
+  );
 });

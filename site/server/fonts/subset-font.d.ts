@@ -4,9 +4,9 @@ declare module "subset-font" {
     text: string,
     options?: {
       targetFormat?: "sfnt" | "woff" | "woff2";
-      /** OpenType features that stay, by tag; all of them unless given. */
+      /** OpenType feature tags to retain; all by default. */
       keepFeatures?: readonly string[];
-      /** What is left of each axis, by its tag. */
+      /** Range or value of each axis by tag. */
       variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;

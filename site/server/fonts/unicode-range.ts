@@ -1,5 +1,5 @@
-/** `unicode-range` of some characters: neighbours are one range. */
-export function rangeOf(characters: Iterable<string>): string {
+/** Formats characters as a CSS `unicode-range`, with adjacent code points merged. */
+export function toUnicodeRange(characters: Iterable<string>): string {
   const codes = [...new Set(characters)].map(codeOf).toSorted((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of codes) {

@@ -15,7 +15,7 @@ afterAll(async () => {
 let closed = false;
 
 describe("healthRoutes", () => {
-  it("tells what waits in the outbox, and goes unready only with the database", async () => {
+  it("reports the outbox backlog, and is unready only without the database", async () => {
     const app = healthRoutes({ store, log, timeoutMs: 500 });
     const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
     await store.db.insert(deliveries).values([

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import type { Store } from "../db/open-store.ts";
 import type { Log } from "../log.ts";
-import { countWaiting } from "../outbox/count-waiting.ts";
+import { countBacklog } from "../outbox/count-backlog.ts";
 
 export interface HealthOptions {
   store: Store;
   log: Log;
-  /** How long the database may take. */
   timeoutMs?: number;
 }
 
 /**
- * `GET /health/live`: the process answers. `GET /health/ready`: so does its database, with what waits
- * in the outbox by channel and state; 503 when it does not. A backlog alone makes nothing unready.
+ * `GET /health/live`: the process responds. `GET /health/ready`: the database responds too, with
+ * the outbox backlog by channel and state; otherwise 503. A backlog alone does not affect
+ * readiness.
  */
 export function healthRoutes({ store, log, timeoutMs = 2000 }: HealthOptions): Hono {
   const app = new Hono();
@@ -23,8 +23,8 @@ export function healthRoutes({ store, log, timeoutMs = 2000 }: HealthOptions): H
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.get("/health/ready", async (c) => {
     try {
-      const waiting = await countWaiting(store, timeoutMs);
-      const outbox = waiting.map(({ channel, state, count, oldest }) => ({
+      const backlog = await countBacklog(store, timeoutMs);
+      const outbox = backlog.map(({ channel, state, count, oldest }) => ({
         channel,
         state,
         count,
@@ -32,7 +32,7 @@ export function healthRoutes({ store, log, timeoutMs = 2000 }: HealthOptions): H
       }));
       return c.json({ status: "ok", outbox });
     } catch (error) {
-      log.error({ err: error }, "database does not answer");
+      log.error({ err: error }, "database does not respond");
       return c.json({ status: "unavailable" }, 503);
     }
   });

@@ -2,9 +2,9 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
- * The visitor's IP address: that of the connection, or with `trustProxy` proxies of ours in front the
- * one that the outermost of them saw. What visitors write into X-Forwarded-For themselves stands
- * further left and is never believed.
+ * The client's IP address: that of the connection, or with `trustProxy` trusted proxies the one
+ * seen by the outermost of them. Entries further left in X-Forwarded-For can be forged and are
+ * ignored (docs/spec/hosts.md#forwarded-headers).
  */
 export function clientAddress(c: Context, trustProxy: number): string {
   if (trustProxy > 0) {
@@ -19,7 +19,7 @@ export function clientAddress(c: Context, trustProxy: number): string {
   return connectionAddress(c);
 }
 
-/** The other end of the connection; "unknown" in tests that call the app without one. */
+/** Remote address of the connection; "unknown" in tests without one. */
 export function connectionAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? "unknown";

@@ -1,34 +1,38 @@
 import type { RuleCode } from "@realtor/api/rules";
 import type { Context } from "hono";
 
-/** Who sent a form and how, beside what is in it. */
 export interface Sender {
-  /** The visitor's IP address. */
   address: string;
-  /** Made when the form opened; absent without script. */
+  /** Generated when the form opens; absent without JavaScript. */
   idempotencyKey?: string | undefined;
   userAgent?: string | undefined;
 }
 
-/** What became of a form that the browser sent itself; `values` are as typed, for showing it again. */
+/**
+ * Result of a form posted by the browser itself; `values` are as entered, for rendering the form
+ * again.
+ */
 export type FormResult =
   | { kind: "sent"; values: Record<string, string>; id: string }
-  | { kind: "refused"; values: Record<string, string>; errors: Record<string, RuleCode> }
+  | { kind: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
   | { kind: "limited"; values: Record<string, string>; retryAfter: number };
 
-/** Answers a browser without script: 303 to a thank-you, or the page again with what was typed. */
+/**
+ * Responds to a form posted without JavaScript: 303 to a confirmation, or the page with the entered
+ * values.
+ */
 export type OnFormResult = (c: Context, result: FormResult) => Response | Promise<Response>;
 
-/** A checkbox as browsers send it; an unticked one is not sent at all. */
+/** Whether a checkbox is checked; browsers omit unchecked ones. */
 export function isTicked(value: string | undefined): boolean {
   return value !== undefined && ["on", "Y", "true", "1"].includes(value);
 }
 
-/** The first code of each field, by its name; "" is the form as a whole. */
+/** The first error code of each field by name; "" is the form as a whole. */
 export function errorsByField(
   errors: { pointer: string; code: RuleCode }[],
 ): Record<string, RuleCode> {
-  // The first refusal of a field is the one to show, and fromEntries keeps the last.
+  // Reversed, since fromEntries retains the last entry of a key.
   return Object.fromEntries(
     errors.toReversed().map(({ pointer, code }) => [pointer.slice(1), code] as const),
   );

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { clientAddress } from "./client-address.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { innermostMessage } from "./innermost-message.ts";
+import { rootCauseMessage } from "./root-cause-message.ts";
 import { readOrigin } from "./read-origin.ts";
 import { readRetryAfter } from "./retry-after.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -13,8 +13,8 @@ describe("sameOrigin", () => {
     ["its own page", { "sec-fetch-site": "same-origin" }, 0, 200],
     ["a page of another site", { "sec-fetch-site": "cross-site" }, 0, 403],
     ["a neighbour's subdomain", { "sec-fetch-site": "same-site" }, 0, 403],
-    ["its own page on plain http", { origin: "http://realtor.example" }, 0, 200],
-    ["another page on plain http", { origin: "http://evil.example" }, 0, 403],
+    ["its own page on plain HTTP", { origin: "http://realtor.example" }, 0, 200],
+    ["another page on plain HTTP", { origin: "http://evil.example" }, 0, 403],
     ["another port", { origin: "http://realtor.example:81" }, 0, 403],
     ["a page without an origin", { origin: "null" }, 0, 403],
     ["a program", {}, 0, 200],
@@ -32,8 +32,8 @@ describe("sameOrigin", () => {
     ],
   ])("%s", async (_, headers, trustProxy, status) => {
     const app = new Hono().post("/", sameOrigin(trustProxy), (c) => c.text("ok"));
-    const answer = await app.request("/", { method: "POST", headers: { ...host, ...headers } });
-    expect(answer.status).toBe(status);
+    const response = await app.request("/", { method: "POST", headers: { ...host, ...headers } });
+    expect(response.status).toBe(status);
   });
 });
 
@@ -67,7 +67,7 @@ describe("readOrigin", () => {
       "https://realtor.example",
     ],
     ["the first of two", { "x-forwarded-host": "a.example, b.example" }, 1, "http://a.example"],
-    ["a proxy that says nonsense", { "x-forwarded-host": "a b<c>" }, 1, "http://unknown.invalid"],
+    ["a proxy with an invalid host", { "x-forwarded-host": "a b<c>" }, 1, "http://unknown.invalid"],
     [
       "the standard header",
       { ...proxied, forwarded: 'for=192.0.2.1;host="own.example:8443";proto=HTTPS' },
@@ -92,7 +92,7 @@ describe("readOrigin", () => {
 
 describe("clientAddress", () => {
   it.each([
-    ["no proxy of ours", "203.0.113.9", 0, "unknown"],
+    ["no trusted proxy", "203.0.113.9", 0, "unknown"],
     ["one proxy", "203.0.113.9", 1, "203.0.113.9"],
     ["one proxy and a visitor's invention", "10.0.0.1, 203.0.113.9", 1, "203.0.113.9"],
     ["two proxies", "10.0.0.1, 203.0.113.9, 198.51.100.2", 2, "203.0.113.9"],
@@ -123,14 +123,14 @@ describe("readRetryAfter", () => {
 
 describe("idempotencyKey", () => {
   const form = { values: { name: "a" }, address: "192.0.2.1", now: 0 };
-  it("keeps a given key, and a long one by its digest", () => {
+  it("uses a given key, and hashes a long one", () => {
     expect(idempotencyKey(" key ", form)).toBe("key");
     const long = idempotencyKey("x".repeat(5000), form);
     expect(long.length).toBeLessThan(100);
     expect(long).not.toBe(idempotencyKey("x".repeat(5001), form));
   });
 
-  it("tells forms without a key apart by content, sender and day", () => {
+  it("distinguishes forms without a key by content, sender and day", () => {
     const keys = [
       form,
       { ...form, values: { name: "b" } },
@@ -142,10 +142,10 @@ describe("idempotencyKey", () => {
   });
 });
 
-describe("innermostMessage", () => {
-  it("finds the reason below fetch's own error", async () => {
+describe("rootCauseMessage", () => {
+  it("returns the cause of a fetch error", async () => {
     const failed: unknown = await fetch("http://127.0.0.1:9/").catch((error: unknown) => error);
-    expect(innermostMessage(failed)).toMatch(/bad port|ECONNREFUSED/);
-    expect(innermostMessage("text")).toBe("text");
+    expect(rootCauseMessage(failed)).toMatch(/bad port|ECONNREFUSED/);
+    expect(rootCauseMessage("text")).toBe("text");
   });
 });

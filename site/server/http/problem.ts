@@ -2,15 +2,18 @@ import type { RuleCode } from "@realtor/api/rules";
 
 export interface Problem {
   status: number;
-  /** Stable, for programs: `body.tooLarge`. The site translates it. */
+  /** Stable, machine-readable: `body.tooLarge`. The client translates it. */
   code: string;
-  /** One plain sentence for people without a translation. */
+  /** One plain English sentence, for clients without a translation. */
   message: string;
   errors?: { pointer: string; code: RuleCode }[];
   headers?: Record<string, string>;
 }
 
-/** An answer in RFC 9457 problem details with `message` beside `detail` (DECISIONS section 7). */
+/**
+ * Creates an RFC 9457 response, with `message` in addition to `detail`
+ * (docs/spec/errors.md#problem-details).
+ */
 export function problem({ status, code, message, errors, headers }: Problem): Response {
   const body = {
     type: "about:blank",
@@ -31,7 +34,7 @@ export function problem({ status, code, message, errors, headers }: Problem): Re
   });
 }
 
-/** Too many calls from one address; `seconds` until the next may come. */
+/** 429; `seconds` until the next request is accepted. */
 export function tooManyRequests(seconds: number): Response {
   return problem({
     status: 429,
@@ -41,8 +44,8 @@ export function tooManyRequests(seconds: number): Response {
   });
 }
 
-/** 422 with a JSON pointer for each refused field. */
-export function refusedFields(errors: Record<string, RuleCode>): Response {
+/** 422 with a JSON pointer for each invalid field. */
+export function validationProblem(errors: Record<string, RuleCode>): Response {
   return problem({
     status: 422,
     code: "fields.refused",

@@ -2,19 +2,19 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { problem } from "./problem.ts";
 
-/** Bodies over 16 kB are no form of ours: 413. */
+/** Responds with 413 to bodies over 16 kB. */
 export const formLimit = bodyLimit({
   maxSize: 16 * 1024,
   onError: () =>
     problem({ status: 413, code: "body.tooLarge", message: "The request is larger than 16 kB." }),
 });
 
-/** A form as it came: by script as JSON, or by the browser itself. */
+/** A submitted form: JSON from a script, or urlencoded from the browser. */
 export type Submission =
   | { by: "script"; values: unknown }
   | { by: "browser"; values: Record<string, string> };
 
-/** Reads JSON or a urlencoded form; anything else, or malformed, is the problem to answer with. */
+/** Reads JSON or a urlencoded form. For anything else returns the problem response. */
 export async function readSubmission(c: Context): Promise<Submission | Response> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   const text = await c.req.text();

@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 
-/** Where a request says it goes, as the visitor's browser would write it. */
+/** Scheme and host of a request as they appear in the browser. */
 export interface RequestOrigin {
   protocol: "http" | "https";
-  /** Lower case, IDN in its ASCII form, no default port, no dot at the end. */
+  /** Lower case, IDN in ASCII form, no default port, no trailing dot. */
   host: string;
 }
 
-/** No such host can exist (RFC 6761): what cannot be a host leads to the 404 page. */
+/** Reserved by RFC 6761, so it never resolves: an invalid host yields the 404 page. */
 const noHost = "unknown.invalid";
 
 /**
- * Scheme and host as the visitor typed them: of the connection, or as a proxy of ours wrote them when
- * there is one, in `Forwarded` (RFC 7239) or `X-Forwarded-*` (DECISIONS section 2).
+ * Reads scheme and host of the connection, or with trusted proxies those of `Forwarded` (RFC 7239)
+ * or `X-Forwarded-*` (docs/spec/hosts.md#forwarded-headers).
  */
 export function readOrigin(c: Context, trustProxy: number): RequestOrigin {
   const url = new URL(c.req.url);
@@ -20,7 +20,7 @@ export function readOrigin(c: Context, trustProxy: number): RequestOrigin {
   const protocol = (forwarded.proto ?? url.protocol.slice(0, -1)) === "https" ? "https" : "http";
   return {
     protocol,
-    host: normaliseHost(forwarded.host ?? c.req.header("host") ?? url.host, protocol),
+    host: normalizeHost(forwarded.host ?? c.req.header("host") ?? url.host, protocol),
   };
 }
 
@@ -37,9 +37,9 @@ function readForwarded(c: Context): { host?: string | undefined; proto?: string 
   return { host, proto: proto?.toLowerCase() };
 }
 
-function normaliseHost(host: string, protocol: string): string {
+function normalizeHost(host: string, protocol: string): string {
   const url = URL.parse(`${protocol}://${host}`);
-  // A host that brings its own path, user or query is none.
+  // A valid Host header contains no path, user, query or space.
   if (!url || /[/\\?#@\s]/.test(host)) return noHost;
   return url.host.replace(/\.(?=:|$)/, "");
 }

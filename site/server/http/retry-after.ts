@@ -1,4 +1,4 @@
-/** Seconds in a Retry-After header, whose other form is a date; between 1 s and a day, 30 s if absent. */
+/** Parses Retry-After (seconds or a date) to seconds: clamped to 1 s to 24 h, 30 s when absent. */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
   if (header === null || header.trim() === "") return 30;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;

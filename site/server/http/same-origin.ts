@@ -2,8 +2,9 @@ import { createMiddleware } from "hono/factory";
 import { problem } from "./problem.ts";
 
 /**
- * Refuses what another site's page makes a browser send (403). Browsers say so in Sec-Fetch-Site or,
- * on plain http, in Origin; programs send neither and are let through, having no visitor's session.
+ * CSRF protection: 403 for requests that browsers send on behalf of another site, by Sec-Fetch-Site
+ * or, on plain HTTP, by Origin. Non-browser clients send neither header and pass; they have no
+ * visitor's session.
  */
 export function sameOrigin(trustProxy: number) {
   return createMiddleware(async (c, next) => {

@@ -1,6 +1,6 @@
-import { innermostMessage } from "../http/innermost-message.ts";
+import { rootCauseMessage } from "../http/root-cause-message.ts";
 
-/** The bytes of a stored picture, or why there are none. */
+/** The bytes of a stored image, or why there are none. */
 export type Media =
   | { kind: "found"; body: Buffer; type: string }
   | { kind: "absent" }
@@ -10,8 +10,8 @@ const maxBytes = 25 * 1024 * 1024;
 const timeoutMs = 10_000;
 
 /**
- * Fetches one picture from `<origin>/media/<path>`. Redirects are refused, so that nothing stored
- * there can make the site fetch from elsewhere.
+ * Fetches one image from `<origin>/media/<path>`. Rejects redirects, so that stored content cannot
+ * make the site fetch from elsewhere (SSRF).
  */
 export async function fetchMedia(
   origin: string,
@@ -28,17 +28,17 @@ export async function fetchMedia(
       await response.body?.cancel();
       return response.status === 404 || response.status === 410
         ? { kind: "absent" }
-        : { kind: "failed", reason: `media answered ${response.status}` };
+        : { kind: "failed", reason: `media responded with ${response.status}` };
     }
     const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     const body = await readLimited(response);
-    return body ? { kind: "found", body, type } : { kind: "failed", reason: "picture too large" };
+    return body ? { kind: "found", body, type } : { kind: "failed", reason: "image too large" };
   } catch (error) {
-    return { kind: "failed", reason: innermostMessage(error) };
+    return { kind: "failed", reason: rootCauseMessage(error) };
   }
 }
 
-/** The body, or null as soon as it is larger than any picture may be. */
+/** The body, or null as soon as it exceeds `maxBytes`. */
 async function readLimited(response: Response): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -9,13 +9,13 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { imageRoutes } from "./image-routes.ts";
-import { readImagePath } from "./media-path.ts";
+import { parseImagePath } from "./image-path.ts";
 
 const log = pino({ level: "silent" });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 let photo: Buffer;
 let stored: Record<string, (response: ServerResponse) => void>;
-let asked: string[];
+let requested: string[];
 let media: Server;
 let dataDir: string;
 let app: Hono;
@@ -31,12 +31,12 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   stored = {
     "/media/a/photo.jpg": file("image/jpeg", photo),
     "/media/logo.svg": file("image/svg+xml", svg),
     "/media/fake.svg": file("text/html", svg),
-    "/media/text.jpg": file("image/jpeg", "no picture at all"),
+    "/media/text.jpg": file("image/jpeg", "no image at all"),
     "/media/drawing.jpg": file("image/jpeg", svg),
     "/media/broken.jpg": file("image/jpeg", photo.subarray(0, 900)),
     "/media/huge.jpg": file("image/jpeg", Buffer.alloc(26 * 1024 * 1024)),
@@ -45,9 +45,9 @@ beforeEach(async () => {
     "/media/down.jpg": (response) => response.writeHead(500).end("stack trace"),
   };
   media = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    const answer = stored[request.url ?? ""];
-    if (answer) answer(response);
+    requested.push(request.url ?? "");
+    const respond = stored[request.url ?? ""];
+    if (respond) respond(response);
     else response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
   await once(media, "listening");
@@ -75,7 +75,7 @@ describe("GET /images/{width}/{path}", () => {
     ["image/webp,*/*", "image/webp", "webp"],
     ["*/*", "image/jpeg", "jpeg"],
     ["image/avif;q=0,image/webp", "image/webp", "webp"],
-  ])("answers Accept: %s with %s", async (accept, type, format) => {
+  ])("negotiates Accept: %s to %s", async (accept, type, format) => {
     const reply = await get("/images/320/a/photo.jpg", { accept });
     expect(reply.status).toBe(200);
     expect(reply.headers.get("content-type")).toBe(type);
@@ -85,13 +85,13 @@ describe("GET /images/{width}/{path}", () => {
     expect(await sizeOf(reply)).toMatchObject({ width: 320, height: 160, format });
   });
 
-  it("never enlarges, and leaves out what a photo tells besides", async () => {
-    const picture = await sizeOf(await get("/images/2400/a/photo.jpg"));
-    expect(picture).toMatchObject({ width: 800, height: 400 });
-    expect(picture.exif).toBeUndefined();
+  it("never enlarges, and removes metadata", async () => {
+    const image = await sizeOf(await get("/images/2400/a/photo.jpg"));
+    expect(image).toMatchObject({ width: 800, height: 400 });
+    expect(image.exif).toBeUndefined();
   });
 
-  it("makes a picture once, however many ask, and keeps it over a restart", async () => {
+  it("creates an image once for concurrent requests, and reuses it after a restart", async () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => get("/images/160/a/photo.jpg")),
     );
@@ -99,14 +99,14 @@ describe("GET /images/{width}/{path}", () => {
     app = routes();
     stored = {};
     expect((await get("/images/160/a/photo.jpg")).status).toBe(200);
-    expect(asked).toEqual(["/media/a/photo.jpg"]);
+    expect(requested).toEqual(["/media/a/photo.jpg"]);
     const files = (await readdir(join(dataDir, "images"), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
     expect(files).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
   });
 
-  it("answers 304 to what a browser has, by format", async () => {
+  it("returns 304 when the ETag of the format matches", async () => {
     const accept = "image/webp";
     const etag = (await get("/images/160/a/photo.jpg", { accept })).headers.get("etag") ?? "";
     const again = await get("/images/160/a/photo.jpg", { accept, "if-none-match": etag });
@@ -116,7 +116,7 @@ describe("GET /images/{width}/{path}", () => {
     expect(other.status).toBe(200);
   });
 
-  it("passes a drawing on, as a file that cannot run anything", async () => {
+  it("serves an SVG unchanged with a sandbox policy", async () => {
     const reply = await get("/images/480/logo.svg", { accept: "image/avif" });
     expect(await reply.text()).toBe(svg);
     expect(reply.headers.get("content-type")).toBe("image/svg+xml");
@@ -136,24 +136,27 @@ describe("GET /images/{width}/{path}", () => {
     ["huge.jpg", 502],
     ["moved.jpg", 502],
     ["down.jpg", 502],
-  ])("answers %s with %i and no stack, and asks again next time", async (path, status) => {
-    const reply = await get(`/images/160/${path}`);
-    expect(reply.status).toBe(status);
-    expect(reply.headers.get("cache-control")).toBe("no-store");
-    expect(await reply.text()).not.toMatch(/stack|\.ts:|Error:/);
-    stored[`/media/${path}`] = path.endsWith("svg")
-      ? file("image/svg+xml", svg)
-      : file("image/jpeg", photo);
-    expect((await get(`/images/160/${path}`)).status).toBe(200);
-  });
+  ])(
+    "responds to %s with %i without a stack, and fetches again next time",
+    async (path, status) => {
+      const reply = await get(`/images/160/${path}`);
+      expect(reply.status).toBe(status);
+      expect(reply.headers.get("cache-control")).toBe("no-store");
+      expect(await reply.text()).not.toMatch(/stack|\.ts:|Error:/);
+      stored[`/media/${path}`] = path.endsWith("svg")
+        ? file("image/svg+xml", svg)
+        : file("image/jpeg", photo);
+      expect((await get(`/images/160/${path}`)).status).toBe(200);
+    },
+  );
 
-  it("answers 502 while the service is down", async () => {
+  it("returns 502 while the service is down", async () => {
     media.closeAllConnections();
     media.close();
     expect((await get("/images/160/a/photo.jpg")).status).toBe(502);
   });
 
-  it("sends the next ones away when too many wait", async () => {
+  it("returns 503 when the queue is full", async () => {
     app = routes({ running: 1, waiting: 0 });
     const replies = await Promise.all([
       get("/images/160/a/photo.jpg"),
@@ -168,8 +171,8 @@ describe("readImagePath", () => {
   it.each([
     ["/images/480/a/b.jpg", "a/b.jpg"],
     ["/images/2400/k_e-y~1@2x.webp", "k_e-y~1@2x.webp"],
-  ])("takes %s", (pathname, path) => {
-    expect(readImagePath(pathname)?.path).toBe(path);
+  ])("accepts %s", (pathname, path) => {
+    expect(parseImagePath(pathname)?.path).toBe(path);
   });
 
   it.each([
@@ -189,7 +192,7 @@ describe("readImagePath", () => {
     "/images/480/.env",
     "/images/480/a..jpg",
     `/images/480/${"a".repeat(501)}`,
-  ])("refuses %s", (pathname) => {
-    expect(readImagePath(pathname)).toBeNull();
+  ])("rejects %s", (pathname) => {
+    expect(parseImagePath(pathname)).toBeNull();
   });
 });

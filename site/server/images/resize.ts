@@ -1,21 +1,22 @@
 import sharp from "sharp";
-import type { PictureFormat } from "./picture-format.ts";
+import type { ImageFormat } from "./image-format.ts";
 
-// One thread per picture: the number of pictures at once is limited by us, and pages come first.
+// One thread per image: concurrency is limited by the route, and pages have priority.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const readable = ["jpeg", "png", "webp", "heif", "gif"];
 
 /**
- * A picture at most `width` px wide in `format`, upright, without metadata, never enlarged;
- * transparency becomes white in JPEG. Throws for anything that is not such a picture.
+ * Resizes to at most `width` px in `format`, upright, without metadata, never enlarged.
+ * Transparency becomes white in JPEG.
+ * @throws for anything but a supported image.
  */
-export async function resize(body: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(body, { limitInputPixels: 60_000_000, failOn: "error" });
-  const { format: found } = await picture.metadata();
-  if (!readable.includes(found ?? "")) throw new Error(`not a picture: ${found ?? "unknown"}`);
-  const sized = picture.autoOrient().resize({ width, withoutEnlargement: true });
+export async function resize(body: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const image = sharp(body, { limitInputPixels: 60_000_000, failOn: "error" });
+  const { format: found } = await image.metadata();
+  if (!readable.includes(found ?? "")) throw new Error(`not an image: ${found ?? "unknown"}`);
+  const sized = image.autoOrient().resize({ width, withoutEnlargement: true });
   if (format === "avif") return sized.avif({ quality: 55, effort: 0 }).toBuffer();
   if (format === "webp") return sized.webp({ quality: 78, effort: 3 }).toBuffer();
   return sized.flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();

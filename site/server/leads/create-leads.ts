@@ -16,7 +16,7 @@ import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, type SlackOptions } from "./send-to-slack.ts";
 import { slackMessage } from "./slack-message.ts";
 
-/** What became of a lead: stored for good, or the refused fields, or the seconds to wait. */
+/** Result of submitting a lead: stored, invalid fields, or rate-limited with seconds to wait. */
 export type LeadResult =
   | { ok: true; id: string; duplicate: boolean }
   | { ok: false; errors: Record<string, RuleCode> }
@@ -24,29 +24,27 @@ export type LeadResult =
 
 export interface Leads {
   /**
-   * Checks a lead form and stores it durably, with its delivery, before it answers (DECISIONS section
-   * 8). The same key again answers with the lead it already made. Throws only when the database does.
+   * Validates a lead form and stores it durably with its delivery before it resolves. A repeated
+   * key resolves with the existing lead. Throws only when the database fails.
    */
   accept(values: unknown, sender: Sender): Promise<LeadResult>;
-  /** What the staff reads and notes. */
   readonly inbox: LeadInbox;
-  /** Begins sending to chat; leads that waited for it are sent too. */
+  /** Starts delivery to team chat, including leads stored without it. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface LeadOptions {
   store: Store;
-  /** Null keeps leads without sending them. */
+  /** Null stores leads without delivery. */
   slack: SlackOptions | null;
   log: Log;
   retry?: RetryDelays;
-  /** Leads from one address within ten minutes. */
+  /** Maximum leads per address in ten minutes. */
   limit?: number;
   now?: () => number;
 }
 
-/** The store of leads and their way to the team's chat. */
 export async function createLeads(options: LeadOptions): Promise<Leads> {
   const { store, slack, log, retry, limit = 10, now = Date.now } = options;
   const { db } = store;
@@ -58,9 +56,9 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     log,
     retry,
     async deliver(id) {
-      if (!send) return { kind: "away", error: "SLACK_WEBHOOK_URL is not set" };
+      if (!send) return { kind: "unavailable", error: "SLACK_WEBHOOK_URL is not set" };
       const [lead] = await db.select().from(leads).where(eq(leads.id, id));
-      return lead ? send(slackMessage(lead)) : { kind: "refused", error: "the lead was deleted" };
+      return lead ? send(slackMessage(lead)) : { kind: "rejected", error: "the lead was deleted" };
     },
   });
 
@@ -102,26 +100,26 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
   }
 
   return {
-    inbox: createLeadInbox({ db, outbox, sends: send !== null }),
+    inbox: createLeadInbox({ db, outbox, hasChat: send !== null }),
     async accept(values, sender) {
-      const parsed = leadInput.safeParse(withoutTrifles(values));
+      const parsed = leadInput.safeParse(normalizeOptionalFields(values));
       if (!parsed.success) return { ok: false, errors: errorsByField(problemErrors(parsed.error)) };
       const key = idempotencyKey(sender.idempotencyKey, {
         values: { ...parsed.data, startedAt: undefined },
         address: sender.address,
         now: now(),
       });
-      const before = await find(key);
-      if (before) return before;
-      const wait = await limiter.take(sender.address);
+      const existing = await find(key);
+      if (existing) return existing;
+      const wait = await limiter.consume(sender.address);
       if (wait !== null) return { ok: false, limited: wait };
       const result = (await add(parsed.data, key, sender)) ?? (await find(key));
-      if (!result) throw new Error("A lead's key is taken, yet no lead has it.");
+      if (!result) throw new Error("The idempotency key is taken, but no lead has it.");
       return result;
     },
     async start() {
       if (send) await outbox.start();
-      else log.warn("SLACK_WEBHOOK_URL is not set: leads are kept and not sent to chat");
+      else log.warn("SLACK_WEBHOOK_URL is not set: leads are stored and not sent to chat");
     },
     async stop() {
       if (send) await outbox.stop();
@@ -129,8 +127,11 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
   };
 }
 
-/** No lead is refused for what its sender did not write: those fields are made to fit or left out. */
-function withoutTrifles(values: unknown): unknown {
+/**
+ * Replaces or drops invalid values of fields that the sender does not enter, so that they never
+ * reject a lead.
+ */
+function normalizeOptionalFields(values: unknown): unknown {
   if (typeof values !== "object" || values === null) return values;
   const { locale, pageUrl, website, startedAt, ...form } = values as Record<string, unknown>;
   return {

@@ -1,10 +1,9 @@
-/** Nobody fills in the form in less. */
+/** Faster submissions are automated. */
 const shortestMs = 1500;
 
 /**
- * True for a form with something in the field that people do not see, or sent sooner after it was
- * opened than anyone can type (DECISIONS section 8). A visitor's clock that runs ahead or far behind
- * ours says nothing, so then only the field decides.
+ * True when the honeypot field has a value or the form was submitted too fast
+ * (docs/spec/forms.md#spam-protection). With a wrong client clock only the honeypot decides.
  */
 export function isSpam(
   form: { website?: string | undefined; startedAt?: number | undefined },

@@ -6,28 +6,27 @@ import { deliveries, leads } from "../db/schema.ts";
 import type { Outbox } from "../outbox/create-outbox.ts";
 import type { LeadQuery } from "./lead-query.ts";
 
-/** What the provider's staff does with leads (DECISIONS section 1). */
+/** Staff access to leads (docs/spec/roles.md#roles). */
 export interface LeadInbox {
-  /** Newest first; `totalCount` is that of all pages. */
+  /** Newest first; `totalCount` covers all pages. */
   list(query: LeadQuery): Promise<{ page: StoredLead[]; totalCount: number }>;
   count(): Promise<LeadCounts>;
-  /** The lead as it is now; null: there is none. */
+  /** Returns the updated lead, or null when it does not exist. */
   update(id: string, changes: LeadUpdate): Promise<StoredLead | null>;
-  /** Takes everything about the person away. False: there is no such lead. */
+  /** Deletes the lead with its delivery. Returns false when it does not exist. */
   remove(id: string): Promise<boolean>;
 }
 
 export interface LeadInboxOptions {
   db: Db;
-  outbox: Pick<Outbox, "hold" | "release">;
-  /** Whether team chat is configured. */
-  sends: boolean;
+  outbox: Pick<Outbox, "markAsSpam" | "restoreFromSpam">;
+  hasChat: boolean;
 }
 
 const { idempotencyKey: _key, userAgent: _agent, ...columns } = getTableColumns(leads);
 
-/** Reads and notes the stored leads; whoever calls it has made sure who asks. */
-export function createLeadInbox({ db, outbox, sends }: LeadInboxOptions): LeadInbox {
+/** Reads and updates stored leads. Callers are responsible for authorization. */
+export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions): LeadInbox {
   return {
     async list({ currentPage, perPage, state, spam, q }) {
       const condition = and(
@@ -40,18 +39,18 @@ export function createLeadInbox({ db, outbox, sends }: LeadInboxOptions): LeadIn
         .orderBy(desc(leads.createdAt), leads.id)
         .limit(perPage)
         .offset(currentPage * perPage);
-      return { page: rows.map(present), totalCount: await db.$count(leads, condition) };
+      return { page: rows.map(toStoredLead), totalCount: await db.$count(leads, condition) };
     },
     async count() {
       const count = (condition: SQL | undefined) =>
         sql`count(*) filter (where ${condition})`.mapWith(Number);
-      const wanted = eq(leads.spam, false);
+      const notSpam = eq(leads.spam, false);
       const [counts] = await db
         .select({
-          unread: count(and(wanted, isNull(leads.readAt))),
-          new: count(and(wanted, eq(leads.state, "new"))),
-          called: count(and(wanted, eq(leads.state, "called"))),
-          done: count(and(wanted, eq(leads.state, "done"))),
+          unread: count(and(notSpam, isNull(leads.readAt))),
+          new: count(and(notSpam, eq(leads.state, "new"))),
+          called: count(and(notSpam, eq(leads.state, "called"))),
+          done: count(and(notSpam, eq(leads.state, "done"))),
           spam: count(eq(leads.spam, true)),
         })
         .from(leads);
@@ -65,26 +64,27 @@ export function createLeadInbox({ db, outbox, sends }: LeadInboxOptions): LeadIn
             .update(leads)
             .set({ ...set, updatedAt: sql`now()` })
             .where(eq(leads.id, id));
-        if (changes.spam === true) await outbox.hold(tx, id);
-        if (changes.spam === false) await outbox.release(tx, id, sends ? "pending" : "kept");
+        if (changes.spam === true) await outbox.markAsSpam(tx, id);
+        if (changes.spam === false)
+          await outbox.restoreFromSpam(tx, id, sends ? "pending" : "kept");
         const [found] = await selectLeads(tx).where(eq(leads.id, id));
-        return found ? present(found) : null;
+        return found ? toStoredLead(found) : null;
       }),
     remove: (id) =>
       db.transaction(async (tx) => {
         await tx.delete(deliveries).where(eq(deliveries.id, id));
-        const gone = await tx.delete(leads).where(eq(leads.id, id)).returning({ id: leads.id });
-        return gone.length > 0;
+        const deleted = await tx.delete(leads).where(eq(leads.id, id)).returning({ id: leads.id });
+        return deleted.length > 0;
       }),
   };
 }
 
-/** Only what is given, so that two who change different fields at once both have theirs. */
+/** Only the given fields, so that concurrent changes of different fields both persist. */
 function changesOf({ state, note, read, spam }: LeadUpdate) {
   return {
     ...(state !== undefined && { state }),
     ...(note !== undefined && { note }),
-    // One read before keeps the time when it was first read.
+    // Preserves the time of the first read.
     ...(read !== undefined && { readAt: read ? sql`coalesce(${leads.readAt}, now())` : null }),
     ...(spam !== undefined && { spam }),
   };
@@ -96,14 +96,14 @@ function matches(q: string): SQL | undefined {
   const digits = q.replace(/[\s().-]/g, "");
   return or(
     ...[leads.name, leads.area, leads.phone].map((column) => ilike(column, contains(q))),
-    // Phones are stored with the hyphens that their sender typed.
+    // Phone numbers are stored with the hyphens of the input.
     /^\d+$/.test(digits)
       ? ilike(sql`replace(${leads.phone}, '-', '')`, contains(digits))
       : undefined,
   );
 }
 
-/** Every lead with its delivery, which is stored together with it. */
+/** Joins each lead with its delivery; every lead has one. */
 function selectLeads(db: Db) {
   return db
     .select({ lead: columns, delivery: deliveries })
@@ -114,7 +114,7 @@ function selectLeads(db: Db) {
 
 type Row = Awaited<ReturnType<typeof selectLeads>>[number];
 
-function present({ lead, delivery }: Row): StoredLead {
+function toStoredLead({ lead, delivery }: Row): StoredLead {
   const { state, attempts, lastError, deliveredAt } = delivery;
   return {
     ...lead,

@@ -5,14 +5,14 @@ import { z } from "zod";
 const range = { error: "number.range" };
 const choice = { error: "choice.unknown" };
 
-/** The query of `GET /api/leads`: as that of the loaning service's contact requests. */
+/** Query of `GET /api/leads`, with the parameters of the loaning service's contact requests. */
 export const leadQuery = z.object({
   currentPage: z.coerce.number(range).int(range).min(0, range).max(100_000, range).default(0),
   perPage: z.coerce.number(range).int(range).min(1, range).max(100, range).default(50),
   state: z.enum(contactStates, choice).optional(),
-  /** Y for the spam and nothing else. */
+  /** Y lists only spam. */
   spam: z.enum(flags, { error: "flag.format" }).default("N"),
-  /** A part of the name, area or phone, in any case. */
+  /** Case-insensitive substring of name, area or phone. */
   q: z
     .string()
     .max(limits.search, { error: "text.tooLong" })

@@ -4,7 +4,10 @@ import type { FormResult, Sender } from "../http/form.ts";
 import type { LeadResult, Leads } from "./create-leads.ts";
 import { leadRoutes } from "./lead-routes.ts";
 
-/** The routes before a store that answers `result`, with what reached it and the form callback. */
+/**
+ * Creates the routes with a store that resolves with `result`, and records calls of the store and
+ * the form callback.
+ */
 function routesWith(result: LeadResult) {
   const accepted: { values: unknown; sender: Sender }[] = [];
   const forms: FormResult[] = [];
@@ -29,12 +32,12 @@ const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 const stored: LeadResult = { ok: true, id: "lead-1", duplicate: false };
 
 describe("POST /api/send-to-slack with JSON", () => {
-  it("answers 201 with the id and hands on who sent it", async () => {
+  it("returns 201 with the id and passes the sender on", async () => {
     const { accepted, post } = routesWith(stored);
     const headers = { ...json, "idempotency-key": "key", "user-agent": "Browser/1" };
-    const answer = await post('{"name":"홍"}', headers);
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ id: "lead-1" });
+    const response = await post('{"name":"홍"}', headers);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ id: "lead-1" });
     expect(accepted).toEqual([
       {
         values: { name: "홍" },
@@ -43,12 +46,12 @@ describe("POST /api/send-to-slack with JSON", () => {
     ]);
   });
 
-  it("points at each refused field", async () => {
+  it("returns 422 with a pointer for each invalid field", async () => {
     const { post } = routesWith({ ok: false, errors: { name: "required", "": "type" } });
-    const answer = await post("{}", json);
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json");
-    expect(await answer.json()).toMatchObject({
+    const response = await post("{}", json);
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({
       status: 422,
       code: "fields.refused",
       errors: [
@@ -58,31 +61,37 @@ describe("POST /api/send-to-slack with JSON", () => {
     });
   });
 
-  it("says when to come back", async () => {
-    const answer = await routesWith({ ok: false, limited: 42 }).post("{}", json);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("retry-after")).toBe("42");
+  it("returns 429 with Retry-After", async () => {
+    const response = await routesWith({ ok: false, limited: 42 }).post("{}", json);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("42");
   });
 
   it.each([
-    ["no JSON", "{", json, 400, "body.malformed"],
-    ["nothing", "", json, 400, "body.malformed"],
-    ["another type", "name=x", { "content-type": "text/plain" }, 415, "body.type"],
+    ["invalid JSON", "{", json, 400, "body.malformed"],
+    ["an empty body", "", json, 400, "body.malformed"],
+    ["an unsupported type", "name=x", { "content-type": "text/plain" }, 415, "body.type"],
     ["17 kB", JSON.stringify("x".repeat(17_000)), json, 413, "body.tooLarge"],
-    ["another site's", "{}", { ...json, "sec-fetch-site": "cross-site" }, 403, "origin.refused"],
-  ])("refuses %s", async (_, body, headers, status, code) => {
+    [
+      "cross-site requests",
+      "{}",
+      { ...json, "sec-fetch-site": "cross-site" },
+      403,
+      "origin.refused",
+    ],
+  ])("rejects %s", async (_, body, headers, status, code) => {
     const { accepted, post } = routesWith(stored);
-    const answer = await post(body, headers);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ status, code });
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ status, code });
     expect(accepted).toEqual([]);
   });
 });
 
-describe("POST /api/send-to-slack without script", () => {
+describe("POST /api/send-to-slack without JavaScript", () => {
   const form = "name=%ED%99%8D&area=Irvine&phone=1&phoneCountryCode=US&hasSite=N&privacyConsent=on";
 
-  it("reads ticks as browsers send them", async () => {
+  it("converts checkboxes to booleans", async () => {
     const { accepted, post } = routesWith(stored);
     await post(form, urlencoded);
     expect(accepted[0]?.values).toMatchObject({
@@ -93,7 +102,7 @@ describe("POST /api/send-to-slack without script", () => {
     });
   });
 
-  it("takes an empty form as empty answers, not as missing ones", async () => {
+  it("treats missing fields as empty", async () => {
     const { accepted, post } = routesWith(stored);
     await post("", urlencoded);
     expect(accepted[0]?.values).toEqual({
@@ -111,16 +120,16 @@ describe("POST /api/send-to-slack without script", () => {
     [stored, { kind: "sent", id: "lead-1" }, 303],
     [
       { ok: false, errors: { phone: "phone.length" } },
-      { kind: "refused", errors: { phone: "phone.length" } },
+      { kind: "rejected", errors: { phone: "phone.length" } },
       422,
     ],
     [{ ok: false, limited: 9 }, { kind: "limited", retryAfter: 9 }, 422],
   ] satisfies [LeadResult, object, number][])(
-    "hands %j to the page with what was typed",
+    "passes %j to the page with the entered values",
     async (result, expected, status) => {
       const { forms, post } = routesWith(result);
-      const answer = await post(form, urlencoded);
-      expect(answer.status).toBe(status);
+      const response = await post(form, urlencoded);
+      expect(response.status).toBe(status);
       expect(forms).toEqual([
         {
           ...expected,

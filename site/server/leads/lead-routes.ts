@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { clientAddress } from "../http/client-address.ts";
 import { isTicked, type OnFormResult } from "../http/form.ts";
-import { refusedFields, tooManyRequests } from "../http/problem.ts";
+import { validationProblem, tooManyRequests } from "../http/problem.ts";
 import { formLimit, readSubmission } from "../http/read-body.ts";
 import { sameOrigin } from "../http/same-origin.ts";
 import type { Leads } from "./create-leads.ts";
@@ -13,8 +13,8 @@ export interface LeadRouteOptions {
 }
 
 /**
- * `POST /api/send-to-slack` (SPEC section 7). JSON: 201 `{ id }`, 422 problem details with a pointer for
- * each refused field, 429. A urlencoded form, whose ticks are `on` or `Y`, goes to `onFormResult`.
+ * `POST /api/send-to-slack` (docs/spec/forms.md#lead-form). JSON: 201 `{ id }`, 422 problem details
+ * with a pointer for each invalid field, 429. A urlencoded form is passed to `onFormResult`.
  */
 export function leadRoutes({ leads, trustProxy, onFormResult }: LeadRouteOptions): Hono {
   const app = new Hono();
@@ -32,15 +32,15 @@ export function leadRoutes({ leads, trustProxy, onFormResult }: LeadRouteOptions
       if (result.ok) return onFormResult(c, { kind: "sent", values, id: result.id });
       return "limited" in result
         ? onFormResult(c, { kind: "limited", values, retryAfter: result.limited })
-        : onFormResult(c, { kind: "refused", values, errors: result.errors });
+        : onFormResult(c, { kind: "rejected", values, errors: result.errors });
     }
     if (result.ok) return c.json({ id: result.id }, 201);
-    return "limited" in result ? tooManyRequests(result.limited) : refusedFields(result.errors);
+    return "limited" in result ? tooManyRequests(result.limited) : validationProblem(result.errors);
   });
   return app;
 }
 
-/** A form's fields as the JSON would have them: an absent text is empty, a tick is true or false. */
+/** Converts form fields to the JSON contract: absent text is empty, checkboxes are booleans. */
 function fromForm(form: Record<string, string>) {
   const { name = "", area = "", phone = "", phoneCountryCode = "", hasSite = "" } = form;
   return {

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type LeadOptions, type Leads } from "./create-leads.ts";
-import { type SlackStandIn, startSlackStandIn } from "./slack-stand-in.ts";
+import { type FakeSlack, startFakeSlack } from "./fake-slack.ts";
 
 const log = pino({ level: "silent" });
-const retry = { first: 0.05, longest: 0.2, refused: 0.2 };
+const retry = { first: 0.05, longest: 0.2, rejected: 0.2 };
 const form = {
   name: "홍길동",
   area: "Irvine",
@@ -19,10 +19,10 @@ const form = {
   contactConsent: true,
   locale: "ko",
 };
-const someone = { address: "192.0.2.1" };
+const sender = { address: "192.0.2.1" };
 
 let store: Store;
-let slack: SlackStandIn;
+let slack: FakeSlack;
 let running: Leads | undefined;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(() => store.close());
 beforeEach(async () => {
   await store.db.delete(deliveries);
   await store.db.delete(leads);
-  slack = await startSlackStandIn();
+  slack = await startFakeSlack();
 });
 afterEach(async () => {
   await running?.stop();
@@ -54,28 +54,28 @@ async function start(options: Partial<LeadOptions> = {}): Promise<Leads> {
 }
 
 async function accept(service: Leads, values: unknown = form, key?: string): Promise<string> {
-  const result = await service.accept(values, { ...someone, idempotencyKey: key });
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  const result = await service.accept(values, { ...sender, idempotencyKey: key });
+  if (!result.ok) throw new Error(`rejected: ${JSON.stringify(result)}`);
   return result.id;
 }
 
-const deliveryOf = async (id: string) =>
+const getDelivery = async (id: string) =>
   (await store.db.select().from(deliveries).where(eq(deliveries.id, id)))[0];
 
 describe("accepting", () => {
-  it("stores the lead and its delivery before it answers", async () => {
+  it("stores the lead and its delivery before it resolves", async () => {
     const service = await start({ slack: null });
     const id = await accept(service);
     const [lead] = await store.db.select().from(leads);
     expect(lead).toMatchObject({ id, name: "홍길동", phone: "949-555-0100", hasSite: true });
-    expect(await deliveryOf(id)).toMatchObject({ state: "kept", attempts: 0 });
+    expect(await getDelivery(id)).toMatchObject({ state: "kept", attempts: 0 });
   });
 
-  it("names each refused field with its code and stores nothing", async () => {
+  it("returns an error code for each invalid field and stores nothing", async () => {
     const service = await start();
     const result = await service.accept(
       { ...form, name: " ", phone: "12a", hasSite: "", privacyConsent: false },
-      someone,
+      sender,
     );
     expect(result).toEqual({
       ok: false,
@@ -90,14 +90,14 @@ describe("accepting", () => {
   });
 
   it.each([null, 7, "text", [], {}, { name: {} }, { ...form, name: "a\0b" }])(
-    "refuses %j without failing",
+    "rejects %j without throwing",
     async (values) => {
       const service = await start();
-      expect(await service.accept(values, someone)).toMatchObject({ ok: false });
+      expect(await service.accept(values, sender)).toMatchObject({ ok: false });
     },
   );
 
-  it("refuses no lead for what its sender did not write", async () => {
+  it("accepts invalid values of fields that the sender does not enter", async () => {
     const service = await start();
     await accept(service, {
       ...form,
@@ -110,7 +110,7 @@ describe("accepting", () => {
     expect(lead?.pageUrl).toHaveLength(2048);
   });
 
-  it("makes one lead of a pressed-often button, also at the same moment", async () => {
+  it("creates one lead for concurrent submissions with one key", async () => {
     const service = await start();
     const ids = await Promise.all(
       Array.from({ length: 8 }, () => accept(service, form, "key-of-the-open-form")),
@@ -120,14 +120,14 @@ describe("accepting", () => {
     expect(await store.db.$count(leads)).toBe(1);
   });
 
-  it("makes one lead of a form sent twice without script, and two of different ones", async () => {
+  it("creates one lead for identical forms without a key, and two for different ones", async () => {
     const service = await start({ slack: null });
     const first = await accept(service);
     expect(await accept(service)).toBe(first);
     expect(await accept(service, { ...form, area: "Tustin" })).not.toBe(first);
   });
 
-  it("never has two rows for one key", async () => {
+  it("stores at most one row per key", async () => {
     const service = await start({ slack: null });
     const key = fc.constantFrom("a", "b", "c", "x".repeat(300));
     await fc.assert(
@@ -142,13 +142,13 @@ describe("accepting", () => {
     );
   });
 
-  it("limits an address but still answers for what it has already stored", async () => {
+  it("limits an address but still returns leads it has already stored", async () => {
     const service = await start({ slack: null, limit: 2 });
     await accept(service, form, "one");
     await accept(service, form, "two");
-    const third = await service.accept(form, { ...someone, idempotencyKey: "three" });
+    const third = await service.accept(form, { ...sender, idempotencyKey: "three" });
     expect(third).toMatchObject({ ok: false, limited: expect.any(Number) });
-    expect(await service.accept(form, { ...someone, idempotencyKey: "two" })).toMatchObject({
+    expect(await service.accept(form, { ...sender, idempotencyKey: "two" })).toMatchObject({
       duplicate: true,
     });
     expect(await service.accept(form, { address: "192.0.2.2" })).toMatchObject({ ok: true });
@@ -156,24 +156,24 @@ describe("accepting", () => {
 
   it.each([
     ["a filled honeypot", { website: "https://spam.example" }, "spam"],
-    ["a form sent as soon as it opened", { startedAt: 1_000_000 - 200 }, "spam"],
+    ["a form submitted immediately", { startedAt: 1_000_000 - 200 }, "spam"],
     ["a form filled in slowly", { startedAt: 1_000_000 - 20_000 }, "pending"],
-    ["a clock that runs ahead", { startedAt: 1_000_000 + 60_000 }, "pending"],
-    ["a form without script", {}, "pending"],
+    ["a client clock ahead of the server", { startedAt: 1_000_000 + 60_000 }, "pending"],
+    ["a form without JavaScript", {}, "pending"],
   ])("%s", async (_, extra, state) => {
-    // A closed port keeps what is pending pending.
+    // A closed port prevents delivery, so the state remains pending.
     const service = await start({
       slack: { url: "http://127.0.0.1:9/" },
       now: () => 1_000_000,
       retry: { ...retry, first: 60, longest: 60 },
     });
     const id = await accept(service, { ...form, ...extra });
-    expect((await deliveryOf(id))?.state).toBe(state);
+    expect((await getDelivery(id))?.state).toBe(state);
   });
 });
 
 describe("delivering", () => {
-  it("arrives once, with everything the team needs", async () => {
+  it("delivers once, with all fields of the lead", async () => {
     const service = await start();
     const id = await accept(service, { ...form, pageUrl: "https://realtor.example/ko" });
     await slack.until(({ delivered }) => delivered.length > 0);
@@ -183,46 +183,46 @@ describe("delivering", () => {
     for (const part of ["홍길동", "Irvine", "+1 949-555-0100", "예", id])
       expect(text).toContain(part);
     await vi.waitFor(async () =>
-      expect(await deliveryOf(id)).toMatchObject({ state: "delivered", attempts: 1 }),
+      expect(await getDelivery(id)).toMatchObject({ state: "delivered", attempts: 1 }),
     );
   });
 
   it.each([
-    ["answers 500", { status: 500, body: "server_error" }, "pending", "500 server_error"],
+    ["returns 500", { status: 500, body: "server_error" }, "pending", "500 server_error"],
     ["hangs", "hang", "pending", "timeout"],
-    ["breaks the connection", "reset", "pending", ""],
-    ["refuses", { status: 404, body: "no_service" }, "failed", "404 no_service"],
-    ["dislikes it", { status: 400, body: "invalid_payload" }, "failed", "400 invalid_payload"],
-  ] as const)("goes on trying while Slack %s, then arrives once", async (_, mood, state, error) => {
-    slack.mood = mood;
+    ["resets the connection", "reset", "pending", ""],
+    ["returns 404", { status: 404, body: "no_service" }, "failed", "404 no_service"],
+    ["returns 400", { status: 400, body: "invalid_payload" }, "failed", "400 invalid_payload"],
+  ] as const)("retries while Slack %s, then delivers once", async (_, behavior, state, error) => {
+    slack.behavior = behavior;
     const service = await start();
     const id = await accept(service);
     await slack.until(({ attempts }) => attempts.length >= 2);
     await vi.waitFor(async () => {
-      const delivery = await deliveryOf(id);
+      const delivery = await getDelivery(id);
       expect(delivery?.state).toBe(state);
       expect(delivery?.lastError).toContain(error);
     });
-    slack.mood = "ok";
+    slack.behavior = "ok";
     await slack.until(({ delivered }) => delivered.length > 0);
-    await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
-    expect((await deliveryOf(id))?.attempts).toBe(slack.attempts.length);
+    await vi.waitFor(async () => expect((await getDelivery(id))?.state).toBe("delivered"));
+    expect((await getDelivery(id))?.attempts).toBe(slack.attempts.length);
     expect(slack.delivered).toHaveLength(1);
   });
 
-  it("leaves Slack alone for as long as its 429 asks, for all leads", async () => {
-    slack.mood = { status: 429, body: "rate_limited", retryAfter: "1" };
+  it("pauses all leads for the Retry-After of a 429", async () => {
+    slack.behavior = { status: 429, body: "rate_limited", retryAfter: "1" };
     const service = await start();
     await accept(service, form, "first");
     await slack.until(({ attempts }) => attempts.length === 1);
-    slack.mood = "ok";
+    slack.behavior = "ok";
     await accept(service, form, "second");
     await slack.until(({ delivered }) => delivered.length === 2);
     expect(slack.attempts[1]! - slack.attempts[0]!).toBeGreaterThanOrEqual(1000);
     expect(slack.attempts).toHaveLength(3);
   });
 
-  it("sends what was kept once there is a webhook", async () => {
+  it("sends stored leads once a webhook is configured", async () => {
     const without = await start({ slack: null });
     const ids = [await accept(without, form, "one"), await accept(without, form, "two")];
     await start();
@@ -231,7 +231,7 @@ describe("delivering", () => {
     expect(states.map(({ id }) => id)).toEqual(ids);
   });
 
-  it("finds a delivery whose job was lost", async () => {
+  it("finds a delivery without a job", async () => {
     const service = await createLeads({ store, slack: { url: slack.url }, log, limit: 1000 });
     await accept(service);
     await store.boss.deleteAllJobs("deliver-slack");
@@ -240,7 +240,7 @@ describe("delivering", () => {
     expect(await store.db.$count(leads)).toBe(1);
   });
 
-  it("says once at start that leads are kept", async () => {
+  it("logs once at start that leads are not sent", async () => {
     const lines: string[] = [];
     await start({ slack: null, log: pino({}, { write: (line) => lines.push(line) }) });
     expect(lines.filter((line) => line.includes("SLACK_WEBHOOK_URL"))).toHaveLength(1);

@@ -19,12 +19,12 @@ describe("slackText", () => {
     expect(slackText(value, 100)).toBe(text);
   });
 
-  it("shortens by what people see as characters", () => {
+  it("truncates by grapheme clusters", () => {
     expect(slackText("가나다라마", 3)).toBe("가나…");
     expect(slackText("🇰🇷🇰🇷🇰🇷", 2)).toBe("🇰🇷…");
   });
 
-  it("never lets a visitor's text begin an entity, a mention or a link", () => {
+  it("never produces an entity, a mention or a link", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (value) => {
         const text = slackText(value, 120);
@@ -35,7 +35,7 @@ describe("slackText", () => {
 });
 
 describe("slackMessage", () => {
-  it("shows hostile text as text, wherever it stands", () => {
+  it("escapes hostile input in every field", () => {
     const hostile = "<!channel|*x*>";
     const message = slackMessage({
       id: "00000000-0000-4000-8000-000000000000",

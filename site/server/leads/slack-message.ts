@@ -8,7 +8,7 @@ type Lead = Pick<
   "id" | "name" | "area" | "phone" | "phoneCountryCode" | "hasSite" | "locale" | "pageUrl"
 >;
 
-/** What the team reads in its chat, in the product's first language. */
+/** Korean, the product's default language. */
 const copy = {
   title: "새 홈페이지 신청이 들어왔습니다",
   name: "이름",
@@ -23,8 +23,8 @@ const copy = {
 } as const;
 
 /**
- * The chat message of a lead. Everything from a visitor stands in plain_text fields and is escaped
- * besides; mentions and link previews are off (DECISIONS section 8).
+ * Creates the chat message of a lead. Visitor input is escaped and in plain_text fields; mentions
+ * and link previews are disabled (docs/spec/forms.md#delivery).
  */
 export function slackMessage(lead: Lead): IncomingWebhookSendArguments {
   const dialCode = countries.find(({ code }) => code === lead.phoneCountryCode)?.dialCode ?? "";

@@ -1,11 +1,11 @@
-// Controls, line and paragraph separators, zero-width and bidirectional marks, tags, fillers that
-// look like nothing: all that could hide or turn around a part of what a visitor wrote.
+// Control, zero-width, bidirectional and other invisible characters, which could hide or reorder
+// text.
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A visitor's text for Slack: one line of at most `max` characters, without invisible characters, and
- * with & < > escaped, so that it can neither mention people or channels (`<!channel>`) nor forge
- * links (`<https://…|label>`).
+ * Formats visitor input for Slack: one line of at most `max` grapheme clusters, without invisible
+ * characters, with & < > escaped, so that it cannot mention users or channels (`<!channel>`) or
+ * forge links (`<https://…|label>`).
  */
 export function slackText(value: string, max: number): string {
   const line = value

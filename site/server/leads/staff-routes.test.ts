@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type Leads } from "./create-leads.ts";
-import { type SessionStandIn, startSessionStandIn } from "./session-stand-in.ts";
-import { type SlackStandIn, startSlackStandIn } from "./slack-stand-in.ts";
-import { createStaffOnly } from "./staff-only.ts";
+import { type FakeSessionService, startFakeSessionService } from "./fake-session-service.ts";
+import { type FakeSlack, startFakeSlack } from "./fake-slack.ts";
+import { createRequireStaff } from "./require-staff.ts";
 import { staffRoutes } from "./staff-routes.ts";
 
 const log = pino({ level: "silent" });
@@ -24,18 +24,18 @@ const form = {
   contactConsent: true,
   locale: "ko",
 };
-const nobody = "00000000-0000-4000-8000-000000000000";
+const unknownId = "00000000-0000-4000-8000-000000000000";
 
 let store: Store;
-let service: SessionStandIn;
-let slack: SlackStandIn;
+let service: FakeSessionService;
+let slack: FakeSlack;
 let running: Leads;
 let app: Hono;
 let http: Http;
 
 beforeAll(async () => {
   store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
-  service = await startSessionStandIn({
+  service = await startFakeSessionService({
     admin: { role: "admin" },
     realtor: { role: "realtor" },
     user: { role: "user" },
@@ -48,7 +48,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await store.db.delete(deliveries);
   await store.db.delete(leads);
-  slack = await startSlackStandIn();
+  slack = await startFakeSlack();
   await open({ chat: false });
 });
 afterEach(async () => {
@@ -56,16 +56,16 @@ afterEach(async () => {
   await slack.close();
 });
 
-/** The routes on a store of leads, with team chat or without. */
+/** Creates the routes with or without team chat. */
 async function open({ chat }: { chat: boolean }): Promise<void> {
   running = await createLeads({ store, slack: chat ? { url: slack.url } : null, log, limit: 1000 });
   await running.start();
-  const staffOnly = createStaffOnly({ loaningUrl: service.url, log });
-  app = staffRoutes({ inbox: running.inbox, trustProxy: 0, staffOnly });
+  const requireStaff = createRequireStaff({ loaningUrl: service.url, log });
+  app = staffRoutes({ inbox: running.inbox, trustProxy: 0, requireStaff });
   http = as("admin");
 }
 
-/** The real clients, before the real routes. */
+/** Calls the routes through the real API client. */
 function as(token: string | null): Http {
   const send: typeof fetch = async (input, init) => app.request(new Request(input, init));
   return createHttp({ baseUrl: "http://site.example", getToken: () => token, fetch: send });
@@ -74,40 +74,40 @@ function as(token: string | null): Http {
 async function add(changes: object = {}): Promise<string> {
   const values = { ...form, ...changes };
   const result = await running.accept(values, { address: "192.0.2.1", userAgent: "Browser/1" });
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  if (!result.ok) throw new Error(`rejected: ${JSON.stringify(result)}`);
   return result.id;
 }
 
-const namesOf = async (query: Parameters<typeof listLeads>[1]) =>
+const getNames = async (query: Parameters<typeof listLeads>[1]) =>
   (await listLeads(http, query)).page.map(({ name }) => name).toSorted();
-const deliveryOf = async (id: string) =>
+const getDelivery = async (id: string) =>
   (await store.db.select().from(deliveries).where(eq(deliveries.id, id)))[0];
 
-describe("who may", () => {
+describe("authorization", () => {
   const calls: [string, (as: Http, id: string) => Promise<unknown>][] = [
     ["list", (caller) => listLeads(caller)],
     ["count", (caller) => countLeads(caller)],
     ["update", (caller, id) => updateLead(caller, id, { state: "called" })],
     ["delete", (caller, id) => deleteLead(caller, id)],
   ];
-  const people: [string, string | null, number][] = [
+  const callers: [string, string | null, number][] = [
     ["visitor", null, 401],
     ["forger", "forged", 401],
     ["user", "user", 403],
     ["realtor", "realtor", 403],
   ];
   describe.each(calls)("%s", (_, call) => {
-    it.each(people)("a %s may not", async (__, token, status) => {
+    it.each(callers)("rejects a %s", async (__, token, status) => {
       const id = await add();
       await expect(call(as(token), id)).rejects.toMatchObject({ status });
       expect((await listLeads(http)).page).toMatchObject([{ id, state: "new" }]);
     });
 
-    it("an admin may", async () => {
+    it("allows an admin", async () => {
       await expect(call(http, await add())).resolves.not.toThrow();
     });
 
-    it("another site's page may not, with anybody's token", async () => {
+    it("rejects cross-site requests with any token", async () => {
       const id = await add();
       const elsewhere: Http = (path, options) =>
         http(path, { ...options, headers: { "sec-fetch-site": "cross-site" } });
@@ -115,14 +115,14 @@ describe("who may", () => {
     });
   });
 
-  it("who asks is settled before what they ask", async () => {
+  it("authorizes before it reads the body", async () => {
     const options = { method: "PATCH", body: "{", headers: { "content-type": "text/plain" } };
-    expect((await app.request(`/api/leads/${nobody}`, options)).status).toBe(401);
+    expect((await app.request(`/api/leads/${unknownId}`, options)).status).toBe(401);
   });
 });
 
 describe("the list", () => {
-  it("says all the staff needs, and nothing else", async () => {
+  it("returns exactly the documented fields", async () => {
     const id = await add({ pageUrl: "https://realtor.example/en" });
     const { page, totalCount } = await listLeads(http);
     expect(totalCount).toBe(1);
@@ -148,13 +148,13 @@ describe("the list", () => {
     });
   });
 
-  it("is in no cache", async () => {
+  it("forbids caching", async () => {
     const headers = { authorization: "Bearer admin" };
-    const answer = await app.request("/api/leads", { headers });
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await app.request("/api/leads", { headers });
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("comes newest first, by pages with the count of all", async () => {
+  it("is sorted newest first and paginated with a total count", async () => {
     const ids: string[] = [];
     for (const name of ["하나", "둘", "셋"]) ids.push(await add({ name }));
     const first = await listLeads(http, { perPage: 2 });
@@ -177,13 +177,13 @@ describe("the list", () => {
     [{ state: "done" }, []],
     [{ spam: "Y" }, ["Spam"]],
     [{ spam: "Y", q: "naomi" }, []],
-  ])("with %j", async (query, names) => {
+  ])("filters by %j", async (query, names) => {
     await add({ name: "윤_호", area: "어바인" });
     await add({ name: "Naomi Ishii", area: "Torrance", phone: "310-555-0148" });
     const id = await add({ name: "박선영", area: "스와니", phone: "404-555-0172" });
     await add({ name: "Spam", website: "https://spam.example" });
     await updateLead(http, id, { state: "called", read: true });
-    expect(await namesOf(query)).toEqual(names);
+    expect(await getNames(query)).toEqual(names);
     expect(await countLeads(http)).toEqual({ unread: 2, new: 2, called: 1, done: 0, spam: 1 });
   });
 
@@ -194,19 +194,19 @@ describe("the list", () => {
     ["currentPage=-1", "/currentPage", "number.range"],
     [`q=${"x".repeat(201)}`, "/q", "text.tooLong"],
     ["q=%00", "/q", "text.invalid"],
-  ])("refuses ?%s", async (query, pointer, code) => {
+  ])("rejects ?%s", async (query, pointer, code) => {
     const headers = { authorization: "Bearer admin" };
-    const answer = await app.request(`/api/leads?${query}`, { headers });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await app.request(`/api/leads?${query}`, { headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       code: "query.invalid",
       errors: [{ pointer, code }],
     });
   });
 });
 
-describe("noting", () => {
-  it("changes what is given and leaves the rest", async () => {
+describe("updating", () => {
+  it("changes only the given fields", async () => {
     const id = await add();
     const called = await updateLead(http, id, { state: "called" });
     const noted = await updateLead(http, id, { note: "목요일 오후 4시 이후" });
@@ -215,7 +215,7 @@ describe("noting", () => {
     expect(await updateLead(http, id, {})).toEqual(noted);
   });
 
-  it("keeps when it was first read, until it counts as unread again", async () => {
+  it("preserves the time of the first read until it is marked unread", async () => {
     const id = await add();
     const { readAt } = await updateLead(http, id, { read: true });
     expect(readAt).toEqual(expect.any(String));
@@ -230,19 +230,19 @@ describe("noting", () => {
     [{ read: "yes" }, "/read", "type"],
     [{ spam: null }, "/spam", "type"],
     [null, "", "type"],
-  ])("refuses %j", async (changes, pointer, code) => {
+  ])("rejects %j", async (changes, pointer, code) => {
     const id = await add();
-    const answer = await app.request(`/api/leads/${id}`, {
+    const response = await app.request(`/api/leads/${id}`, {
       method: "PATCH",
       headers: { authorization: "Bearer admin", "content-type": "application/json" },
       body: JSON.stringify(changes),
     });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: [{ pointer, code }] });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ pointer, code }] });
     expect((await listLeads(http)).page).toMatchObject([{ state: "new", note: "" }]);
   });
 
-  it.each([nobody, "7", "a/b", "' or 1=1"])("knows no lead %s", async (id) => {
+  it.each([unknownId, "7", "a/b", "' or 1=1"])("returns 404 for the id %s", async (id) => {
     await add();
     const absent = { status: 404, code: "lead.notFound" };
     await expect(updateLead(http, id, { read: true })).rejects.toMatchObject(absent);
@@ -252,16 +252,16 @@ describe("noting", () => {
 });
 
 describe("spam", () => {
-  it("is sent to chat once it is none, and only then", async () => {
+  it("is sent to chat once it is no longer spam", async () => {
     await running.stop();
     await open({ chat: true });
     const id = await add({ website: "https://spam.example" });
-    expect(await deliveryOf(id)).toMatchObject({ state: "spam", attempts: 0 });
-    const freed = await updateLead(http, id, { spam: false });
-    expect(freed).toMatchObject({ spam: false, delivery: { state: "pending" } });
+    expect(await getDelivery(id)).toMatchObject({ state: "spam", attempts: 0 });
+    const restored = await updateLead(http, id, { spam: false });
+    expect(restored).toMatchObject({ spam: false, delivery: { state: "pending" } });
     await slack.until(({ delivered }) => delivered.length === 1);
-    await expect.poll(async () => (await deliveryOf(id))?.state).toBe("delivered");
-    // Arrived is arrived, whatever is said later.
+    await expect.poll(async () => (await getDelivery(id))?.state).toBe("delivered");
+    // A delivered lead remains delivered.
     await updateLead(http, id, { spam: true });
     const again = await updateLead(http, id, { spam: false });
     expect(again.delivery).toMatchObject({ state: "delivered", attempts: 1 });
@@ -269,37 +269,37 @@ describe("spam", () => {
     expect(slack.delivered).toHaveLength(1);
   });
 
-  it("is held back from chat, and kept where there is none", async () => {
+  it("is not sent to chat, and is stored without chat", async () => {
     const id = await add();
-    const held = await updateLead(http, id, { spam: true });
-    expect(held).toMatchObject({ spam: true, delivery: { state: "spam" } });
+    const marked = await updateLead(http, id, { spam: true });
+    expect(marked).toMatchObject({ spam: true, delivery: { state: "spam" } });
     await running.stop();
     await open({ chat: true });
-    expect(await deliveryOf(id)).toMatchObject({ state: "spam" });
+    expect(await getDelivery(id)).toMatchObject({ state: "spam" });
     await running.stop();
     await open({ chat: false });
     expect((await updateLead(http, id, { spam: false })).delivery.state).toBe("kept");
     expect(slack.attempts).toEqual([]);
   });
 
-  it("shows why the last send failed", async () => {
+  it("contains the error of the last attempt", async () => {
     await running.stop();
-    slack.mood = { status: 404, body: "no_service" };
+    slack.behavior = { status: 404, body: "no_service" };
     await open({ chat: true });
     const id = await add();
     await expect
       .poll(async () => (await listLeads(http)).page[0]?.delivery)
       .toMatchObject({ state: "failed", attempts: 1, lastError: "404 no_service" });
     await updateLead(http, id, { spam: true });
-    expect(await deliveryOf(id)).toMatchObject({ state: "spam" });
+    expect(await getDelivery(id)).toMatchObject({ state: "spam" });
   });
 });
 
-it("leaves nothing of a person who is deleted", async () => {
-  const kept = await add({ name: "박선영" });
+it("deletes a lead with its delivery", async () => {
+  const remaining = await add({ name: "박선영" });
   const id = await add();
   await deleteLead(http, id);
   const rows = [await store.db.select().from(leads), await store.db.select().from(deliveries)];
-  expect(rows.map((found) => found.map((row) => row.id))).toEqual([[kept], [kept]]);
+  expect(rows.map((found) => found.map((row) => row.id))).toEqual([[remaining], [remaining]]);
   await expect(deleteLead(http, id)).rejects.toMatchObject({ status: 404 });
 });

@@ -3,7 +3,7 @@ import { isRuleCode } from "@realtor/api/rules";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { errorsByField } from "../http/form.ts";
-import { problem, refusedFields } from "../http/problem.ts";
+import { problem, validationProblem } from "../http/problem.ts";
 import { formLimit, readSubmission } from "../http/read-body.ts";
 import { sameOrigin } from "../http/same-origin.ts";
 import type { LeadInbox } from "./lead-inbox.ts";
@@ -12,16 +12,20 @@ import { leadQuery } from "./lead-query.ts";
 export interface StaffRouteOptions {
   inbox: LeadInbox;
   trustProxy: number;
-  /** Settles who asks, before anything else of the request is looked at. */
-  staffOnly: MiddlewareHandler;
+  /** Authorizes before the rest of the request is read. */
+  requireStaff: MiddlewareHandler;
 }
 
 /**
- * `/api/leads` for the provider's staff: `GET` lists with `x-total-count`, `GET …/counts`, `PATCH …/{id}`
- * notes what became of one, `DELETE …/{id}` takes a person's data away. 400, 401, 403, 404, 413, 415,
- * 422 and 503 as problem details.
+ * `/api/leads` for staff: `GET` lists with `x-total-count`, `GET …/counts`, `PATCH …/{id}` updates
+ * one, `DELETE …/{id}` deletes one. Errors are problem details: 400, 401, 403, 404, 413, 415, 422,
+ * 503.
  */
-export function staffRoutes({ inbox, trustProxy, staffOnly }: StaffRouteOptions): Hono {
+export function staffRoutes({
+  inbox,
+  trustProxy,
+  requireStaff: staffOnly,
+}: StaffRouteOptions): Hono {
   const app = new Hono();
   const guards = [sameOrigin(trustProxy), staffOnly] as const;
 
@@ -29,35 +33,35 @@ export function staffRoutes({ inbox, trustProxy, staffOnly }: StaffRouteOptions)
     const query = leadQuery.safeParse(c.req.query());
     if (!query.success) return badQuery(query.error);
     const { page, totalCount } = await inbox.list(query.data);
-    return answer(c, page, { "x-total-count": String(totalCount) });
+    return json(c, page, { "x-total-count": String(totalCount) });
   });
 
-  app.get("/api/leads/counts", ...guards, async (c) => answer(c, await inbox.count()));
+  app.get("/api/leads/counts", ...guards, async (c) => json(c, await inbox.count()));
 
   app.patch("/api/leads/:id", ...guards, formLimit, async (c) => {
     const submission = await readSubmission(c);
     if (submission instanceof Response) return submission;
     const changes = leadUpdate.safeParse(submission.values);
-    if (!changes.success) return refusedFields(errorsByField(problemErrors(changes.error)));
-    const id = idOf(c);
+    if (!changes.success) return validationProblem(errorsByField(problemErrors(changes.error)));
+    const id = readId(c);
     const lead = id && (await inbox.update(id, changes.data));
-    return lead ? answer(c, lead) : notFound();
+    return lead ? json(c, lead) : notFound();
   });
 
   app.delete("/api/leads/:id", ...guards, async (c) => {
-    const id = idOf(c);
-    return id && (await inbox.remove(id)) ? answer(c, { id }) : notFound();
+    const id = readId(c);
+    return id && (await inbox.remove(id)) ? json(c, { id }) : notFound();
   });
   return app;
 }
 
-/** The id of the path; null where no lead can have it. */
-function idOf(c: Context): string | null {
+/** The id in the path; null when it is not a UUID. */
+function readId(c: Context): string | null {
   return z.uuid().safeParse(c.req.param("id")).data ?? null;
 }
 
-/** People's data: no cache keeps it. */
-function answer(c: Context, body: object, headers: Record<string, string> = {}): Response {
+/** Personal data, so no cache may store it. */
+function json(c: Context, body: object, headers: Record<string, string> = {}): Response {
   return c.json(body, 200, { ...headers, "cache-control": "no-store" });
 }
 

@@ -32,8 +32,8 @@ async function create(options: Partial<OutboxOptions> = {}): Promise<Outbox> {
     channel: "slack",
     store,
     log,
-    retry: { first: 0.05, longest: 0.1, refused: 60 },
-    // Long, so that a test sees what the jobs do by themselves.
+    retry: { first: 0.05, longest: 0.1, rejected: 60 },
+    // Long, so that tests exercise jobs without the sweep.
     sweepSeconds: 600,
     async deliver(id) {
       delivered.push(id);
@@ -50,17 +50,17 @@ async function add(to: Outbox): Promise<string> {
   return id;
 }
 
-const rowOf = async (id: string) =>
+const getRow = async (id: string) =>
   (await store.db.select().from(deliveries).where(eq(deliveries.id, id)))[0];
-const jobsOf = (id: string) => store.boss.findJobs(queue, { key: id, queued: true });
+const getJobs = (id: string) => store.boss.findJobs(queue, { key: id, queued: true });
 const untilState = (id: string, state: string) =>
-  vi.waitFor(async () => expect((await rowOf(id))?.state).toBe(state), { timeout: 10_000 });
+  vi.waitFor(async () => expect((await getRow(id))?.state).toBe(state), { timeout: 10_000 });
 
 describe("createOutbox", () => {
   it("stores a delivery and its job together", async () => {
     const id = await add(await create());
-    expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 0 });
-    expect(await jobsOf(id)).toHaveLength(1);
+    expect(await getRow(id)).toMatchObject({ state: "pending", attempts: 0 });
+    expect(await getJobs(id)).toHaveLength(1);
   });
 
   it("stores neither when the caller's transaction fails", async () => {
@@ -71,20 +71,20 @@ describe("createOutbox", () => {
       throw new Error("the lead could not be stored");
     });
     await expect(adding).rejects.toThrow("the lead could not be stored");
-    expect(await rowOf(id)).toBeUndefined();
-    expect(await jobsOf(id)).toEqual([]);
+    expect(await getRow(id)).toBeUndefined();
+    expect(await getJobs(id)).toEqual([]);
   });
 
-  it("delivers what comes in while it runs by its job, not by the sweep", async () => {
+  it("delivers a new request through its job", async () => {
     const service = await create();
     await service.start();
     const id = await add(service);
     await untilState(id, "delivered");
-    expect(await rowOf(id)).toMatchObject({ attempts: 1, lastError: null, claimedUntil: null });
-    expect((await rowOf(id))?.deliveredAt).toBeInstanceOf(Date);
+    expect(await getRow(id)).toMatchObject({ attempts: 1, lastError: null, claimedUntil: null });
+    expect((await getRow(id))?.deliveredAt).toBeInstanceOf(Date);
   });
 
-  it("delivers once although its job is there several times", async () => {
+  it("delivers once with duplicate jobs", async () => {
     const service = await create();
     const id = await add(service);
     await store.boss.send(queue, { id });
@@ -97,8 +97,8 @@ describe("createOutbox", () => {
     expect(delivered).toEqual([id, last]);
   });
 
-  it("leaves alone what another process is sending", async () => {
-    // What shares the store with a pool shares it with other processes.
+  it("skips a delivery that another process is sending", async () => {
+    // A store with a pool may have other processes.
     const service = await create({ store: { ...store, pool: {} as Store["pool"] } });
     const id = await add(service);
     await store.db.update(deliveries).set({ claimedUntil: new Date(Date.now() + 60_000) });
@@ -106,10 +106,10 @@ describe("createOutbox", () => {
     const last = await add(service);
     await untilState(last, "delivered");
     expect(delivered).toEqual([last]);
-    expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 0 });
+    expect(await getRow(id)).toMatchObject({ state: "pending", attempts: 0 });
   });
 
-  it("takes up what a process left behind when it was killed while sending", async () => {
+  it("resumes a delivery of a process killed while sending", async () => {
     const service = await create();
     const id = await add(service);
     await store.db.update(deliveries).set({ claimedUntil: new Date(Date.now() + 60_000) });
@@ -119,7 +119,7 @@ describe("createOutbox", () => {
     expect(delivered).toEqual([id]);
   });
 
-  it("finds by its sweep what has lost its job, while it runs", async () => {
+  it("finds a delivery without a job through the sweep", async () => {
     const service = await create({ sweepSeconds: 0.1 });
     await service.start();
     const id = randomUUID();
@@ -130,25 +130,25 @@ describe("createOutbox", () => {
 
   it.each([
     ["an attempt that throws", "socket hang up", "pending"],
-    ["a refusal", "no_service", "failed"],
-  ])("writes down %s, its error and when the next one is", async (_, error, state) => {
+    ["a rejection", "no_service", "failed"],
+  ])("stores the error and the next attempt after %s", async (_, error, state) => {
     outcome = () => {
       if (state === "pending") throw new Error(error);
-      return { kind: "refused", error };
+      return { kind: "rejected", error };
     };
-    const service = await create({ retry: { first: 40, longest: 40, refused: 60 } });
+    const service = await create({ retry: { first: 40, longest: 40, rejected: 60 } });
     await service.start();
     const id = await add(service);
-    await vi.waitFor(async () => expect((await rowOf(id))?.lastError).toBe(error));
-    const row = await rowOf(id);
+    await vi.waitFor(async () => expect((await getRow(id))?.lastError).toBe(error));
+    const row = await getRow(id);
     expect(row).toMatchObject({ state, attempts: 1, claimedUntil: null });
     const wait = (row?.dueAt.getTime() ?? 0) - Date.now();
     expect(wait).toBeGreaterThan(state === "failed" ? 55_000 : 25_000);
     expect(wait).toBeLessThanOrEqual(state === "failed" ? 60_000 : 40_000);
-    expect(await jobsOf(id)).toHaveLength(1);
+    expect(await getJobs(id)).toHaveLength(1);
   });
 
-  it("gives what was refused or kept another chance at each start", async () => {
+  it("retries failed and stored deliveries at each start", async () => {
     const service = await create();
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const later = new Date(Date.now() + 3_600_000);
@@ -160,6 +160,6 @@ describe("createOutbox", () => {
     await service.start();
     await untilState(ids[0]!, "delivered");
     await untilState(ids[1]!, "delivered");
-    expect((await rowOf(ids[2]!))?.state).toBe("spam");
+    expect((await getRow(ids[2]!))?.state).toBe("spam");
   });
 });

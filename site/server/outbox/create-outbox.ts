@@ -1,36 +1,42 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { jobsIn } from "../db/jobs-in.ts";
+import { toJobDb } from "../db/to-job-db.ts";
 import type { Db, Store } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
-import { innermostMessage } from "../http/innermost-message.ts";
+import { rootCauseMessage } from "../http/root-cause-message.ts";
 import type { Log } from "../log.ts";
 import { retryDelay, type RetryDelays, retryDelays } from "./retry-delay.ts";
 
-/** What one attempt came to. */
 export type Outcome =
   | { kind: "delivered" }
-  /** The receiver is away or busy; `waitSeconds` when it said how long, and then for the whole channel. */
-  | ({ kind: "away"; waitSeconds?: number } & Failure)
-  /** The receiver will not take it as things are. */
-  | ({ kind: "refused" } & Failure);
+  /**
+   * The receiver is unavailable or busy. `waitSeconds`, from Retry-After, pauses the whole channel.
+   */
+  | ({ kind: "unavailable"; waitSeconds?: number } & Failure)
+  /** The receiver rejects the request until something is reconfigured. */
+  | ({ kind: "rejected" } & Failure);
 
 interface Failure {
   error: string;
-  /** What the receiver said, for the staff: kept and not logged, as it may repeat a person's words. */
-  words?: string;
+  /**
+   * The receiver's response, shown to staff. Stored but not logged, as it may repeat personal data.
+   */
+  receiverMessage?: string;
 }
 
-/** Carries stored requests to one receiver until they arrive, across restarts (DECISIONS section 8). */
+/**
+ * Transactional outbox: delivers stored requests to one receiver, with retries across restarts
+ * (docs/spec/forms.md#delivery).
+ */
 export interface Outbox {
-  /** Puts a delivery for the lead or contact `id` into the caller's transaction. */
+  /** Adds a delivery for the lead or contact request `id` in the caller's transaction. */
   add(tx: Db, id: string, state: "pending" | "kept" | "spam"): Promise<void>;
-  /** Holds back as spam what has not arrived. */
-  hold(tx: Db, id: string): Promise<void>;
-  /** Sends on what was held back, or keeps it where there is no receiver. */
-  release(tx: Db, id: string, state: "pending" | "kept"): Promise<void>;
-  /** Begins delivering: what is due now first, also what earlier processes left behind. */
+  /** Suspends an undelivered request as spam. */
+  markAsSpam(tx: Db, id: string): Promise<void>;
+  /** Queues a suspended request again, or sets it to "kept" without a receiver. */
+  restoreFromSpam(tx: Db, id: string, state: "pending" | "kept"): Promise<void>;
+  /** Starts delivery, including requests left over from earlier processes. */
   start(): Promise<void>;
-  /** Takes no further job and waits for the running one. */
+  /** Accepts no further job and waits for the running one. */
   stop(): Promise<void>;
 }
 
@@ -38,22 +44,22 @@ export interface OutboxOptions {
   channel: Channel;
   store: Store;
   log: Log;
-  /** One attempt; must end within `leaseSeconds`. What it throws counts as "away". */
+  /** One attempt; must settle within `leaseSeconds`. An exception counts as "unavailable". */
   deliver: (id: string) => Promise<Outcome>;
   retry?: RetryDelays | undefined;
-  /** How long one attempt has its delivery to itself. */
+  /** Duration of the exclusive lease of one attempt. */
   leaseSeconds?: number;
-  /** How often due deliveries without a job are looked for. */
+  /** Interval of the search for due deliveries without a job. */
   sweepSeconds?: number;
 }
 
-const waiting = ["pending", "failed"] as const;
+const undelivered = ["pending", "failed"] as const;
 
 /**
- * The rows of `deliveries` are the truth; a job only says "try this one now". A lost or doubled job
- * therefore loses or doubles nothing: the sweep finds what is due, and an attempt begins by claiming
- * its row. A process killed between the receiver's yes and our note of it sends once more: HTTP
- * cannot do better.
+ * The rows of `deliveries` are the source of truth; a job only triggers an attempt. A lost or
+ * duplicate job is harmless: the sweep finds due rows, and each attempt claims its row first.
+ * Delivery is at least once: a process killed between the receiver's response and the database
+ * write sends again.
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { channel, store, log, deliver } = options;
@@ -62,8 +68,8 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const queue = `deliver-${channel}`;
   let sweeping: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  // Until then the receiver has asked to be left alone.
-  let quietUntil = 0;
+  // The receiver asked for no requests until this time.
+  let pausedUntil = 0;
 
   await boss.createQueue(queue, {
     policy: "short",
@@ -72,21 +78,21 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     expireInSeconds: leaseSeconds * 2,
     deleteAfterSeconds: 86_400,
   });
-  // Makes pg-boss remember the queue. Looked up within a transaction it would wait for ever on PGlite,
-  // which has one connection.
+  // Fills pg-boss's queue cache. A lookup inside a transaction would deadlock on PGlite, which has
+  // one connection.
   await boss.findJobs(queue, { key: "none" });
 
   const isDue = and(
     eq(deliveries.channel, channel),
-    inArray(deliveries.state, waiting),
+    inArray(deliveries.state, undelivered),
     lte(deliveries.dueAt, sql`now()`),
     or(isNull(deliveries.claimedUntil), lte(deliveries.claimedUntil, sql`now()`)),
   );
 
   async function attempt(id: string): Promise<void> {
-    const quietFor = (quietUntil - Date.now()) / 1000;
-    if (quietFor > 0) {
-      await db.transaction((tx) => postpone(tx, id, quietFor, {}, isDue));
+    const pauseSeconds = (pausedUntil - Date.now()) / 1000;
+    if (pauseSeconds > 0) {
+      await db.transaction((tx) => postpone(tx, id, pauseSeconds, {}, isDue));
       return;
     }
     const [claimed] = await db
@@ -98,18 +104,18 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       .where(and(eq(deliveries.id, id), isDue))
       .returning({ attempts: deliveries.attempts });
     if (!claimed) return;
-    await settle(id, claimed.attempts, await tryToDeliver(id));
+    await storeOutcome(id, claimed.attempts, await tryToDeliver(id));
   }
 
   async function tryToDeliver(id: string): Promise<Outcome> {
     try {
       return await deliver(id);
     } catch (error) {
-      return { kind: "away", error: innermostMessage(error) };
+      return { kind: "unavailable", error: rootCauseMessage(error) };
     }
   }
 
-  async function settle(id: string, attempts: number, outcome: Outcome): Promise<void> {
+  async function storeOutcome(id: string, attempts: number, outcome: Outcome): Promise<void> {
     if (outcome.kind === "delivered") {
       await db
         .update(deliveries)
@@ -118,12 +124,12 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       log.info({ channel, id, attempts }, "delivered");
       return;
     }
-    const refused = outcome.kind === "refused";
-    const asked = outcome.kind === "away" ? (outcome.waitSeconds ?? 0) : 0;
-    if (asked > 0) quietUntil = Date.now() + asked * 1000;
+    const isRejected = outcome.kind === "rejected";
+    const requestedDelay = outcome.kind === "unavailable" ? (outcome.waitSeconds ?? 0) : 0;
+    if (requestedDelay > 0) pausedUntil = Date.now() + requestedDelay * 1000;
     const delay = Math.max(
-      asked,
-      refused ? retry.refused : 0,
+      requestedDelay,
+      isRejected ? retry.rejected : 0,
       retryDelay(attempts, retry, Math.random()),
     );
     await db.transaction((tx) =>
@@ -132,19 +138,22 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         id,
         delay,
         {
-          state: refused ? "failed" : "pending",
-          lastError: [outcome.error, outcome.words].filter(Boolean).join(" ").slice(0, 500),
+          state: isRejected ? "failed" : "pending",
+          lastError: [outcome.error, outcome.receiverMessage]
+            .filter(Boolean)
+            .join(" ")
+            .slice(0, 500),
           claimedUntil: null,
         },
-        inArray(deliveries.state, waiting),
+        inArray(deliveries.state, undelivered),
       ),
     );
     const facts = { channel, id, attempts, error: outcome.error, retryInSeconds: Math.ceil(delay) };
-    if (refused) log.error(facts, "delivery refused by the receiver: look at its configuration");
-    else log.warn(facts, "delivery failed, will be tried again");
+    if (isRejected) log.error(facts, "delivery rejected by the receiver: check its configuration");
+    else log.warn(facts, "delivery failed, will be retried");
   }
 
-  /** Moves a delivery and its job to a later moment, both or neither. */
+  /** Reschedules a delivery and its job atomically. */
   async function postpone(
     tx: Db,
     id: string,
@@ -160,7 +169,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       queue,
       { id },
       {
-        db: jobsIn(tx),
+        db: toJobDb(tx),
         singletonKey: id,
         startAfter: new Date(Date.now() + seconds * 1000),
       },
@@ -178,15 +187,15 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       await boss.upsert(queue, { id }, { singletonKey: id, startAfter: new Date() });
   }
 
-  /** The database failed: the row stays as it is, and its claim runs out. */
-  function report(error: unknown): void {
-    log.error({ err: error, channel }, "delivery could not be written down, the sweep will retry");
+  /** On a database error the row is unchanged and its lease expires. */
+  function logFailure(error: unknown): void {
+    log.error({ err: error, channel }, "delivery result could not be stored, the sweep will retry");
   }
 
-  /** One sweep after the other; a failed one is logged and made good by the next. */
-  function sweepAgain(): Promise<void> {
+  /** Sweeps run sequentially; a failed one is logged, and the next one covers it. */
+  function scheduleSweep(): Promise<void> {
     sweeping = sweeping.then(sweep).catch((error: unknown) => {
-      log.error({ err: error, channel }, "looking for due deliveries failed");
+      log.error({ err: error, channel }, "sweep for due deliveries failed");
     });
     return sweeping;
   }
@@ -194,30 +203,32 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   return {
     async add(tx, id, state) {
       await tx.insert(deliveries).values({ id, channel, state });
-      if (state === "pending") await boss.send(queue, { id }, { db: jobsIn(tx), singletonKey: id });
+      if (state === "pending")
+        await boss.send(queue, { id }, { db: toJobDb(tx), singletonKey: id });
     },
-    async hold(tx, id) {
+    async markAsSpam(tx, id) {
       await tx
         .update(deliveries)
         .set({ state: "spam" })
-        .where(and(eq(deliveries.id, id), inArray(deliveries.state, [...waiting, "kept"])));
+        .where(and(eq(deliveries.id, id), inArray(deliveries.state, [...undelivered, "kept"])));
     },
-    async release(tx, id, state) {
-      const [held] = await tx
+    async restoreFromSpam(tx, id, state) {
+      const [suspended] = await tx
         .update(deliveries)
         .set({ state, dueAt: sql`now()` })
         .where(and(eq(deliveries.id, id), eq(deliveries.state, "spam")))
         .returning({ id: deliveries.id });
-      if (held && state === "pending")
-        await boss.send(queue, { id }, { db: jobsIn(tx), singletonKey: id });
+      if (suspended && state === "pending")
+        await boss.send(queue, { id }, { db: toJobDb(tx), singletonKey: id });
     },
     async start() {
-      // A configuration that now exists or was mended by the restart is given its chance at once.
+      // A restart may have fixed the configuration, so suspended deliveries are retried
+      // immediately.
       await db
         .update(deliveries)
         .set({ state: "pending", dueAt: sql`now()` })
         .where(and(eq(deliveries.channel, channel), inArray(deliveries.state, ["kept", "failed"])));
-      // Without a pool no other process is alive, so every claim is a dead one's.
+      // On PGlite there is no other process, so every existing lease belongs to a dead one.
       if (store.pool === null)
         await db
           .update(deliveries)
@@ -226,12 +237,12 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       await boss.work<{ id: string }>(
         queue,
         { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
-        async (found) => {
-          for (const job of found) await attempt(job.data.id).catch(report);
+        async (jobs) => {
+          for (const job of jobs) await attempt(job.data.id).catch(logFailure);
         },
       );
-      await sweepAgain();
-      timer = setInterval(() => void sweepAgain(), sweepSeconds * 1000);
+      await scheduleSweep();
+      timer = setInterval(() => void scheduleSweep(), sweepSeconds * 1000);
       timer.unref();
     },
     async stop() {

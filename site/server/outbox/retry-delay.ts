@@ -1,18 +1,18 @@
-/** How long after a failed attempt the next one follows; all in seconds. */
+/** Delays between attempts, in seconds. */
 export interface RetryDelays {
-  /** After the first failure; each further one doubles it. */
+  /** After the first failure; doubles after each further one. */
   first: number;
-  /** While the receiver is away: at most this, for as many days as it takes. */
+  /** Upper limit while the receiver is unavailable; retries never stop. */
   longest: number;
-  /** After the receiver has refused: at least this. */
-  refused: number;
+  /** Lower limit after a rejection. */
+  rejected: number;
 }
 
-export const retryDelays: RetryDelays = { first: 2, longest: 300, refused: 3600 };
+export const retryDelays: RetryDelays = { first: 2, longest: 300, rejected: 3600 };
 
 /**
- * Seconds until the next attempt after `attempts` have failed (1 or more). A quarter of it is chance
- * (`random` in 0–1), so that many waiting requests do not all come back at one moment.
+ * Exponential backoff: seconds until the next attempt after `attempts` failures (1 or more).
+ * `random` in 0–1 adds up to 25 % jitter.
  */
 export function retryDelay(
   attempts: number,

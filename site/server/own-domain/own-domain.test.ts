@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { loadHomepage } from "#app/pages/homepage/load.ts";
 import { loadPrivacy } from "#app/pages/privacy/load.ts";
 import { loadTerms } from "#app/pages/terms/load.ts";
-import { profileWith } from "#app/seo/profile.test-tool.ts";
-import { askOwnDomain } from "./ask-own-domain.ts";
-import { type ConfirmedDomains, createConfirmedDomains } from "./confirmed-domains.ts";
+import { profileWith } from "#app/seo/profile.fixture.ts";
+import { verifyDomain } from "./verify-domain.ts";
+import { type VerifiedDomains, createVerifiedDomains } from "./verified-domains.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { wellKnownPath, wellKnownRoutes } from "./well-known.ts";
 
@@ -23,24 +23,24 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://grace.example:${(server.address() as AddressInfo).port}`;
 }
 
-/** Every name leads to this machine. */
+/** Resolves every name to this machine. */
 const lookup = ((
   _name: string,
   _options: object,
   done: (error: null, addresses: object[]) => void,
 ) => done(null, [{ address: "127.0.0.1", family: 4 }])) as never;
 const ask = (origin: string, isAllowed = (_address: string) => true) =>
-  askOwnDomain(origin, { lookup, isAllowed, timeoutMs: 300 });
+  verifyDomain(origin, { lookup, isAllowed, timeoutMs: 300 });
 
-describe("asking an own domain", () => {
-  it("tells whose homepage answers there", async () => {
-    let asked = "";
+describe("verifyDomain", () => {
+  it("returns the id of the homepage", async () => {
+    let requested = "";
     const origin = await serve((request, response) => {
-      asked = `${request.headers.host} ${request.url}`;
+      requested = `${request.headers.host} ${request.url}`;
       response.end('{"id":"7"}');
     });
     expect(await ask(origin)).toBe("7");
-    expect(asked).toBe(`${new URL(origin).host} ${wellKnownPath}`);
+    expect(requested).toBe(`${new URL(origin).host} ${wellKnownPath}`);
   });
 
   it.each<[string, RequestListener]>([
@@ -50,22 +50,22 @@ describe("asking an own domain", () => {
     ["another shape", (_, response) => response.end('{"id":7}')],
     ["null", (_, response) => response.end("null")],
     ["more than a kilobyte", (_, response) => response.end(`{"id":"7","x":"${"x".repeat(2000)}"}`)],
-    ["silence", () => {}],
+    ["no response", () => {}],
     ["a broken connection", (request) => request.socket.destroy()],
-  ])("takes %s for no answer", async (_, listener) => {
+  ])("returns null for %s", async (_, listener) => {
     expect(await ask(await serve(listener))).toBeNull();
   });
 
-  it("connects to the public internet only", async () => {
-    let asked = 0;
+  it("connects only to public addresses", async () => {
+    let requested = 0;
     const origin = await serve((_, response) => {
-      asked += 1;
+      requested += 1;
       response.end('{"id":"7"}');
     });
     expect(await ask(origin, isPublicAddress)).toBeNull();
     expect(await ask(origin.replace("grace.example", "127.0.0.1"))).toBeNull();
     expect(await ask(origin.replace("grace.example", "[::1]"))).toBeNull();
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
   });
 
   it.each([
@@ -93,45 +93,45 @@ describe("asking an own domain", () => {
 
 const grace = profileWith({ hompageUrl: "https://grace.example" });
 
-function domains(answer: () => string | null) {
-  const asked: string[] = [];
+function domains(getId: () => string | null) {
+  const requested: string[] = [];
   const clock = { time: 0 };
-  const confirmed: ConfirmedDomains = createConfirmedDomains({
-    ask: async (origin) => {
-      asked.push(origin);
-      return answer();
+  const verifiedDomains: VerifiedDomains = createVerifiedDomains({
+    verify: async (origin) => {
+      requested.push(origin);
+      return getId();
     },
     isProductHost: (origin) => origin.endsWith("realtor.example"),
     now: () => clock.time,
   });
-  return { ...confirmed, asked, clock };
+  return { ...verifiedDomains, requested, clock };
 }
 
-describe("confirmed domains", () => {
-  it("are those that were asked and answered with this very homepage", async () => {
-    const { ownDomain, settled, asked } = domains(() => "7");
+describe("verified domains", () => {
+  it("are those that serve this homepage", async () => {
+    const { ownDomain, settled, requested } = domains(() => "7");
     expect(ownDomain(grace)).toBeNull();
     await settled();
     expect(ownDomain(grace)).toBe("https://grace.example");
     expect(ownDomain({ ...grace, id: "8" })).toBeNull();
-    expect(asked).toEqual(["https://grace.example", "https://grace.example"]);
+    expect(requested).toEqual(["https://grace.example", "https://grace.example"]);
     await settled();
     expect(ownDomain({ ...grace, id: "8" })).toBeNull();
   });
 
-  it("are asked again: soon when they did not answer, later when they did", async () => {
-    let answer: string | null = null;
-    const { ownDomain, settled, asked, clock } = domains(() => answer);
+  it("are verified again: sooner after a failure, later after a success", async () => {
+    let id: string | null = null;
+    const { ownDomain, settled, requested, clock } = domains(() => id);
     ownDomain(grace);
     await settled();
     ownDomain(grace);
-    expect(asked).toHaveLength(1);
-    answer = "7";
+    expect(requested).toHaveLength(1);
+    id = "7";
     clock.time += 6 * 60 * 1000;
     ownDomain(grace);
     await settled();
     expect(ownDomain(grace)).toBe("https://grace.example");
-    answer = null;
+    id = null;
     clock.time += 61 * 60 * 1000;
     expect(ownDomain(grace)).toBe("https://grace.example");
     await settled();
@@ -143,13 +143,13 @@ describe("confirmed domains", () => {
     ["the product's own", { hompageUrl: "https://realtor.example" }],
     ["an address with a path", { hompageUrl: "https://realtor.example/grace-kim" }],
     ["one with a port", { hompageUrl: "https://grace.example:8443" }],
-    ["none", { hompageUrl: "" }],
-  ])("never are %s", async (_, changes) => {
-    const { ownDomain, settled, asked } = domains(() => "7");
+    ["an empty address", { hompageUrl: "" }],
+  ])("never include %s", async (_, changes) => {
+    const { ownDomain, settled, requested } = domains(() => "7");
     ownDomain({ ...grace, ...changes });
     await settled();
     expect(ownDomain({ ...grace, ...changes })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -178,22 +178,22 @@ describe("pages under the slug", () => {
     ["homepage", "/GRACE-kim", "https://grace.example/en"],
     ["terms", "/grace-kim/terms", "https://grace.example/en/terms"],
     ["privacy", "/grace-kim/terms/privacy", "https://grace.example/en/terms/privacy"],
-  ])("%s at %s moves to the confirmed domain", async (name, path, to) => {
+  ])("redirects %s at %s to the verified domain", async (name, path, to) => {
     const moved = { kind: "redirect", to, status: 301 };
     expect(await open(name, path, "https://grace.example")).toEqual(moved);
   });
 
-  it("stays while the domain is not confirmed", async () => {
+  it("does not redirect to an unverified domain", async () => {
     expect(await open("homepage", "/grace-kim", null)).toMatchObject({ kind: "page" });
   });
 });
 
-it("an own domain says whose it is, and the product's hosts say nothing", async () => {
+it("reports the homepage id on an own domain only", async () => {
   const sources = {
     getRealtor: async (origin: string) => (origin === "https://grace.example" ? grace : null),
   };
   const get = (origin: string | null) =>
-    wellKnownRoutes({ sources, ownOrigin: () => origin }).request(wellKnownPath);
+    wellKnownRoutes({ sources, getOwnOrigin: () => origin }).request(wellKnownPath);
   expect(await (await get("https://grace.example")).json()).toEqual({ id: "7" });
   expect((await get("https://other.example")).status).toBe(404);
   expect((await get(null)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
-/** Networks that no agent's domain lies in: our own, the machine's, and those with special meaning. */
-const inside = new BlockList();
+/** Private, loopback and special-purpose networks. */
+const reserved = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -17,20 +17,20 @@ for (const [net, prefix] of [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const)
-  inside.addSubnet(net, prefix, "ipv4");
-const outside6 = new BlockList();
-outside6.addSubnet("2000::", 3, "ipv6");
-// Inside that: documentation, and addresses that carry an IPv4 one.
+  reserved.addSubnet(net, prefix, "ipv4");
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet("2000::", 3, "ipv6");
+// Within it: documentation, and ranges that embed IPv4 addresses.
 for (const [net, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
 ] as const)
-  inside.addSubnet(net, prefix, "ipv6");
+  reserved.addSubnet(net, prefix, "ipv6");
 
-/** True for an address of the public internet. */
+/** Whether an IP address is globally routable. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  if (version === 4) return !inside.check(address, "ipv4");
-  return version === 6 && outside6.check(address, "ipv6") && !inside.check(address, "ipv6");
+  if (version === 4) return !reserved.check(address, "ipv4");
+  return version === 6 && globalUnicast.check(address, "ipv6") && !reserved.check(address, "ipv6");
 }

@@ -3,13 +3,13 @@ import type { Sources } from "#app/data/sources.ts";
 
 export const wellKnownPath = "/.well-known/realtor-homepage";
 
-/** Says on an agent's own domain whose homepage is there; the product's hosts are nobody's. */
+/** Reports on an agent's own domain which homepage it serves; 404 on the product's hosts. */
 export function wellKnownRoutes(options: {
   sources: Pick<Sources, "getRealtor">;
-  ownOrigin: (c: Context) => string | null;
+  getOwnOrigin: (c: Context) => string | null;
 }): Hono {
   return new Hono().get(wellKnownPath, async (c) => {
-    const origin = options.ownOrigin(c);
+    const origin = options.getOwnOrigin(c);
     const profile = origin && (await options.sources.getRealtor(origin));
     if (!profile) return c.notFound();
     return c.json({ id: profile.id }, 200, { "cache-control": "no-store" });

@@ -1,15 +1,15 @@
-const changes = ["POST", "PATCH", "PUT", "DELETE"];
+const changingMethods = ["POST", "PATCH", "PUT", "DELETE"];
 
 /**
- * Which homepages a call through the proxy has changed: the id in its path, and the id, slug and own
- * domain in the answer's profile. Empty for calls that failed or change none. The answer stays unread.
+ * Homepages changed by a proxied call: the id in its path, and id, slug and own domain in the
+ * returned profile. Empty for failed or read-only calls. Does not consume the response.
  */
-export async function changedRealtors(
+export async function getChangedRealtors(
   method: string,
   path: string,
   response: Response,
 ): Promise<string[]> {
-  if (!response.ok || !changes.includes(method)) return [];
+  if (!response.ok || !changingMethods.includes(method)) return [];
   const match = /^\/v1\/realtor(?:\/(?:import\/)?([^/]+))?\/?$/.exec(path);
   if (!match || match[1] === "presigned-multi-file-upload") return [];
   const named = match[1] === undefined ? [] : [decode(match[1])];

@@ -1,24 +1,24 @@
 import { Client } from "pg";
-import { innermostMessage } from "../http/innermost-message.ts";
+import { rootCauseMessage } from "../http/root-cause-message.ts";
 import type { Log } from "../log.ts";
 
 export interface ListenOptions {
   databaseUrl: string;
   log: Log;
-  /** A homepage was saved, here or by another process. */
+  /** Called when a homepage is saved by any process. */
   onChange: (slug: string) => void;
-  /** Listening began anew after a gap in which changes may have gone unheard. */
+  /** Called after a reconnect: notifications may have been missed. */
   onGap: () => void;
-  /** How often the connection is tested. */
+  /** Interval of connection checks. */
   heartbeatMs?: number;
-  /** The first wait before connecting again; it doubles up to half a minute. */
+  /** First reconnect delay; doubles up to 30 s. */
   reconnectMs?: number;
 }
 
 /**
- * Listens to `NOTIFY realtor_changed, '<slug>'`, which the loaning service sends with each save, and
- * connects again whenever the connection is lost. Resolves, once it listens or has failed to for the
- * first time, with the way to stop.
+ * Listens to `NOTIFY realtor_changed, '<slug>'`, sent by the loaning service on each save, and
+ * reconnects when the connection is lost. Resolves after the first connection attempt, with a
+ * function that stops listening.
  */
 export async function listenRealtorChanges(options: ListenOptions): Promise<() => Promise<void>> {
   const { databaseUrl, log, onChange, onGap, heartbeatMs = 30_000, reconnectMs = 500 } = options;
@@ -36,8 +36,8 @@ export async function listenRealtorChanges(options: ListenOptions): Promise<() =
       query_timeout: 5000,
     });
     client = next;
-    next.on("error", (error) => lose(next, error));
-    next.on("end", () => lose(next, new Error("connection ended")));
+    next.on("error", (error) => handleLoss(next, error));
+    next.on("end", () => handleLoss(next, new Error("connection ended")));
     next.on("notification", ({ payload }) => {
       if (payload) onChange(payload);
     });
@@ -45,34 +45,34 @@ export async function listenRealtorChanges(options: ListenOptions): Promise<() =
       await next.connect();
       await next.query("LISTEN realtor_changed");
     } catch (error) {
-      lose(next, error);
+      handleLoss(next, error);
       return;
     }
     if (client !== next) return;
     failures = 0;
     if (gap) onGap();
     gap = false;
-    beat(next);
+    scheduleCheck(next);
   }
 
-  /** A connection that died without a word is found by asking. */
-  function beat(current: Client): void {
+  /** Detects connections that died silently. */
+  function scheduleCheck(current: Client): void {
     timer = setTimeout(() => {
       current.query("SELECT 1").then(
-        () => client === current && beat(current),
-        (error: unknown) => lose(current, error),
+        () => client === current && scheduleCheck(current),
+        (error: unknown) => handleLoss(current, error),
       );
     }, heartbeatMs);
     timer.unref();
   }
 
-  function lose(lost: Client, error: unknown): void {
+  function handleLoss(lost: Client, error: unknown): void {
     if (stopped || client !== lost) return;
     client = null;
     gap = true;
     clearTimeout(timer);
     end(lost).catch(() => {});
-    log.warn({ error: innermostMessage(error) }, "not listening to saved homepages, trying again");
+    log.warn({ error: rootCauseMessage(error) }, "not listening for saved homepages, reconnecting");
     timer = setTimeout(() => void connect(), Math.min(30_000, reconnectMs * 2 ** failures));
     failures = Math.min(failures + 1, 10);
   }

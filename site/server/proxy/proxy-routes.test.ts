@@ -14,11 +14,11 @@ import { type ProxyOptions, proxyRoutes } from "./proxy-routes.ts";
 
 const log = pino({ level: "silent" });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 let backends: Server[];
 let site: ServerType;
 let changed: string[];
-let answer: Answer;
+let respond: Responder;
 let seen: {
   backend: string;
   method?: string | undefined;
@@ -32,12 +32,12 @@ const urlOf = (server: { address(): string | AddressInfo | null }) =>
 beforeEach(async () => {
   changed = [];
   seen = [];
-  answer = (_, response) => response.end("{}");
+  respond = (_, response) => response.end("{}");
   backends = ["home", "loaning"].map((backend) =>
     createServer((incoming, response) => {
       const { method, url, headers } = incoming;
       seen.push({ backend, method, url, headers });
-      answer(incoming, response);
+      respond(incoming, response);
     }).listen(0, "127.0.0.1"),
   );
   await Promise.all(backends.map((backend) => once(backend, "listening")));
@@ -74,7 +74,7 @@ describe("proxyRoutes", () => {
     ["/v1/realtor/https%3A%2F%2Fown.example%3A8443", "loaning"],
     ["/api/auth/sign-in/email", "loaning"],
     ["/media/gallery/1.webp", "loaning"],
-  ])("passes %s to the %s service as it is", async (url, backend) => {
+  ])("forwards %s to the %s service unchanged", async (url, backend) => {
     const reply = await call(url, { headers: { authorization: "Bearer token", cookie: "a=b" } });
     expect(reply.status).toBe(200);
     expect(seen).toMatchObject([
@@ -82,15 +82,15 @@ describe("proxyRoutes", () => {
     ]);
   });
 
-  it("passes nothing else", async () => {
+  it("forwards nothing else", async () => {
     for (const path of ["/", "/v2/realtor", "/api/other", "/medias/x.jpg", "/v1/../health"])
       expect((await call(path)).status).toBe(404);
     expect((await call("/media/x.jpg", { method: "DELETE" })).status).toBe(404);
     expect(seen).toEqual([]);
   });
 
-  it("passes errors and their headers untransformed", async () => {
-    answer = (_, response) =>
+  it("forwards errors and their headers unchanged", async () => {
+    respond = (_, response) =>
       response
         .writeHead(409, { "content-type": "application/problem+json", "x-own": "1" })
         .end('{"code":"realtor.stale"}');
@@ -102,14 +102,14 @@ describe("proxyRoutes", () => {
   });
 
   it("does not follow redirects for the browser", async () => {
-    answer = (_, response) =>
+    respond = (_, response) =>
       response.writeHead(302, { location: "https://provider.example/" }).end();
     const reply = await call("/api/auth/sign-in/social", { redirect: "manual" });
     expect(reply.status).toBe(302);
     expect(reply.headers.get("location")).toBe("https://provider.example/");
   });
 
-  it("tells the backend who asks, and believes no visitor's claims about it", async () => {
+  it("sets forwarding headers and ignores those of the client", async () => {
     await raw("/v1/realtor/a", {
       host: "realtor.example",
       "x-forwarded-for": "10.0.0.1",
@@ -132,7 +132,7 @@ describe("proxyRoutes", () => {
     expect(headers?.host).toBe(new URL(urlOf(backends[1]!)).host);
   });
 
-  it("believes our own proxy", async () => {
+  it("extends the forwarding headers of a trusted proxy", async () => {
     await startSite({ trustProxy: 1 });
     await raw("/v1/realtor/a", {
       "x-forwarded-for": "203.0.113.9",
@@ -148,8 +148,8 @@ describe("proxyRoutes", () => {
     });
   });
 
-  it("streams an upload and its answer without waiting for the end", async () => {
-    answer = (incoming, response) => {
+  it("streams request and response bodies", async () => {
+    respond = (incoming, response) => {
       incoming.pipe(response);
     };
     let push: (text: string) => void = () => {};
@@ -172,20 +172,20 @@ describe("proxyRoutes", () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it("says 502 when the service is down and 504 when it does not answer", async () => {
-    answer = () => {};
-    const late = await call("/v1/realtor/a");
-    expect(late.status).toBe(504);
-    expect(await late.json()).toMatchObject({ code: "backend.timeout" });
+  it("returns 502 when the service is down and 504 on a timeout", async () => {
+    respond = () => {};
+    const timedOut = await call("/v1/realtor/a");
+    expect(timedOut.status).toBe(504);
+    expect(await timedOut.json()).toMatchObject({ code: "backend.timeout" });
     await startSite({ loaningApiUrl: "http://127.0.0.1:9", homeApiUrl: "http://127.0.0.1:9" });
     const down = await call("/cozying-api/v1/agent");
     expect(down.status).toBe(502);
     expect(await down.json()).toMatchObject({ code: "backend.unreachable", status: 502 });
   });
 
-  it("ends the backend's work when the visitor leaves", async () => {
+  it("aborts the backend call when the client disconnects", async () => {
     const closed = new Promise<void>((resolve) => {
-      answer = (incoming) => incoming.once("close", resolve);
+      respond = (incoming) => incoming.once("close", resolve);
     });
     await startSite({ timeoutMs: 60_000 });
     const controller = new AbortController();
@@ -211,16 +211,19 @@ describe("saved homepages", () => {
     ["GET", "/v1/realtor/export/7", 200, profile, []],
     ["POST", "/v1/realtor/presigned-multi-file-upload", 200, "[]", []],
     ["POST", "/v1/realtor-contacts/7", 201, profile, []],
-  ])("%s %s with %i", async (method, path, status, body, expected) => {
-    answer = (_, response) =>
-      response.writeHead(status, { "content-type": "application/json" }).end(body);
-    const reply = await call(path, { method });
-    expect(await reply.text()).toBe(body);
-    expect(changed).toEqual(expected);
-  });
+  ])(
+    "%s %s with %i invalidates the changed homepages",
+    async (method, path, status, body, expected) => {
+      respond = (_, response) =>
+        response.writeHead(status, { "content-type": "application/json" }).end(body);
+      const reply = await call(path, { method });
+      expect(await reply.text()).toBe(body);
+      expect(changed).toEqual(expected);
+    },
+  );
 });
 
-/** A request with headers that fetch would not let through. */
+/** Sends a request with headers that `fetch` forbids. */
 async function raw(path: string, headers: Record<string, string>): Promise<void> {
   const outgoing = request(urlOf(site) + path, { headers });
   outgoing.end();

@@ -1,65 +1,65 @@
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { connectionAddress } from "../http/client-address.ts";
-import { innermostMessage } from "../http/innermost-message.ts";
+import { rootCauseMessage } from "../http/root-cause-message.ts";
 import { problem } from "../http/problem.ts";
 import type { Log } from "../log.ts";
-import { currentScope, requestIdFrom } from "../telemetry/request-scope.ts";
-import { changedRealtors } from "./changed-realtors.ts";
+import { getRequestContext, toRequestId } from "../telemetry/request-context.ts";
+import { getChangedRealtors } from "./changed-realtors.ts";
 
 export interface ProxyOptions {
   homeApiUrl: string;
   loaningApiUrl: string;
   trustProxy: number;
   log: Log;
-  /** A homepage was saved: its id, slug or origin, as the call and its answer named it. */
+  /** Called with the id, slug or origin of a saved homepage. */
   onRealtorChanged: (idOrSlug: string) => void;
-  /** Time until the answer's headers; a call that sends a body has ten times that. */
+  /** Time limit until response headers; ten times that for calls with a body. */
   timeoutMs?: number;
-  /** How each backend is called; the global `fetch` unless given. */
+  /** `fetch` for each backend; the global `fetch` by default. */
   fetches?: { home: typeof fetch; loaning: typeof fetch };
 }
 
 /**
- * Same-origin pass-through to the backends, so that browsers need neither CORS nor another origin in
- * `connect-src`: `/cozying-api/*` to the home service, `/v1/*`, `/api/auth/*` and `/media/*` to the
- * loaning service. Bodies stream both ways; answers pass untransformed (SPEC section 7).
+ * Same-origin reverse proxy to the backends, so that browsers need neither CORS nor another origin
+ * in `connect-src`: `/cozying-api/*` to the home service; `/v1/*`, `/api/auth/*` and `/media/*` to
+ * the loaning service. Bodies stream both ways, responses pass unchanged (docs/spec/api.md#calls).
  */
 export function proxyRoutes(options: ProxyOptions): Hono {
   const { onRealtorChanged } = options;
   const app = new Hono();
-  app.all("/cozying-api/*", (c) => pass(c, "home", options));
-  app.all("/api/auth/*", (c) => pass(c, "loaning", options));
-  // Photos as they are stored: for their signed uploads, and to crop them again.
-  app.on(["GET", "HEAD", "PUT"], "/media/*", (c) => pass(c, "loaning", options));
+  app.all("/cozying-api/*", (c) => forward(c, "home", options));
+  app.all("/api/auth/*", (c) => forward(c, "loaning", options));
+  // Original photos: for signed uploads, and for cropping again.
+  app.on(["GET", "HEAD", "PUT"], "/media/*", (c) => forward(c, "loaning", options));
   app.all("/v1/*", async (c) => {
-    const response = await pass(c, "loaning", options);
-    const changed = await changedRealtors(c.req.method, pathOf(c), response);
+    const response = await forward(c, "loaning", options);
+    const changed = await getChangedRealtors(c.req.method, getRawPath(c), response);
     for (const idOrSlug of changed) onRealtorChanged(idOrSlug);
     return response;
   });
   return app;
 }
 
-/** The path as it came, still percent-encoded: an encoded origin in it must stay one segment. */
-function pathOf(c: Context): string {
+/** The percent-encoded path: an encoded origin in it must remain one segment. */
+function getRawPath(c: Context): string {
   return new URL(c.req.raw.url).pathname;
 }
 
-async function pass(
+async function forward(
   c: Context,
   service: "home" | "loaning",
   options: ProxyOptions,
 ): Promise<Response> {
   const { log, timeoutMs = 15_000, fetches } = options;
   const origin = service === "home" ? options.homeApiUrl : options.loaningApiUrl;
-  const requestId = currentScope()?.requestId ?? requestIdFrom(c.req.header("x-request-id"));
+  const requestId = getRequestContext()?.requestId ?? toRequestId(c.req.header("x-request-id"));
   const timer = new AbortController();
   const limit = c.req.raw.body === null ? timeoutMs : timeoutMs * 10;
-  // Until the headers only: a long answer may take its time.
+  // Applies until the headers; streaming may take longer.
   const timeout = setTimeout(() => timer.abort(new Error("time limit")), limit);
   try {
-    const response = await proxy(`${origin}${pathOf(c)}${new URL(c.req.raw.url).search}`, {
+    const response = await proxy(`${origin}${getRawPath(c)}${new URL(c.req.raw.url).search}`, {
       raw: c.req.raw,
       headers: forwardedHeaders(c, requestId, options.trustProxy),
       redirect: "manual",
@@ -70,12 +70,14 @@ async function pass(
     return response;
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    const late = timer.signal.aborted;
-    log.warn({ requestId, late, error: innermostMessage(error) }, "backend did not answer");
+    const isTimeout = timer.signal.aborted;
+    log.warn({ requestId, isTimeout, error: rootCauseMessage(error) }, "backend did not respond");
     return problem({
-      status: late ? 504 : 502,
-      code: late ? "backend.timeout" : "backend.unreachable",
-      message: late ? "The service takes too long to answer." : "The service cannot be reached.",
+      status: isTimeout ? 504 : 502,
+      code: isTimeout ? "backend.timeout" : "backend.unreachable",
+      message: isTimeout
+        ? "The service takes too long to answer."
+        : "The service cannot be reached.",
       headers: { "x-request-id": requestId },
     });
   } finally {
@@ -83,7 +85,7 @@ async function pass(
   }
 }
 
-/** Headers between two neighbours, and those that are written anew here. */
+/** Hop-by-hop headers, and headers that this proxy sets. */
 const hopByHop = [
   "connection",
   "expect",
@@ -99,8 +101,8 @@ const hopByHop = [
 ];
 
 /**
- * The visitor's headers with the way they came. What a visitor claims about forwarding is dropped
- * unless a proxy of ours wrote it.
+ * The client's headers with forwarding headers set. Those of the client are dropped unless a
+ * trusted proxy wrote them.
  */
 function forwardedHeaders(c: Context, requestId: string, trustProxy: number): Headers {
   const headers = new Headers(c.req.raw.headers);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createLimiter, networkOf } from "./create-limiter.ts";
+import { createLimiter, toNetworkKey } from "./create-limiter.ts";
 
-describe("networkOf", () => {
+describe("toNetworkKey", () => {
   it.each([
     ["192.0.2.1", "192.0.2.1"],
     ["::ffff:192.0.2.1", "192.0.2.1"],
@@ -12,19 +12,19 @@ describe("networkOf", () => {
     ["::1", "0:0:0:0"],
     ["fe80::1%eth0", "fe80:0:0:0"],
     ["unknown", "unknown"],
-  ])("%s counts as %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+  ])("maps %s to %s", (address, network) => {
+    expect(toNetworkKey(address)).toBe(network);
   });
 });
 
 describe("createLimiter in memory", () => {
-  it("lets through so many calls of one network, and tells the others how long to wait", async () => {
+  it("limits calls per network and returns the seconds to wait", async () => {
     const limiter = createLimiter({ pool: null }, { name: "test", points: 2, seconds: 60 });
-    expect(await limiter.take("2001:db8::1")).toBeNull();
-    expect(await limiter.take("2001:db8::2")).toBeNull();
-    const wait = await limiter.take("2001:db8::3");
+    expect(await limiter.consume("2001:db8::1")).toBeNull();
+    expect(await limiter.consume("2001:db8::2")).toBeNull();
+    const wait = await limiter.consume("2001:db8::3");
     expect(wait).toBeGreaterThan(55);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(await limiter.take("2001:db8:0:1::1")).toBeNull();
+    expect(await limiter.consume("2001:db8:0:1::1")).toBeNull();
   });
 });

@@ -2,22 +2,22 @@ import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Store } from "../db/open-store.ts";
 
-/** Allows each address so many calls in so many seconds. */
+/** Limits calls per address and time window. */
 export interface Limiter {
-  /** Counts a call; null when it is within the limit, else the whole seconds until the next may come. */
-  take(address: string): Promise<number | null>;
+  /** Counts a call. Returns null within the limit, else the seconds until the next is allowed. */
+  consume(address: string): Promise<number | null>;
 }
 
 export interface LimiterOptions {
-  /** What is limited; counters of different names are apart. */
+  /** Separates the counters of different limiters. */
   name: string;
   points: number;
   seconds: number;
 }
 
 /**
- * Counts in PostgreSQL, so that all processes share the count, or in memory where one process has
- * the database to itself. When PostgreSQL does not answer, each process counts for itself.
+ * Counts in PostgreSQL, shared by all processes, or in memory on PGlite. When PostgreSQL fails,
+ * each process counts separately.
  */
 export function createLimiter(
   store: Pick<Store, "pool">,
@@ -39,21 +39,21 @@ export function createLimiter(
       })
     : memory;
   return {
-    async take(address) {
+    async consume(address) {
       try {
-        await limiter.consume(networkOf(address));
+        await limiter.consume(toNetworkKey(address));
         return null;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes)
-          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw refusal;
+      } catch (error) {
+        if (error instanceof RateLimiterRes)
+          return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw error;
       }
     },
   };
 }
 
-/** One subscriber has a whole /64 of IPv6 addresses, so those count as one. */
-export function networkOf(address: string): string {
+/** Groups IPv6 addresses by /64, which one subscriber typically has. */
+export function toNetworkKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");

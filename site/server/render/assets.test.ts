@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A client build of one page. */
+/** Writes a client build with one page. */
 async function build() {
   const face = ([family, file]: [string, string]) =>
     `@font-face{font-family:${family};font-display:swap;src:url(/assets/${file}.woff2)format("woff2");unicode-range:U+20-7E}`;
@@ -36,7 +36,7 @@ async function build() {
   } satisfies Record<string, [family: string, file: string][]>;
   const manifest: Record<string, object> = {
     "app/hydration/boot.ts": { file: "assets/boot-1.js" },
-    "app/analytics/analytics.entry.ts": { file: "assets/measure-1.js" },
+    "app/analytics/analytics.entry.ts": { file: "assets/analytics-1.js" },
     "app/entry.client.tsx": { file: "assets/entry-1.js" },
     "legal.tsx": {
       file: "assets/legal-1.js",
@@ -63,48 +63,48 @@ async function build() {
   return readAssets(pathToFileURL(file));
 }
 
-const sheetsOf = ({ fonts }: PageAssets) => fonts.map(({ href }) => href);
-const filesOf = ({ fonts }: PageAssets) =>
+const getSheets = ({ fonts }: PageAssets) => fonts.map(({ href }) => href);
+const getFiles = ({ fonts }: PageAssets) =>
   fonts.flatMap(({ faces }) => faces.map(({ file }) => file));
 
 it.each([
   ["ko", "/assets/ui-first-ko-1.woff2"],
   ["en", "/assets/ui-first-en-1.woff2"],
   ["ja", "/assets/ui-ja-first-ja-1.woff2"],
-])("preloads in %s the font of the first view", async (lang, font) => {
+])("preloads the first view's font for %s", async (lang, font) => {
   expect((await build())("page.tsx", lang, false).coreFont).toBe(font);
 });
 
-it("fetches each module of a page once, and the families only where an agent's words are", async () => {
+it("lists each module once, and complete families only for pages with agents' text", async () => {
   const find = await build();
   const own = find("page.tsx", "ko", false);
   expect(own.modules).toEqual(["/assets/page-1.js", "/assets/entry-1.js"]);
-  expect(sheetsOf(own)).toEqual(["/assets/visit-ko-1.css"]);
-  expect(filesOf(own)).toEqual(["/assets/ui-ko-1.woff2"]);
+  expect(getSheets(own)).toEqual(["/assets/visit-ko-1.css"]);
+  expect(getFiles(own)).toEqual(["/assets/ui-ko-1.woff2"]);
   const agents = find("page.tsx", "ko", true);
-  expect(sheetsOf(agents)).toEqual([
+  expect(getSheets(agents)).toEqual([
     "/assets/visit-ko-1.css",
     "/assets/common-ko-1.css",
     "/assets/full-1.css",
   ]);
-  expect(filesOf(agents)).toEqual(["/assets/ui-ko-1.woff2", "/assets/ui-common-0-ko-1.woff2"]);
-  expect(sheetsOf(find("page.tsx", "en", true))).toEqual([
+  expect(getFiles(agents)).toEqual(["/assets/ui-ko-1.woff2", "/assets/ui-common-0-ko-1.woff2"]);
+  expect(getSheets(find("page.tsx", "en", true))).toEqual([
     "/assets/visit-en-1.css",
     "/assets/full-1.css",
   ]);
 });
 
-it("knows of the other pages' fonts which one its language needs", async () => {
-  expect(filesOf((await build())("legal.tsx", "ja", false))).toEqual([
+it("selects the face of the page's language from the shared stylesheet", async () => {
+  expect(getFiles((await build())("legal.tsx", "ja", false))).toEqual([
     "/assets/ui-ja-1.woff2",
     "/assets/ui-ja-rest-ja-1.woff2",
   ]);
 });
 
-it("waits for each of the nameplates' letters", async () => {
+it("lists every face of the nameplate fonts", async () => {
   const landing = (await build())("landing.tsx", "en", false);
   expect(landing.css).not.toContain("serif");
-  expect(filesOf(landing)).toEqual([
+  expect(getFiles(landing)).toEqual([
     "/assets/ui-en-1.woff2",
     "/assets/serif-5-1.woff2",
     "/assets/serif-ja-82-1.woff2",

@@ -1,43 +1,46 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
 import { readBuild } from "../builds/read-build.ts";
-import { type FontFace, fontFacesIn } from "./font-faces.ts";
+import { type FontFace, parseFontFaces } from "./font-faces.ts";
 
-/** The files one page needs, as the document names them. */
+/** Assets that a page's document references. */
 export interface PageAssets {
-  /** The page's styles themselves: they are small, and a first visit waits for no file. */
+  /** Inlined styles: they are small, and save a request before first paint. */
   css: string;
-  /** The files that `css` contains, so that nothing fetches them again. */
-  contained: readonly string[];
-  /** Stylesheets to link, while developing. */
+  /** Stylesheets contained in `css`, listed so that they are not fetched again. */
+  inlined: readonly string[];
+  /** Stylesheets to link; only in development. */
   styles: readonly string[];
-  /** The one module script of the document: it wakes the page late. */
+  /** The only module script of the document; it hydrates the page. */
   boot: string;
-  /** The module the boot script fetches last, where something measures the page. */
-  measure: string;
-  /** The id of the build, by which an open page knows that there is a newer one; empty while developing. */
+  /** Analytics module, imported last by the boot script when analytics is configured. */
+  analytics: string;
+  /** Build id, from which an open page detects a newer build; empty in development. */
   build: string;
-  /** Modules the boot script fetches at once when it wakes the page. */
+  /** Modules that the boot script loads for hydration. */
   modules: readonly string[];
-  /** The one font file the first view needs, preloaded. */
+  /** The font file of the first view, preloaded. */
   coreFont: string | undefined;
-  /** Sheets of all other fonts, which apply when the first view is painted. */
-  fonts: readonly FontSheet[];
+  /** Stylesheets of all other fonts, applied after first paint. */
+  fonts: readonly FontStylesheet[];
 }
 
-/** A sheet that names fonts. */
-export interface FontSheet {
+/** A stylesheet with `@font-face` rules. */
+export interface FontStylesheet {
   href: string;
-  /** The faces of it that the page's language needs: with their files here, its text changes once. */
+  /** Faces that the page's language needs: with their files loaded, text is swapped once. */
   faces: readonly FontFace[];
-  /** Headings of some pages alone, as no font of a page's own holds it. */
+  /** For headings of some pages only, which page fonts do not cover. */
   serif: boolean;
 }
 
-/** The files of a page by its module and language; `agentText` where an agent's words are on it. */
+/**
+ * Returns a page's assets by module and language; `agentText` for pages with text written by
+ * agents.
+ */
 export type FindAssets = (pageFile: string, lang: string, agentText: boolean) => PageAssets;
 
-/** Reads the client build's manifest once and answers for any page. */
+/** Reads the client manifest once and returns a lookup for any page. */
 export function readAssets(manifestFile: URL): FindAssets {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest; // written by Vite
 
@@ -50,39 +53,39 @@ export function readAssets(manifestFile: URL): FindAssets {
     return found;
   }
 
-  function closure(file: string, seen = new Set<string>()): Set<string> {
+  function collectImports(file: string, seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return seen;
     seen.add(file);
-    for (const imported of chunk(file).imports ?? []) closure(imported, seen);
+    for (const imported of chunk(file).imports ?? []) collectImports(imported, seen);
     return seen;
   }
 
-  /** Parts of the page that wake later but are drawn at once. */
-  function islandsOf(files: readonly string[]): string[] {
+  /** Islands: rendered immediately, hydrated later. */
+  function getIslandFiles(files: readonly string[]): string[] {
     return files
       .flatMap((file) => chunk(file).dynamicImports ?? [])
       .filter((file) => file.endsWith(".island.tsx"))
-      .flatMap((file) => [...closure(file)]);
+      .flatMap((file) => [...collectImports(file)]);
   }
 
-  /** A stylesheet that a script imports too gets a script of its own in front. */
-  function sheetOf(file: string): string {
+  /** Vite emits a script for a stylesheet that a script also imports. */
+  function getStylesheet(file: string): string {
     const { css, file: built } = chunk(file);
     return css?.[0] ?? built;
   }
 
   const build = readBuild(manifestFile);
-  const rest = sheetOf("app/fonts/rest.css");
-  const full = sheetOf("app/fonts/full.css");
-  const serif = sheetOf("app/fonts/serif.css");
-  const names = sheetOf("app/fonts/generated/names.css");
-  const lateSheets = new Set([rest, full, serif, names]);
+  const rest = getStylesheet("app/fonts/rest.css");
+  const full = getStylesheet("app/fonts/full.css");
+  const serif = getStylesheet("app/fonts/serif.css");
+  const names = getStylesheet("app/fonts/generated/names.css");
+  const deferredSheets = new Set([rest, full, serif, names]);
 
-  /** The site's own words are in the core fonts; what agents wrote needs the whole families. */
-  function familiesOf(page: string, lang: string, agentText: boolean): string[] {
+  /** The core fonts contain the site's own text; text of agents needs the complete families. */
+  function getFamilies(page: string, lang: string, agentText: boolean): string[] {
     if (!agentText) return [];
-    // English is whole in the core.
-    const common = lang === "en" ? [] : [sheetOf(`app/fonts/generated/common-${lang}.css`)];
+    // The core fonts contain all English characters.
+    const common = lang === "en" ? [] : [getStylesheet(`app/fonts/generated/common-${lang}.css`)];
     return [...common, ...(page.includes("editorial") ? [serif] : []), full];
   }
 
@@ -90,12 +93,12 @@ export function readAssets(manifestFile: URL): FindAssets {
     return readFileSync(new URL(`../${sheet}`, manifestFile), "utf8").trim();
   }
 
-  /** Those that a page in the language may wait for. */
-  function facesOf(sheet: string, lang: string): readonly FontFace[] {
+  /** Faces that a page in this language may wait for. */
+  function getFaces(sheet: string, lang: string): readonly FontFace[] {
     if (sheet === full || sheet === serif) return [];
-    const faces = fontFacesIn(read(sheet));
+    const faces = parseFontFaces(read(sheet));
     if (sheet === names) return faces;
-    // The other pages' sheet is for all languages; elsewhere the language's own comes first.
+    // One stylesheet for all languages; elsewhere the language's own face comes first.
     const own = faces.find(({ file }) => sheet !== rest || file.includes(`-${lang}-`));
     return own ? [own] : [];
   }
@@ -103,30 +106,35 @@ export function readAssets(manifestFile: URL): FindAssets {
   const known = new Map<string, PageAssets>();
   return (pageFile, lang, agentText) => {
     const key = `${pageFile} ${lang} ${agentText}`;
-    const held = known.get(key);
-    if (held) return held;
+    const cached = known.get(key);
+    if (cached) return cached;
     const core = chunk(`app/fonts/core-${lang}.css`);
-    const visit = sheetOf(`app/fonts/generated/visit-${lang}.css`);
-    const files = [...closure("app/entry.client.tsx", closure(pageFile))];
-    const drawn = [...files, ...islandsOf(files)].flatMap((file) => chunk(file).css ?? []);
+    const visit = getStylesheet(`app/fonts/generated/visit-${lang}.css`);
+    const files = [...collectImports("app/entry.client.tsx", collectImports(pageFile))];
+    const stylesheets = [...files, ...getIslandFiles(files)].flatMap(
+      (file) => chunk(file).css ?? [],
+    );
     const families = [
       visit,
-      ...familiesOf(pageFile, lang, agentText),
-      ...drawn.filter((sheet) => lateSheets.has(sheet)),
+      ...getFamilies(pageFile, lang, agentText),
+      ...stylesheets.filter((sheet) => deferredSheets.has(sheet)),
     ];
-    const sheets = [core.file, ...new Set(drawn.filter((sheet) => !lateSheets.has(sheet)))];
+    const sheets = [
+      core.file,
+      ...new Set(stylesheets.filter((sheet) => !deferredSheets.has(sheet))),
+    ];
     const assets: PageAssets = {
       css: sheets.map(read).join(""),
-      contained: sheets.map((sheet) => `/${sheet}`),
+      inlined: sheets.map((sheet) => `/${sheet}`),
       styles: [],
       boot: `/${chunk("app/hydration/boot.ts").file}`,
-      measure: `/${chunk("app/analytics/analytics.entry.ts").file}`,
+      analytics: `/${chunk("app/analytics/analytics.entry.ts").file}`,
       build: build.id,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
-      coreFont: fontFacesIn(read(core.file))[0]?.file,
+      coreFont: parseFontFaces(read(core.file))[0]?.file,
       fonts: [...new Set(families)].map((sheet) => ({
         href: `/${sheet}`,
-        faces: facesOf(sheet, lang),
+        faces: getFaces(sheet, lang),
         serif: sheet === serif || sheet === names,
       })),
     };

@@ -7,11 +7,11 @@ import { renderDocument } from "./document.ts";
 const hostile = `</script><script>alert("1")</script>'"&<img onerror=x>`;
 
 interface Given {
-  measure?: PageData["measure"];
+  analytics?: PageData["analytics"];
   pageFonts?: PageFont[];
 }
 
-function documentWith(text: string, { measure, pageFonts = [] }: Given = {}) {
+function documentWith(text: string, { analytics, pageFonts = [] }: Given = {}) {
   const data: PageData = {
     module: "error",
     address: {
@@ -24,7 +24,7 @@ function documentWith(text: string, { measure, pageFonts = [] }: Given = {}) {
     },
     props: { text },
     messages: {},
-    ...(measure ? { measure } : {}),
+    ...(analytics ? { analytics } : {}),
   };
   return renderDocument({
     lang: "ko",
@@ -49,10 +49,10 @@ function documentWith(text: string, { measure, pageFonts = [] }: Given = {}) {
     data,
     assets: {
       css: ".a{color:red}",
-      contained: ["/assets/b.css"],
+      inlined: ["/assets/b.css"],
       styles: ["/assets/a.css"],
       boot: "/assets/boot.js",
-      measure: "/assets/measure.js",
+      analytics: "/assets/analytics.js",
       build: "0123456789ab",
       modules: ["/assets/a.js", "/assets/b.js"],
       coreFont: "/assets/core.woff2",
@@ -77,7 +77,7 @@ function documentWith(text: string, { measure, pageFonts = [] }: Given = {}) {
   });
 }
 
-it("lets nothing an agent typed out of its place", () => {
+it("escapes agents' input in every context", () => {
   const html = documentWith(hostile);
   expect(html).not.toContain("<img onerror");
   expect(html.match(/<script/g)).toHaveLength(3);
@@ -88,7 +88,7 @@ it("lets nothing an agent typed out of its place", () => {
   expect(JSON.parse(graph ?? "")).toMatchObject({ "@graph": [{ name: hostile }] });
 });
 
-it("prints the layer order before any stylesheet and the fonts after the page", () => {
+it("places the layer order before all stylesheets and the fonts after the body", () => {
   const html = documentWith("plain");
   const order = [
     "@layer rt",
@@ -105,18 +105,20 @@ it("prints the layer order before any stylesheet and the fonts after the page", 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it("links the fonts for later, and at once where no script will", () => {
-  const [late, plain] = documentWith("plain").match(/<link [^>]*full\.css[^>]*>/g) ?? [];
-  expect(late).toBe('<link rel="stylesheet" href="/assets/full.css" media="print" data-late>');
-  expect(plain).toBe('<link rel="stylesheet" href="/assets/full.css">');
-  expect(documentWith("plain")).toContain(`<noscript>${plain}`);
+it("defers font stylesheets, and links them directly without JavaScript", () => {
+  const [deferred, direct] = documentWith("plain").match(/<link [^>]*full\.css[^>]*>/g) ?? [];
+  expect(deferred).toBe(
+    '<link rel="stylesheet" href="/assets/full.css" media="print" data-deferred>',
+  );
+  expect(direct).toBe('<link rel="stylesheet" href="/assets/full.css">');
+  expect(documentWith("plain")).toContain(`<noscript>${direct}`);
 });
 
-it("names the late fonts that hold a character of the page", () => {
+it("lists the deferred fonts that cover a character of the page", () => {
   expect(documentWith("plain")).toContain('data-fonts="/assets/ui-ko.woff2 /assets/serif.woff2"');
 });
 
-it("has a page's own fonts at once, the others' names when they are needed, and headings' as ever", () => {
+it("loads page fonts immediately, other families on demand, and heading fonts deferred", () => {
   const html = documentWith("plain", {
     pageFonts: [
       { family: "Page UI", file: "/assets/page-fonts/1.ttf", characters: "집" },
@@ -132,19 +134,19 @@ it("has a page's own fonts at once, the others' names when they are needed, and 
     undefined,
     "unicode-range:U+65e5,U+672c",
   ]);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/full.css" disabled data-spare>');
-  expect(html).toContain('href="/assets/serif.css" media="print" data-late>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/full.css" disabled data-fallback>');
+  expect(html).toContain('href="/assets/serif.css" media="print" data-deferred>');
   expect(html).toContain('data-fonts="/assets/serif.woff2"');
 });
 
-it("says noindex only where a page is not to be found", () => {
+it("contains noindex only for pages that are not indexed", () => {
   expect(documentWith("plain")).not.toContain("noindex");
 });
 
-it("tells those who share it what they show, in the page's language and the others", () => {
+it("contains Open Graph metadata in the page's language, with its alternates", () => {
   const html = documentWith("plain");
-  const said = [...html.matchAll(/<meta (?:property|name)="([a-z:_]+)" content="([^"]*)">/g)];
-  expect(said.map(([, name, content]) => `${name} ${content}`)).toEqual(
+  const metadata = [...html.matchAll(/<meta (?:property|name)="([a-z:_]+)" content="([^"]*)">/g)];
+  expect(metadata.map(([, name, content]) => `${name} ${content}`)).toEqual(
     expect.arrayContaining([
       "og:type website",
       "og:site_name plain",
@@ -160,12 +162,12 @@ it("tells those who share it what they show, in the page's language and the othe
       "twitter:card summary_large_image",
     ]),
   );
-  expect(said.filter(([, name]) => name === "og:locale:alternate")).toHaveLength(1);
+  expect(metadata.filter(([, name]) => name === "og:locale:alternate")).toHaveLength(1);
 });
 
-it("names what measures the page, and where its code is, only where something does", () => {
-  expect(documentWith("plain")).not.toContain("measure");
-  const html = documentWith("plain", { measure: { analytics: { apiKey: "key" } } });
-  expect(html).toContain('data-measure="/assets/measure.js"');
-  expect(html).toContain('"measure":{"analytics":{"apiKey":"key"}}');
+it("contains the analytics settings and module only when analytics is configured", () => {
+  expect(documentWith("plain")).not.toContain("analytics");
+  const html = documentWith("plain", { analytics: { analytics: { apiKey: "key" } } });
+  expect(html).toContain('data-analytics="/assets/analytics.js"');
+  expect(html).toContain('"analytics":{"analytics":{"apiKey":"key"}}');
 });

@@ -5,8 +5,8 @@ import type { Lang } from "@realtor/ui/labels";
 import { layerOrder } from "@realtor/ui/layer-order";
 import { html, raw } from "hono/html";
 import type { PageFont } from "../fonts/page-fonts.ts";
-import { rangeOf } from "../fonts/unicode-range.ts";
-import type { FontSheet, PageAssets } from "./assets.ts";
+import { toUnicodeRange } from "../fonts/unicode-range.ts";
+import type { FontStylesheet, PageAssets } from "./assets.ts";
 
 interface DocumentInput {
   lang: Lang;
@@ -14,12 +14,12 @@ interface DocumentInput {
   body: string;
   data: PageData;
   assets: PageAssets;
-  /** The page's own fonts: with them, of the others only headings' are fetched before anyone types. */
+  /** Fonts created for this page. With them, only heading fonts are loaded before a user types. */
   pageFonts?: readonly PageFont[] | undefined;
   themeCss?: string | undefined;
 }
 
-/** The whole HTML document of a page. Everything but the body and the theme is escaped here. */
+/** Renders the HTML document of a page. Escapes everything except the body and the theme. */
 export function renderDocument({
   lang,
   head,
@@ -29,9 +29,9 @@ export function renderDocument({
   pageFonts = [],
   themeCss,
 }: DocumentInput): string {
-  const isLate = ({ serif }: FontSheet) => serif || pageFonts.length === 0;
-  const late = assets.fonts.filter(isLate).flatMap(({ faces }) => faces);
-  const lateFonts = late.filter(({ characters }) => characters.test(body));
+  const isDeferred = ({ serif }: FontStylesheet) => serif || pageFonts.length === 0;
+  const deferredFaces = assets.fonts.filter(isDeferred).flatMap(({ faces }) => faces);
+  const deferredFonts = deferredFaces.filter(({ characters }) => characters.test(body));
   const coreFont = pageFonts[0]?.file ?? assets.coreFont;
   const page = html`<!doctype html>
 <html lang="${lang}">
@@ -41,7 +41,7 @@ export function renderDocument({
 <style>${raw(layerOrder + assets.css + pageFonts.map(fontFace).join(""))}</style>
 ${headTags(head, lang)}
 ${coreFont ? html`<link rel="preload" as="font" crossorigin href="${coreFont}">` : ""}
-${assets.contained.map((href) => html`<link rel="stylesheet" href="${href}" disabled>`)}
+${assets.inlined.map((href) => html`<link rel="stylesheet" href="${href}" disabled>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 </head>
@@ -49,29 +49,36 @@ ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 <div id="root">${raw(body)}</div>
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
-${assets.fonts.map((sheet) => (isLate(sheet) ? lateSheet(sheet) : spareSheet(sheet)))}
+${assets.fonts.map((sheet) => (isDeferred(sheet) ? deferredStylesheet(sheet) : fallbackStylesheet(sheet)))}
 <noscript>${assets.fonts.map(({ href }) => html`<link rel="stylesheet" href="${href}">`)}</noscript>
-<script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}" data-fonts="${lateFonts.map(({ file }) => file).join(" ")}"${data.measure ? html` data-measure="${assets.measure}"` : ""}></script>
+<script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}" data-fonts="${deferredFonts.map(({ file }) => file).join(" ")}"${data.analytics ? html` data-analytics="${assets.analytics}"` : ""}></script>
 </body>
 </html>
 `;
-  // Without promises inside, the template is a String object that says it is escaped: as a plain string.
+  // Without promises, the template is a String object with an escape marker: converted to a plain
+  // string.
   return (page as { toString: () => string }).toString();
 }
 
-/** Fetched at once, as if for print, so that it holds nothing back; late-sheets.ts lets it apply. */
-function lateSheet({ href }: FontSheet) {
-  return html`<link rel="stylesheet" href="${href}" media="print" data-late>`;
+/**
+ * Fetched immediately with media="print", which does not block rendering; deferred-stylesheets.ts
+ * applies it.
+ */
+function deferredStylesheet({ href }: FontStylesheet) {
+  return html`<link rel="stylesheet" href="${href}" media="print" data-deferred>`;
 }
 
-/** Not fetched before late-sheets.ts finds it needed. */
-function spareSheet({ href }: FontSheet) {
-  return html`<link rel="stylesheet" href="${href}" disabled data-spare>`;
+/** Not fetched before deferred-stylesheets.ts finds it needed. */
+function fallbackStylesheet({ href }: FontStylesheet) {
+  return html`<link rel="stylesheet" href="${href}" disabled data-fallback>`;
 }
 
-/** The first has all characters of the page's language; another is fetched where one of its own is shown. */
+/**
+ * The first font covers the page's language; others load only where one of their characters
+ * appears.
+ */
 function fontFace({ family, file, characters }: PageFont, index: number): string {
-  const range = index > 0 ? `;unicode-range:${rangeOf(characters)}` : "";
+  const range = index > 0 ? `;unicode-range:${toUnicodeRange(characters)}` : "";
   return `@font-face{font-family:"${family}";font-display:swap;font-weight:400 700;src:url(${file})${range}}`;
 }
 
@@ -85,7 +92,7 @@ ${head.canonical ? html`<link rel="canonical" href="${head.canonical}">` : ""}
 ${head.alternates.map((one) => html`<link rel="alternate" hreflang="${one.hrefLang}" href="${one.href}">`)}
 <link rel="icon" href="${head.icon ?? "/favicon.svg"}">
 ${openGraph(head, lang)}
-${(head.preload ?? []).map(preloadOf)}`;
+${(head.preload ?? []).map(preloadLink)}`;
 }
 
 function meta(name: string, content: string | undefined) {
@@ -108,13 +115,13 @@ function property(name: string, content: string | undefined) {
   return content ? html`<meta property="${name}" content="${content}">` : "";
 }
 
-function preloadOf({ srcSet, sizes, media, type }: NonNullable<Head["preload"]>[number]) {
+function preloadLink({ srcSet, sizes, media, type }: NonNullable<Head["preload"]>[number]) {
   return html`<link rel="preload" as="image" fetchpriority="high" imagesrcset="${srcSet}" imagesizes="${sizes}"${
     media ? html` media="${media}"` : ""
   }${type ? html` type="${type}"` : ""}>`;
 }
 
-/** JSON that cannot close its script element, whatever an agent typed. */
+/** JSON without `<`, so that input cannot close the script element. */
 function scriptJson(data: PageData | Graph): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -6,7 +6,7 @@ import type { CachedPage } from "./html-cache.ts";
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** Compresses a document once, so that every visitor after the first gets ready bytes. */
+/** Compresses a document once, so that later requests receive precompressed bytes. */
 export async function encodePage(page: {
   status: number;
   html: string;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { fontFacesIn } from "./font-faces.ts";
+import { parseFontFaces } from "./font-faces.ts";
 
-it("reads the files of a sheet and the characters they are for", () => {
-  const [korean, japanese, ...others] = fontFacesIn(
+it("parses files and character ranges of a stylesheet", () => {
+  const [korean, japanese, ...others] = parseFontFaces(
     '@font-face{font-family:A;src:url(/a.woff2)format("woff2");unicode-range:U+AC00,U+ACA8-ACA9}' +
       '@font-face{font-family:A;unicode-range:u+65e5;src:url("/b.woff2")}' +
       "@font-face{font-family:A;src:url(/all.woff2)}",

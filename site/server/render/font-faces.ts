@@ -1,20 +1,21 @@
-/** A font file, and the characters it is asked for. */
 export interface FontFace {
   file: string;
   characters: RegExp;
 }
 
-/** The faces of a built sheet that say their characters. */
-export function fontFacesIn(css: string): FontFace[] {
+/** Parses the `@font-face` rules of a built stylesheet that have a `unicode-range`. */
+export function parseFontFaces(css: string): FontFace[] {
   return [...css.matchAll(/@font-face\{[^}]*\}/g)].flatMap(([face]) => {
     const file = /url\("?([^")]+)/.exec(face)?.[1];
     const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1];
-    return file && ranges ? { file, characters: new RegExp(`[${classOf(ranges)}]`, "u") } : [];
+    return file && ranges
+      ? { file, characters: new RegExp(`[${toCharacterClass(ranges)}]`, "u") }
+      : [];
   });
 }
 
-/** `U+AC00,U+ACA8-ACA9` as what stands in a character class. */
-function classOf(ranges: string): string {
+/** Converts `U+AC00,U+ACA8-ACA9` to the content of a character class. */
+function toCharacterClass(ranges: string): string {
   return ranges
     .replaceAll(/U\+/gi, "")
     .replaceAll(/[\dA-F]+/gi, (code) => `\\u{${code}}`)

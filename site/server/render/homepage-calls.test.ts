@@ -3,14 +3,14 @@ import type { ActivityRegion } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
-import { profileWith } from "#app/seo/profile.test-tool.ts";
+import { profileWith } from "#app/seo/profile.fixture.ts";
 import { createSources } from "../data/sources.ts";
 
 const CA = { state: "CA", city: "Irvine" } as const;
 const GA = { state: "GA", city: "Duluth" } as const;
 const types = ["sale", "rent", "sold", "rented"];
 
-/** Renders a homepage whose listing service answers only when it was asked four times. */
+/** Renders a homepage with a listing service that responds only after four requests. */
 async function callsOf(activityRegion: ActivityRegion[], licenseNumber?: string) {
   const calls: URL[] = [];
   const tokens: unknown[] = [];
@@ -57,15 +57,18 @@ it.each([
   ["fmls", [GA]],
   ["", [CA, GA]],
   ["", []],
-] as const)("asks %j for the four lists at once, without a token", async (market, regions) => {
-  const { calls, tokens } = await callsOf([...regions], "CA DRE SAMPLE-01");
-  expect(calls.map(({ pathname }) => pathname)).toEqual(types.map(() => "/cozying-api/v1/agent"));
-  expect(calls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual(
-    types.map((searchType) => ({ licenseNumber: "CA DRE SAMPLE-01", market, searchType })),
-  );
-  expect(tokens).toEqual(types.map(() => null));
-});
+] as const)(
+  "requests the four listing types from %j concurrently, without a token",
+  async (market, regions) => {
+    const { calls, tokens } = await callsOf([...regions], "CA DRE SAMPLE-01");
+    expect(calls.map(({ pathname }) => pathname)).toEqual(types.map(() => "/cozying-api/v1/agent"));
+    expect(calls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual(
+      types.map((searchType) => ({ licenseNumber: "CA DRE SAMPLE-01", market, searchType })),
+    );
+    expect(tokens).toEqual(types.map(() => null));
+  },
+);
 
-it("asks for nothing without a licence", async () => {
+it("requests nothing without a license", async () => {
   expect((await callsOf([CA])).calls).toEqual([]);
 });

@@ -13,48 +13,48 @@ function page(text: string, now: number, status = 200, tags: string[] = []): Cac
   };
 }
 
-/** A cache over a clock we set, and a renderer that counts. */
+/** A cache with a fake clock and a counting renderer. */
 function setUp(tags: string[] = ["a"]) {
   const clock = { now: 0 };
   const renders = { count: 0, fails: false };
-  const answers: string[] = [];
+  const results: string[] = [];
   const cache = createHtmlCache({
     freshMs: 10,
-    lastGoodMs: 1000,
+    maxStaleMs: 1000,
     now: () => clock.now,
-    onAnswer: (answer) => answers.push(answer),
+    onLookup: (response) => results.push(response),
   });
   const render = async () => {
     renders.count += 1;
     if (renders.fails) throw new Error("service down");
     return page(`copy ${renders.count}`, clock.now, 200, tags);
   };
-  return { clock, renders, answers, get: () => cache.get("key", render), cache };
+  return { clock, renders, results, get: () => cache.get("key", render), cache };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the HTML cache", () => {
-  it("tells how it answered each time", async () => {
-    const { get, clock, answers } = setUp();
+  it("reports the result of each lookup", async () => {
+    const { get, clock, results } = setUp();
     for (const now of [0, 9, 999, 1000, 2500]) {
       clock.now = now;
       await get();
       await settled();
     }
-    // At 999 the page was rendered again behind the stale copy, so it is fresh at 1000.
-    expect(answers).toEqual(["miss", "fresh", "stale", "fresh", "miss"]);
+    // The stale hit at 999 starts a rendering, so the page is fresh at 1000.
+    expect(results).toEqual(["miss", "fresh", "stale", "fresh", "miss"]);
   });
 
-  it("renders once while fresh, however many ask at the same time", async () => {
+  it("renders once for concurrent and fresh lookups", async () => {
     const { get, renders } = setUp();
-    const answers = await Promise.all([get(), get(), get()]);
-    expect(answers.map(({ etag }) => etag)).toEqual(["copy 1", "copy 1", "copy 1"]);
+    const results = await Promise.all([get(), get(), get()]);
+    expect(results.map(({ etag }) => etag)).toEqual(["copy 1", "copy 1", "copy 1"]);
     await get();
     expect(renders.count).toBe(1);
   });
 
-  it("serves an older copy at once and renders behind it", async () => {
+  it("serves a stale copy immediately and renders in the background", async () => {
     const { get, clock, renders } = setUp();
     await get();
     clock.now = 10;
@@ -64,7 +64,7 @@ describe("the HTML cache", () => {
     expect((await get()).etag).toBe("copy 2");
   });
 
-  it("serves the last good copy for a day while rendering fails, then fails", async () => {
+  it("serves the last copy for a day while rendering fails, then rejects", async () => {
     const { get, clock, renders } = setUp();
     await get();
     renders.fails = true;
@@ -77,7 +77,7 @@ describe("the HTML cache", () => {
     expect((await get()).etag).toBe("copy 4");
   });
 
-  it("keeps only pages that exist", async () => {
+  it("caches only pages with status 200", async () => {
     const cache = createHtmlCache();
     const missing = async () => page("missing", Date.now(), 404);
     await cache.get("key", missing);
@@ -85,7 +85,7 @@ describe("the HTML cache", () => {
     expect(found.etag).toBe("found");
   });
 
-  it("drops an agent's pages at once, and no others", async () => {
+  it("invalidates the pages of one agent only", async () => {
     const cache = createHtmlCache();
     const first = (tag: string) =>
       cache.get(tag, async () => page(`${tag} old`, Date.now(), 200, [tag]));
@@ -93,18 +93,18 @@ describe("the HTML cache", () => {
       cache.get(tag, async () => page(`${tag} new`, Date.now(), 200, [tag]));
     await first("a");
     await first("b");
-    cache.drop("a");
+    cache.invalidate("a");
     expect((await again("a")).etag).toBe("a new");
     expect((await again("b")).etag).toBe("b old");
     cache.clear();
     expect((await again("b")).etag).toBe("b new");
   });
 
-  it("does not keep a page that was being rendered while its agent saved", async () => {
+  it("does not cache a page that was being rendered during an invalidation", async () => {
     const cache = createHtmlCache();
     let finish: (page: CachedPage) => void = () => {};
     const slow = cache.get("key", () => new Promise((resolve) => (finish = resolve)));
-    cache.drop("a");
+    cache.invalidate("a");
     finish(page("before the save", Date.now(), 200, ["a"]));
     await slow;
     const next = await cache.get("key", async () => page("after the save", Date.now()));

@@ -1,108 +1,107 @@
 import { LRUCache } from "lru-cache";
 
-/** How a page was found: as it is, as it was (and rendered again behind), or not, so that it was rendered. */
-export type CacheAnswer = "fresh" | "stale" | "miss";
+/** Result of a lookup: fresh, stale (served while revalidating), or miss (rendered). */
+export type CacheResult = "fresh" | "stale" | "miss";
 
-/** A rendered page with what the cache must know of it. */
+/** A rendered page with cache metadata. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
-  /** One body for each content coding. */
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
   etag: string;
-  /** Agents whose saved changes make this page old. */
+  /** Agents whose changes invalidate this page. */
   tags: readonly string[];
   renderedAt: number;
 }
 
 export interface HtmlCache {
   /**
-   * The page under this key: fresh for seconds; older, it is served as it is and rendered again behind;
-   * when rendering fails, the last good copy serves for a day. Throws only without any such copy.
+   * Stale-while-revalidate: a fresh page is returned as it is, an older one is returned and
+   * rendered again in the background. When rendering fails, the last copy is used for a day. Throws
+   * only without any copy.
    */
   get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
-  /** The page under this key while it is fresh. */
-  fresh(key: string): CachedPage | undefined;
-  /** Drops all pages of an agent at once. */
-  drop(tag: string): void;
-  /** Drops everything: changes may have gone unheard. */
+  getFresh(key: string): CachedPage | undefined;
+  /** Removes all pages of an agent. */
+  invalidate(tag: string): void;
+  /** Removes everything, when change notifications may have been missed. */
   clear(): void;
 }
 
 interface Options {
   freshMs?: number;
-  lastGoodMs?: number;
+  maxStaleMs?: number;
   maxBytes?: number;
   now?: () => number;
-  /** Hears of each answer, while its request runs. */
-  onAnswer?: (answer: CacheAnswer) => void;
+  /** Called on each lookup, in the context of its request. */
+  onLookup?: (result: CacheResult) => void;
 }
 
-/** Whole documents by host, path and language (ARCHITECTURE, "How a request flows", 4). */
+/** Creates a cache of complete documents by host, path and language. */
 export function createHtmlCache(options: Options = {}): HtmlCache {
   const {
     freshMs = 10_000,
-    lastGoodMs = 86_400_000,
+    maxStaleMs: lastGoodMs = 86_400_000,
     maxBytes = 64 * 1024 * 1024,
     now = Date.now,
-    onAnswer,
+    onLookup: onAnswer,
   } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) =>
       bodies.identity.length + bodies.gzip.length + bodies.br.length + 1024,
   });
-  const underWay = new Map<string, Promise<CachedPage>>();
+  const inProgress = new Map<string, Promise<CachedPage>>();
   let generation = 0;
 
-  function renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const running = underWay.get(key);
+  function revalidate(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = inProgress.get(key);
     if (running) return running;
-    const born = generation;
+    const startGeneration = generation;
     const rendering = render()
       .then((page) => {
-        // A page whose agent saved while it was rendered may hold the old text.
-        if (born === generation && page.status === 200) pages.set(key, page);
+        // A page whose agent saved during the rendering may contain old content.
+        if (startGeneration === generation && page.status === 200) pages.set(key, page);
         return page;
       })
       .finally(() => {
-        if (underWay.get(key) === rendering) underWay.delete(key);
+        if (inProgress.get(key) === rendering) inProgress.delete(key);
       });
-    underWay.set(key, rendering);
+    inProgress.set(key, rendering);
     return rendering;
   }
 
-  const ageOf = ({ renderedAt }: CachedPage) => now() - renderedAt;
+  const getAge = ({ renderedAt }: CachedPage) => now() - renderedAt;
 
-  function fresh(key: string): CachedPage | undefined {
-    const held = pages.get(key);
-    if (!held || ageOf(held) >= freshMs) return undefined;
+  function getFresh(key: string): CachedPage | undefined {
+    const cached = pages.get(key);
+    if (!cached || getAge(cached) >= freshMs) return undefined;
     onAnswer?.("fresh");
-    return held;
+    return cached;
   }
 
   return {
-    fresh,
+    getFresh,
     async get(key, render) {
-      const found = fresh(key);
+      const found = getFresh(key);
       if (found) return found;
-      const held = pages.get(key);
-      if (held && ageOf(held) < lastGoodMs) {
+      const cached = pages.get(key);
+      if (cached && getAge(cached) < lastGoodMs) {
         onAnswer?.("stale");
-        renew(key, render).catch(() => undefined); // the copy in hand serves; the renderer logged why
-        return held;
+        revalidate(key, render).catch(() => undefined); // the stale copy is returned; the renderer logged the error
+        return cached;
       }
       onAnswer?.("miss");
-      return renew(key, render);
+      return revalidate(key, render);
     },
     clear() {
       generation += 1;
-      underWay.clear();
+      inProgress.clear();
       pages.clear();
     },
-    drop(tag) {
+    invalidate(tag) {
       generation += 1;
-      underWay.clear();
+      inProgress.clear();
       for (const [key, page] of pages.entries()) if (page.tags.includes(tag)) pages.delete(key);
     },
   };

@@ -5,31 +5,30 @@ import { StartError } from "../env.ts";
 import { type Build, readBuild } from "../builds/read-build.ts";
 import { type FindAssets, readAssets } from "./assets.ts";
 
-/** Where the server gets its pages from: the build, or the source while developing. */
+/** Source of rendered pages: the build, or the source in development. */
 export interface PageRenderer {
   loadEntry(): Promise<typeof Entry>;
   assets: FindAssets;
   build: Build;
-  /** Folder of the files under /assets. */
   clientFolder: string;
-  /** Puts what must answer first before the site. */
+  /** Adds handlers with precedence over the site. */
   wrap(site: RequestListener): RequestListener;
   close(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Pages of the last build. */
-export async function builtPages(): Promise<PageRenderer> {
+/** Renders pages with the last build. */
+export async function createBuiltRenderer(): Promise<PageRenderer> {
   const built = new URL("../../dist/server/entry.js", import.meta.url);
   const entry = await import(built.href).catch((error: unknown) => {
-    throw new StartError('The site is not built: run "pnpm turbo run build" first.', {
+    throw new StartError('The site is not built: run "pnpm turbo run build".', {
       cause: error,
     });
   });
   const manifest = new URL("../../dist/client/.vite/manifest.json", import.meta.url);
   return {
-    loadEntry: async () => entry as typeof Entry, // the build of that very module
+    loadEntry: async () => entry as typeof Entry, // built from that module
     assets: readAssets(manifest),
     build: readBuild(manifest),
     clientFolder: `${root}dist/client`,
@@ -38,8 +37,8 @@ export async function builtPages(): Promise<PageRenderer> {
   };
 }
 
-/** Pages from source through Vite, with hot reload over the same server. */
-export async function sourcePages(server: Server): Promise<PageRenderer> {
+/** Renders pages from source through Vite, with hot reload over the same server. */
+export async function createSourceRenderer(server: Server): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
@@ -50,11 +49,11 @@ export async function sourcePages(server: Server): Promise<PageRenderer> {
     loadEntry: async () => (await vite.ssrLoadModule("/app/entry.server.tsx")) as typeof Entry,
     assets: (_pageFile, lang) => ({
       css: "",
-      contained: [],
+      inlined: [],
       styles: [`/app/fonts/core-${lang}.css`],
       coreFont: undefined,
       boot: "/app/hydration/boot.dev.ts",
-      measure: "/app/analytics/analytics.entry.ts",
+      analytics: "/app/analytics/analytics.entry.ts",
       build: "",
       modules: [],
       fonts: [`generated/visit-${lang}`, "full", "serif"].map((name) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productOrigin } from "./product-origin.ts";
+import { getProductOrigin } from "./product-origin.ts";
 
 const both = { realtorHosts: ["realtor.example", "www.realtor.example"], developmentHosts: [] };
 const development = { realtorHosts: [], developmentHosts: ["dev.realtor.example"] };
@@ -10,9 +10,6 @@ it.each([
   ["http", "grace.example:8080", both, "http://realtor.example:8080"],
   ["https", "grace.example", development, "https://dev.realtor.example"],
   ["http", "grace.example:3000", none, "http://localhost:3000"],
-] as const)(
-  "from %s://%s the product with the hosts %j is at %s",
-  (protocol, host, hosts, origin) => {
-    expect(productOrigin({ protocol, host }, hosts)).toBe(origin);
-  },
-);
+] as const)("resolves %s://%s with the hosts %j to %s", (protocol, host, hosts, origin) => {
+  expect(getProductOrigin({ protocol, host }, hosts)).toBe(origin);
+});

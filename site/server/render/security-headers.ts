@@ -1,22 +1,22 @@
 /**
- * One constant policy for every document: no executable inline script, so no nonce and no hash, and
- * every page can be cached whole. Inline styles are the theme, printed by us from numbers. `also` is the
- * same for the whole process.
+ * Builds the content security policy, constant per process: no executable inline script, so no
+ * nonce or hash is needed and every page can be cached. Inline styles are the generated theme.
+ * `additional` adds sources of configured services.
  */
-export function contentSecurityPolicy(also: PolicySources = {}): string {
+export function contentSecurityPolicy(additional: PolicySources = {}): string {
   const sources = (directive: keyof PolicySources, own: string) =>
-    [directive, own, ...new Set(also[directive])].join(" ");
+    [directive, own, ...new Set(additional[directive])].join(" ");
   return [
     "default-src 'self'",
     sources("script-src", "'self'"),
     "style-src 'self' 'unsafe-inline'",
-    // A chosen photo is shown before it is stored.
+    // Local previews of photos before upload.
     sources("img-src", "'self' data: blob:"),
     "font-src 'self'",
     sources("connect-src", "'self'"),
-    // Without it, workers are where scripts are.
-    ...(also["worker-src"] ? [sources("worker-src", "'self'")] : []),
-    // The editor's preview, and videos.
+    // Defaults to script-src.
+    ...(additional["worker-src"] ? [sources("worker-src", "'self'")] : []),
+    // The editor's preview and videos.
     "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'none'",
@@ -26,12 +26,12 @@ export function contentSecurityPolicy(also: PolicySources = {}): string {
   ].join("; ");
 }
 
-/** Sources beside our own, of the services that are configured. */
+/** Additional sources of configured services. */
 export type PolicySources = Partial<
   Record<"script-src" | "img-src" | "connect-src" | "worker-src", readonly string[]>
 >;
 
-/** Headers of every answer that a browser shows as a page. */
+/** Headers of every HTML response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": contentSecurityPolicy(),
   "x-content-type-options": "nosniff",

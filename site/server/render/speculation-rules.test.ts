@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { isPrefetch, speculationRoutes } from "./speculation-rules.ts";
 
 describe("speculation rules", () => {
-  it("are a file of the type that browsers take", async () => {
-    const answer = await speculationRoutes().request("/speculation-rules.json");
-    expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
-    const rules = (await answer.json()) as { prefetch: { eagerness: string; where: object }[] };
+  it("have the content type that browsers require", async () => {
+    const response = await speculationRoutes().request("/speculation-rules.json");
+    expect(response.headers.get("content-type")).toBe("application/speculationrules+json");
+    const rules = (await response.json()) as { prefetch: { eagerness: string; where: object }[] };
     expect(rules.prefetch[0]?.eagerness).toBe("moderate");
     expect(JSON.stringify(rules.prefetch[0]?.where)).toContain("[hreflang]");
   });
@@ -17,7 +17,7 @@ describe("speculation rules", () => {
     [undefined, false],
     ["", false],
     ["navigate", false],
-  ])("%j asks ahead: %s", (header, ahead) => {
+  ])("isPrefetch(%j) is %s", (header, ahead) => {
     expect(isPrefetch(header)).toBe(ahead);
   });
 });

@@ -3,9 +3,8 @@ import { Hono } from "hono";
 const path = "/speculation-rules.json";
 
 /**
- * Documents are fetched as soon as a link to them is pointed at or pressed. In a file of its own, since
- * the policy of every page allows no inline script. Not the language links: following one is a choice
- * that the site remembers.
+ * Prefetches documents on hover or press. In a separate file, since the policy forbids inline
+ * scripts. Language links are excluded: following one sets the locale cookie.
  */
 const rules = {
   prefetch: [
@@ -22,10 +21,9 @@ const rules = {
   ],
 };
 
-/** Tells the browser where the rules are. */
+/** Response header that references the rules. */
 export const speculationHeader = { "speculation-rules": `"${path}"` };
 
-/** The rules of which pages to fetch ahead. */
 export function speculationRoutes(): Hono {
   return new Hono().get(path, (c) =>
     c.body(JSON.stringify(rules), 200, {
@@ -35,7 +33,7 @@ export function speculationRoutes(): Hono {
   );
 }
 
-/** The browser asks ahead: nobody has chosen anything yet. */
+/** Whether the request is a prefetch, so that no choice is stored. */
 export function isPrefetch(secPurpose: string | undefined): boolean {
   return secPurpose?.startsWith("prefetch") ?? false;
 }

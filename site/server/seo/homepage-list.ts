@@ -11,12 +11,12 @@ interface Options {
 const freshMs = 10 * 60 * 1000;
 
 /**
- * All homepages that may be found, read at most every ten minutes and by one reader at a time. While
- * the service is down the last good list serves; with none, the failure is thrown.
+ * Lists all indexable homepages, loaded at most every ten minutes and once for concurrent callers.
+ * While the service is down, returns the last list; without one, throws.
  */
 export function createHomepageList({ loaning, log, now = Date.now }: Options) {
-  let kept: { entries: readonly SitemapEntry[]; at: number } | undefined;
-  let underWay: Promise<readonly SitemapEntry[]> | undefined;
+  let cached: { entries: readonly SitemapEntry[]; at: number } | undefined;
+  let inProgress: Promise<readonly SitemapEntry[]> | undefined;
 
   async function read(): Promise<readonly SitemapEntry[]> {
     try {
@@ -26,18 +26,18 @@ export function createHomepageList({ loaning, log, now = Date.now }: Options) {
         if (page.length === 0) break;
         entries.push(...page);
       }
-      kept = { entries, at: now() };
+      cached = { entries, at: now() };
       return entries;
     } catch (error) {
-      if (!kept) throw error;
-      log.warn({ err: error }, "homepages for the sitemap unavailable");
-      return kept.entries;
+      if (!cached) throw error;
+      log.warn({ err: error }, "homepage list unavailable: using the last one");
+      return cached.entries;
     }
   }
 
   return async function listHomepages(): Promise<readonly SitemapEntry[]> {
-    if (kept && now() - kept.at < freshMs) return kept.entries;
-    underWay ??= read().finally(() => (underWay = undefined));
-    return underWay;
+    if (cached && now() - cached.at < freshMs) return cached.entries;
+    inProgress ??= read().finally(() => (inProgress = undefined));
+    return inProgress;
   };
 }

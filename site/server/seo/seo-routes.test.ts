@@ -2,7 +2,7 @@ import { createHttp } from "@realtor/api/http";
 import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { profileWith } from "#app/seo/profile.test-tool.ts";
+import { profileWith } from "#app/seo/profile.fixture.ts";
 import { readOrigin } from "../http/read-origin.ts";
 import { createHomepageList } from "./homepage-list.ts";
 import { seoRoutes } from "./seo-routes.ts";
@@ -36,14 +36,14 @@ function site(
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
 describe("robots.txt", () => {
-  it("names the sitemap on the product's hosts", async () => {
+  it("links the sitemap on the product's hosts", async () => {
     const text = await (await site().request("https://realtor.example/robots.txt")).text();
     expect(text).toContain("Disallow: /admin\n");
     expect(text).toContain("Sitemap: https://realtor.example/sitemap.xml\n");
   });
 
   it.each(["http://localhost:3000", "https://dev.realtor.example", "https://staging.example"])(
-    "keeps everybody out of %s",
+    "disallows everything on %s",
     async (origin) => {
       const app = seoRoutes({
         hosts: {
@@ -62,21 +62,21 @@ describe("robots.txt", () => {
     },
   );
 
-  it.each(["robots.txt", "sitemap.xml"])("has no %s for a host of nobody", async (file) => {
-    expect((await site().request(`https://nobody.example/${file}`)).status).toBe(404);
+  it.each(["robots.txt", "sitemap.xml"])("returns 404 for %s on an unknown host", async (file) => {
+    expect((await site().request(`https://unknown.example/${file}`)).status).toBe(404);
   });
 });
 
 describe("sitemap.xml", () => {
-  it("lists the platform's pages, and the homepages that live on it", async () => {
-    const answer = await site([
+  it("lists the platform's pages and the homepages hosted on it", async () => {
+    const response = await site([
       entry({}),
       entry({ desiredUrl: "own", hompageUrl: "https://own.example" }),
       entry({ desiredUrl: "here", hompageUrl: "https://realtor.example/here", langs: ["ja"] }),
       entry({ desiredUrl: "away", hompageUrl: "https://zillow.example/profile?a=1&b=2" }),
     ]).request("https://realtor.example/sitemap.xml");
-    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
-    const xml = await answer.text();
+    expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const xml = await response.text();
     expect(locsOf(xml)).toEqual([
       ...["", "/process", "/terms", "/terms/privacy"].flatMap((path) => [
         `https://realtor.example${path || "/"}`,
@@ -95,7 +95,7 @@ describe("sitemap.xml", () => {
     );
   });
 
-  it("lists that agent's pages on an agent's own domain, and none of a sample", async () => {
+  it("lists the agent's pages on an own domain, and none of a sample", async () => {
     const profile = profileWith({ hompageUrl: "https://grace.example" });
     const app = site([entry({ desiredUrl: "other" })], {
       "https://grace.example": profile,
@@ -110,7 +110,7 @@ describe("sitemap.xml", () => {
     expect(await ofSample.text()).not.toContain("Sitemap");
   });
 
-  it("comes in files of at most 50,000 addresses, named by an index", async () => {
+  it("is split into files of at most 50,000 URLs with an index", async () => {
     const many = Array.from({ length: 30_001 }, (_, n) =>
       entry({ desiredUrl: `a-${n}`, langs: ["ko", "en", "ja"] }),
     );
@@ -127,23 +127,23 @@ describe("sitemap.xml", () => {
     expect((await get("sitemap-4.xml")).status).toBe(404);
   });
 
-  it("says that it cannot be read while the service is down and nothing is kept", async () => {
-    const answer = await site(new Error("down")).request("https://realtor.example/sitemap.xml");
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain("down");
+  it("returns 503 while the service is down without a cached list", async () => {
+    const response = await site(new Error("down")).request("https://realtor.example/sitemap.xml");
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain("down");
   });
 });
 
 describe("the list of homepages", () => {
-  it("is read page by page, kept for ten minutes, and kept on while the service is down", async () => {
+  it("is read page by page, cached for ten minutes, and used while the service is down", async () => {
     let up = true;
     let time = 0;
-    const asked: string[] = [];
+    const queries: string[] = [];
     const loaning = createHttp({
       baseUrl: "http://loaning.example",
       fetch: async (input) => {
         const url = new URL(new Request(input).url);
-        asked.push(url.search);
+        queries.push(url.search);
         if (!up) return new Response(null, { status: 404 });
         const pages: Record<string, SitemapEntry[]> = {
           "": [entry({ desiredUrl: "a" })],
@@ -157,10 +157,10 @@ describe("the list of homepages", () => {
     expect(first.map(({ desiredUrl }) => desiredUrl)).toEqual(["a", "b"]);
     expect(second).toBe(first);
     await list();
-    expect(asked).toEqual(["", "?after=a", "?after=b"]);
+    expect(queries).toEqual(["", "?after=a", "?after=b"]);
     time = 11 * 60 * 1000;
     up = false;
     expect(await list()).toEqual(first);
-    expect(asked).toHaveLength(4);
+    expect(queries).toHaveLength(4);
   });
 });

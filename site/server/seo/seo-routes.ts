@@ -1,4 +1,4 @@
-import { type SitemapEntry, writtenLangs } from "@realtor/api/loaning";
+import { type SitemapEntry, getContentLangs } from "@realtor/api/loaning";
 import { type Context, Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import { type AddressConfig, readAddress } from "../address.ts";
@@ -20,11 +20,11 @@ export interface SeoOptions {
   sources: Pick<Sources, "getRealtor">;
   listHomepages: () => Promise<readonly SitemapEntry[]>;
   log: Log;
-  /** When the running release started: the age of the platform's own pages. */
+  /** Start time of the running release: `lastmod` of the platform's pages. */
   releasedAt: Date;
 }
 
-/** Whose files these are; null for a host that is nobody's. */
+/** Owner of a host; null for an unknown one. */
 type Owner =
   | { kind: "development"; origin: string }
   | { kind: "product"; origin: string }
@@ -36,7 +36,7 @@ const headers = { "cache-control": "public, max-age=3600" };
 export function seoRoutes(options: SeoOptions): Hono {
   const { sources, listHomepages, log, releasedAt } = options;
 
-  async function ownerOf(c: Context): Promise<Owner | null> {
+  async function getOwner(c: Context): Promise<Owner | null> {
     const { protocol, host } = options.readOrigin(c);
     const address = readAddress({ protocol, host, path: "/", search: "" }, options.hosts);
     const origin = `${protocol}://${host}`;
@@ -45,13 +45,13 @@ export function seoRoutes(options: SeoOptions): Hono {
       return { kind: address.development ? "development" : "product", origin };
     const profile = await sources.getRealtor(origin);
     if (!profile) return null;
-    // The samples are nobody's to find.
-    const entry = profile.isSample ? null : { ...profile, langs: [...writtenLangs(profile)] };
+    // Sample homepages are not indexed.
+    const entry = profile.isSample ? null : { ...profile, langs: [...getContentLangs(profile)] };
     return { kind: "agent", origin, entry };
   }
 
-  /** A file of the product's sitemap: 0 is all of it, or the index of the others. */
-  async function productFile(origin: string, file: number): Promise<Iterable<string> | null> {
+  /** A file of the product's sitemap: 0 is the complete one, or the index of the others. */
+  async function createProductFile(origin: string, file: number): Promise<Iterable<string> | null> {
     const homepages = (await listHomepages()).filter(
       (entry) => homepageUrls(entry, origin).length > 0,
     );
@@ -65,7 +65,7 @@ export function seoRoutes(options: SeoOptions): Hono {
 
   const app = new Hono();
   app.get("/robots.txt", async (c) => {
-    const owner = await ownerOf(c);
+    const owner = await getOwner(c);
     if (!owner) return c.notFound();
     if (owner.kind === "development") return c.text("User-agent: *\nDisallow: /\n", 200, headers);
     const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", "Disallow: /*/admin"];
@@ -76,13 +76,13 @@ export function seoRoutes(options: SeoOptions): Hono {
 
   app.get("/:file{sitemap(?:-[1-9]\\d{0,3})?\\.xml}", async (c) => {
     const number = Number(/\d+/.exec(c.req.param("file"))?.[0] ?? 0);
-    const owner = await ownerOf(c);
+    const owner = await getOwner(c);
     if (!owner || owner.kind === "development") return c.notFound();
     if (owner.kind === "agent") {
       if (!owner.entry || number > 0) return c.notFound();
       return xml(sitemapXml(homepageUrls(owner.entry, owner.origin)));
     }
-    const parts = await productFile(owner.origin, number);
+    const parts = await createProductFile(owner.origin, number);
     return parts ? xml(parts) : c.notFound();
   });
 
@@ -104,7 +104,7 @@ function* urlsOf(own: SitemapUrl[], homepages: readonly SitemapEntry[], origin: 
   for (const entry of homepages) yield* homepageUrls(entry, origin);
 }
 
-/** Written as it is read: a full file is tens of megabytes. */
+/** Streamed: a full file is tens of megabytes. */
 function xml(parts: Iterable<string>): Response {
   const iterator = parts[Symbol.iterator]();
   const encoder = new TextEncoder();

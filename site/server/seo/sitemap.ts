@@ -2,21 +2,20 @@ import { langOf, locales } from "@realtor/api/locales";
 import type { SitemapEntry } from "@realtor/api/loaning";
 import { pageLinks } from "#app/layout/page-links.ts";
 import type { Head } from "#app/page.ts";
-import { linksOf } from "#app/seo/homepage-links.ts";
+import { homepageLinksFor } from "#app/seo/homepage-links.ts";
 
-/** One address of a sitemap, with the same page in its languages. */
+/** One URL of a sitemap, with its language alternates. */
 export interface SitemapUrl extends Pick<Head, "alternates"> {
   loc: string;
   /** ISO 8601. */
   lastmod: string;
 }
 
-/** Homepages in one file: each has an address in up to three languages, and a file holds 50,000. */
+/** Homepages per file: each has up to three URLs, and a file holds at most 50,000. */
 export const homepagesPerFile = 15_000;
 
 const platformPaths = ["/", "/process", "/terms", "/terms/privacy"];
 
-/** The platform's own pages, as old as the running release. */
 export function platformUrls(origin: string, lastmod: string): SitemapUrl[] {
   return platformPaths.flatMap((path) =>
     locales.map((locale) => {
@@ -26,16 +25,16 @@ export function platformUrls(origin: string, lastmod: string): SitemapUrl[] {
   );
 }
 
-/** A homepage's addresses, in the languages it exists in, as far as they lie on `origin`'s host. */
+/** URLs of a homepage in its languages, limited to `origin`'s host. */
 export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] {
   return locales
     .filter((locale) => entry.langs.includes(langOf(locale)))
-    .map((locale) => linksOf(entry, entry.langs, { origin, locale }))
+    .map((locale) => homepageLinksFor(entry, entry.langs, { origin, locale }))
     .filter(({ canonical }) => new URL(canonical).host === new URL(origin).host)
     .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));
 }
 
-/** The file of these addresses, in pieces. */
+/** Generates a sitemap in chunks. */
 export function* sitemapXml(urls: Iterable<SitemapUrl>): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -50,7 +49,7 @@ export function* sitemapXml(urls: Iterable<SitemapUrl>): Generator<string> {
   yield "</urlset>\n";
 }
 
-/** The file that names the files, for a product with more homepages than one can hold. */
+/** The sitemap index, for more homepages than one file can contain. */
 export function sitemapIndexXml(origin: string, files: number): string {
   const entries = Array.from(
     { length: files },

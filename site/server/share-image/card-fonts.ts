@@ -22,7 +22,7 @@ const faces = [
   },
 ] as const;
 
-/** The site's families with just the characters of one card: a whole one is megabytes to parse. */
+/** Loads the site's families as subsets for one card: parsing a complete one takes megabytes. */
 export function cardFonts(text: string): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({ name, weight, file }) => ({

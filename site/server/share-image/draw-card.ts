@@ -6,17 +6,17 @@ import type { ShareCard } from "#app/entry.server.tsx";
 import { cardFonts } from "./card-fonts.ts";
 import { cardLayout } from "./card-layout.ts";
 
-// What the families have no glyph for would show as empty boxes.
-const drawings =
+// Characters without a glyph in the families, which would render as empty boxes.
+const undrawable =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 
-/** Draws a card as PNG, 1200 × 630; `portrait` is the agent's photo as it is stored. */
+/** Renders a card as PNG, 1200 × 630; `portrait` is the agent's photo as stored. */
 export async function drawCard(card: ShareCard, portrait: Buffer | null): Promise<Buffer> {
-  const shown = plain(card);
+  const drawable = stripUndrawable(card);
   const photo = portrait && card.kind === "agent" ? await cropPortrait(portrait, card) : null;
-  const fonts = await cardFonts(JSON.stringify(shown));
-  // The elements have React's shape, which satori asks for by React's widest type.
-  const svg = await satori(cardLayout(shown, photo) as ReactNode, {
+  const fonts = await cardFonts(JSON.stringify(drawable));
+  // The elements are plain objects in the shape of React elements, but satori declares ReactNode.
+  const svg = await satori(cardLayout(drawable, photo) as ReactNode, {
     width: 1200,
     height: 630,
     fonts,
@@ -25,13 +25,13 @@ export async function drawCard(card: ShareCard, portrait: Buffer | null): Promis
   return sharp(image.asPng()).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer();
 }
 
-/** The same card, its texts without what cannot be drawn; line breaks of ours stay. */
-function plain(card: ShareCard): ShareCard {
+/** Removes characters that cannot be drawn from all text; line breaks remain. */
+function stripUndrawable(card: ShareCard): ShareCard {
   const clean = (value: unknown): unknown => {
     if (typeof value === "string")
       return value
         .split("\n")
-        .map((line) => line.replaceAll(drawings, "").trim())
+        .map((line) => line.replaceAll(undrawable, "").trim())
         .join("\n");
     if (Array.isArray(value)) return value.map(clean);
     if (typeof value !== "object" || value === null) return value;
@@ -40,7 +40,7 @@ function plain(card: ShareCard): ShareCard {
   return clean(card) as ShareCard; // the same shape, only texts changed
 }
 
-/** The face in the upper third, at twice the size for sharp eyes; null when it is no picture. */
+/** Crops around the photo's focus at twice the display size; null when it is not an image. */
 async function cropPortrait(
   body: Buffer,
   card: Extract<ShareCard, { kind: "agent" }>,
@@ -51,7 +51,7 @@ async function cropPortrait(
     const { x, y } = card.photo?.focus ?? { x: 50, y: 18 };
     const scale = Math.min(width / 426, height / 630);
     const [w, h] = [Math.floor(426 * scale), Math.floor(630 * scale)];
-    const cut = await sharp(upright)
+    const cropped = await sharp(upright)
       .extract({
         left: Math.round(((width - w) * clamp(x)) / 100),
         top: Math.round(((height - h) * clamp(y)) / 100),
@@ -62,7 +62,7 @@ async function cropPortrait(
       .flatten({ background: card.colors.surface })
       .jpeg({ quality: 88 })
       .toBuffer();
-    return `data:image/jpeg;base64,${cut.toString("base64")}`;
+    return `data:image/jpeg;base64,${cropped.toString("base64")}`;
   } catch {
     return null;
   }

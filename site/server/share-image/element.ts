@@ -2,14 +2,14 @@ import type { CSSProperties } from "react";
 
 type Child = CardElement | string | null;
 
-/** What satori draws: React's shape of an element, without React. */
+/** Element in the shape of React's, for satori. */
 export interface CardElement {
   type: string;
   key: null;
   props: { [name: string]: unknown; style?: CSSProperties; children?: readonly Child[] };
 }
 
-/** A box whose children stand in a row unless `style` says otherwise. */
+/** A flex container; children are in a row unless `style` sets another direction. */
 export function box(style: CSSProperties, ...children: readonly Child[]): CardElement {
   return {
     type: "div",
@@ -18,12 +18,11 @@ export function box(style: CSSProperties, ...children: readonly Child[]): CardEl
   };
 }
 
-/** Text in a language, for its glyphs and line breaks. */
-export function words(text: string, lang: string, style: CSSProperties): CardElement {
-  return { type: "div", key: null, props: { lang, style, children: [text] } };
+/** Text with its language, which selects glyphs and line breaks. */
+export function text(content: string, lang: string, style: CSSProperties): CardElement {
+  return { type: "div", key: null, props: { lang, style, children: [content] } };
 }
 
-/** A picture given as a data address. */
-export function picture(src: string, style: CSSProperties): CardElement {
+export function image(src: string, style: CSSProperties): CardElement {
   return { type: "img", key: null, props: { src, style } };
 }

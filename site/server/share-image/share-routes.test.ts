@@ -7,7 +7,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
-import { hostile, profileWith } from "#app/seo/profile.test-tool.ts";
+import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
 import { shareRoutes } from "./share-routes.ts";
 
 let dataDir: string;
@@ -20,8 +20,8 @@ function site(profile: RealtorProfile | null, own: string | null = null) {
   return shareRoutes({
     loadEntry: async () => entry,
     sources: { getRealtor: async () => profile },
-    ownOrigin: () => own,
-    // Nothing listens there: a card stands without its photo.
+    getOwnOrigin: () => own,
+    // A closed port, so the card has no photo.
     loaningApiUrl: "http://127.0.0.1:1",
     dataDir,
     log: pino({ level: "silent" }),
@@ -29,22 +29,22 @@ function site(profile: RealtorProfile | null, own: string | null = null) {
 }
 
 const card = profileWith({ photos: [] });
-const sizeOf = async (reply: Response) => {
-  const { width, height, format } = await sharp(await reply.arrayBuffer()).metadata();
+const sizeOf = async (response: Response) => {
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   return `${width} × ${height} ${format}`;
 };
 
 describe("GET /share", () => {
-  it.each(locales)("draws an agent's card and the landing page's in %s", async (locale) => {
+  it.each(locales)("renders the agent's and the landing page's card in %s", async (locale) => {
     for (const path of [`/share/${locale}/grace-kim.png`, `/share/${locale}.png`]) {
-      const reply = await site(card).request(path);
-      expect(reply.status).toBe(200);
-      expect(reply.headers.get("content-type")).toBe("image/png");
-      expect(await sizeOf(reply)).toBe("1200 × 630 png");
+      const response = await site(card).request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/png");
+      expect(await sizeOf(response)).toBe("1200 × 630 png");
     }
   });
 
-  it("is kept for ever under its version, and for minutes under another", async () => {
+  it("is immutable at its version, and cached briefly at others", async () => {
     const version = entry.shareVersion(entry.profileCard(card, "ko"));
     const now = await site(card).request(`/share/ko/grace-kim.png?v=${version}`);
     expect(now.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -58,7 +58,7 @@ describe("GET /share", () => {
   });
 
   it.each([
-    ["/share/ko/nobody.png", null],
+    ["/share/ko/unknown.png", null],
     ["/share/xx/grace-kim.png", card],
     ["/share/ko/grace-kim.svg", card],
     ["/share/ko/grace-kim.jpg", card],
@@ -67,11 +67,11 @@ describe("GET /share", () => {
     ["/share/ko/GRACE-KIM.png", card],
     [`/share/ko/${"a".repeat(41)}.png`, card],
     ["/share/fr.png", card],
-  ])("has nothing at %s", async (path, profile) => {
+  ])("returns 404 for %s", async (path, profile) => {
     expect((await site(profile).request(path)).status).toBe(404);
   });
 
-  it("shows on an agent's own domain that agent alone", async () => {
+  it("serves only the agent's image on an own domain", async () => {
     const app = site(card, "https://grace.example");
     expect((await app.request("/share/ko/grace-kim.png")).status).toBe(200);
     expect((await app.request("/share/ko/michael_park.png")).status).toBe(404);
@@ -83,21 +83,21 @@ describe("GET /share", () => {
       "hostile texts",
       { userName: hostile, licenseNumber: hostile, presentation: { taglineEn: hostile } },
     ],
-    ["texts in scripts that no font here has", { userName: "שלום 👩🏽‍💻 ไทย", licenseNumber: "𝔘𝔫𝔦" }],
+    ["texts in unsupported scripts", { userName: "שלום 👩🏽‍💻 ไทย", licenseNumber: "𝔘𝔫𝔦" }],
     ["texts without a space", { userName: "W".repeat(120), licenseNumber: "9".repeat(200) }],
     ["no text at all", { userName: "", licenseNumber: "", activityRegion: [], presentation: {} }],
-  ])("draws %s", async (_, changes) => {
+  ])("renders %s", async (_, changes) => {
     const profile = profileWith({ ...changes, photos: [], etcInfo: [] });
-    const reply = await site(profile).request("/share/en/grace-kim.png");
-    expect(await sizeOf(reply)).toBe("1200 × 630 png");
+    const response = await site(profile).request("/share/en/grace-kim.png");
+    expect(await sizeOf(response)).toBe("1200 × 630 png");
   });
 
-  it("never fetches a photo from elsewhere", async () => {
+  it("never fetches a photo from another host", async () => {
     const photos: RealtorProfile["photos"] = [
       { path: "id", imageType: "fullsize", url: "/media/../v1/realtor" },
       { path: "ogImage", imageType: "fullsize", url: "http://169.254.169.254/x.jpg" },
     ];
-    const reply = await site(profileWith({ photos })).request("/share/ko/grace-kim.png");
-    expect(await sizeOf(reply)).toBe("1200 × 630 png");
+    const response = await site(profileWith({ photos })).request("/share/ko/grace-kim.png");
+    expect(await sizeOf(response)).toBe("1200 × 630 png");
   });
 });

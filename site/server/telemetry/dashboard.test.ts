@@ -11,7 +11,7 @@ interface Panel {
 }
 
 const file = new URL("../../../docs/grafana/site.json", import.meta.url);
-// Written by hand; what is not so fails below.
+// Maintained by hand; the tests below check the assumed shape.
 const dashboard = JSON.parse(readFileSync(file, "utf8")) as {
   __inputs: { name: string; pluginId: string }[];
   schemaVersion: number;
@@ -20,16 +20,19 @@ const dashboard = JSON.parse(readFileSync(file, "utf8")) as {
 };
 const panels = dashboard.panels.filter(({ type }) => type !== "row");
 
-/** The metrics that a query names: words that are no function, keyword, label or number. */
-function metricsOf(query: string): string[] {
+/**
+ * Extracts metric names from a query: identifiers that are not functions, keyidentifiers, labels or
+ * numbers.
+ */
+function getMetricNames(query: string): string[] {
   const bare = query
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, "")
     .replaceAll(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, "");
-  const words = bare.match(/[a-z_][a-z0-9_]*(?![a-z0-9_]*\s*\()/gi) ?? [];
-  return words.filter((word) => !["by", "or", "and", "job"].includes(word));
+  const identifiers = bare.match(/[a-z_][a-z0-9_]*(?![a-z0-9_]*\s*\()/gi) ?? [];
+  return identifiers.filter((identifier) => !["by", "or", "and", "job"].includes(identifier));
 }
 
-/** A histogram's name without the suffix of its series. */
+/** Matches a histogram by its base name. */
 const known = createMetrics().names();
 const isKnown = (name: string) =>
   known.includes(name) || known.includes(name.replace(/_(bucket|count|sum)$/, ""));
@@ -39,25 +42,25 @@ const queries = [
   ...dashboard.templating.list.map(({ definition }) => definition),
 ];
 
-it.each(queries)("every metric of %s exists", (query) => {
-  const named = metricsOf(query);
+it.each(queries)("uses only existing metrics in %s", (query) => {
+  const named = getMetricNames(query);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !isKnown(name))).toEqual([]);
 });
 
-it("every metric of ours has a panel, and so have the event loop and the heap", () => {
-  const shown = new Set(
-    queries.flatMap(metricsOf).map((name) => name.replace(/_(bucket|count)$/, "")),
+it("has a panel for every site metric, the event loop and the heap", () => {
+  const used = new Set(
+    queries.flatMap(getMetricNames).map((name) => name.replace(/_(bucket|count)$/, "")),
   );
-  const wanted = [
+  const required = [
     ...known.filter((name) => name.startsWith("site_")),
     "nodejs_eventloop_lag_p99_seconds",
     "nodejs_heap_size_used_bytes",
   ];
-  expect(wanted.filter((name) => !shown.has(name))).toEqual([]);
+  expect(required.filter((name) => !used.has(name))).toEqual([]);
 });
 
-it("can be imported: one data source to choose, used by every panel, and no panel twice", () => {
+it("is importable: one data source for all panels, and unique panel ids", () => {
   expect(dashboard.schemaVersion).toBe(42);
   expect(dashboard["__inputs"]).toMatchObject([{ name: "DS_PROMETHEUS", pluginId: "prometheus" }]);
   expect(new Set(panels.map(({ datasource }) => datasource?.uid))).toEqual(

@@ -5,10 +5,11 @@ import type { Metrics } from "./metrics.ts";
 const host = "127.0.0.1";
 
 /**
- * Serves `GET /metrics` on a port of its own, to this machine only. Resolves with the way to stop;
- * throws `StartError` where the port cannot be had.
+ * Serves `GET /metrics` on a separate loopback port. Resolves with a function that stops the
+ * server.
+ * @throws StartError when the port is unavailable.
  */
-export async function listenForScrapes(
+export async function serveMetrics(
   metrics: Pick<Metrics, "read">,
   port: number,
 ): Promise<() => Promise<void>> {

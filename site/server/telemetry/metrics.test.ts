@@ -7,21 +7,21 @@ import {
   freePort,
   json,
   listen,
-  type ObservedSite,
-  startObservedSite,
-} from "./observed-site.test-tool.ts";
-import { startObserving } from "./observing.ts";
+  type InstrumentedSite,
+  startInstrumentedSite,
+} from "./instrumented-site.fixture.ts";
+import { startTelemetry } from "./start-telemetry.ts";
 
-let site: ObservedSite;
+let site: InstrumentedSite;
 let metricsUrl: string;
 beforeEach(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  site = await startObservedSite({ METRICS_PORT: port });
+  site = await startInstrumentedSite({ METRICS_PORT: port });
 });
 afterEach(() => site.close());
 
-/** The samples of our own metrics, without buckets and sums, as `name{labels}` and value. */
+/** The site's own samples without buckets and sums, as `name{labels}` and value. */
 async function samples(): Promise<Record<string, number>> {
   const text = await (await fetch(metricsUrl)).text();
   return Object.fromEntries(
@@ -35,12 +35,12 @@ async function samples(): Promise<Record<string, number>> {
   );
 }
 
-it("counts requests, renderings, lookups, calls and what waits", async () => {
+it("records requests, renderings, cache lookups, backend calls and the backlog", async () => {
   const get = (path: string, init?: RequestInit) =>
     fetch(site.url + path, { redirect: "manual", ...init });
   await get("/en/grace-kim");
   await get("/en/grace-kim");
-  await get("/ja-JP/nobody");
+  await get("/ja-JP/no-one-here");
   await get("/hong@example.com");
   await get("/someone/else@example.com");
   await get("/ko/terms");
@@ -62,10 +62,10 @@ it("counts requests, renderings, lookups, calls and what waits", async () => {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(lead),
   });
-  site.backend.answer = (_, response) => json(response, 503, {});
+  site.backend.respond = (_, response) => json(response, 503, {});
   await get("/v1/realtor/grace-kim");
   await get("/en/never-read");
-  site.backend.answer = (request) => request.destroy();
+  site.backend.respond = (request) => request.destroy();
   await get("/cozying-api/v1/agent");
 
   const found = await samples();
@@ -76,7 +76,7 @@ it("counts requests, renderings, lookups, calls and what waits", async () => {
   const lookup = (result: string) => `site_html_cache_lookups_total{result="${result}"}`;
   const call = (service: string, outcome: string) =>
     `site_backend_request_duration_seconds_count{service="${service}",outcome="${outcome}"}`;
-  const waits = (channel: string, state: string) =>
+  const backlog = (channel: string, state: string) =>
     `site_deliveries{channel="${channel}",state="${state}"}`;
   const oldest = (channel: string, state: string) =>
     `site_deliveries_oldest_seconds{channel="${channel}",state="${state}"}`;
@@ -99,16 +99,16 @@ it("counts requests, renderings, lookups, calls and what waits", async () => {
     [lookup("miss")]: 3,
     [call("loaning", "ok")]: 2,
     [call("loaning", "refused")]: 2,
-    // The homepage's call is tried again once (SPEC section 9).
+    // The homepage's call is retried once (docs/spec/api.md#retries).
     [call("loaning", "failed")]: 3,
     [call("home", "ok")]: 4,
     [call("home", "unreachable")]: 1,
-    [waits("slack", "pending")]: 0,
-    [waits("slack", "failed")]: 0,
-    [waits("slack", "kept")]: 1,
-    [waits("loaning", "pending")]: 0,
-    [waits("loaning", "failed")]: 0,
-    [waits("loaning", "kept")]: 0,
+    [backlog("slack", "pending")]: 0,
+    [backlog("slack", "failed")]: 0,
+    [backlog("slack", "kept")]: 1,
+    [backlog("loaning", "pending")]: 0,
+    [backlog("loaning", "failed")]: 0,
+    [backlog("loaning", "kept")]: 0,
     [oldest("slack", "pending")]: 0,
     [oldest("slack", "failed")]: 0,
     [oldest("slack", "kept")]: expect.any(Number),
@@ -119,17 +119,17 @@ it("counts requests, renderings, lookups, calls and what waits", async () => {
   expect(found[oldest("slack", "kept")]).toBeGreaterThan(0);
 });
 
-it("holds Node's own, and keeps answering without the database", async () => {
-  await site.closeParts();
-  const answer = await fetch(metricsUrl);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
-  const text = await answer.text();
+it("includes Node's metrics, and works without the database", async () => {
+  await site.closeSite();
+  const response = await fetch(metricsUrl);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^nodejs_heap_size_used_bytes \d/m);
   expect(text).not.toMatch(/^site_deliveries\{/m);
 });
 
-it("is on its own port of this machine alone, and nothing else is there", async () => {
+it("is served only at /metrics of a separate loopback port", async () => {
   const onSite = await fetch(`${site.url}/metrics`);
   expect(onSite.status).toBe(404);
   expect(await onSite.text()).not.toContain("site_http_request");
@@ -137,10 +137,10 @@ it("is on its own port of this machine alone, and nothing else is there", async 
   expect((await fetch(metricsUrl, { method: "POST" })).status).toBe(404);
 });
 
-it("stops the start when the port is taken, and says which variable to set", async () => {
+it("throws a StartError that names the variable when the port is in use", async () => {
   const other = createServer();
   const { port } = new URL(await listen(other));
-  const start = startObserving({ metricsPort: Number(port), otlpEndpoint: undefined });
+  const start = startTelemetry({ metricsPort: Number(port), otlpEndpoint: undefined });
   await expect(start).rejects.toEqual(
     new StartError(
       `127.0.0.1:${port} is already in use: stop the other program, or set METRICS_PORT to a free port.`,
@@ -149,8 +149,8 @@ it("stops the start when the port is taken, and says which variable to set", asy
   await end(other);
 });
 
-it("gives the port back", async () => {
-  await site.closeObserving();
+it("releases the port", async () => {
+  await site.closeTelemetry();
   const port = Number(new URL(metricsUrl).port);
   const next = createServer().listen(port, "127.0.0.1");
   await once(next, "listening");

@@ -1,34 +1,33 @@
-import type { CacheAnswer } from "../render/html-cache.ts";
+import type { CacheResult } from "../render/html-cache.ts";
 import type { BackendOutcome } from "./backend-fetch.ts";
-import type { RenderOutcome } from "./observe-render.ts";
+import type { RenderOutcome } from "./instrument-render.ts";
 
-/** The backends by name; both may be at one address. */
+/** Backend names; both may have one origin. */
 export type Backend = "home" | "loaning";
 
-/** What waits in the outbox, by channel and state. */
-export interface WaitingDeliveries {
+/** Undelivered requests of one channel and state. */
+export interface DeliveryBacklog {
   channel: string;
   state: string;
   count: number;
-  /** Seconds since the oldest of them came. */
+  /** Age of the oldest in seconds. */
   oldestSeconds: number;
 }
 
-/** Counts and durations for Prometheus. Labels come from our own lists, never from what visitors type. */
+/** Metrics for Prometheus. Label values come from fixed lists, never from visitor input. */
 export interface Metrics {
-  requestAnswered(request: {
+  recordHttpRequest(request: {
     method: string;
     route: string;
     status: number;
     seconds: number;
   }): void;
-  pageRendered(page: string, outcome: RenderOutcome, seconds: number): void;
-  cacheAnswered(answer: CacheAnswer): void;
-  backendCalled(service: Backend, outcome: BackendOutcome, seconds: number): void;
-  /** Asks `count` at each scrape; one that fails leaves the numbers out. */
-  watchDeliveries(count: () => Promise<readonly WaitingDeliveries[]>): void;
-  /** The names of all metrics. */
+  recordRender(page: string, outcome: RenderOutcome, seconds: number): void;
+  recordCacheLookup(result: CacheResult): void;
+  recordBackendCall(service: Backend, outcome: BackendOutcome, seconds: number): void;
+  /** Calls `count` at each scrape; when it fails, the gauges are omitted. */
+  collectBacklogFrom(count: () => Promise<readonly DeliveryBacklog[]>): void;
   names(): readonly string[];
-  /** Everything in Prometheus' text format. */
+  /** All metrics in the Prometheus text format. */
   read(): Promise<{ text: string; contentType: string }>;
 }

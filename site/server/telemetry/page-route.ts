@@ -1,20 +1,20 @@
 import { pages } from "#app/pages.ts";
 import type { Address } from "../address.ts";
 
-/** No route of ours: what stands in the path is the visitor's own, so it is in no log, label or span. */
-export const noRoute = "none";
-/** An address that leads to another, whatever stands in it. */
+/** An unknown path is visitor input, so it appears in no log, label or span. */
+export const unknownRoute = "none";
+/** A path that redirects to another one. */
 export const redirectRoute = "redirect";
 
 /**
- * The template of the path a page was asked for by, such as `/{desiredUrl}/terms`, whatever its
- * language; on an agent's own domain as if the agent's segment were there. `none` where there is no page.
+ * Returns the path template of a page, such as `/{desiredUrl}/terms`, without locale; on an agent's
+ * own domain as if it contained the agent's segment. `none` for no page.
  */
-export function pageRoute(address: Address): string {
+export function getPageRoute(address: Address): string {
   if (address.kind === "redirect") return redirectRoute;
-  if (address.kind === "not-found") return noRoute;
+  if (address.kind === "not-found") return unknownRoute;
   const { page, desiredUrl, domain } = address;
   const isAgents = desiredUrl !== undefined || domain.kind === "own";
   const paths: readonly string[] = pages.find(({ name }) => name === page)?.paths ?? [];
-  return paths.find((path) => path.startsWith("/{desiredUrl}") === isAgents) ?? noRoute;
+  return paths.find((path) => path.startsWith("/{desiredUrl}") === isAgents) ?? unknownRoute;
 }

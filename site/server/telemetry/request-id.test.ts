@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type ObservedSite, startObservedSite } from "./observed-site.test-tool.ts";
+import { type InstrumentedSite, startInstrumentedSite } from "./instrumented-site.fixture.ts";
 
-let site: ObservedSite;
+let site: InstrumentedSite;
 beforeAll(async () => {
-  site = await startObservedSite();
+  site = await startInstrumentedSite();
 });
 afterAll(() => site.close());
 
@@ -19,30 +19,33 @@ it.each([
   ["/robots.txt", 200],
   ["/images/480/none", 404],
   ["/v1/realtor/grace-kim", 200],
-  ["/v1/realtor/nobody", 404],
+  ["/v1/realtor/no-one-here", 404],
   ["/api/leads", 401],
-])("%s answers with the id it was given", async (path, status) => {
-  const answer = await fetch(site.url + path, {
+])("%s returns the caller's request id", async (path, status) => {
+  const response = await fetch(site.url + path, {
     headers: { "x-request-id": "given.1:a_b-c" },
     redirect: "manual",
   });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("x-request-id")).toBe("given.1:a_b-c");
+  expect(response.status).toBe(status);
+  expect(response.headers.get("x-request-id")).toBe("given.1:a_b-c");
 });
 
-it.each(["", "two words", "x".repeat(101), "<script>"])("%j is no id: one is made", async (id) => {
-  const answer = await fetch(`${site.url}/robots.txt`, { headers: { "x-request-id": id } });
-  expect(answer.headers.get("x-request-id")).toMatch(uuid);
-});
+it.each(["", "two words", "x".repeat(101), "<script>"])(
+  "replaces the invalid id %j",
+  async (id) => {
+    const response = await fetch(`${site.url}/robots.txt`, { headers: { "x-request-id": id } });
+    expect(response.headers.get("x-request-id")).toMatch(uuid);
+  },
+);
 
-it("goes with every call to a backend, each request's own", async () => {
+it("is sent with every backend call of its request", async () => {
   const visits = [
     ["page-1", "/en/grace-kim?listings=rent"],
     ["page-2", "/ja-JP/grace-kim"],
     ["proxy-1", "/v1/realtor/grace-kim"],
     ["proxy-2", "/cozying-api/v1/agent"],
     ["staff-1", "/api/leads"],
-    ["picture-1", "/images/480/photo.jpg"],
+    ["image-1", "/images/480/photo.jpg"],
   ] as const;
   site.calls.length = 0;
   await Promise.all(
@@ -77,7 +80,7 @@ it("goes with every call to a backend, each request's own", async () => {
     "proxy-1": ["/v1/realtor/grace-kim"],
     "proxy-2": ["/cozying-api/v1/agent"],
     "staff-1": ["/api/auth/get-session"],
-    "picture-1": ["/media/photo.jpg"],
+    "image-1": ["/media/photo.jpg"],
     "contact-1": ["/v1/realtor-contacts"],
   });
   expect(site.calls.filter(({ headers }) => headers.traceparent !== undefined)).toEqual([]);

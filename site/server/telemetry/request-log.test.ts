@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type SlackStandIn, startSlackStandIn } from "../leads/slack-stand-in.ts";
+import { type FakeSlack, startFakeSlack } from "../leads/fake-slack.ts";
 import {
-  answerWell,
+  respondNormally,
   json,
   type Line,
-  type ObservedSite,
-  startObservedSite,
-} from "./observed-site.test-tool.ts";
+  type InstrumentedSite,
+  startInstrumentedSite,
+} from "./instrumented-site.fixture.ts";
 
-let site: ObservedSite;
-let slack: SlackStandIn;
+let site: InstrumentedSite;
+let slack: FakeSlack;
 beforeAll(async () => {
-  slack = await startSlackStandIn();
-  site = await startObservedSite({ SLACK_WEBHOOK_URL: slack.url });
+  slack = await startFakeSlack();
+  site = await startInstrumentedSite({ SLACK_WEBHOOK_URL: slack.url });
 });
 afterAll(async () => {
   await site.close();
@@ -20,14 +20,14 @@ afterAll(async () => {
 });
 beforeEach(() => {
   site.lines.length = 0;
-  site.backend.answer = answerWell;
+  site.backend.respond = respondNormally;
 });
 
 const isRequest = (line: Line) => line.msg === "request";
 const requests = () => site.lines.filter(isRequest);
 
-describe("the line of a request", () => {
-  it("says which, how it ended, how long it took and how the cache answered, and nothing else", async () => {
+describe("the log line of a request", () => {
+  it("contains route, status, duration and cache result, and nothing else", async () => {
     for (const _ of [1, 2])
       await fetch(`${site.url}/en/grace-kim?listings=rent&utm_source=letter`, {
         headers: { "x-request-id": "visit-1" },
@@ -66,18 +66,18 @@ describe("the line of a request", () => {
       404,
     ],
     ["POST", "/api/send-to-slack", "/api/send-to-slack", "/api/send-to-slack", 415],
-    // What is typed here leads nowhere of ours, or elsewhere, and is kept out.
+    // Unknown paths and redirects are visitor input and are not logged.
     ["GET", "/hong@example.com", "none", undefined, 404],
     ["POST", "/hong@example.com", "none", undefined, 404],
     ["GET", "/ko/hong@example.com", "redirect", undefined, 302],
-  ])("%s %s has the route %s", async (method, path, route, shown, status) => {
+  ])("logs %s %s with the route %s", async (method, path, route, sanitizedPath, status) => {
     await fetch(site.url + path, { method, redirect: "manual" });
     const [line] = requests();
     expect(line).toMatchObject({ method, route, status });
-    expect(line?.path).toBe(shown);
+    expect(line?.path).toBe(sanitizedPath);
   });
 
-  it("is not written for files and health checks", async () => {
+  it("is omitted for static files and health checks", async () => {
     for (const path of ["/assets/none.js", "/health/live", "/health/ready"])
       await fetch(site.url + path);
     await fetch(`${site.url}/robots.txt`);
@@ -85,22 +85,22 @@ describe("the line of a request", () => {
   });
 });
 
-describe("a failure", () => {
-  it("carries the number that the page shows", async () => {
-    site.backend.answer = (_, response) =>
+describe("a failed page", () => {
+  it("logs the reference that the page shows", async () => {
+    site.backend.respond = (_, response) =>
       json(response, 500, { message: "secret of the backend" });
-    const answer = await fetch(`${site.url}/en/never-read`);
-    expect(answer.status).toBe(503);
-    const shown = /[0-9A-F]{8}-[0-9A-F]{4}/.exec(await answer.text())?.[0];
-    const requestId = answer.headers.get("x-request-id");
-    expect(shown).toBeDefined();
+    const result = await fetch(`${site.url}/en/never-read`);
+    expect(result.status).toBe(503);
+    const reference = /[0-9A-F]{8}-[0-9A-F]{4}/.exec(await result.text())?.[0];
+    const requestId = result.headers.get("x-request-id");
+    expect(reference).toBeDefined();
     expect(site.lines.find(({ msg }) => msg === "page failed")).toMatchObject({
       level: 50,
       requestId,
-      reference: shown,
+      reference,
       err: { type: "ApiError", request: "GET /v1/realtor/never-read" },
     });
-    expect(requests()).toMatchObject([{ requestId, status: 503, reference: shown }]);
+    expect(requests()).toMatchObject([{ requestId, status: 503, reference }]);
     expect(site.output()).not.toContain("secret of the backend");
   });
 });
@@ -129,7 +129,7 @@ const contact = {
   isTerm: "Y",
 };
 
-it("nothing that a person sent is in the log, whatever becomes of it", async () => {
+it("logs no submitted data, whatever the outcome", async () => {
   const headers = {
     "content-type": "application/json",
     "user-agent": "Marked-Browser",
@@ -146,25 +146,27 @@ it("nothing that a person sent is in the log, whatever becomes of it", async () 
       redirect: "manual",
     });
 
-  slack.mood = { status: 400, body: "invalid_payload" };
+  slack.behavior = { status: 400, body: "invalid_payload" };
   expect((await post("/api/send-to-slack", lead)).status).toBe(201);
-  await site.line(({ msg }) => String(msg).startsWith("delivery refused"));
+  await site.line(({ msg }) => String(msg).startsWith("delivery rejected"));
   expect((await post("/api/send-to-slack", { ...lead, phone: "marked" })).status).toBe(422);
   const form = new URLSearchParams({ ...lead, privacyConsent: "on", contactConsent: "on" });
   const formType = "application/x-www-form-urlencoded";
   expect((await post("/api/send-to-slack", String(form), formType)).status).toBe(303);
   expect((await post("/v1/realtor-contacts", contact)).status).toBe(201);
-  // The loaning service fails, then refuses, and repeats what it was sent each time.
+  // The loaning service fails, then rejects, and echoes the request each time.
   let turn = 0;
-  site.backend.answer = (request, response) => {
+  site.backend.respond = (request, response) => {
     request.resume();
     turn += 1;
     json(response, turn === 1 ? 500 : 422, { message: "marked-message of marked@example.com" });
   };
   expect((await post("/v1/realtor-contacts", contact)).status).toBe(201);
-  await site.line(({ msg }) => String(msg).startsWith("loaning service away"));
-  const refused = await site.line(({ channel, error }) => channel === "loaning" && error === "422");
-  expect(refused.msg).toMatch(/^delivery refused/);
+  await site.line(({ msg }) => String(msg).startsWith("loaning service unavailable"));
+  const rejected = await site.line(
+    ({ channel, error }) => channel === "loaning" && error === "422",
+  );
+  expect(rejected.msg).toMatch(/^delivery rejected/);
   await fetch(`${site.url}/api/leads?search=marked`, { headers });
   await fetch(`${site.url}/en/grace-kim?name=marked`, { headers });
   await fetch(`${site.url}/v1/realtor-contacts?email=marked@example.com`, { headers });
@@ -173,19 +175,19 @@ it("nothing that a person sent is in the log, whatever becomes of it", async () 
   expect(site.output()).not.toMatch(/marked|949-?555-?0177|203\.0\.113\.77/i);
 });
 
-it("a service whose database is gone answers 500, with an error line that shows no values", async () => {
-  const broken = await startObservedSite();
-  await broken.closeParts();
-  const answer = await fetch(`${broken.url}/api/send-to-slack`, {
+it("returns 500 without a database, and logs the error without values", async () => {
+  const broken = await startInstrumentedSite();
+  await broken.closeSite();
+  const result = await fetch(`${broken.url}/api/send-to-slack`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": "marked-key" },
     body: JSON.stringify(lead),
   });
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toBe("Internal Server Error");
+  expect(result.status).toBe(500);
+  expect(await result.text()).toBe("Internal Server Error");
   expect(broken.lines.find(({ msg }) => msg === "request failed")).toMatchObject({
     level: 50,
-    requestId: answer.headers.get("x-request-id"),
+    requestId: result.headers.get("x-request-id"),
     err: { type: "Error", stack: expect.stringContaining("create-leads.ts") },
   });
   expect(broken.output()).not.toMatch(/marked/i);

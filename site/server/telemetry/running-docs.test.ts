@@ -13,17 +13,17 @@ const rows = text
     return { name: name.replaceAll("`", ""), by, cells };
   });
 
-it("docs/running.md lists each variable that the site reads, and none that it does not", () => {
+it("docs/running.md lists exactly the variables that the site reads", () => {
   const listed = rows.filter(({ by }) => by === "site" || by === "both").map(({ name }) => name);
   expect(listed.toSorted()).toEqual(variableNames.toSorted());
 });
 
-it("docs/running.md lists each once, with its readers, what it is, its default and an example", () => {
+it("docs/running.md documents each variable once, with readers, description, default and example", () => {
   const names = rows.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
-  const whole = {
+  const complete = {
     by: expect.stringMatching(/^(site|services|both)$/),
     cells: Array(3).fill(expect.stringMatching(/./)),
   };
-  expect(rows).toEqual(names.map((name) => ({ name, ...whole })));
+  expect(rows).toEqual(names.map((name) => ({ name, ...complete })));
 });

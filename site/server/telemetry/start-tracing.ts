@@ -17,23 +17,23 @@ import {
   ParentBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
-import { currentScope } from "./request-scope.ts";
-import { shownPath } from "./shown-path.ts";
+import { getRequestContext } from "./request-context.ts";
+import { sanitizePath } from "./sanitize-path.ts";
 import type { Tracing } from "./tracing.ts";
 
 export interface TracingOptions {
-  /** Base address of an OTLP/HTTP collector; spans go to `<endpoint>/v1/traces`. */
+  /** Base URL of an OTLP/HTTP collector; spans go to `<endpoint>/v1/traces`. */
   endpoint: string;
   /** `service.name` of the resource. */
   service: string;
 }
 
-/** How long the last spans may take when the process ends. */
+/** Time limit of the final flush. */
 const flushMs = 5000;
 
 /**
- * Starts keeping traces. Nothing is registered globally: libraries that make spans of their own, with
- * what they like in them, stay silent.
+ * Starts tracing. Nothing is registered globally, so libraries with built-in instrumentation emit
+ * no spans of their own, which might contain personal data.
  */
 export function startTracing({ endpoint, service }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({
@@ -42,7 +42,7 @@ export function startTracing({ endpoint, service }: TracingOptions): Tracing {
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": service }),
-    // A caller that keeps no trace wants none from us.
+    // Respects an unsampled parent.
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
@@ -50,8 +50,8 @@ export function startTracing({ endpoint, service }: TracingOptions): Tracing {
   const propagator = new W3CTraceContextPropagator();
   const contexts = new AsyncLocalStorageContextManager().enable();
 
-  /** Runs work with a span as the running one, and ends it. */
-  async function within<Result>(
+  /** Runs work with `span` as the active one, and ends it. */
+  async function runInSpan<Result>(
     span: Span,
     parent: Context,
     work: (context: Context) => Promise<Result>,
@@ -60,7 +60,7 @@ export function startTracing({ endpoint, service }: TracingOptions): Tracing {
     try {
       return await contexts.with(context, work, undefined, context);
     } catch (error) {
-      fail(span, error);
+      markFailed(span, error);
       throw error;
     } finally {
       span.end();
@@ -68,7 +68,7 @@ export function startTracing({ endpoint, service }: TracingOptions): Tracing {
   }
 
   return {
-    async request({ method, url, headers }, answer) {
+    async traceRequest({ method, url, headers }, handle) {
       const parent = propagator.extract(
         ROOT_CONTEXT,
         { traceparent: headers.get("traceparent"), tracestate: headers.get("tracestate") },
@@ -85,27 +85,27 @@ export function startTracing({ endpoint, service }: TracingOptions): Tracing {
         },
         parent,
       );
-      const scope = currentScope();
-      if (scope) scope.traceId = span.spanContext().traceId;
-      await within(span, parent, async () => {
-        const { route, path, status, error } = await answer();
+      const requestContext = getRequestContext();
+      if (requestContext) requestContext.traceId = span.spanContext().traceId;
+      await runInSpan(span, parent, async () => {
+        const { route, path, status, error } = await handle();
         span.updateName(`${method} ${route}`);
         span.setAttributes({
           "http.route": route,
           "http.response.status_code": status,
           ...(path === undefined ? {} : { "url.path": path }),
         });
-        if (status >= 500) fail(span, error ?? String(status));
+        if (status >= 500) markFailed(span, error ?? String(status));
       });
     },
 
-    span(name, attributes, work) {
+    withSpan(name, attributes, work) {
       const parent = contexts.active();
       const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes }, parent);
-      return within(span, parent, work);
+      return runInSpan(span, parent, work);
     },
 
-    call({ service: peer, method, url, headers }, send) {
+    traceCall({ service: peer, method, url, headers }, send) {
       const { origin, hostname, port, protocol, pathname } = new URL(url);
       const parent = contexts.active();
       const span = tracer.startSpan(
@@ -116,19 +116,19 @@ export function startTracing({ endpoint, service }: TracingOptions): Tracing {
             "http.request.method": method,
             "server.address": hostname,
             "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
-            "url.full": origin + shownPath(pathname),
+            "url.full": origin + sanitizePath(pathname),
             "service.peer.name": peer,
           },
         },
         parent,
       );
-      return within(span, parent, async (context) => {
+      return runInSpan(span, parent, async (context) => {
         propagator.inject(context, headers, {
           set: (carrier, key, value) => carrier.set(key, value),
         });
         const response = await send();
         span.setAttribute("http.response.status_code", response.status);
-        if (response.status >= 400) fail(span, String(response.status));
+        if (response.status >= 400) markFailed(span, String(response.status));
         return response;
       });
     },
@@ -140,8 +140,8 @@ export function startTracing({ endpoint, service }: TracingOptions): Tracing {
   };
 }
 
-/** Marks a span as failed, by the error's type: its message may repeat what somebody typed. */
-function fail(span: Span, error: unknown): void {
+/** Marks a span as failed, by error type only: messages may contain user input. */
+function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", error instanceof Error ? error.name : String(error));
 }

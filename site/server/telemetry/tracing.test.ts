@@ -6,35 +6,43 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { freePort, json, type ObservedSite, startObservedSite } from "./observed-site.test-tool.ts";
-import { type OtlpIntake, startOtlpIntake } from "./otlp-intake.test-tool.ts";
+import {
+  freePort,
+  json,
+  type InstrumentedSite,
+  startInstrumentedSite,
+} from "./instrumented-site.fixture.ts";
+import { type FakeOtlpCollector, startFakeOtlpCollector } from "./fake-otlp-collector.fixture.ts";
 
 const [internal, server, client] = [1, 2, 3];
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 const parentId = "00f067aa0ba902b7";
 const traceparent = `00-${traceId}-${parentId}-01`;
 
-let intake: OtlpIntake;
+let collector: FakeOtlpCollector;
 beforeEach(async () => {
-  intake = await startOtlpIntake();
+  collector = await startFakeOtlpCollector();
 });
-afterEach(() => intake.close());
+afterEach(() => collector.close());
 
-async function startTraced(variables: Record<string, string> = {}): Promise<ObservedSite> {
-  const site = await startObservedSite({ OTEL_EXPORTER_OTLP_ENDPOINT: intake.url, ...variables });
+async function startTraced(variables: Record<string, string> = {}): Promise<InstrumentedSite> {
+  const site = await startInstrumentedSite({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    ...variables,
+  });
   onTestFinished(() => site.close());
   return site;
 }
 
 describe("the site's spans", () => {
-  it("continue the caller's trace through rendering to each call, and its log line", async () => {
+  it("continue the caller's trace through rendering, backend calls and log lines", async () => {
     const site = await startTraced();
     await fetch(`${site.url}/en/grace-kim?from=marked`, { headers: { traceparent } });
-    await site.closeObserving();
+    await site.closeTelemetry();
 
-    const [request] = intake.spans.filter(({ kind }) => kind === server);
-    const [render] = intake.spans.filter(({ kind }) => kind === internal);
-    const calls = intake.spans.filter(({ kind }) => kind === client);
+    const [request] = collector.spans.filter(({ kind }) => kind === server);
+    const [render] = collector.spans.filter(({ kind }) => kind === internal);
+    const calls = collector.spans.filter(({ kind }) => kind === client);
     expect(request).toEqual({
       service: "realtor-site",
       name: "GET /{desiredUrl}",
@@ -85,9 +93,9 @@ describe("the site's spans", () => {
     expect(site.lines.find(({ msg }) => msg === "request")).toMatchObject({ trace_id: traceId });
   });
 
-  it("say what failed, and nothing about the person", async () => {
+  it("record errors without personal data", async () => {
     const site = await startTraced();
-    site.backend.answer = (request, response) => {
+    site.backend.respond = (request, response) => {
       request.resume();
       json(response, 500, { message: "marked@example.com" });
     };
@@ -101,34 +109,36 @@ describe("the site's spans", () => {
     await fetch(`${site.url}/v1/realtor?email=marked@example.com`, { headers });
     await fetch(`${site.url}/api/auth/reset-password/marked-token`, { headers });
     await fetch(`${site.url}/marked@example.com`, { headers });
-    await site.closeObserving();
+    await site.closeTelemetry();
 
-    expect(intake.spans.filter(({ failed }) => failed).map(({ name }) => name)).toEqual(
+    expect(collector.spans.filter(({ failed }) => failed).map(({ name }) => name)).toEqual(
       expect.arrayContaining(["GET", "render homepage", "GET /{desiredUrl}", "GET /v1/*"]),
     );
-    expect(intake.spans.find(({ name }) => name === "render homepage")?.attributes).toMatchObject({
+    expect(
+      collector.spans.find(({ name }) => name === "render homepage")?.attributes,
+    ).toMatchObject({
       "error.type": "ApiError",
     });
-    expect(intake.spans.map(({ name }) => name)).toContain("GET none");
-    expect(intake.text()).not.toMatch(/marked|203\.0\.113/i);
+    expect(collector.spans.map(({ name }) => name)).toContain("GET none");
+    expect(collector.text()).not.toMatch(/marked|203\.0\.113/i);
   });
 
-  it("are not kept for a caller that keeps none, whose decision goes on", async () => {
+  it("respect and propagate an unsampled parent", async () => {
     const site = await startTraced();
     const unsampled = `00-${traceId}-${parentId}-00`;
     await fetch(`${site.url}/en/grace-kim`, { headers: { traceparent: unsampled } });
-    await site.closeObserving();
-    expect(intake.spans).toEqual([]);
+    await site.closeTelemetry();
+    expect(collector.spans).toEqual([]);
     expect(site.calls[0]?.headers.traceparent).toMatch(new RegExp(`^00-${traceId}-\\w{16}-00$`));
   });
 
-  it("begin a trace where the caller has none, but for files and health checks", async () => {
+  it("start a trace without a parent, except for static files and health checks", async () => {
     const site = await startTraced();
     await fetch(`${site.url}/health/live`);
     await fetch(`${site.url}/assets/none.js`);
     await fetch(`${site.url}/robots.txt`, { headers: { traceparent: "nonsense" } });
-    await site.closeObserving();
-    expect(intake.spans).toMatchObject([
+    await site.closeTelemetry();
+    expect(collector.spans).toMatchObject([
       {
         name: "GET /robots.txt",
         parentSpanId: undefined,
@@ -138,28 +148,30 @@ describe("the site's spans", () => {
   });
 });
 
-it("a collector that is away costs no answer and no end", async () => {
-  await intake.close();
+it("an unavailable collector affects neither responses nor shutdown", async () => {
+  await collector.close();
   const site = await startTraced();
   expect((await fetch(`${site.url}/en/grace-kim`)).status).toBe(200);
-  await site.closeObserving();
-  intake = await startOtlpIntake();
+  await site.closeTelemetry();
+  collector = await startFakeOtlpCollector();
 });
 
-it("without the variable nothing is sent, added or loaded", async () => {
-  const site = await startObservedSite();
+it("without the variable nothing is sent, added to requests or imported", async () => {
+  const site = await startInstrumentedSite();
   onTestFinished(() => site.close());
   await fetch(`${site.url}/en/grace-kim`);
-  await site.closeObserving();
-  expect(intake.text()).toBe("");
+  await site.closeTelemetry();
+  expect(collector.text()).toBe("");
   expect(site.calls.filter(({ headers }) => "traceparent" in headers)).toEqual([]);
   expect(site.lines.filter((line) => "trace_id" in line)).toEqual([]);
   expect(await modulesLoadedBy({})).toEqual([]);
-  // The same look finds them where they are asked for.
-  expect(await modulesLoadedBy({ otlpEndpoint: intake.url })).toContain("@opentelemetry/sdk-trace");
+  // The same check finds them when tracing is configured.
+  expect(await modulesLoadedBy({ otlpEndpoint: collector.url })).toContain(
+    "@opentelemetry/sdk-trace",
+  );
 });
 
-/** The packages of ours to observe with that a process has loaded once the site's code is there. */
+/** Lists telemetry packages that a process imports with the site's code. */
 async function modulesLoadedBy(env: { otlpEndpoint?: string }): Promise<string[]> {
   const program = `
     import { registerHooks } from "node:module";
@@ -170,10 +182,10 @@ async function modulesLoadedBy(env: { otlpEndpoint?: string }): Promise<string[]
         return next(specifier, context);
       },
     });
-    const { startObserving } = await import("./server/telemetry/observing.ts");
+    const { startTelemetry } = await import("./server/telemetry/start-telemetry.ts");
     await import("./server/create-site.ts");
-    const observing = await startObserving(${JSON.stringify(env)});
-    await observing.close();
+    const telemetry = await startTelemetry(${JSON.stringify(env)});
+    await telemetry.close();
     console.log(JSON.stringify([...seen]));
     process.exit(0);`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
@@ -186,28 +198,28 @@ async function modulesLoadedBy(env: { otlpEndpoint?: string }): Promise<string[]
   return JSON.parse(out) as string[]; // printed two lines above
 }
 
-it("one trace leads from the caller through the site into the real backend", async () => {
+it("one trace spans the caller, the site and the real backend", async () => {
   const backend = await startBackend();
   const site = await startTraced({
     HOME_API_URL: backend.url,
     LOANING_API_URL: backend.url,
   });
-  const answer = await fetch(`${site.url}/en/grace-kim`, {
+  const response = await fetch(`${site.url}/en/grace-kim`, {
     headers: { traceparent, "x-request-id": "joined-1" },
   });
-  expect(answer.status).toBe(200);
-  await site.closeObserving();
-  // What it has not sent yet it sends when it is asked to end.
+  expect(response.status).toBe(200);
+  await site.closeTelemetry();
+  // Pending spans are flushed on shutdown.
   const lines = await backend.stop();
 
-  const calls = intake.spans.filter(({ kind }) => kind === client);
-  const answers = intake.spans.filter(({ service }) => service === "realtor-backend");
-  const ours = answers.filter((span) => span.traceId === traceId);
-  expect(ours.map(({ name }) => name).toSorted()).toEqual([
+  const calls = collector.spans.filter(({ kind }) => kind === client);
+  const backendSpans = collector.spans.filter(({ service }) => service === "realtor-backend");
+  const tracedSpans = backendSpans.filter((span) => span.traceId === traceId);
+  expect(tracedSpans.map(({ name }) => name).toSorted()).toEqual([
     ...Array<string>(4).fill("GET /cozying-api/v1/agent"),
     "GET /v1/realtor/:id",
   ]);
-  expect(new Set(ours.map(({ parentSpanId }) => parentSpanId))).toEqual(
+  expect(new Set(tracedSpans.map(({ parentSpanId }) => parentSpanId))).toEqual(
     new Set(calls.map(({ spanId }) => spanId)),
   );
   const requests = lines.filter(({ requestId }) => requestId === "joined-1");
@@ -215,7 +227,7 @@ it("one trace leads from the caller through the site into the real backend", asy
   expect(new Set(requests.map(({ trace_id }) => trace_id))).toEqual(new Set([traceId]));
 });
 
-/** The reference services as a process, with the samples. */
+/** Starts the reference services as a process with sample data. */
 async function startBackend() {
   const dataDir = await mkdtemp(join(tmpdir(), "site-traced-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -226,7 +238,7 @@ async function startBackend() {
       PATH: process.env["PATH"],
       DATA_DIR: dataDir,
       BACKEND_PORT: port,
-      OTEL_EXPORTER_OTLP_ENDPOINT: intake.url,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,33 +1,35 @@
 import type { Backend } from "./metrics.ts";
 
-/** What a server span says of a request once it is answered. */
-export interface AnsweredRequest {
-  /** Template of the path, from our own list. */
+/** Attributes of a server span, known when the response is ready. */
+export interface TracedRequest {
+  /** Path template from a fixed list. */
   route: string;
-  /** As logs may have it; undefined where the visitor made it up. */
+  /** Sanitized; undefined for an unknown path, which is visitor input. */
   path: string | undefined;
   status: number;
   error: Error | undefined;
 }
 
-/** Keeps traces (W3C trace context, OpenTelemetry); there is none unless an endpoint is configured. */
+/**
+ * Distributed tracing (W3C trace context, OpenTelemetry); absent unless an endpoint is configured.
+ */
 export interface Tracing {
-  /** Runs a request in its server span, a child of the caller's `traceparent`. */
-  request(
+  /** Runs a request in a server span, a child of the caller's `traceparent`. */
+  traceRequest(
     request: { method: string; url: string; headers: Headers },
-    answer: () => Promise<AnsweredRequest>,
+    handle: () => Promise<TracedRequest>,
   ): Promise<void>;
-  /** Runs work in a span of that name, a child of the running one. */
-  span<Result>(
+  /** Runs work in a named child span of the active one. */
+  withSpan<Result>(
     name: string,
     attributes: Record<string, string>,
     work: () => Promise<Result>,
   ): Promise<Result>;
-  /** Runs a call to a backend in a client span, whose `traceparent` goes into `headers`. */
-  call(
+  /** Runs a backend call in a client span and adds `traceparent` to `headers`. */
+  traceCall(
     call: { service: Backend; method: string; url: string; headers: Headers },
     send: () => Promise<Response>,
   ): Promise<Response>;
-  /** Sends what is left; never throws. */
+  /** Flushes pending spans; never throws. */
   close(): Promise<void>;
 }

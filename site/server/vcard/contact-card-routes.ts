@@ -5,55 +5,57 @@ import type { Sources } from "#app/data/sources.ts";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import { matchOwnDomain, matchPage } from "#app/pages.ts";
 import type { RequestOrigin } from "../http/read-origin.ts";
-import { vcardOf } from "./vcard.ts";
+import { createVcard } from "./vcard.ts";
 
 export interface ContactCardOptions {
   sources: Pick<Sources, "getRealtor">;
   readOrigin: (c: Context) => RequestOrigin;
-  /** The agent whose own domain is asked, or null on the product's hosts (DECISIONS section 2). */
-  ownOrigin: (c: Context) => string | null;
+  /**
+   * Origin of the agent's own domain, or null on the product's hosts
+   * (docs/spec/hosts.md#own-domains).
+   */
+  getOwnOrigin: (c: Context) => string | null;
 }
 
 const headers = { "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" };
 
 /**
- * An agent to take along: `/{desiredUrl}/contact.vcf` and, of the homepage's address,
- * `/{desiredUrl}/qr.svg`; on an own domain without that segment, in a language with its prefix.
+ * Contact files of an agent: `/{desiredUrl}/contact.vcf`, and `/{desiredUrl}/qr.svg` with the
+ * homepage's URL. On an own domain without that segment; with a locale prefix in other languages.
  */
-export function contactCardRoutes({ sources, readOrigin, ownOrigin }: ContactCardOptions): Hono {
+export function contactCardRoutes({ sources, readOrigin, getOwnOrigin }: ContactCardOptions): Hono {
   return new Hono().get("*", async (c, next) => {
-    const own = ownOrigin(c);
-    const wanted = readPath(new URL(c.req.url).pathname, own !== null);
-    if (!wanted) return next();
-    const profile = await sources.getRealtor(own ?? wanted.desiredUrl ?? "");
+    const own = getOwnOrigin(c);
+    const requested = readPath(new URL(c.req.url).pathname, own !== null);
+    if (!requested) return next();
+    const profile = await sources.getRealtor(own ?? requested.desiredUrl ?? "");
     if (!profile) return c.notFound();
     const { protocol, host } = readOrigin(c);
     const path = own === null ? `/${profile.desiredUrl}` : "/";
-    const homepage = `${protocol}://${host}${localePath(path, wanted.locale)}`;
-    if (wanted.file === "qr.svg")
+    const homepage = `${protocol}://${host}${localePath(path, requested.locale)}`;
+    if (requested.file === "qr.svg")
       return c.body(renderSVG(homepage, { ecc: "M", border: 2 }), 200, {
         ...headers,
         "content-type": "image/svg+xml",
         "content-security-policy": "default-src 'none'; sandbox",
       });
-    return c.body(vcardOf(profile, wanted.locale, homepage), 200, {
+    return c.body(createVcard(profile, requested.locale, homepage), 200, {
       ...headers,
       "content-type": "text/vcard; charset=utf-8",
-      // A slug is letters, underscore and hyphen only.
+      // Safe in a header: a slug contains only letters, underscores and hyphens.
       "content-disposition": `attachment; filename="${profile.desiredUrl}.vcf"`,
     });
   });
 }
 
-interface Wanted {
+interface ContactFile {
   locale: Locale;
-  /** None on an own domain. */
   desiredUrl?: string;
   file: "contact.vcf" | "qr.svg";
 }
 
-/** The two files lie beside the homepage, whose address is read as any page's. */
-function readPath(pathname: string, onOwnDomain: boolean): Wanted | null {
+/** Both files are siblings of the homepage path, which is matched like that of any page. */
+function readPath(pathname: string, onOwnDomain: boolean): ContactFile | null {
   const [, folder, file] = /^(.*)\/(contact\.vcf|qr\.svg)$/.exec(pathname) ?? [];
   if (folder === undefined) return null;
   const { path, locale } = splitLocale(folder || "/");

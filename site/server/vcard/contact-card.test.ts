@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { hostile, profileWith } from "#app/seo/profile.test-tool.ts";
+import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
 import { readOrigin } from "../http/read-origin.ts";
 import { contactCardRoutes } from "./contact-card-routes.ts";
-import { vcardOf } from "./vcard.ts";
+import { createVcard } from "./vcard.ts";
 
 const homepage = "https://realtor.example/grace-kim";
 const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 
 describe("a vCard", () => {
-  it("holds the names in their scripts and every way to reach the agent", () => {
-    expect(unfold(vcardOf(profileWith(), "ko", homepage))).toEqual([
+  it("contains the names in their scripts and all contact data of the agent", () => {
+    expect(unfold(createVcard(profileWith(), "ko", homepage))).toEqual([
       "BEGIN:VCARD",
       "VERSION:4.0",
       "KIND:individual",
@@ -32,14 +32,14 @@ describe("a vCard", () => {
   it.each([
     ["en", "Kim;Grace;;;"],
     ["ja-JP", ";グレース・キム;;;"],
-  ] as const)("begins with the name of the page's language: %s", (locale, name) => {
-    const card = unfold(vcardOf(profileWith(), locale, homepage));
+  ] as const)("starts with the name in the page's language: %s", (locale, name) => {
+    const card = unfold(createVcard(profileWith(), locale, homepage));
     expect(card.find((line) => line.startsWith("N;"))).toMatch(new RegExp(`:${name}$`));
   });
 
-  it("keeps hostile text inside its line", () => {
+  it("escapes hostile input within its line", () => {
     const evil = `a,b;c\\d\r\nEND:VCARD\nTEL:1${hostile}`;
-    const card = vcardOf(
+    const card = createVcard(
       profileWith({
         userName: evil,
         email: "a@b.example\r\nX:1",
@@ -74,24 +74,24 @@ describe("a vCard", () => {
 
   it("folds at 75 octets and never inside a character", () => {
     const long = "家を読む".repeat(60);
-    const card = vcardOf(profileWith({ presentation: { nameJa: long } }), "ja-JP", homepage);
+    const card = createVcard(profileWith({ presentation: { nameJa: long } }), "ja-JP", homepage);
     for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(card).not.toContain("\uFFFD");
     expect(unfold(card)).toContain(`FN;ALTID=1;LANGUAGE=ja:${long}`);
   });
 
-  it("of somebody without any name has the address as one", () => {
+  it("uses the slug for an agent without a name", () => {
     const bare = profileWith({ userName: "", etcInfo: [], presentation: {} });
-    expect(unfold(vcardOf(bare, "ko", homepage))).toContain("FN;ALTID=1;LANGUAGE=en:grace-kim");
+    expect(unfold(createVcard(bare, "ko", homepage))).toContain("FN;ALTID=1;LANGUAGE=en:grace-kim");
   });
 });
 
 describe("the routes", () => {
   const site = (own: string | null) =>
     contactCardRoutes({
-      sources: { getRealtor: async (name) => (/nobody/.test(name) ? null : profileWith()) },
+      sources: { getRealtor: async (name) => (/unknown/.test(name) ? null : profileWith()) },
       readOrigin: (c) => readOrigin(c, 0),
-      ownOrigin: () => own,
+      getOwnOrigin: () => own,
     });
 
   it.each([
@@ -107,14 +107,16 @@ describe("the routes", () => {
       "https://grace.example/ja-JP/contact.vcf",
       "https://grace.example/ja-JP",
     ],
-  ])("own domain %s: %s is a file that leads to %s", async (own, url, leadsTo) => {
-    const reply = await site(own).request(url);
-    expect(reply.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
-    expect(reply.headers.get("content-disposition")).toBe('attachment; filename="grace-kim.vcf"');
-    expect(unfold(await reply.text())).toContain(`URL:${leadsTo}`);
+  ])("own domain %s: %s contains the URL %s", async (own, url, homepageUrl) => {
+    const response = await site(own).request(url);
+    expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="grace-kim.vcf"',
+    );
+    expect(unfold(await response.text())).toContain(`URL:${homepageUrl}`);
   });
 
-  it("draws the address of the homepage, as a picture that cannot run anything", async () => {
+  it("returns a QR code of the homepage's URL as a sandboxed SVG", async () => {
     const here = await site(null).request("https://realtor.example/en/grace-kim/qr.svg");
     expect(here.headers.get("content-type")).toBe("image/svg+xml");
     expect(here.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
@@ -125,14 +127,14 @@ describe("the routes", () => {
   });
 
   it.each([
-    [null, "/nobody/contact.vcf"],
+    [null, "/unknown/contact.vcf"],
     [null, "/contact.vcf"],
     [null, "/grace-kim/x/contact.vcf"],
     [null, "/grace%2Dkim/contact.vcf"],
     [null, "/xx-kim/contact.vcf.exe"],
     ["https://grace.example", "/michael_park/contact.vcf"],
-    ["https://nobody.example", "/contact.vcf"],
-  ])("own domain %s: nothing at %s", async (own, path) => {
+    ["https://unknown.example", "/contact.vcf"],
+  ])("own domain %s: returns 404 for %s", async (own, path) => {
     expect((await site(own).request(path)).status).toBe(404);
   });
 });

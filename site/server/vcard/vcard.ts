@@ -1,30 +1,30 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { type Lang, langOf, type Locale } from "@realtor/api/locales";
 import { checkEmail } from "@realtor/api/rules";
-import { etcOf } from "#app/seo/profile-facts.ts";
+import { getEtcInfo } from "#app/seo/profile-facts.ts";
 
 /**
- * An agent as a vCard 4.0 (RFC 6350): the name in each script, the page's language first, and every
- * way to reach them that the homepage shows.
+ * Creates a vCard 4.0 (RFC 6350) of an agent: the name in each script, the page's language first,
+ * and the contact data shown on the homepage.
  */
-export function vcardOf(profile: RealtorProfile, locale: Locale, homepage: string): string {
-  const names = namesOf(profile, langOf(locale));
+export function createVcard(profile: RealtorProfile, locale: Locale, homepage: string): string {
+  const names = getNames(profile, langOf(locale));
   const [first] = names;
   const email = profile.email?.trim();
-  const licence = profile.licenseNumber?.trim();
+  const license = profile.licenseNumber?.trim();
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",
     "KIND:individual",
     ...names.map(({ text, lang }) => `FN;ALTID=1;LANGUAGE=${lang}:${escapeText(text)}`),
     first && `N;LANGUAGE=${first.lang}:${structuredName(first)}`,
-    textLine("ORG", etcOf(profile, "home_list_realtor")),
+    textLine("ORG", getEtcInfo(profile, "home_list_realtor")),
     phoneLine("work,voice", profile.contactPhone),
-    phoneLine("work", etcOf(profile, "company_phone")),
+    phoneLine("work", getEtcInfo(profile, "company_phone")),
     email && checkEmail(email) === null ? textLine("EMAIL;TYPE=work", email) : undefined,
-    addressLine(etcOf(profile, "company_address")),
+    addressLine(getEtcInfo(profile, "company_address")),
     `URL:${homepage}`,
-    textLine("NOTE", licence && `License ${licence}`),
+    textLine("NOTE", license && `License ${license}`),
     `REV:${profile.updatedAt.replaceAll(/[-:]|\.\d+/g, "")}`,
     "END:VCARD",
   ];
@@ -36,21 +36,21 @@ interface Name {
   lang: Lang;
 }
 
-function namesOf(profile: RealtorProfile, lang: Lang): Name[] {
+function getNames(profile: RealtorProfile, lang: Lang): Name[] {
   const texts: [Lang, string | undefined][] = [
-    ["ko", etcOf(profile, "korea_name")],
+    ["ko", getEtcInfo(profile, "korea_name")],
     ["en", profile.userName],
     ["ja", profile.presentation?.nameJa],
   ];
   const names = texts.flatMap(([one, text]) =>
     tidy(text) ? [{ lang: one, text: tidy(text) }] : [],
   );
-  // Every card has a name (RFC 6350, 6.2.1).
+  // FN is required (RFC 6350, 6.2.1).
   if (names.length === 0) return [{ lang: "en", text: profile.desiredUrl }];
   return names.toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang));
 }
 
-/** Family and given name, as far as a space tells them apart: last in English, first elsewhere. */
+/** Splits a name at spaces: family name last in English, first in other languages. */
 function structuredName({ text, lang }: Name): string {
   const parts = text.split(" ");
   const [family, given] =
@@ -70,7 +70,7 @@ function addressLine(address: string | undefined): string | undefined {
   return tidy(address) ? `ADR;TYPE=work:;;${escapeText(tidy(address))};;;;` : undefined;
 }
 
-/** A number of ten digits without a country code is a US one. */
+/** Ten digits without a country code are a US number. */
 function phoneLine(types: string, phone: string | undefined): string | undefined {
   const digits = phone?.replaceAll(/\D/g, "") ?? "";
   if (digits.length < 7 || digits.length > 15) return undefined;
@@ -78,7 +78,7 @@ function phoneLine(types: string, phone: string | undefined): string | undefined
   return `TEL;VALUE=uri;TYPE="${types}":tel:${plus}${digits}`;
 }
 
-/** Line breaks become spaces, and what is not seen goes. */
+/** Collapses whitespace and removes invisible characters. */
 function tidy(text: string | undefined): string {
   return (text ?? "")
     .replaceAll(/\s+/gu, " ")
@@ -90,7 +90,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`);
 }
 
-/** Lines of at most 75 octets, never cut inside a character (RFC 6350, 3.2). */
+/** Folds lines at 75 octets, never inside a character (RFC 6350, 3.2). */
 function fold(line: string): string {
   let folded = "";
   let octets = 0;

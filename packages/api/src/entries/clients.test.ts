@@ -365,13 +365,13 @@ async function listen(status: number, body: unknown = {}, headers: Record<string
   return { ...server, http: createHttp({ baseUrl: server.url, getToken: () => "stored" }) };
 }
 
-/** The JSON that was sent; undefined for no body and for a form. */
+/** Parses the JSON that was sent; undefined for no body or a form. */
 function jsonOf({ body, headers }: Received): unknown {
   return headers["content-type"] === "application/json" ? JSON.parse(body.toString()) : undefined;
 }
 
 describe.each(Object.entries(calls))("%s", (_, call) => {
-  it("is the call of SPEC section 7", async () => {
+  it("sends the specified request", async () => {
     const { http, received } = await listen(call.success);
     await call.send(http);
     expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([call.line]);
@@ -380,7 +380,7 @@ describe.each(Object.entries(calls))("%s", (_, call) => {
     expect(received.map(jsonOf)).toEqual([call.body]);
   });
 
-  it("takes any other status for an error", async () => {
+  it("rejects any other status", async () => {
     const { http } = await listen(206);
     const error = await call.send(http).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
@@ -388,19 +388,19 @@ describe.each(Object.entries(calls))("%s", (_, call) => {
   });
 });
 
-describe("answers", () => {
-  it("come untransformed", async () => {
-    const answer = { ...sampleProfile, id: "7", userName: "Grace Kim", unknown: { a: [null] } };
-    const { http } = await listen(200, answer);
-    expect(await exportRealtor(http, "7")).toEqual(answer);
+describe("responses", () => {
+  it("are returned unchanged", async () => {
+    const response = { ...sampleProfile, id: "7", userName: "Grace Kim", unknown: { a: [null] } };
+    const { http } = await listen(200, response);
+    expect(await exportRealtor(http, "7")).toEqual(response);
   });
 
-  it("of a list come with the count of all its pages", async () => {
+  it("of a list contain the total count", async () => {
     const { http } = await listen(200, [{ id: 3 }], { "x-total-count": "41" });
     expect(await listVersions(http, "7")).toEqual({ page: [{ id: 3 }], totalCount: 41 });
   });
 
-  it("give the bearer token of the header, else of the body", async () => {
+  it("contain the bearer token of the header or the body", async () => {
     const body = { redirect: false, token: "plain", user: { id: "1" } };
     const signed = await listen(200, body, { "set-auth-token": "plain.signed" });
     const credentials = { email: "a@example.com", password: "p" };
@@ -412,7 +412,7 @@ describe("answers", () => {
     expect((await signIn(unsigned.http, credentials)).token).toBe("plain");
   });
 
-  it("are null for somebody who is not signed in", async () => {
+  it("are null without a session", async () => {
     const { http } = await listen(200, "null");
     expect(await getSession(http)).toBeNull();
   });
@@ -463,7 +463,7 @@ describe("uploadFile", () => {
     },
   );
 
-  it("keeps the signature out of its errors", async () => {
+  it("removes the signature from errors", async () => {
     const { http, url } = await listen(403, { code: "upload.expired", message: "Expired." });
     const sent = uploadFile(http, `${url}/media/a.png?sig=secret`, new Blob(["x"]), "image/png");
     const error = await sent.catch((thrown: unknown) => thrown);

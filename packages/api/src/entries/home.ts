@@ -5,5 +5,5 @@ export type { HomeQuery } from "../home/home-query.ts";
 export type { HomeList, Listing, ListingMedia, OpenHouse } from "../home/listing.schema.ts";
 export { listAgentListings, listHomes } from "../home/client.ts";
 export type { AgentQuery } from "../home/client.ts";
-export { searchTypeOf } from "../home/search-type-of.ts";
-export { tidyListing, tidyListings } from "../home/tidy-listing.ts";
+export { getSearchType } from "../home/get-search-type.ts";
+export { normalizeListing, normalizeListings } from "../home/normalize-listing.ts";

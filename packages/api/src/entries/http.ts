@@ -2,7 +2,7 @@ export { ApiError } from "../http/api-error.ts";
 export { createHttp } from "../http/create-http.ts";
 export type {
   Http,
-  HttpAnswer,
+  HttpResponse,
   HttpCall,
   HttpMethod,
   HttpOptions,

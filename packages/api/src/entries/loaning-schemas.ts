@@ -18,7 +18,7 @@ export {
   invitationRenewal,
 } from "../loaning/invitation.schema.ts";
 export { passwordResetRequest } from "../loaning/password-reset.schema.ts";
-export { photo, photos, uploadAnswer, uploadRequest } from "../loaning/photos.schema.ts";
+export { photo, photos, uploadResponse, uploadRequest } from "../loaning/photos.schema.ts";
 export { presentation } from "../loaning/presentation.schema.ts";
 export {
   profileChanges,

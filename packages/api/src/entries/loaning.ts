@@ -39,7 +39,7 @@ export type {
   ContactRequest,
   ContactUpdate,
 } from "../loaning/contact.schema.ts";
-export type { Photo, UploadAnswer, UploadFile, UploadRequest } from "../loaning/photos.schema.ts";
+export type { Photo, UploadResponse, UploadFile, UploadRequest } from "../loaning/photos.schema.ts";
 export type { Presentation } from "../loaning/presentation.schema.ts";
 export type {
   ActivityRegion,
@@ -103,5 +103,5 @@ export { requestUploads, uploadFile } from "../loaning/upload-client.ts";
 export type { UploadOptions } from "../loaning/upload-client.ts";
 export { getVersion, listVersions } from "../loaning/version-client.ts";
 export type { RealtorVersion, SaveKind } from "../loaning/version.schema.ts";
-export { writtenLangs } from "../loaning/written-langs.ts";
-export type { WrittenTexts } from "../loaning/written-langs.ts";
+export { getContentLangs } from "../loaning/get-content-langs.ts";
+export type { LocalizedTexts } from "../loaning/get-content-langs.ts";

@@ -1,4 +1,4 @@
-/** The four lists of an agent's listings, in the order of the tabs (SPEC section 4). */
+/** The four lists of an agent's listings in tab order. */
 export const searchTypes = ["sale", "rent", "sold", "rented"] as const;
 
 export type SearchType = (typeof searchTypes)[number];

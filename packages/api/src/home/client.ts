@@ -6,8 +6,9 @@ import type { HomeQuery } from "./home-query.ts";
 import type { HomeList, Listing } from "./listing.schema.ts";
 
 /**
- * GET /cozying-api/v1/home/list → 200. What is not asked for is as SPEC section 7 has it: houses for
- * sale in Irvine, CA, the first 15. ApiError 400 for a query it does not know.
+ * GET /cozying-api/v1/home/list → 200, one page of homes. Omitted parameters have the values of
+ * `homeQueryDefaults`.
+ * @throws {ApiError} 400 for an invalid query.
  */
 export async function listHomes(http: Http, query: Partial<HomeQuery> = {}): Promise<HomeList> {
   const whole = completeHomeQuery(query);
@@ -22,8 +23,8 @@ export interface AgentQuery {
 }
 
 /**
- * GET /cozying-api/v1/agent → 200, a list, without a token; empty for an agent who has none. A page
- * asks once for each of the four search types (SPEC section 7). ApiError 400, 404 (unknown licence), 503.
+ * GET /cozying-api/v1/agent → 200, an agent's listings of one search type, without a token.
+ * @throws {ApiError} 400, 404 (unknown license), 503.
  */
 export async function listAgentListings(http: Http, query: AgentQuery): Promise<Listing[]> {
   const call = { success: 200, query: { ...query }, skipToken: true } as const;

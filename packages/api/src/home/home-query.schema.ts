@@ -2,23 +2,23 @@ import * as z from "zod";
 import { limits } from "../rules/limits.ts";
 import { activityStates, markets } from "../rules/market.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
-import { choice, flagField, requiredText, text, wrongKind } from "../schema/fields.ts";
+import { choice, flagField, requiredText, text, typeErrorCode } from "../schema/fields.ts";
 import { homePropertyStatuses, homePropertyTypes, searchTypes } from "./choices.ts";
 import { homeQueryDefaults as defaults } from "./home-query.ts";
 
-/** A whole number that arrives as text, as every query value does. */
+/** An integer in a query string. */
 function count(min: number, max: number) {
   const error: RuleCode = "number.range";
   return z.coerce
-    .number({ error: wrongKind })
+    .number({ error: typeErrorCode })
     .int({ error })
     .min(min, { error })
     .max(max, { error });
 }
 
 /**
- * The query of `GET /cozying-api/v1/home/list` as the service reads it, with the defaults of SPEC
- * section 7. An absent county is for `completeHomeQuery` to fill in.
+ * The query of `GET /cozying-api/v1/home/list` with its defaults. `completeHomeQuery` adds an
+ * absent county.
  */
 export const homeQuery = z.object({
   type: choice(searchTypes).default(defaults.type),
@@ -32,7 +32,7 @@ export const homeQuery = z.object({
   isImageNull: flagField.optional(),
 });
 
-/** The query of `GET /cozying-api/v1/agent`. An agent of mixed states has an empty market. */
+/** The query of `GET /cozying-api/v1/agent`. The market is empty for an agent in both states. */
 export const agentQuery = z.object({
   licenseNumber: requiredText(limits.licenseNumber),
   market: z.enum([...markets, ""], {

@@ -1,9 +1,9 @@
-import { countyOf } from "../rules/county.ts";
+import { getCounty } from "../rules/county.ts";
 import type { Flag } from "../rules/flag.ts";
 import type { ActivityState } from "../rules/market.ts";
 import type { HomePropertyStatus, HomePropertyType, SearchType } from "./choices.ts";
 
-/** What `GET /cozying-api/v1/home/list` is asked. */
+/** The query of `GET /cozying-api/v1/home/list`. */
 export interface HomeQuery {
   type: SearchType;
   propertyType: HomePropertyType;
@@ -13,13 +13,13 @@ export interface HomeQuery {
   homesPerGroup: number;
   state: ActivityState;
   city: string;
-  /** As `countyOf(city)` unless given. */
+  /** Default: `getCounty(city)`. */
   county: string;
-  /** Y for homes without a picture only, N for those with one only; absent for all. */
+  /** Y for homes without an image, N for homes with one; absent for all. */
   isImageNull?: Flag | undefined;
 }
 
-/** The defaults of SPEC section 7. */
+/** Defaults of the query; see `docs/spec/api.md#listings`. */
 export const homeQueryDefaults = {
   type: "sale",
   propertyType: "single_family",
@@ -30,8 +30,8 @@ export const homeQueryDefaults = {
   city: "Irvine",
 } as const satisfies Partial<HomeQuery>;
 
-/** A whole query: the defaults, what is given, and the county of the city (SPEC section 7). */
+/** Completes a query with the defaults and the county of the city. */
 export function completeHomeQuery(query: Partial<HomeQuery> = {}): HomeQuery {
   const whole = { ...homeQueryDefaults, ...query };
-  return { ...whole, county: query.county ?? countyOf(whole.city) };
+  return { ...whole, county: query.county ?? getCounty(whole.city) };
 }

@@ -4,8 +4,8 @@ import { counterexample } from "../../test/counterexample.ts";
 import { homeQuery } from "./home-query.schema.ts";
 import { completeHomeQuery } from "./home-query.ts";
 import { agentListings, listing } from "./listing.schema.ts";
-import { searchTypeOf } from "./search-type-of.ts";
-import { tidyListing, tidyListings } from "./tidy-listing.ts";
+import { getSearchType } from "./get-search-type.ts";
+import { normalizeListing, normalizeListings } from "./normalize-listing.ts";
 
 const home = { listingKey: "K1", standardStatus: "Active", propertyType: "Residential" };
 
@@ -20,12 +20,12 @@ describe("the home query", () => {
     city: "Irvine",
   };
 
-  it("has the defaults of SPEC section 7 on both ends", () => {
+  it("has the same defaults in client and schema", () => {
     expect(homeQuery.parse({})).toEqual(defaults);
     expect(completeHomeQuery()).toEqual({ ...defaults, county: "Orange" });
   });
 
-  it("takes the county from the city, unless one is given", () => {
+  it("derives the county from the city unless it is set", () => {
     expect(completeHomeQuery({ city: "Duluth", state: "GA" }).county).toBe("Gwinnett");
     expect(completeHomeQuery({ city: "San Diego" }).county).toBe("");
     expect(completeHomeQuery({ city: "Irvine", county: "Kings" }).county).toBe("Kings");
@@ -46,7 +46,7 @@ describe("the home query", () => {
   });
 });
 
-describe("searchTypeOf", () => {
+describe("getSearchType", () => {
   it.each([
     ["Residential", "Active", "sale"],
     ["Residential", "ActiveUnderContract", "sale"],
@@ -60,11 +60,11 @@ describe("searchTypeOf", () => {
     ["Residential", "Delete", null],
     ["Residential", "Somewhere", null],
   ])("%s that is %s is %s", (propertyType, standardStatus, type) => {
-    expect(searchTypeOf({ propertyType, standardStatus })).toBe(type);
+    expect(getSearchType({ propertyType, standardStatus })).toBe(type);
   });
 });
 
-describe("tidyListing", () => {
+describe("normalizeListing", () => {
   it.each<[string, object, object]>([
     [
       "numbers as text",
@@ -86,9 +86,9 @@ describe("tidyListing", () => {
     ["a status we do not know", { standardStatus: "On Parole" }, { standardStatus: "OnParole" }],
     ["a blank lookup", { propertySubType: " " }, { propertySubType: null }],
     ["a hidden address", { internetAddressDisplayYN: false }, { internetAddressDisplayYN: false }],
-    ["no pictures", { media: null }, { media: [] }],
+    ["no images", { media: null }, { media: [] }],
     [
-      "pictures out of order, and none",
+      "unsorted images, and none",
       {
         media: [{ mediaURL: "b", order: "1" }, { mediaURL: "" }, null, { mediaURL: "a", order: 0 }],
       },
@@ -100,16 +100,16 @@ describe("tidyListing", () => {
       },
     ],
   ])("%s", (_, raw, expected) => {
-    expect(tidyListing({ ...home, ...raw })).toMatchObject(expected);
+    expect(normalizeListing({ ...home, ...raw })).toMatchObject(expected);
   });
 
-  it("drops what cannot be placed", () => {
+  it("removes invalid entries", () => {
     const raw = [home, { ...home, listingKey: "" }, { ...home, standardStatus: null }, null, 3, []];
-    expect(tidyListings(raw).map(({ listingKey }) => listingKey)).toEqual(["K1"]);
-    expect(tidyListings({ homes: [home] })).toEqual([]);
+    expect(normalizeListings(raw).map(({ listingKey }) => listingKey)).toEqual(["K1"]);
+    expect(normalizeListings({ homes: [home] })).toEqual([]);
   });
 
-  it("changes nothing at the second time, and always fits the schema's numbers", () => {
+  it("is idempotent and returns numbers that the schema accepts", () => {
     const keys = fc.constantFrom(
       "listPrice",
       "media",
@@ -118,23 +118,23 @@ describe("tidyListing", () => {
       "propertySubType",
     );
     const raw = fc.dictionary(keys, fc.jsonValue());
-    const holds = (extra: object) => {
-      const once = tidyListing({ ...extra, ...home });
-      const twice = JSON.stringify(tidyListing(once));
+    const predicate = (extra: object) => {
+      const once = normalizeListing({ ...extra, ...home });
+      const twice = JSON.stringify(normalizeListing(once));
       return twice === JSON.stringify(once) && (once?.listPrice ?? 0) * 1 >= -Number.MAX_VALUE;
     };
-    expect(counterexample(raw, holds)).toBeNull();
+    expect(counterexample(raw, predicate)).toBeNull();
   });
 });
 
 describe("the listing schema", () => {
-  it("takes a listing with hardly anything in it, and keeps what it does not know", () => {
+  it("accepts a minimal listing and retains unknown keys", () => {
     const bare = { ...home, listPrice: null, viewDescription: ["Ocean"] };
     expect(agentListings.parse([bare])).toEqual([bare]);
   });
 
   it.each([{ listingKey: "" }, { listPrice: "1" }, { media: [{}] }, { standardStatus: undefined }])(
-    "refuses %j from a service of ours",
+    "rejects %j",
     (change) => {
       expect(listing.safeParse({ ...home, ...change }).success).toBe(false);
     },

@@ -6,7 +6,7 @@ const optionalBoolean = z.boolean().nullish();
 
 const media = z.looseObject({
   mediaURL: z.string(),
-  /** From 0, the first picture. */
+  /** Zero-based; 0 is the main image. */
   order: optionalNumber,
   shortDescription: optionalText,
   mediaAlteration: z.array(z.string()).nullish(),
@@ -20,16 +20,16 @@ const openHouse = z.looseObject({
 });
 
 /**
- * A listing in RESO Data Dictionary names, lower camel case (DECISIONS 7). Prices are whole US
- * dollars, per month for a lease; areas are square feet unless the key says otherwise; dates are
- * YYYY-MM-DD. Feeds leave most keys out, so only the three without which a listing cannot be placed
- * are required, and keys we do not know are kept.
+ * A listing in RESO Data Dictionary names, lower camel case; see `docs/spec/api.md#listings`.
+ * Prices are whole US dollars, per month for a lease; areas are in square feet unless the key
+ * states otherwise; dates are YYYY-MM-DD. Feeds omit most keys, so only three are required, and
+ * unknown keys are retained.
  */
 export const listing = z.looseObject({
   listingKey: z.string().min(1),
-  /** A RESO lookup name such as Active, ActiveUnderContract, Closed; or one we do not know. */
+  /** RESO lookup name, such as Active, ActiveUnderContract or Closed; may be unknown. */
   standardStatus: z.string(),
-  /** A RESO lookup name such as Residential, ResidentialLease; or one we do not know. */
+  /** RESO lookup name, such as Residential or ResidentialLease; may be unknown. */
   propertyType: z.string(),
   listingId: optionalText,
   propertySubType: optionalText,
@@ -76,21 +76,21 @@ export const listing = z.looseObject({
   attributionContact: optionalText,
   originatingSystemName: optionalText,
   internetEntireListingDisplayYN: optionalBoolean,
-  /** False where the seller hides the address: show the city only. */
+  /** False if the seller hides the address: show the city only. */
   internetAddressDisplayYN: optionalBoolean,
   modificationTimestamp: optionalText,
 });
 
-/** Answer of `GET /cozying-api/v1/home/list`. */
+/** Response of `GET /cozying-api/v1/home/list`. */
 export const homeList = z.looseObject({
   homes: z.array(listing),
   currentPage: z.number(),
   homesPerGroup: z.number(),
-  /** Of all pages. */
+  /** Number of homes on all pages. */
   totalCount: z.number(),
 });
 
-/** Answer of `GET /cozying-api/v1/agent`. */
+/** Response of `GET /cozying-api/v1/agent`. */
 export const agentListings = z.array(listing);
 
 export type Listing = z.infer<typeof listing>;

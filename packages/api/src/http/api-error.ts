@@ -1,6 +1,5 @@
 import type { ProblemError } from "../schema/problem.schema.ts";
 
-/** What is known about a call that failed. */
 export interface ApiErrorDetails {
   status: number;
   code: string;
@@ -15,26 +14,29 @@ export interface ApiErrorDetails {
 }
 
 /**
- * A call that did not succeed: refused by the service, or never answered. Read from RFC 9457 problem
- * details where the service sent them (DECISIONS 7).
+ * A failed call: an error response or no response. Created from RFC 9457 problem details if the
+ * service sent them.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** The status answered; 0 where there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The service's stable code, or `http.<status>`, `network.unreachable`, `network.timeout`, `response.unexpected`, `response.malformed`. */
+  /**
+   * Stable code of the service, or `http.<status>`, `network.unreachable`, `network.timeout`,
+   * `response.unexpected`, `response.malformed`.
+   */
   readonly code: string;
-  /** The longer text of the problem details, where there is one; `message` is the one for people. */
+  /** The `detail` of the problem details; `message` is the text for users. */
   readonly detail: string | undefined;
-  /** The refused fields: a JSON pointer and a code each. */
+  /** Validation errors: a JSON pointer and a code each. */
   readonly errors: readonly ProblemError[];
-  /** Seconds to wait before asking again, from `Retry-After`. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** False where no answer came at all (network, time-out): the service is down rather than refusing. */
+  /** False without a response (network error or time-out). */
   readonly reachable: boolean;
   /** Method and path, for logs. */
   readonly request: string;
-  /** The answer's body as it came: parsed where it is JSON, else its text. */
+  /** The response body, parsed if it is JSON. */
   readonly body: unknown;
 
   constructor(details: ApiErrorDetails) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { abandonedUrl, reply, startServer } from "../../test/start-server.ts";
+import { unreachableUrl, reply, startServer } from "../../test/start-server.ts";
 import { ApiError } from "./api-error.ts";
 import { createHttp } from "./create-http.ts";
 import type { HttpMethod } from "./http.ts";
@@ -14,17 +14,17 @@ const caught = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
   );
 
-describe("the retry rule of SPEC section 9", () => {
+describe("retries", () => {
   for (const method of methods) {
     const expected = method === "GET" || method === "HEAD" ? 2 : 1;
-    it.each(retried)(`${method} answered %i is sent ${expected} times`, async (status) => {
+    it.each(retried)(`sends ${method} ${expected} times on a %i`, async (status) => {
       const server = await startServer((_, response) => reply(response, status));
       const http = createHttp({ baseUrl: server.url });
       const error = await caught(http("/x", { method, success: 200 }));
       expect(error).toMatchObject({ status, reachable: true, code: `http.${status}` });
       expect(server.received).toHaveLength(expected);
     });
-    it.each(notRetried)(`${method} answered %i is sent once`, async (status) => {
+    it.each(notRetried)(`sends ${method} once on a %i`, async (status) => {
       const server = await startServer((_, response) => reply(response, status));
       const http = createHttp({ baseUrl: server.url });
       expect((await caught(http("/x", { method, success: 200 }))).status).toBe(status);
@@ -32,7 +32,7 @@ describe("the retry rule of SPEC section 9", () => {
     });
   }
 
-  it("takes the second answer where that one is good", async () => {
+  it("returns the response of a successful retry", async () => {
     const server = await startServer((_, response, count): void =>
       count === 1 ? reply(response, 502, "<html>") : reply(response, 200, { ok: true }),
     );
@@ -51,7 +51,7 @@ describe("the retry rule of SPEC section 9", () => {
     expect(server.received).toHaveLength(times);
   });
 
-  it.each([429, 503])("waits as long as Retry-After of a %i says", async (status) => {
+  it.each([429, 503])("waits for the Retry-After of a %i", async (status) => {
     const server = await startServer((_, response, count): void =>
       count === 1
         ? reply(response, status, "", { "retry-after": "1" })
@@ -63,7 +63,7 @@ describe("the retry rule of SPEC section 9", () => {
     expect(performance.now() - start).toBeGreaterThan(950);
   });
 
-  it("does not wait for a Retry-After beyond the time-out, and hands it on", async () => {
+  it("does not wait for a Retry-After beyond the time-out and returns it in the error", async () => {
     const server = await startServer((_, response) =>
       reply(response, 429, "", { "retry-after": "3600" }),
     );
@@ -72,7 +72,7 @@ describe("the retry rule of SPEC section 9", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("sends the same token, query and headers on the second try", async () => {
+  it("sends the same token, query and headers on a retry", async () => {
     const server = await startServer((_, response) => reply(response, 500));
     const http = createHttp({ baseUrl: `${server.url}/base/`, getToken: () => "t" });
     const call = { success: 200, query: { a: "1 2", b: undefined, c: 0 }, headers: { "x-y": "z" } };
@@ -98,14 +98,14 @@ describe("the bearer token", () => {
     expect(server.received[0]?.headers.authorization).toBe(expected);
   });
 
-  it("never goes to another address than the service's own", async () => {
+  it("is not sent to an absolute URL", async () => {
     const other = await startServer((_, response) => reply(response, 200, {}));
     const http = createHttp({ baseUrl: "http://127.0.0.1:1", getToken: () => "secret" });
     await http(`${other.url}/x`, { success: 200 });
     expect(other.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it("stays on the service for a path that looks like another host", async () => {
+  it("calls the service for a path that looks like another host", async () => {
     const server = await startServer((_, response) => reply(response, 200, {}));
     const http = createHttp({ baseUrl: server.url, getToken: () => "secret" });
     await http("//evil.example/x", { success: 200 });
@@ -114,7 +114,7 @@ describe("the bearer token", () => {
 });
 
 describe("bodies", () => {
-  it("sends an object as JSON and gives the answer back untransformed", async () => {
+  it("sends an object as JSON and returns the response unchanged", async () => {
     const text = '{ "b": [1, null, "true"], "a": { "constructor": 1 } }';
     const server = await startServer((_, response) => reply(response, 201, text));
     const http = createHttp({ baseUrl: server.url });
@@ -124,18 +124,18 @@ describe("bodies", () => {
     expect(server.received[0]?.headers["content-type"]).toBe("application/json");
   });
 
-  it("lets a form and a file set their own type", async () => {
+  it("does not override the content type of a form or file", async () => {
     const server = await startServer((_, response) => reply(response, 200));
     const http = createHttp({ baseUrl: server.url });
     const form = new FormData();
     form.set("file", new Blob(["x"]), "x.json");
-    await http("/form", { method: "POST", body: form, success: 200, answer: "none" });
+    await http("/form", { method: "POST", body: form, success: 200, responseType: "none" });
     await http("/file", {
       method: "PUT",
       body: new Blob([new Uint8Array([0, 255])]),
       headers: { "content-type": "image/png" },
       success: 200,
-      answer: "none",
+      responseType: "none",
     });
     expect(server.received[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(server.received[1]).toMatchObject({
@@ -154,7 +154,7 @@ describe("bodies", () => {
     expect(error).toMatchObject({ status, code, reachable: true, body });
   });
 
-  it("takes an empty success for no data", async () => {
+  it("returns no data for an empty success", async () => {
     const server = await startServer((_, response) => response.writeHead(204).end());
     const answer = await createHttp({ baseUrl: server.url })("/x", { success: [200, 204] });
     expect(answer).toMatchObject({ status: 204, data: undefined });
@@ -204,21 +204,24 @@ describe("problem details", () => {
       reply(response, 400, body === null ? "null" : body, problem),
     );
     const error = await caught(createHttp({ baseUrl: server.url })("/x", { success: 200 }));
-    expect(error.message).toBe(message ?? "The service answered 400 Bad Request.");
+    expect(error.message).toBe(message ?? "The service responded with 400 Bad Request.");
     expect(error).toMatchObject({ code: "http.400", errors: [] });
   });
 
-  it("an HTML page is kept as text and shown to nobody", async () => {
+  it("contain an HTML page as the body, not as the message", async () => {
     const html = "<h1>Bad Gateway</h1>";
     const server = await startServer((_, response) =>
       reply(response, 502, html, { "content-type": "text/html" }),
     );
     const error = await caught(createHttp({ baseUrl: server.url })("/x", { success: 200 }));
-    expect(error).toMatchObject({ message: "The service answered 502 Bad Gateway.", body: html });
+    expect(error).toMatchObject({
+      message: "The service responded with 502 Bad Gateway.",
+      body: html,
+    });
   });
 });
 
-describe("a service that does not answer", () => {
+describe("a service that does not respond", () => {
   it.each([
     ["before the headers", () => undefined],
     [
@@ -234,20 +237,20 @@ describe("a service that does not answer", () => {
     expect(error).toMatchObject({ status: 0, code: "network.timeout", reachable: false });
   });
 
-  it("times out although the fetch given takes no notice of signals", async () => {
+  it("times out with a fetch that ignores signals", async () => {
     const fetch = () => new Promise<Response>(() => undefined);
     const http = createHttp({ baseUrl: "http://service.example", timeoutMs: 20, fetch });
     expect((await caught(http("/x", { success: 200 }))).code).toBe("network.timeout");
   });
 
-  it("is told from one that refuses connections", async () => {
-    const http = createHttp({ baseUrl: await abandonedUrl() });
+  it("is distinguished from one that refuses connections", async () => {
+    const http = createHttp({ baseUrl: await unreachableUrl() });
     const error = await caught(http("/", { success: 200 }));
     expect(error).toMatchObject({ code: "network.unreachable", reachable: false });
     expect(error.cause).toMatchObject({ cause: { code: "ECONNREFUSED" } });
   });
 
-  it("is given up with the caller's own reason, without a second try", async () => {
+  it("rejects with the signal's reason without a retry", async () => {
     const controller = new AbortController();
     const server = await startServer(() => controller.abort(new Error("left the page")));
     const call = { success: 200, signal: controller.signal };
@@ -256,7 +259,7 @@ describe("a service that does not answer", () => {
   });
 });
 
-it("lets onRequest add headers to each try", async () => {
+it("lets onRequest add headers to each attempt", async () => {
   const server = await startServer((_, response) => reply(response, 500));
   let tries = 0;
   const http = createHttp({

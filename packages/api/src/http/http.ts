@@ -1,39 +1,38 @@
 export type HttpMethod = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One call to a service. */
 export interface HttpCall {
-  /** GET unless given. */
+  /** Default: GET. */
   method?: HttpMethod;
-  /** Undefined values are left out. */
+  /** Undefined values are omitted. */
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** An object travels as JSON; a form, a file or a text as it is. */
+  /** An object is sent as JSON; a form, file or string unchanged. */
   body?: object | FormData | Blob | string;
   headers?: Readonly<Record<string, string>>;
-  /** The statuses that mean it worked. Any other is an ApiError. */
+  /** Statuses of a success. Any other is an ApiError. */
   success: number | readonly number[];
-  /** What a success carries: JSON unless `none`, which leaves the body unread. */
-  answer?: "json" | "none";
-  /** Send no bearer token, although one is stored (SPEC section 7). */
+  /** `none` ignores the body of a success. Default: json. */
+  responseType?: "json" | "none";
+  /** Omits the bearer token. */
   skipToken?: boolean;
-  /** Milliseconds for the whole call, its retry included; the instance's own unless given. */
+  /** Milliseconds for the whole call including its retry. Default: that of the client. */
   timeoutMs?: number;
-  /** Gives the call up; it then rejects with the signal's reason, not with an ApiError. */
+  /** Aborts the call, which rejects with the signal's reason instead of an ApiError. */
   signal?: AbortSignal;
 }
 
-export interface HttpAnswer<Data> {
+export interface HttpResponse<Data> {
   status: number;
   headers: Headers;
   data: Data;
 }
 
 /**
- * Calls a service. `path` begins with a slash; an absolute address goes elsewhere, without the token.
- * `Data` is what the contract says a success carries, taken at its word: parse it where that matters.
+ * Calls a service. `path` starts with a slash; an absolute URL is called without the token. `Data`
+ * is the declared response type and not validated.
  */
-export type Http = <Data = unknown>(path: string, call: HttpCall) => Promise<HttpAnswer<Data>>;
+export type Http = <Data = unknown>(path: string, call: HttpCall) => Promise<HttpResponse<Data>>;
 
-/** What `onRequest` sees before each try, and may add headers to. */
+/** Argument of `onRequest`, which may add headers before each attempt. */
 export interface OutgoingRequest {
   method: HttpMethod;
   path: string;
@@ -41,13 +40,13 @@ export interface OutgoingRequest {
 }
 
 export interface HttpOptions {
-  /** Origin of the service and any path before its own; empty for the page's own origin. */
+  /** Origin of the service and path prefix; empty for the page's own origin. */
   baseUrl: string;
-  /** The stored `accessToken`, or nothing when signed out. */
+  /** Returns the stored token; nothing when signed out. */
   getToken?: () => string | null | undefined | Promise<string | null | undefined>;
-  /** Milliseconds for a whole call; 10 000 unless given. */
+  /** Milliseconds for a whole call. Default: 10 000. */
   timeoutMs?: number;
-  /** Stands in for the global `fetch`, such as a service in process. */
+  /** Replaces the global `fetch`, for example with an in-process service. */
   fetch?: typeof globalThis.fetch;
   onRequest?: (request: OutgoingRequest) => void | Promise<void>;
 }

@@ -12,7 +12,7 @@ const cors = {
   "access-control-expose-headers": "retry-after",
 };
 
-/** A server of another origin, as the place of the pictures is; the preflight is answered for it. */
+/** Starts a cross-origin server that responds to the preflight. */
 async function startStore(answer: (response: ServerResponse) => void) {
   const server = await startServer(({ method }, response) =>
     method === "OPTIONS" ? response.writeHead(204, cors).end() : answer(response),
@@ -28,7 +28,7 @@ const call = {
   onProgress: () => undefined,
 };
 
-it("sends the file with its type and tells how much is sent", async () => {
+it("sends the file with its type and reports progress", async () => {
   const store = await startStore((response) => response.writeHead(200, cors).end());
   const shares: number[] = [];
   const onProgress = (share: number) => void shares.push(share);
@@ -39,7 +39,7 @@ it("sends the file with its type and tells how much is sent", async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-it("fails with the problem details of the answer", async () => {
+it("rejects with the problem details of the response", async () => {
   const body = JSON.stringify({ code: "file.size", message: "Too large." });
   const headers = { ...cors, "content-type": "application/problem+json", "retry-after": "7" };
   const store = await startStore((response) => response.writeHead(413, headers).end(body));
@@ -53,13 +53,13 @@ it("fails with the problem details of the answer", async () => {
   });
 });
 
-it("fails for a success that is not expected", async () => {
+it("rejects an unexpected success status", async () => {
   const store = await startStore((response) => response.writeHead(202, cors).end());
   const put = putWithProgress(store.url, new Blob(["x"]), call);
   await expect(put).rejects.toMatchObject({ status: 202, code: "response.unexpected" });
 });
 
-it("tells a store that is down from one that is slow", async () => {
+it("distinguishes an unreachable server from a slow one", async () => {
   const broken = await startStore((response) => response.destroy());
   await expect(putWithProgress(broken.url, new Blob(["x"]), call)).rejects.toMatchObject({
     code: "network.unreachable",
@@ -73,7 +73,7 @@ it("tells a store that is down from one that is slow", async () => {
   });
 });
 
-it("is given up with the caller's own reason", async () => {
+it("rejects with the signal's reason when aborted", async () => {
   const controller = new AbortController();
   const store = await startStore(() => controller.abort(new Error("left the page")));
   const put = putWithProgress(store.url, new Blob(["x"]), { ...call, signal: controller.signal });

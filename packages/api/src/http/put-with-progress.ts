@@ -1,4 +1,4 @@
-import { noAnswer, unexpectedStatus } from "./failures.ts";
+import { createNetworkError, createUnexpectedStatusError } from "./create-errors.ts";
 import { readProblem } from "./read-problem.ts";
 
 export interface ProgressCall {
@@ -6,13 +6,13 @@ export interface ProgressCall {
   success: readonly number[];
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Told the share of bytes sent, 0 to 1. */
+  /** Called with the share of bytes sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * PUT of a file by XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Fails as a
- * call of `createHttp` does.
+ * Uploads a file by PUT with XMLHttpRequest, since `fetch` reports no upload progress.
+ * @throws {ApiError} like a call of `createHttp`.
  */
 export function putWithProgress(url: string, file: Blob, call: ProgressCall): Promise<void> {
   const { signal } = call;
@@ -31,18 +31,18 @@ export function putWithProgress(url: string, file: Blob, call: ProgressCall): Pr
       if (lengthComputable && total > 0) call.onProgress(loaded / total);
     });
     request.addEventListener("abort", () => reject(signal?.reason));
-    request.addEventListener("error", () => reject(noAnswer(name)));
-    request.addEventListener("timeout", () => reject(noAnswer(name, call.timeoutMs)));
+    request.addEventListener("error", () => reject(createNetworkError(name)));
+    request.addEventListener("timeout", () => reject(createNetworkError(name, call.timeoutMs)));
     request.addEventListener("load", () => {
       if (call.success.includes(request.status)) resolve();
-      else reject(refusalOf(request, name));
+      else reject(toApiError(request, name));
     });
     request.addEventListener("loadend", () => signal?.removeEventListener("abort", abort));
     request.send(file);
   });
 }
 
-function refusalOf(request: XMLHttpRequest, name: string) {
+function toApiError(request: XMLHttpRequest, name: string) {
   const headers = new Headers();
   for (const header of ["content-type", "retry-after"]) {
     const value = request.getResponseHeader(header);
@@ -53,5 +53,5 @@ function refusalOf(request: XMLHttpRequest, name: string) {
   const response = new Response(body, { status, statusText, headers });
   return status >= 400
     ? readProblem(response, responseText, name)
-    : unexpectedStatus(response, responseText, name);
+    : createUnexpectedStatusError(response, responseText, name);
 }

@@ -2,25 +2,28 @@ import type { ProblemError } from "../schema/problem.schema.ts";
 import { ApiError } from "./api-error.ts";
 import { parseRetryAfter } from "./retry.ts";
 
-/** Media types of JSON: `application/json`, `application/problem+json` and their like. */
+/** Whether the media type is JSON: `application/json` or `+json`. */
 export function isJson(response: Response): boolean {
   const type = response.headers.get("content-type") ?? "";
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type);
 }
 
-/** The error for a refused call. Any body will do: problem details, other JSON, an HTML page or nothing. */
+/**
+ * Creates the error for an error response. Accepts any body: problem details, other JSON, an HTML
+ * page or none.
+ */
 export function readProblem(response: Response, text: string, request: string): ApiError {
-  const body = isJson(response) ? parseOrKeep(text) : text;
+  const body = isJson(response) ? parseJsonOrText(text) : text;
   const problem: Record<string, unknown> = isRecord(body) ? body : {};
-  const detail = textOf(problem["detail"]);
+  const detail = toText(problem["detail"]);
   return new ApiError({
     status: response.status,
-    code: textOf(problem["code"]) ?? `http.${response.status}`,
+    code: toText(problem["code"]) ?? `http.${response.status}`,
     message:
-      textOf(problem["message"]) ??
+      toText(problem["message"]) ??
       detail ??
-      textOf(problem["title"]) ??
-      `The service answered ${`${response.status} ${response.statusText}`.trim()}.`,
+      toText(problem["title"]) ??
+      `The service responded with ${`${response.status} ${response.statusText}`.trim()}.`,
     detail,
     errors: Array.isArray(problem["errors"]) ? problem["errors"].filter(isProblemError) : [],
     retryAfter: parseRetryAfter(response.headers),
@@ -30,7 +33,7 @@ export function readProblem(response: Response, text: string, request: string): 
   });
 }
 
-function parseOrKeep(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -48,6 +51,6 @@ function isProblemError(value: unknown): value is ProblemError {
   );
 }
 
-function textOf(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * How far a lead is on its way to team chat. pending: to be sent · delivered: arrived · failed: refused
- * by the receiver, retried slowly · kept: no receiver is configured · spam: held back.
+ * Delivery of a lead to team chat: pending (queued), delivered, failed (rejected by the receiver,
+ * retried slowly), kept (no receiver configured), spam (not sent).
  */
 export const deliveryStates = ["pending", "delivered", "failed", "kept", "spam"] as const;
 

@@ -16,7 +16,7 @@ const lead = {
   startedAt: 1_795_000_000_000,
 };
 
-it("comes out trimmed, with a plain phone and no key of its own", () => {
+it("is trimmed, has a normalized phone and no added keys", () => {
   const typed = { ...lead, name: " 김서연 ", phone: "(949) 555-0110", role: "admin" };
   expect(leadInput.parse(typed)).toEqual(lead);
 });
@@ -30,8 +30,8 @@ it.each<[object, string[]]>([
   [{ privacyConsent: "true" }, ["/privacyConsent type"]],
   [{ locale: "ja" }, ["/locale choice.unknown"]],
   [{ phone: "abc", area: "" }, ["/area required", "/phone phone.format"]],
-])("%j refuses %j", (change, refusals) => {
+])("%j is rejected with %j", (change, expected) => {
   const { error } = leadInput.safeParse({ ...lead, ...change });
   const errors = error ? problemErrors(error) : [];
-  expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(refusals);
+  expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expected);
 });

@@ -1,17 +1,16 @@
 import * as z from "zod";
 import { locales } from "../locales.ts";
 import { checkLead } from "../rules/check-lead.ts";
-import { dialCodeOf } from "../rules/countries.ts";
+import { getDialCode } from "../rules/countries.ts";
 import { limits } from "../rules/limits.ts";
 import { normalizePhone } from "../rules/phone.ts";
-import { choice, openObject, requiredText, text, wrongKind } from "../schema/fields.ts";
+import { choice, openObject, requiredText, text, typeErrorCode } from "../schema/fields.ts";
 
-const typed = z.string({ error: wrongKind }).trim();
+const typed = z.string({ error: typeErrorCode }).trim();
 
 /**
- * Body of the site's own `POST /api/send-to-slack` (SPEC sections 3 and 7); `checkLead` decides the
- * fields of the form, as it does in the browser. Comes out trimmed, with its phone as
- * `normalizePhone` writes it.
+ * Body of `POST /api/send-to-slack`; see `docs/spec/forms.md#lead-form`. `checkLead` validates the
+ * form's fields, as in the browser. Output is trimmed, with a normalized phone.
  */
 export const leadInput = z
   .object(
@@ -19,19 +18,19 @@ export const leadInput = z
       name: typed,
       area: typed,
       phone: typed,
-      /** A country's code, such as KR. */
+      /** Country code, such as KR. */
       phoneCountryCode: typed,
-      hasSite: z.enum(["Y", "N", ""], { error: wrongKind }),
-      privacyConsent: z.boolean({ error: wrongKind }),
-      contactConsent: z.boolean({ error: wrongKind }),
+      hasSite: z.enum(["Y", "N", ""], { error: typeErrorCode }),
+      privacyConsent: z.boolean({ error: typeErrorCode }),
+      contactConsent: z.boolean({ error: typeErrorCode }),
       locale: choice(locales),
       pageUrl: text(limits.webAddress).optional(),
-      /** Honeypot: people never see it, so anything in it marks the lead as spam (DECISIONS 8). */
+      /** Honeypot, invisible to users: any value marks the lead as spam. */
       website: text(limits.webAddress).optional(),
-      /** When the form was opened, in milliseconds since 1970: the time trap (DECISIONS 8). */
-      startedAt: z.int({ error: wrongKind }).optional(),
+      /** Time trap: when the form was opened, in milliseconds since 1970. */
+      startedAt: z.int({ error: typeErrorCode }).optional(),
     },
-    { error: wrongKind },
+    { error: typeErrorCode },
   )
   .check((context) => {
     for (const [field, message] of Object.entries(checkLead(context.value))) {
@@ -40,10 +39,10 @@ export const leadInput = z
   })
   .overwrite((lead) => ({
     ...lead,
-    phone: normalizePhone(lead.phone, dialCodeOf(lead.phoneCountryCode)),
+    phone: normalizePhone(lead.phone, getDialCode(lead.phoneCountryCode)),
   }));
 
-/** What the sender is told, with status 201. */
+/** Response to the sender, with status 201. */
 export const leadReceipt = openObject({ id: requiredText(limits.opaqueId) });
 
 export type LeadInput = z.infer<typeof leadInput>;

@@ -2,23 +2,24 @@ import type { Http } from "../http/http.ts";
 import type { AddressCheck } from "./address.schema.ts";
 
 export interface AddressOptions {
-  /** The homepage that asks: what it has itself does not count as taken. */
+  /** The homepage to check for: its own address does not count as taken. */
   realtorId?: string;
   signal?: AbortSignal;
 }
 
 /**
- * GET /v1/realtor-addresses/{desiredUrl} → 200, why a homepage cannot have this address, or null. Only
- * saving decides: somebody else may be quicker. An empty address is not asked about. ApiError 401, 403.
+ * GET /v1/realtor-addresses/{desiredUrl} → 200, the violated rule or null. Saving checks again,
+ * since another user may take the address first. Do not call it with an empty address.
+ * @throws {ApiError} 401, 403.
  */
 export async function checkAddress(
   http: Http,
   desiredUrl: string,
   { realtorId, signal }: AddressOptions = {},
 ): Promise<AddressCheck> {
-  const answer = await http<AddressCheck>(
+  const response = await http<AddressCheck>(
     `/v1/realtor-addresses/${encodeURIComponent(desiredUrl)}`,
     { success: 200, query: { realtorId }, ...(signal && { signal }) },
   );
-  return answer.data;
+  return response.data;
 }

@@ -2,8 +2,8 @@ import type { Http } from "../http/http.ts";
 import type { AgreementAcceptance, AgreementInput, CurrentAgreement } from "./agreement.schema.ts";
 
 /**
- * POST /v1/realtor-agreements → 201, the acceptance; the same again answers with the first one.
- * ApiError 401, 403, 409 `agreement.outdated` (another version is in force), 422.
+ * POST /v1/realtor-agreements → 201, the acceptance; repeating it returns the first one.
+ * @throws {ApiError} 401, 403, 409 `agreement.outdated` (not the current version), 422.
  */
 export async function acceptAgreement(
   http: Http,

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { RuleCode } from "../rules/rule-code.ts";
-import { choice, listOf, moment, openObject, requiredText } from "../schema/fields.ts";
+import { choice, boundedArray, dateTime, openObject, requiredText } from "../schema/fields.ts";
 import { agreementItems, requiredAgreementItems } from "./agreement.ts";
 
 const version = requiredText(40);
-const items = listOf(choice(agreementItems), agreementItems.length);
+const items = boundedArray(choice(agreementItems), agreementItems.length);
 
-/** Body of `POST /v1/realtor-agreements`: the version that was read, and what was ticked. */
+/** Body of `POST /v1/realtor-agreements`: the version and the accepted items. */
 export const agreementInput = openObject({
   version,
   items: items
@@ -18,10 +18,9 @@ export const agreementInput = openObject({
     }),
 });
 
-/** A stored acceptance. */
-export const agreementAcceptance = openObject({ version, items, acceptedAt: moment });
+export const agreementAcceptance = openObject({ version, items, acceptedAt: dateTime });
 
-/** The agreement in force, and how the signed-in person accepted it; null: not yet. */
+/** The current agreement and the user's acceptance; null if not accepted. */
 export const currentAgreement = openObject({
   version,
   acceptance: agreementAcceptance.nullable(),

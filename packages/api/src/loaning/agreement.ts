@@ -1,12 +1,15 @@
-/** The realtor service agreement in force: the day it took effect. A new text is a new version. */
+/**
+ * Current version of the realtor service agreement: its effective date. Changed text requires a new
+ * version.
+ */
 export const agreementVersion = "2026-11-20";
 
-/** What the agreement asks for, in its order (DECISIONS section 4). */
+/** Items of the agreement in order; see `docs/spec/routes.md#agreement`. */
 export const agreementItems = ["terms", "privacy", "publishing", "news"] as const;
 
 export type AgreementItem = (typeof agreementItems)[number];
 
-/** The items without which nobody accepts the agreement; the others are a free choice. */
+/** Required items; the others are optional. */
 export const requiredAgreementItems = [
   "terms",
   "privacy",

@@ -1,4 +1,4 @@
-/** The closed lists of a profile (SPEC section 3, DECISIONS 6). */
+/** Enumerations of a profile; see `docs/spec/profile.md#fields`. */
 export const photoPaths = [
   "logo",
   "logo2",
@@ -12,7 +12,7 @@ export const photoPaths = [
 
 export type PhotoPath = (typeof photoPaths)[number];
 
-/** Every photo is stored twice: at most 480 px and at most 2400 px. */
+/** Every photo is stored in two sizes: at most 480 px and at most 2400 px. */
 export const imageTypes = ["thumbnail", "fullsize"] as const;
 
 export type ImageType = (typeof imageTypes)[number];
@@ -37,7 +37,7 @@ export const sectionTypes = ["text", "testimonials", "faq", "links", "video", "t
 
 export type SectionType = (typeof sectionTypes)[number];
 
-/** Kinds of picture an upload may be; ICO for the favicon only. */
+/** Media types of uploads; ICO for the favicon only. */
 export const photoContentTypes = [
   "image/jpeg",
   "image/png",
@@ -49,20 +49,20 @@ export const photoContentTypes = [
 
 export type PhotoContentType = (typeof photoContentTypes)[number];
 
-/** Whether a homepage is public (`isMakeHomepage`), as its list filters by it. */
+/** Filter of the homepage list: published (`isMakeHomepage`) or not. */
 export const realtorStates = ["live", "draft"] as const;
 
 export type RealtorState = (typeof realtorStates)[number];
 
-/** What a list of homepages is sorted by: the account's name, `desiredUrl` or `updatedAt`. */
+/** Sort keys of the homepage list: the account's name, `desiredUrl` or `updatedAt`. */
 export const realtorSorts = ["name", "address", "updated"] as const;
 
 export type RealtorSort = (typeof realtorSorts)[number];
 
-/** How far an agent is with a contact request. */
+/** Progress of a contact request. */
 export const contactStates = ["new", "called", "done"] as const;
 
 export type ContactState = (typeof contactStates)[number];
 
-/** Keys that the service alone writes; an incoming profile may carry them, and they are not stored from it. */
+/** Keys set by the service: an incoming profile may contain them, and they are ignored. */
 export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSample"] as const;

@@ -18,7 +18,7 @@ const contact = {
 const file = { path: "id", imageType: "fullsize", contentType: "image/png", size: 10 };
 
 describe("contactInput", () => {
-  it("comes out trimmed, with a plain phone and its other keys", () => {
+  it("is trimmed, has a normalized phone and retains other keys", () => {
     const typed = {
       ...contact,
       firstName: " 서연 ",
@@ -45,10 +45,10 @@ describe("contactInput", () => {
     [{ lastName: " ", message: "" }, ["/lastName required", "/message required"]],
     [{ message: 3 }, ["/message type"]],
     [{ phoneCountryCode: undefined }, ["/phoneCountryCode required"]],
-  ])("%j refuses %j", (change, refusals) => {
+  ])("%j is rejected with %j", (change, expected) => {
     const { error } = contactInput.safeParse({ ...contact, ...change });
     const errors = error ? problemErrors(error) : [];
-    expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(refusals);
+    expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expected);
   });
 });
 
@@ -63,9 +63,9 @@ describe("uploadRequest", () => {
     [[{ ...file, size: 0 }], ["/files/0/size number.range"]],
     [[], ["/files list.tooShort"]],
     [Array.from({ length: 75 }, () => file), ["/files list.tooLong"]],
-  ])("%j refuses %j", (files, refusals) => {
+  ])("%j is rejected with %j", (files, expected) => {
     const { error } = uploadRequest.safeParse({ files });
     const errors = error ? problemErrors(error) : [];
-    expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(refusals);
+    expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expected);
   });
 });

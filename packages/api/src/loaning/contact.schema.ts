@@ -1,43 +1,46 @@
 import * as z from "zod";
 import { checkContact } from "../rules/check-contact.ts";
-import { dialCodeOf } from "../rules/countries.ts";
+import { getDialCode } from "../rules/countries.ts";
 import { limits } from "../rules/limits.ts";
 import { normalizePhone } from "../rules/phone.ts";
 import {
   choice,
   flagField,
-  moment,
+  dateTime,
   openObject,
   requiredText,
   text,
-  wrongKind,
+  typeErrorCode,
 } from "../schema/fields.ts";
 import { contactStates } from "./choices.ts";
 
-const typed = z.string({ error: wrongKind }).trim();
-const yesOrNo = z.boolean({ error: wrongKind });
+const typed = z.string({ error: typeErrorCode }).trim();
+const yesOrNo = z.boolean({ error: typeErrorCode });
 
 const contactFields = {
   realtorId: requiredText(limits.opaqueId),
-  /** Last name then first name, joined (SPEC section 3). */
+  /** `joinName(lastName, firstName)`. */
   name: requiredText(limits.joinedName),
   lastName: typed,
   firstName: typed,
   email: typed.optional(),
   phone: typed,
-  /** A country's code, such as KR. */
+  /** Country code, such as KR. */
   phoneCountryCode: typed,
   message: typed,
   isTerm: flagField,
 };
 
 /**
- * Body of `POST /v1/realtor-contacts`; `checkContact` decides its fields, as it does in the form.
- * Comes out trimmed, with its phone as `normalizePhone` writes it.
+ * Body of `POST /v1/realtor-contacts`. `checkContact` validates its fields, as in the browser.
+ * Output is trimmed, with a normalized phone.
  */
 export const contactInput = openObject({
   ...contactFields,
-  /** The judgement of the site's honeypot and time trap (DECISIONS 8); a request of a person unless given. */
+  /**
+   * Result of the site's honeypot and time trap (`docs/spec/forms.md#spam-protection`); default: no
+   * spam.
+   */
   spam: yesOrNo.optional(),
 })
   .check((context) => {
@@ -48,29 +51,32 @@ export const contactInput = openObject({
   })
   .overwrite((contact) => ({
     ...contact,
-    phone: normalizePhone(contact.phone, dialCodeOf(contact.phoneCountryCode)),
+    phone: normalizePhone(contact.phone, getDialCode(contact.phoneCountryCode)),
   }));
 
-/** What the sender is told, with status 201. */
-export const contactReceipt = openObject({ id: requiredText(limits.opaqueId), createdAt: moment });
+/** Response to the sender, with status 201. */
+export const contactReceipt = openObject({
+  id: requiredText(limits.opaqueId),
+  createdAt: dateTime,
+});
 
 const state = choice(contactStates);
 const note = text(limits.note);
 
-/** A stored request, as its agent reads it. */
+/** A stored contact request, as returned to its agent. */
 export const contactRequest = openObject({
   ...contactFields,
   id: requiredText(limits.opaqueId),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: dateTime,
+  updatedAt: dateTime,
   email: text(limits.email).optional(),
   state,
-  /** The agent's own; the sender never sees it. */
+  /** Internal note of the agent. */
   note,
-  /** When it was first opened; null: not yet. */
-  readAt: moment.nullable(),
+  /** When it was first opened; null if unread. */
+  readAt: dateTime.nullable(),
   spam: yesOrNo,
-  /** The homepage it was sent from; null once that is gone. */
+  /** The homepage it was sent from; null if deleted. */
   realtor: openObject({
     id: requiredText(limits.opaqueId),
     desiredUrl: text(limits.webAddress),
@@ -78,7 +84,7 @@ export const contactRequest = openObject({
   }).nullable(),
 });
 
-/** Body of `PATCH /v1/realtor-contacts/{id}`: what is not given stays as it is. */
+/** Body of `PATCH /v1/realtor-contacts/{id}`; omitted fields do not change. */
 export const contactUpdate = openObject({
   state: state.optional(),
   note: note.optional(),
@@ -88,7 +94,7 @@ export const contactUpdate = openObject({
 
 const count = z.int().min(0);
 
-/** How many contact requests the person may read: spam counts as spam and as nothing else. */
+/** Numbers of visible contact requests; spam is not counted elsewhere. */
 export const contactCounts = openObject({
   unread: count,
   new: count,

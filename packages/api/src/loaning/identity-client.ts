@@ -3,7 +3,7 @@ import type { PasswordResetRequest } from "./password-reset.schema.ts";
 
 export type Role = "user" | "realtor" | "admin";
 
-/** An account, as Better Auth answers it. Moments are ISO 8601. */
+/** An account in Better Auth's format. Times are ISO 8601. */
 export interface User {
   id: string;
   name: string;
@@ -15,75 +15,78 @@ export interface User {
   updatedAt: string;
 }
 
-/** Who is signed in, and until when. */
 export interface Session {
   session: { id: string; userId: string; expiresAt: string };
   user: User;
 }
 
 /**
- * POST /api/auth/sign-in/email → 200. The bearer token comes in the header `set-auth-token` (Better
- * Auth's bearer plugin). ApiError 401 (wrong e-mail or password), 403 (banned), 429.
+ * POST /api/auth/sign-in/email → 200. The header `set-auth-token` contains the bearer token (Better
+ * Auth's bearer plugin).
+ * @throws {ApiError} 401 (wrong e-mail or password), 403 (banned), 429.
  */
 export async function signIn(
   http: Http,
   credentials: { email: string; password: string },
 ): Promise<{ token: string; user: User }> {
-  const answer = await http<{ token: string; user: User }>("/api/auth/sign-in/email", {
+  const response = await http<{ token: string; user: User }>("/api/auth/sign-in/email", {
     method: "POST",
     body: credentials,
     success: 200,
     skipToken: true,
   });
   return {
-    token: answer.headers.get("set-auth-token") ?? answer.data.token,
-    user: answer.data.user,
+    token: response.headers.get("set-auth-token") ?? response.data.token,
+    user: response.data.user,
   };
 }
 
-/** GET /api/auth/providers → 200. Ids of the providers that are configured: kakao, line, google. */
+/** GET /api/auth/providers → 200, ids of the configured providers: kakao, line, google. */
 export async function listProviders(http: Http): Promise<string[]> {
   const call = { success: 200, skipToken: true } as const;
   return (await http<string[]>("/api/auth/providers", call)).data;
 }
 
 /**
- * POST /api/auth/providers/{id} → 200. The provider's address, which leads back to `returnTo` with a
- * `code` for `exchangeCode`, or with an `error`. ApiError 403 (an address of another site), 404, 429.
+ * POST /api/auth/providers/{id} → 200, the authorization URL. It redirects to `returnTo` with a
+ * `code` for `exchangeCode`, or with an `error`.
+ * @throws {ApiError} 403 (`returnTo` is on another site), 404, 429.
  */
 export async function startProvider(http: Http, id: string, returnTo: string): Promise<string> {
-  const answer = await http<{ url: string }>(`/api/auth/providers/${encodeURIComponent(id)}`, {
+  const response = await http<{ url: string }>(`/api/auth/providers/${encodeURIComponent(id)}`, {
     method: "POST",
     body: { returnTo },
     success: 200,
     skipToken: true,
   });
-  return answer.data.url;
+  return response.data.url;
 }
 
 /**
- * POST /api/auth/one-time-token/verify → 200. A provider's code is worth a token once, and for two
- * minutes. ApiError 400 (used, forged or too old), 429.
+ * POST /api/auth/one-time-token/verify → 200. Exchanges a provider's code for a token, once and
+ * within two minutes.
+ * @throws {ApiError} 400 (used, forged or expired), 429.
  */
 export async function exchangeCode(
   http: Http,
   code: string,
 ): Promise<{ token: string; user: User }> {
-  const answer = await http<{ user: User }>("/api/auth/one-time-token/verify", {
+  const response = await http<{ user: User }>("/api/auth/one-time-token/verify", {
     method: "POST",
     body: { token: code },
     success: 200,
     skipToken: true,
   });
   return {
-    token: answer.headers.get("set-auth-token") ?? "",
-    user: answer.data.user,
+    token: response.headers.get("set-auth-token") ?? "",
+    user: response.data.user,
   };
 }
 
 /**
- * POST /api/auth/request-password-reset → 200, whether or not there is such an account: a mail with a
- * link is on its way where the service sends mail, else an admin makes a link. ApiError 422, 429.
+ * POST /api/auth/request-password-reset → 200, whether or not the account exists. The service sends
+ * a link by mail if configured; otherwise an admin creates one.
+ * @throws {ApiError} 422, 429.
  */
 export async function requestPasswordReset(
   http: Http,
@@ -93,15 +96,16 @@ export async function requestPasswordReset(
     method: "POST",
     body: request,
     success: 200,
-    answer: "none",
+    responseType: "none",
     skipToken: true,
   });
 }
 
 /**
- * POST /api/auth/reset-password → 200, with the token of a mail's or an invitation's link: the password
- * is set, and every session of the account ends. ApiError 400 `auth.invalidToken` (used, forged or too
- * old), 400 `auth.passwordTooShort` (under 10 characters) or `auth.passwordTooLong`, 429.
+ * POST /api/auth/reset-password → 200, with the token of a reset or invitation link. Sets the
+ * password and ends every session of the account.
+ * @throws {ApiError} 400 `auth.invalidToken` (used, forged or expired), 400 `auth.passwordTooShort`
+ * (under 10 characters) or `auth.passwordTooLong`, 429.
  */
 export async function resetPassword(
   http: Http,
@@ -111,18 +115,18 @@ export async function resetPassword(
     method: "POST",
     body: reset,
     success: 200,
-    answer: "none",
+    responseType: "none",
     skipToken: true,
   });
 }
 
-/** POST /api/auth/sign-out → 200. Ends the session of the stored token. */
+/** POST /api/auth/sign-out → 200, ends the session of the stored token. */
 export async function signOut(http: Http): Promise<void> {
-  const call = { method: "POST", body: {}, success: 200, answer: "none" } as const;
+  const call = { method: "POST", body: {}, success: 200, responseType: "none" } as const;
   await http("/api/auth/sign-out", call);
 }
 
-/** GET /api/auth/get-session → 200. Null for a token that is missing, ended or unknown. */
+/** GET /api/auth/get-session → 200, null for a missing, expired or unknown token. */
 export async function getSession(http: Http): Promise<Session | null> {
   return (await http<Session | null>("/api/auth/get-session", { success: 200 })).data;
 }

@@ -7,9 +7,9 @@ import type {
 } from "./invitation.schema.ts";
 
 /**
- * POST /v1/realtor-invitations → 201, an account without a password, its homepage (not public yet) and
- * the link with which the agent takes both over, within 14 days. For admins. ApiError 401, 403, 409
- * (`email.taken`, `slug.taken`, `domain.taken`), 422.
+ * POST /v1/realtor-invitations → 201, an account without a password, its unpublished homepage and
+ * an invitation link valid for 14 days. For admins.
+ * @throws {ApiError} 401, 403, 409 (`email.taken`, `slug.taken`, `domain.taken`), 422.
  */
 export async function inviteRealtor(http: Http, input: InvitationInput): Promise<Invitation> {
   const call = { method: "POST", body: input, success: 201 } as const;
@@ -17,8 +17,9 @@ export async function inviteRealtor(http: Http, input: InvitationInput): Promise
 }
 
 /**
- * POST /v1/realtor-invitations/{realtorId} → 201, another link for the account of a homepage; those
- * before it end. For admins. ApiError 401, 403 (also for an admin's own homepage), 404, 422.
+ * POST /v1/realtor-invitations/{realtorId} → 201, a new link for a homepage's account; former links
+ * are revoked. For admins.
+ * @throws {ApiError} 401, 403 (also for an admin's homepage), 404, 422.
  */
 export async function renewInvitation(
   http: Http,

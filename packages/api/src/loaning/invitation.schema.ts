@@ -7,20 +7,20 @@ import { checkRequired } from "../rules/text.ts";
 import {
   checkedText,
   choice,
-  moment,
+  dateTime,
   openObject,
   requiredText,
-  wrongKind,
+  typeErrorCode,
 } from "../schema/fields.ts";
 import { desiredUrl, profileChanges, realtorProfile } from "./profile.schema.ts";
 
-/** The language of the page that the link opens. */
+/** Language of the linked page. */
 const locale = choice(locales);
 
-/** Body of `POST /v1/realtor-invitations`: an account, and its homepage as it begins. */
+/** Body of `POST /v1/realtor-invitations`: an account and the initial profile of its homepage. */
 export const invitationInput = openObject({
   email: checkedText(checkEmail).min(1, { error: "required" satisfies RuleCode }),
-  /** The account's name, which is the agent's English name (DECISIONS 6). */
+  /** The account's name, which is the agent's English name. */
   userName: requiredText(limits.joinedName).refine((name) => checkRequired(name) === null, {
     error: "required" satisfies RuleCode,
   }),
@@ -32,13 +32,13 @@ export const invitationInput = openObject({
 /** Body of `POST /v1/realtor-invitations/{realtorId}`. */
 export const invitationRenewal = openObject({ locale });
 
-/** A link with which one account sets its password, once. */
+/** A single-use link to set an account's password. */
 export const invitationLink = openObject({
-  inviteUrl: z.url({ error: wrongKind }),
-  expiresAt: moment,
+  inviteUrl: z.url({ error: typeErrorCode }),
+  expiresAt: dateTime,
 });
 
-/** Who was invited, and the link to give them: it is shown this once. */
+/** The invited agent's homepage and the link, which is only returned once. */
 export const invitation = openObject({ ...invitationLink.shape, realtor: realtorProfile });
 
 export type InvitationInput = z.infer<typeof invitationInput>;

@@ -1,7 +1,7 @@
 import { sectionTypes } from "./choices.ts";
 import type { AdditionalSection, KnownSection } from "./section.schema.ts";
 
-/** True for a section that can be shown; others are kept on save and shown nowhere (DECISIONS 6). */
+/** Whether a section can be shown; other types are stored but not shown. */
 export function isKnownSection(section: AdditionalSection): section is KnownSection {
   return (sectionTypes as readonly string[]).includes(section.type);
 }

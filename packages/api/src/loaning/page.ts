@@ -1,15 +1,15 @@
-import type { HttpAnswer } from "../http/http.ts";
+import type { HttpResponse } from "../http/http.ts";
 
-/** Which entries of a list: page 0 and 50 to a page unless given; at most 100 to a page. */
+/** Pagination: `currentPage` is zero-based; `perPage` is 50 by default and at most 100. */
 export type PageQuery = Readonly<{ currentPage?: number; perPage?: number }>;
 
-/** One page of a list, and how many entries all pages have. */
+/** One page of a list and the total number of entries. */
 export interface Page<Entry> {
   page: Entry[];
   totalCount: number;
 }
 
-/** The page that an answer carries, with the count of its header `x-total-count`. */
-export function readPage<Entry>({ data, headers }: HttpAnswer<Entry[]>): Page<Entry> {
+/** Reads a page from a response and the total from its `x-total-count` header. */
+export function readPage<Entry>({ data, headers }: HttpResponse<Entry[]>): Page<Entry> {
   return { page: data, totalCount: Number(headers.get("x-total-count") ?? data.length) };
 }

@@ -1,15 +1,15 @@
 import type { PhotoPath } from "./choices.ts";
 import type { Photo } from "./photos.schema.ts";
 
-/** One picture in its two sizes; where only one was stored it stands for both. */
+/** URLs of a photo's two sizes; equal if only one is stored. */
 export interface PhotoPair {
   thumbnail: string;
   fullsize: string;
 }
 
 /**
- * The pictures of one path, in order (SPEC section 3: photos are grouped by path). The first
- * thumbnail belongs to the first fullsize, and so on.
+ * Returns the photos of one path in order. The first thumbnail belongs to the first fullsize, and
+ * so on; see `docs/spec/profile.md#photos`.
  */
 export function pairPhotos(photos: readonly Photo[] | undefined, path: PhotoPath): PhotoPair[] {
   const ofType = (imageType: string) =>

@@ -1,23 +1,30 @@
 import * as z from "zod";
 import { limits } from "../rules/limits.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
-import { choice, integerIn, listOf, openObject, text, wrongKind } from "../schema/fields.ts";
+import {
+  choice,
+  integerIn,
+  boundedArray,
+  openObject,
+  text,
+  typeErrorCode,
+} from "../schema/fields.ts";
 import { imageTypes, photoContentTypes, photoPaths } from "./choices.ts";
 
-/** Where a stored picture is: an absolute http(s) address, or a path on the service's own host. */
+/** URL of a stored image: absolute http(s), or a path on the service's host. */
 const photoUrl = text(limits.webAddress).regex(/^(?:https?:\/\/|\/(?!\/))[^\s\p{Cc}<>"`\\]+$/iu, {
   error: "webAddress.format" satisfies RuleCode,
 });
 
-/** One picture of a profile, in one of its two sizes. */
+/** One size of a profile photo. */
 export const photo = openObject({
   path: choice(photoPaths),
   imageType: choice(imageTypes),
   url: photoUrl,
 });
 
-/** All pictures: up to 30 in the gallery, one on each other path, each at most once in either size (DECISIONS 6). */
-export const photos = listOf(photo, limits.uploadFiles).check((context) => {
+/** All photos: up to 30 in the gallery, one on each other path, each at most once per size. */
+export const photos = boundedArray(photo, limits.uploadFiles).check((context) => {
   const counts = new Map<string, number>();
   for (const [index, { path, imageType }] of context.value.entries()) {
     const key = `${path} ${imageType}`;
@@ -35,7 +42,7 @@ const uploadFile = openObject({
   contentType: z.enum(photoContentTypes, {
     error: (issue) => (issue.input === undefined ? "required" : "file.type") satisfies RuleCode,
   }),
-  /** Bytes. */
+  /** In bytes. */
   size: integerIn(1, Number.MAX_SAFE_INTEGER).max(limits.uploadBytes, {
     error: "file.size" satisfies RuleCode,
   }),
@@ -49,22 +56,22 @@ const uploadFile = openObject({
 
 /** Body of `POST /v1/realtor/presigned-multi-file-upload`. */
 export const uploadRequest = openObject({
-  files: listOf(uploadFile, limits.uploadFiles).min(1, {
+  files: boundedArray(uploadFile, limits.uploadFiles).min(1, {
     error: "list.tooShort" satisfies RuleCode,
   }),
 });
 
-/** Its answer: one entry for each file, in the order asked. */
-export const uploadAnswer = z.array(
+/** Response: one entry per file, in request order. */
+export const uploadResponse = z.array(
   openObject({
     path: choice(photoPaths),
     imageType: choice(imageTypes),
-    /** Signed and expiring; PUT the file here. Without its query it is the picture's address for good. */
-    uploadUrl: z.url({ error: wrongKind }),
+    /** Signed and expiring URL for the PUT; without its query it is the image's permanent URL. */
+    uploadUrl: z.url({ error: typeErrorCode }),
   }),
 );
 
 export type Photo = z.infer<typeof photo>;
 export type UploadFile = z.infer<typeof uploadFile>;
 export type UploadRequest = z.infer<typeof uploadRequest>;
-export type UploadAnswer = z.infer<typeof uploadAnswer>;
+export type UploadResponse = z.infer<typeof uploadResponse>;

@@ -9,7 +9,7 @@ const photo = (path: Photo["path"], imageType: Photo["imageType"], url: string):
   url,
 });
 
-it("pairs the two sizes of each picture of a path, in order", () => {
+it("pairs the two sizes of each photo of a path in order", () => {
   const photos = [
     photo("gallery", "thumbnail", "a-480"),
     photo("id", "fullsize", "id"),
@@ -26,7 +26,7 @@ it("pairs the two sizes of each picture of a path, in order", () => {
   expect(pairPhotos(undefined, "id")).toEqual([]);
 });
 
-it("tells a section that can be shown from one that is only kept", () => {
+it("isKnownSection is true for known types only", () => {
   expect(isKnownSection({ id: "a", type: "video", url: "" })).toBe(true);
   expect(isKnownSection({ type: "hologram" })).toBe(false);
 });

@@ -1,13 +1,16 @@
 import type * as z from "zod";
 import { limits } from "../rules/limits.ts";
 import { checkWebAddress } from "../rules/web-address.ts";
-import { checkedText, choice, listOf, numberIn, openObject, text } from "../schema/fields.ts";
+import { checkedText, choice, boundedArray, numberIn, openObject, text } from "../schema/fields.ts";
 import { templates } from "./choices.ts";
 
-/** The point of a photo that stays in view when it is cropped: percent from the left and from the top. */
+/** Focal point for cropping, in percent from left and top. */
 const focalPoint = openObject({ x: numberIn(0, 100), y: numberIn(0, 100) }).optional();
 
-/** Ours, optional as a whole: a service that drops it loses only these (DECISIONS 6). */
+/**
+ * Presentation settings. Optional as a whole: a service that does not support the key loses only
+ * these. See `docs/spec/profile.md#presentation`.
+ */
 export const presentation = openObject({
   template: choice(templates).optional(),
   nameJa: text(limits.joinedName).optional(),
@@ -15,10 +18,10 @@ export const presentation = openObject({
   taglineEn: text(limits.tagline).optional(),
   taglineJa: text(limits.tagline).optional(),
   aboutMeJa: text(limits.about).optional(),
-  /** Languages the agent speaks, as BCP 47 tags. */
-  languages: listOf(text(35), limits.languages).optional(),
+  /** Spoken languages as BCP 47 tags. */
+  languages: boundedArray(text(35), limits.languages).optional(),
   lineLink: checkedText(checkWebAddress).optional(),
-  /** What the recommended video is called, which SPEC section 3 has no field for. */
+  /** Title of the recommended video. */
   videoTitleKr: text(limits.sectionTitle).optional(),
   videoTitleEn: text(limits.sectionTitle).optional(),
   videoTitleJa: text(limits.sectionTitle).optional(),

@@ -6,15 +6,15 @@ import { isRuleCode } from "../rules/rule-code.ts";
 import { problemErrors } from "../schema/problem-errors.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 
-/** What is refused when the sample is changed so, as "pointer code" texts. */
-function refusalsOf(change: object): string[] {
+/** Returns the errors of the changed sample as "pointer code" strings. */
+function getErrors(change: object): string[] {
   const result = realtorProfileInput.safeParse({ ...sampleProfile, ...change });
   return result.success
     ? []
     : problemErrors(result.error).map(({ pointer, code }) => `${pointer} ${code}`);
 }
 
-/** JSON with sorted keys, so that two documents are equal byte for byte when they hold the same. */
+/** JSON with sorted keys, for comparing documents byte for byte. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)
@@ -24,7 +24,7 @@ function canonical(value: unknown): string {
 }
 
 describe("realtorProfileInput", () => {
-  it("takes a whole profile, and one with an address alone", () => {
+  it("accepts a complete profile and one with an address only", () => {
     expect(realtorProfileInput.parse(sampleProfile)).toEqual(sampleProfile);
     expect(realtorProfileInput.parse({ desiredUrl: "ab" })).toEqual({ desiredUrl: "ab" });
   });
@@ -81,8 +81,8 @@ describe("realtorProfileInput", () => {
       ["/presentation/focalPoints/top/x number.range"],
     ],
     [{ seoMeta: { ko: { title: 1 } } }, ["/seoMeta/ko/title type"]],
-  ])("%j refuses %j", (change, refusals) => {
-    expect(refusalsOf(change)).toEqual(refusals);
+  ])("%j is rejected with %j", (change, expected) => {
+    expect(getErrors(change)).toEqual(expected);
   });
 
   it.each<[unknown, string[]]>([
@@ -113,11 +113,11 @@ describe("realtorProfileInput", () => {
     [{ type: 3 }, ["/additionalSections/0/type type"]],
     ["text", ["/additionalSections/0 type"]],
     [{ type: "hologram", anything: [null] }, []],
-  ])("section %j refuses %j", (section, refusals) => {
-    expect(refusalsOf({ additionalSections: [section] })).toEqual(refusals);
+  ])("section %j is rejected with %j", (section, expected) => {
+    expect(getErrors({ additionalSections: [section] })).toEqual(expected);
   });
 
-  it("holds 30 gallery photos in either size, and one on each other path", () => {
+  it("accepts 30 gallery photos per size, and one on each other path", () => {
     const photo = (path: string, imageType: string, at: number) => ({
       path,
       imageType,
@@ -127,26 +127,26 @@ describe("realtorProfileInput", () => {
       ["thumbnail", "fullsize"].flatMap((type) =>
         Array.from({ length: count }, (_, at) => photo("gallery", type, at)),
       );
-    expect(refusalsOf({ photos: gallery(30) })).toEqual([]);
-    expect(refusalsOf({ photos: gallery(31) })).toEqual([
+    expect(getErrors({ photos: gallery(30) })).toEqual([]);
+    expect(getErrors({ photos: gallery(31) })).toEqual([
       "/photos/30 list.tooLong",
       "/photos/61 list.tooLong",
     ]);
     const twice = [photo("id", "thumbnail", 0), photo("id", "fullsize", 1)];
-    expect(refusalsOf({ photos: twice })).toEqual([]);
-    expect(refusalsOf({ photos: [...twice, photo("id", "fullsize", 2)] })).toEqual([
+    expect(getErrors({ photos: twice })).toEqual([]);
+    expect(getErrors({ photos: [...twice, photo("id", "fullsize", 2)] })).toEqual([
       "/photos/2 list.duplicate",
     ]);
-    expect(refusalsOf({ photos: [photo("cover", "huge", 0)] })).toEqual([
+    expect(getErrors({ photos: [photo("cover", "huge", 0)] })).toEqual([
       "/photos/0/path choice.unknown",
       "/photos/0/imageType choice.unknown",
     ]);
   });
 
   it.each(["javascript:alert(1)", "//evil.example/a.jpg", "data:image/png;base64,AA", "a.jpg", ""])(
-    "refuses the photo address %j",
+    "rejects the photo address %j",
     (url) => {
-      expect(refusalsOf({ photos: [{ path: "id", imageType: "thumbnail", url }] })).toEqual([
+      expect(getErrors({ photos: [{ path: "id", imageType: "thumbnail", url }] })).toEqual([
         "/photos/0/url webAddress.format",
       ]);
     },
@@ -164,7 +164,7 @@ describe("draft", () => {
   };
   const signed = { changes: { aboutMeEn: "Next" }, savedAt: updatedAt, savedBy: "Grace Kim" };
 
-  it("is what an update may change, unknown keys included, or null", () => {
+  it("is a partial profile with unknown keys, or null", () => {
     const whole = { ...sampleProfile, naverBlog: { deep: [1] } };
     for (const draft of [{ changes: whole }, { changes: {} }, signed, null]) {
       expect(realtorProfileInput.parse({ desiredUrl: "ab", draft })).toEqual({
@@ -184,17 +184,17 @@ describe("draft", () => {
     [{ changes: { photos: {} } }, ["/draft/changes/photos type"]],
     [{ changes: {}, savedAt: "today" }, ["/draft/savedAt date.format"]],
     [{ changes: {}, savedBy: 3 }, ["/draft/savedBy type"]],
-  ])("%j is refused as %j", (draft, refusals) => {
-    expect(refusalsOf({ draft })).toEqual(refusals);
+  ])("%j is rejected with %j", (draft, expected) => {
+    expect(getErrors({ draft })).toEqual(expected);
   });
 
-  it("is answered with its time and its author", () => {
+  it("is returned with time and author", () => {
     expect(realtorProfile.parse({ ...stored, draft: signed }).draft).toEqual(signed);
     expect(realtorProfile.safeParse({ ...stored, draft: { changes: {} } }).success).toBe(false);
   });
 });
 
-describe("keys we do not know", () => {
+describe("unknown keys", () => {
   const own = ["__proto__", "ja", "en"];
   const names = fc.oneof(
     fc.constantFrom("constructor", "toString", "hasOwnProperty", "naverBlog"),
@@ -215,32 +215,32 @@ describe("keys we do not know", () => {
     presentation: { ...inner, ...sampleProfile.presentation },
   }));
 
-  it("survive parse, serialise, parse untouched, byte for byte", () => {
-    const holds = (profile: unknown) => {
+  it("are unchanged after parsing and serializing", () => {
+    const predicate = (profile: unknown) => {
       const sent = JSON.stringify(profile);
       const first = JSON.stringify(realtorProfileInput.parse(JSON.parse(sent)));
       const second = JSON.stringify(realtorProfileInput.parse(JSON.parse(first)));
       return canonical(JSON.parse(sent)) === canonical(JSON.parse(first)) && first === second;
     };
-    expect(counterexample(withExtras, holds)).toBeNull();
+    expect(counterexample(withExtras, predicate)).toBeNull();
   });
 
-  it("survive an update and storage, too", () => {
+  it("are unchanged after an update and storage", () => {
     const updatedAt = "2026-11-20T09:30:00.000Z";
     const stored = { id: "1", userName: "Grace Kim", createdAt: updatedAt, updatedAt };
-    const holds = (profile: object) => {
+    const predicate = (profile: object) => {
       const whole = JSON.parse(JSON.stringify({ ...profile, ...stored })) as unknown;
       return (
         canonical(realtorProfile.parse(whole)) === canonical(whole) &&
         canonical(realtorProfileUpdate.parse(whole)) === canonical(whole)
       );
     };
-    expect(counterexample(withExtras, holds)).toBeNull();
+    expect(counterexample(withExtras, predicate)).toBeNull();
   });
 });
 
-describe("refusals", () => {
-  it("are rule codes, whatever is sent", () => {
+describe("errors", () => {
+  it("are rule codes for any input", () => {
     const keys = Object.keys(sampleProfile);
     const body = fc.oneof(
       fc.jsonValue(),
@@ -252,7 +252,7 @@ describe("refusals", () => {
         presentation: fc.dictionary(fc.constantFrom("template", "focalPoints"), fc.jsonValue()),
       }),
     );
-    const holds = (value: unknown) => {
+    const predicate = (value: unknown) => {
       const result = realtorProfileInput.safeParse(value);
       if (result.success) return true;
       const simple = result.error.issues.filter((issue) => issue.code !== "invalid_union");
@@ -261,12 +261,12 @@ describe("refusals", () => {
         problemErrors(result.error).every(({ code }) => isRuleCode(code))
       );
     };
-    expect(counterexample(body, holds)).toBeNull();
+    expect(counterexample(body, predicate)).toBeNull();
   });
 });
 
 describe("realtorProfileUpdate", () => {
-  it("changes one key, and always says what it was based on", () => {
+  it("accepts one key and requires updatedAt", () => {
     const updatedAt = "2026-11-20T09:30:00.000Z";
     expect(realtorProfileUpdate.parse({ updatedAt, salesCount: 3 })).toEqual({
       updatedAt,

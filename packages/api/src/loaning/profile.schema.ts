@@ -14,8 +14,8 @@ import {
   choice,
   flagField,
   integerIn,
-  listOf,
-  moment,
+  boundedArray,
+  dateTime,
   numberIn,
   openObject,
   requiredText,
@@ -29,7 +29,7 @@ import { seoMeta } from "./seo.schema.ts";
 
 const webAddress = checkedText(checkWebAddress).optional();
 
-/** A profile names no country, so either length of SPEC section 5 will do: 10 digits (US) or 11. */
+/** A profile has no country, so the US length (10 digits) and the other one (11) are both valid. */
 const contactPhone = checkedText((value) => {
   const asUs = checkContactPhone(value, "US");
   return asUs === null ? null : checkContactPhone(value, "KR");
@@ -45,8 +45,8 @@ const etcInfo = openObject({
   context.issues.push({ code: "custom", input: content, path: ["content"], message: code });
 });
 
-/** At most one entry of each type (DECISIONS 6). */
-const etcInfoList = listOf(etcInfo, etcInfoTypes.length).check((context) => {
+/** At most one entry per type. */
+const etcInfoList = boundedArray(etcInfo, etcInfoTypes.length).check((context) => {
   const seen = new Set<string>();
   for (const [index, { contentType }] of context.value.entries()) {
     const message: RuleCode = "list.duplicate";
@@ -66,14 +66,14 @@ const activityRegion = openObject({
   ).optional(),
 });
 
-/** An address that a homepage may have, as far as its letters say. */
+/** A syntactically valid and unreserved address. */
 export const desiredUrl = requiredText(limits.webAddress).check((context) => {
   const code = context.value === "" ? null : checkSlug(context.value, reservedSlugs);
   if (code !== null) context.issues.push({ code: "custom", input: context.value, message: code });
 });
 
 const fields = {
-  /** The account's name, which is the agent's English name (DECISIONS 6). A change of it renames the account. */
+  /** The account's name, which is the agent's English name; a change renames the account. */
   userName: text(limits.joinedName).optional(),
   userId: text(limits.opaqueId).optional(),
   contactPhone: contactPhone.optional(),
@@ -81,7 +81,7 @@ const fields = {
   kakaoLink: webAddress,
   photos: photos.optional(),
   etcInfo: etcInfoList.optional(),
-  activityRegion: listOf(activityRegion, limits.regions).optional(),
+  activityRegion: boundedArray(activityRegion, limits.regions).optional(),
   snsYoutubeUrl: webAddress,
   snsInstagramUrl: webAddress,
   aboutMeKr: text(limits.about).optional(),
@@ -98,59 +98,63 @@ const fields = {
   hompageUrl: webAddress,
   lastYearSalesTotal: numberIn(0, limits.salesTotal).optional(),
   recommendedYoutubeUrl: checkedText(checkVideoLink).optional(),
-  additionalSections: listOf(additionalSection, limits.sections).optional(),
+  additionalSections: boundedArray(additionalSection, limits.sections).optional(),
   seoMeta: seoMeta.optional(),
   madeForRealtor: flagField.optional(),
   ppProfileId: text(limits.opaqueId).optional(),
   presentation: presentation.optional(),
 };
 
-/** Some keys of a profile, known or not: what a draft would change. Its `desiredUrl` may be taken. */
+/** A partial profile, known keys or not: the changes of a draft. Its `desiredUrl` may be taken. */
 export const profileChanges = openObject({ desiredUrl: desiredUrl.optional(), ...fields });
 
 const savedBy = text(limits.joinedName);
 
-/** Changes that are saved and not public yet; only those who may manage the homepage ever see it. */
+/** Saved but unpublished changes, visible only to users who may manage the homepage. */
 export const realtorDraft = openObject({
   changes: profileChanges,
-  savedAt: moment,
-  /** The name of the person who saved it. */
+  savedAt: dateTime,
+  /** Name of the author. */
   savedBy,
 });
 
-/** As a client sends it: the service says when and by whom, and null takes the draft away. */
+/** A draft as sent by a client: the service sets time and author; null deletes it. */
 const draftInput = openObject({
   changes: profileChanges,
-  savedAt: moment.optional(),
+  savedAt: dateTime.optional(),
   savedBy: savedBy.optional(),
 })
   .nullable()
   .optional();
 
 /**
- * Body of `POST /v1/realtor` and of an import: a profile (SPEC section 3). Only `desiredUrl` must be
- * there. Nothing is trimmed, defaulted or dropped: keys we do not know survive untouched.
+ * Body of `POST /v1/realtor` and of an import: a profile in which only `desiredUrl` is required.
+ * Nothing is trimmed, defaulted or dropped: unknown keys are retained
+ * (`docs/spec/profile.md#unknown-keys`).
  */
 export const realtorProfileInput = openObject({ desiredUrl, ...fields, draft: draftInput });
 
-/** Body of `PATCH /v1/realtor/{id}`: the keys to change, and the `updatedAt` they were based on (DECISIONS 6). */
+/**
+ * Body of `PATCH /v1/realtor/{id}`: the changed keys and the `updatedAt` they are based on
+ * (`docs/spec/profile.md#concurrent-edits`).
+ */
 export const realtorProfileUpdate = openObject({
   desiredUrl: desiredUrl.optional(),
   ...fields,
   draft: draftInput,
-  updatedAt: moment,
+  updatedAt: dateTime,
 });
 
-/** A stored profile, as every answer carries it. */
+/** A stored profile, as returned by the service. */
 export const realtorProfile = openObject({
   desiredUrl,
   ...fields,
   id: requiredText(limits.opaqueId),
-  /** The account's name, which is the agent's English name (DECISIONS 6). */
+  /** The account's name, which is the agent's English name. */
   userName: text(limits.joinedName),
-  createdAt: moment,
-  updatedAt: moment,
-  /** One of the ten samples of the landing page's carousel. */
+  createdAt: dateTime,
+  updatedAt: dateTime,
+  /** Whether it is one of the ten samples of the landing page's carousel. */
   isSample: z.boolean().optional(),
   draft: realtorDraft.nullable().optional(),
 });

@@ -9,53 +9,56 @@ import type {
 } from "./profile.schema.ts";
 import type { RealtorCounts } from "./realtor-list.schema.ts";
 
-const pathOf = (id: string) => `/v1/realtor/${encodeURIComponent(id)}`;
+const toPath = (id: string) => `/v1/realtor/${encodeURIComponent(id)}`;
 
 /**
- * GET /v1/realtor/{desiredUrl, id or origin} → 200. On the product's own domain ask for the slug or
- * id, on an agent's own domain for the origin ("https://grace.example"). No token, unless `asOwner`
- * asks to see an unpublished page. ApiError 404: no such page, or none to be seen.
+ * GET /v1/realtor/{desiredUrl, id or origin} → 200. Pass the origin ("https://grace.example") on an
+ * agent's own domain. Sends no token unless `asOwner` requests an unpublished page.
+ * @throws {ApiError} 404 (unknown or not visible).
  */
 export async function getRealtor(
   http: Http,
   idOrOrigin: string,
   options: { asOwner?: boolean; signal?: AbortSignal } = {},
 ): Promise<RealtorProfile> {
-  const answer = await http<RealtorProfile>(pathOf(idOrOrigin), {
+  const response = await http<RealtorProfile>(toPath(idOrOrigin), {
     success: 200,
     skipToken: options.asOwner !== true,
     ...(options.signal && { signal: options.signal }),
   });
-  return answer.data;
+  return response.data;
 }
 
 /**
- * GET /v1/realtor → 200, a list. With `sample` the ten samples of the carousel in their order, without
- * a token; else what the token may see: a realtor's own, an admin's all.
+ * GET /v1/realtor → 200. With `sample` the ten samples in carousel order, without a token;
+ * otherwise a realtor's own homepages or all for an admin.
  */
 export async function listRealtors(
   http: Http,
   query: { sample?: "Y" } = {},
 ): Promise<RealtorProfile[]> {
   const skipToken = query.sample === "Y";
-  const answer = await http<RealtorProfile[]>("/v1/realtor", { success: 200, query, skipToken });
-  return answer.data;
+  const response = await http<RealtorProfile[]>("/v1/realtor", { success: 200, query, skipToken });
+  return response.data;
 }
 
-/** Which homepages to list; newest change first unless it says otherwise. */
+/** Filter and order of homepages. Default: last changed first. */
 export type RealtorQuery = PageQuery &
   Readonly<{
-    /** A part of the address, the account's name, or the Korean or Japanese name, in any case. */
+    /**
+     * Substring of the address, the account's name, or the Korean or Japanese name, ignoring case.
+     */
     q?: string;
     state?: RealtorState;
     sort?: RealtorSort;
-    /** `desc` by `updated`, else `asc`, unless given. */
+    /** Default: `desc` for `updated`, otherwise `asc`. */
     order?: "asc" | "desc";
   }>;
 
 /**
- * GET /v1/realtor → 200, the homepages that the token may see: a realtor's own, an admin's all, else the
- * public ones. ApiError 400.
+ * GET /v1/realtor → 200, the visible homepages: a realtor's own, all for an admin, otherwise the
+ * published ones.
+ * @throws {ApiError} 400.
  */
 export async function findRealtors(
   http: Http,
@@ -64,7 +67,10 @@ export async function findRealtors(
   return readPage(await http<RealtorProfile[]>("/v1/realtor", { success: 200, query }));
 }
 
-/** GET /v1/realtor-counts → 200, of what `findRealtors` would give in all pages. ApiError 401, 403. */
+/**
+ * GET /v1/realtor-counts → 200, counts of the homepages of `findRealtors`.
+ * @throws {ApiError} 401, 403.
+ */
 export async function countRealtors(
   http: Http,
   query: Pick<RealtorQuery, "q"> = {},
@@ -72,7 +78,10 @@ export async function countRealtors(
   return (await http<RealtorCounts>("/v1/realtor-counts", { success: 200, query })).data;
 }
 
-/** POST /v1/realtor → 201, the stored profile. ApiError 401, 403, 409 (slug or domain taken), 422. */
+/**
+ * POST /v1/realtor → 201, the stored profile.
+ * @throws {ApiError} 401, 403, 409 (slug or domain taken), 422.
+ */
 export async function createRealtor(
   http: Http,
   profile: RealtorProfileInput,
@@ -82,8 +91,9 @@ export async function createRealtor(
 }
 
 /**
- * PATCH /v1/realtor/{id} → 200, the stored profile. `changes` carries the `updatedAt` it was based on.
- * ApiError 401, 403, 404, 409 (stale `updatedAt`, or slug or domain taken), 422.
+ * PATCH /v1/realtor/{id} → 200, the stored profile. `changes` contains the `updatedAt` it is based
+ * on.
+ * @throws {ApiError} 401, 403, 404, 409 (stale `updatedAt`, or slug or domain taken), 422.
  */
 export async function updateRealtor(
   http: Http,
@@ -91,23 +101,30 @@ export async function updateRealtor(
   changes: RealtorProfileUpdate,
 ): Promise<RealtorProfile> {
   const call = { method: "PATCH", body: changes, success: 200 } as const;
-  return (await http<RealtorProfile>(pathOf(id), call)).data;
+  return (await http<RealtorProfile>(toPath(id), call)).data;
 }
 
-/** DELETE /v1/realtor/{id} → 200. ApiError 401, 403, 404. */
+/**
+ * DELETE /v1/realtor/{id} → 200.
+ * @throws {ApiError} 401, 403, 404.
+ */
 export async function deleteRealtor(http: Http, id: string): Promise<void> {
-  await http(pathOf(id), { method: "DELETE", success: 200, answer: "none" });
+  await http(toPath(id), { method: "DELETE", success: 200, responseType: "none" });
 }
 
-/** GET /v1/realtor/export/{id} → 200, the profile with its `userName`. ApiError 401, 403, 404. */
+/**
+ * GET /v1/realtor/export/{id} → 200, the profile with its `userName`.
+ * @throws {ApiError} 401, 403, 404.
+ */
 export async function exportRealtor(http: Http, id: string): Promise<RealtorProfile> {
   const path = `/v1/realtor/export/${encodeURIComponent(id)}`;
   return (await http<RealtorProfile>(path, { success: 200 })).data;
 }
 
 /**
- * POST /v1/realtor/import/{id} → 201, the stored profile; multipart with `file` (an exported profile)
- * and `realtorId`. ApiError 400 (no JSON), 401, 403, 404, 409, 413, 415, 422.
+ * POST /v1/realtor/import/{id} → 201, the stored profile; multipart with `file` (an exported
+ * profile) and `realtorId`.
+ * @throws {ApiError} 400 (not JSON), 401, 403, 404, 409, 413, 415, 422.
  */
 export async function importRealtor(http: Http, id: string, file: Blob): Promise<RealtorProfile> {
   const body = new FormData();

@@ -3,7 +3,7 @@ import { openObject } from "../schema/fields.ts";
 
 const count = z.int().min(0);
 
-/** How many homepages a person may manage: public ones, others, and both. */
+/** Numbers of manageable homepages: all, published and unpublished. */
 export const realtorCounts = openObject({ all: count, live: count, draft: count });
 
 export type RealtorCounts = z.infer<typeof realtorCounts>;

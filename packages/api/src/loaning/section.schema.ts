@@ -7,11 +7,11 @@ import { checkWebAddress } from "../rules/web-address.ts";
 import {
   checkedText,
   integerIn,
-  listOf,
+  boundedArray,
   openObject,
   requiredText,
   text,
-  wrongKind,
+  typeErrorCode,
 } from "../schema/fields.ts";
 import { sectionTypes } from "./choices.ts";
 
@@ -27,9 +27,12 @@ const short = text(limits.sectionLabel).optional();
 const year = integerIn(1900, 2200).optional();
 
 const items = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  listOf(openObject(shape), limits.sectionItems);
+  boundedArray(openObject(shape), limits.sectionItems);
 
-/** A section whose inside we know (DECISIONS 6). Texts are plain: paragraphs, links and lists, no HTML. */
+/**
+ * A section of a known type; see `docs/spec/profile.md#additional-sections`. Texts are plain:
+ * paragraphs, links and lists, no HTML.
+ */
 export const knownSection = z.discriminatedUnion(
   "type",
   [
@@ -53,16 +56,16 @@ export const knownSection = z.discriminatedUnion(
     openObject({
       ...head,
       type: z.literal("team"),
-      desiredUrl: listOf(checkedText(checkSlug), limits.sectionItems),
+      desiredUrl: boundedArray(checkedText(checkSlug), limits.sectionItems),
     }),
   ],
   {
-    // An object that fits no type is one for `unknownSection` to judge.
-    error: (issue) => (typeof issue.input === "object" ? "choice.unknown" : wrongKind(issue)),
+    // `unknownSection` validates an object of another type.
+    error: (issue) => (typeof issue.input === "object" ? "choice.unknown" : typeErrorCode(issue)),
   },
 );
 
-/** A section of a type we do not know: kept on save, shown nowhere (DECISIONS 6). */
+/** A section of an unknown type: stored but not shown. */
 export const unknownSection = openObject({
   type: requiredText(limits.opaqueId).refine(
     (type) => !(sectionTypes as readonly string[]).includes(type),
@@ -70,7 +73,7 @@ export const unknownSection = openObject({
   ),
 });
 
-export const additionalSection = z.union([knownSection, unknownSection], { error: wrongKind });
+export const additionalSection = z.union([knownSection, unknownSection], { error: typeErrorCode });
 
 export type KnownSection = z.infer<typeof knownSection>;
 export type UnknownSection = z.infer<typeof unknownSection>;

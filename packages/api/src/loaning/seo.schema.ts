@@ -9,7 +9,7 @@ const seoTexts = openObject({
   author: text(limits.seoAuthor).optional(),
 });
 
-/** Head texts by language: ko and en (SPEC section 3), ja beside them (DECISIONS 6). */
+/** Title and meta texts by language; see `docs/spec/profile.md#seo`. */
 export const seoMeta = openObject({
   ko: seoTexts.optional(),
   en: seoTexts.optional(),

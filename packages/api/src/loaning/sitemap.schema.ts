@@ -2,21 +2,20 @@ import * as z from "zod";
 import { limits } from "../rules/limits.ts";
 import { checkSlug } from "../rules/slug.ts";
 import { checkWebAddress } from "../rules/web-address.ts";
-import { checkedText, choice, moment, openObject } from "../schema/fields.ts";
+import { checkedText, choice, dateTime, openObject } from "../schema/fields.ts";
 
-/** Homepages in one answer of `GET /v1/realtor-sitemap`, at most. */
+/** Maximum number of entries in a response of `GET /v1/realtor-sitemap`. */
 export const sitemapPageSize = 1000;
 
-/** What a sitemap says of one published homepage. */
 export const sitemapEntry = openObject({
   desiredUrl: checkedText(checkSlug),
   hompageUrl: checkedText(checkWebAddress).optional(),
-  updatedAt: moment,
-  /** The languages it is written in (`writtenLangs`). */
+  updatedAt: dateTime,
+  /** The languages with text (`getContentLangs`). */
   langs: z.array(choice(["ko", "en", "ja"])).min(1),
 });
 
-/** The query: the entries after this `desiredUrl`, in the order of their lower case. */
+/** The query: entries after this `desiredUrl` in lower-case order. */
 export const sitemapQuery = z.object({
   after: z.string().max(limits.slug.max, { error: "text.tooLong" }).optional(),
 });

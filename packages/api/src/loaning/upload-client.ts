@@ -1,31 +1,33 @@
 import type { Http } from "../http/http.ts";
 import { putWithProgress } from "../http/put-with-progress.ts";
-import type { UploadAnswer, UploadFile } from "./photos.schema.ts";
+import type { UploadResponse, UploadFile } from "./photos.schema.ts";
 
 /**
- * POST /v1/realtor/presigned-multi-file-upload → 200 or 201, one entry with an `uploadUrl` for each
- * file, in their order. ApiError 401, 403, 413 (`file.size`), 415 (`file.type`), 422.
+ * POST /v1/realtor/presigned-multi-file-upload → 200 or 201, one entry with an `uploadUrl` per
+ * file, in request order.
+ * @throws {ApiError} 401, 403, 413 (`file.size`), 415 (`file.type`), 422.
  */
 export async function requestUploads(
   http: Http,
   files: readonly UploadFile[],
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const path = "/v1/realtor/presigned-multi-file-upload";
   const call = { method: "POST", body: { files }, success: [200, 201] } as const;
-  return (await http<UploadAnswer>(path, call)).data;
+  return (await http<UploadResponse>(path, call)).data;
 }
 
 export interface UploadOptions {
-  /** Told the share of bytes sent, 0 to 1, as far as the platform reports it. */
+  /** Called with the share of bytes sent, 0 to 1, if the platform reports it. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Milliseconds; five minutes unless given. */
+  /** In milliseconds. Default: five minutes. */
   timeoutMs?: number;
 }
 
 /**
- * PUT to a signed `uploadUrl` with the file's content type, without a token → 200, 201 or 204. Answers
- * the picture's address: the `uploadUrl` without its query (SPEC section 7). ApiError 403 (expired), 413, 415.
+ * PUT to a signed `uploadUrl` with the file's content type, without a token → 200, 201 or 204.
+ * Returns the image's URL: the `uploadUrl` without its query.
+ * @throws {ApiError} 403 (expired), 413, 415.
  */
 export async function uploadFile(
   http: Http,
@@ -41,7 +43,7 @@ export async function uploadFile(
   if (onProgress && "XMLHttpRequest" in globalThis) {
     await putWithProgress(uploadUrl, file, { ...common, headers, success, onProgress });
   } else {
-    const call = { method: "PUT", body: file, answer: "none", skipToken: true } as const;
+    const call = { method: "PUT", body: file, responseType: "none", skipToken: true } as const;
     await http(uploadUrl, { ...common, ...call, headers, success });
   }
   onProgress?.(1);

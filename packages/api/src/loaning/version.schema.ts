@@ -1,22 +1,22 @@
 import * as z from "zod";
 import { limits } from "../rules/limits.ts";
-import { choice, listOf, moment, openObject, text } from "../schema/fields.ts";
+import { choice, boundedArray, dateTime, openObject, text } from "../schema/fields.ts";
 
-/** How a homepage came to be saved: `draft` where nothing public changed. */
+/** Kind of a save; `draft` if nothing public changed. */
 export const saveKinds = ["update", "draft", "import", "delete"] as const;
 
-/** What a homepage was before one save (DECISIONS section 6), without the profile itself. */
+/** The former state of a homepage at one save, without the profile. */
 export const realtorVersion = openObject({
   id: z.int(),
-  /** When it was replaced. */
-  savedAt: moment,
-  /** Since when it had been the current one. */
-  validFrom: moment,
-  /** The name of the person who replaced it. */
+  /** When this state was replaced. */
+  savedAt: dateTime,
+  /** When this state became current. */
+  validFrom: dateTime,
+  /** Name of the user who replaced it. */
   savedBy: text(limits.joinedName),
   kind: choice(saveKinds),
-  /** The profile's keys that differ in what replaced it; for a draft those of its `changes`. */
-  changed: listOf(z.string(), Number.MAX_SAFE_INTEGER),
+  /** Changed keys of the profile; for a draft, those of its `changes`. */
+  changed: boundedArray(z.string(), Number.MAX_SAFE_INTEGER),
 });
 
 export type SaveKind = (typeof saveKinds)[number];

@@ -9,7 +9,7 @@ import { collectErrors } from "./form-errors.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { limits } from "./limits.ts";
 
-/** The contact form as a visitor filled it in (SPEC section 3). `phoneCountryCode` is a country's code, such as KR. */
+/** Values of the contact form. `phoneCountryCode` is a country code, such as KR. */
 export interface ContactValues {
   lastName: string;
   firstName: string;
@@ -20,7 +20,7 @@ export interface ContactValues {
   isTerm: boolean;
 }
 
-/** Decides the contact form, in the browser and on the servers alike. An empty answer is a form that may be sent. */
+/** Validates the contact form, in the browser and on the servers. An empty result means valid. */
 export function checkContact(values: ContactValues): FormErrors<ContactValues> {
   const email = values.email?.trim() ?? "";
   return collectErrors<ContactValues>({

@@ -11,7 +11,7 @@ import type { FormErrors } from "./form-errors.ts";
 import { limits } from "./limits.ts";
 import { checkRequired } from "./text.ts";
 
-/** The lead form as a person filled it in (SPEC section 3). `phoneCountryCode` is a country's code, such as KR. */
+/** Values of the lead form. `phoneCountryCode` is a country code, such as KR. */
 export interface LeadValues {
   name: string;
   area: string;
@@ -22,7 +22,7 @@ export interface LeadValues {
   contactConsent: boolean;
 }
 
-/** Decides the lead form, in the browser and on the server alike. An empty answer is a form that may be sent. */
+/** Validates the lead form, in the browser and on the server. An empty result means valid. */
 export function checkLead(values: LeadValues): FormErrors<LeadValues> {
   return collectErrors<LeadValues>({
     name: checkRequiredText(values.name, limits.personName),

@@ -1,4 +1,7 @@
-/** The countries of the phone fields, in the order of SPEC section 3. Names are English; screens translate by code. */
+/**
+ * Countries of the phone fields in menu order; see `docs/spec/forms.md#countries`. Names are
+ * English; the site translates by code.
+ */
 export const countries = [
   { code: "US", name: "United States", dialCode: "+1", flag: "🇺🇸" },
   { code: "KR", name: "South Korea", dialCode: "+82", flag: "🇰🇷" },
@@ -16,17 +19,20 @@ export type Country = (typeof countries)[number];
 
 export type CountryCode = Country["code"];
 
-/** True for the code of one of the ten countries, case included. */
+/** Whether it is the code of one of the ten countries. Case-sensitive. */
 export function isCountryCode(value: string): value is CountryCode {
   return countries.some((country) => country.code === value);
 }
 
-/** The dial code of a country ("+82"), or an empty text for any other code. */
-export function dialCodeOf(code: string): Country["dialCode"] | "" {
+/** Returns the dial code of a country ("+82"), or an empty string for an unknown code. */
+export function getDialCode(code: string): Country["dialCode"] | "" {
   return countries.find((country) => country.code === code)?.dialCode ?? "";
 }
 
-/** The phone country a form starts with: KR for Korean, US for English, JP for Japanese, else empty (SPEC section 5). */
+/**
+ * Returns the initial phone country of a locale: KR for Korean, US for English, JP for Japanese,
+ * otherwise empty.
+ */
 export function defaultCountry(locale: string): CountryCode | "" {
   if (locale === "ko") return "KR";
   if (locale === "en") return "US";

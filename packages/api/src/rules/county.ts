@@ -145,13 +145,16 @@ const cities = {
 export type County = keyof typeof cities;
 
 const countyByCity = new Map(
-  // Object.entries widens keys to string; these are the four literal ones above.
+  // Object.entries widens the four literal keys to string.
   (Object.entries(cities) as [County, readonly string[]][]).flatMap(([county, names]) =>
     names.map((name) => [name.toLowerCase(), county] as const),
   ),
 );
 
-/** The county that the home service wants beside a city, or an empty text where it is none of the four (DECISIONS 7). */
-export function countyOf(city: string): County | "" {
+/**
+ * Returns the county of a city, or an empty string outside the four counties; see
+ * `docs/spec/api.md#counties`.
+ */
+export function getCounty(city: string): County | "" {
   return countyByCity.get(city.trim().toLowerCase()) ?? "";
 }

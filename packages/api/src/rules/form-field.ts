@@ -1,29 +1,29 @@
-import { dialCodeOf, isCountryCode } from "./countries.ts";
+import { getDialCode, isCountryCode } from "./countries.ts";
 import { limits } from "./limits.ts";
 import { checkVisitorPhone } from "./phone.ts";
 import type { RuleCode } from "./rule-code.ts";
 import { checkLength, checkRequired, checkStorable } from "./text.ts";
 
-/** The phone of a form beside its country select. */
+/** Validates a phone field with the country select next to it. */
 export function checkPhoneField(phone: string, country: string): RuleCode | null {
   return (
     checkRequired(phone) ??
     checkLength(phone, limits.phone) ??
-    checkVisitorPhone(phone, dialCodeOf(country))
+    checkVisitorPhone(phone, getDialCode(country))
   );
 }
 
-/** The country select beside a phone: one of the ten. */
+/** Validates the country select of a phone field. */
 export function checkPhoneCountry(country: string): RuleCode | null {
   return checkRequired(country) ?? (isCountryCode(country) ? null : "choice.unknown");
 }
 
-/** A text that must be there and may not be longer than `max`. */
+/** Validates a required text of at most `max` UTF-16 units. */
 export function checkRequiredText(value: string, max: number): RuleCode | null {
   return checkRequired(value) ?? checkLength(value.trim(), max) ?? checkStorable(value);
 }
 
-/** A tick that must be set: `consent.required`. */
+/** Validates a required checkbox: `consent.required`. */
 export function checkConsent(given: boolean): RuleCode | null {
   return given ? null : "consent.required";
 }

@@ -25,7 +25,7 @@ const contact: ContactValues = {
 };
 
 describe("checkLead", () => {
-  it("finds nothing wrong with a form that may be sent", () => {
+  it("returns no errors for a valid form", () => {
     expect(checkLead(lead)).toEqual({});
     expect(checkLead({ ...lead, hasSite: "Y" })).toEqual({});
   });
@@ -49,7 +49,7 @@ describe("checkLead", () => {
     expect(checkLead({ ...lead, ...change })).toEqual(errors);
   });
 
-  it("names every field of an empty form, in its order", () => {
+  it("returns all fields of an empty form in order", () => {
     const empty: LeadValues = {
       name: "",
       area: "",
@@ -64,7 +64,7 @@ describe("checkLead", () => {
 });
 
 describe("checkContact", () => {
-  it("finds nothing wrong with a form that may be sent", () => {
+  it("returns no errors for a valid form", () => {
     expect(checkContact(contact)).toEqual({});
     expect(checkContact({ ...contact, email: undefined })).toEqual({});
     expect(checkContact({ ...contact, email: " a@example.com " })).toEqual({});

@@ -1,4 +1,7 @@
-/** Sizes that forms, schemas and services share. Text lengths are UTF-16 units, as `maxlength` counts. */
+/**
+ * Limits shared by forms, schemas and services. Text lengths are UTF-16 units, as `maxlength`
+ * counts.
+ */
 export const limits = {
   personName: 80,
   joinedName: 161,

@@ -1,18 +1,18 @@
-/** States an agent may work in (SPEC section 3). */
+/** States in which an agent may work. */
 export const activityStates = ["CA", "GA"] as const;
 
 export type ActivityState = (typeof activityStates)[number];
 
-/** The two listing services (SPEC section 9). */
+/** The two listing services; see `docs/spec/api.md#markets`. */
 export const markets = ["crmls", "fmls"] as const;
 
 export type Market = (typeof markets)[number];
 
 /**
- * Where an agent's listings are asked for: crmls if every region is in CA, fmls if every one is in
- * GA, else empty (SPEC section 4). No region at all is empty too.
+ * Returns the market of an agent's listings: crmls if all regions are in CA, fmls if all are in GA,
+ * otherwise (or without regions) empty.
  */
-export function marketOf(activityRegion: readonly { state: string }[] | undefined): Market | "" {
+export function getMarket(activityRegion: readonly { state: string }[] | undefined): Market | "" {
   const states = new Set(activityRegion?.map((region) => region.state));
   if (states.size !== 1) return "";
   if (states.has("CA")) return "crmls";

@@ -1,4 +1,4 @@
-/** `URL.parse` for browsers that lack it (Safari before 18): the address, or null for a text that is none. */
+/** `URL.parse` for browsers without it (Safari before 18). */
 export function parseUrl(value: string): URL | null {
   try {
     return new URL(value);

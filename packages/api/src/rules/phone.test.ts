@@ -27,33 +27,33 @@ describe("checkVisitorPhone", () => {
     expect(checkVisitorPhone(value)).toBe(code);
   });
 
-  it("takes a whole international number of the chosen country", () => {
+  it("accepts an international number of the selected country", () => {
     expect(checkVisitorPhone("+82 10-1234-5678", "+82")).toBeNull();
     expect(normalizePhone("+82 10-1234-5678", "+82")).toBe("10-1234-5678");
     expect(checkVisitorPhone("+81 90-1234-5678", "+82")).toBe("phone.format");
   });
 
-  it("takes 7 to 15 digits however they are grouped, and no other count", () => {
+  it("accepts exactly 7 to 15 digits in any grouping", () => {
     const groups = fc.array(fc.stringMatching(/^\d{1,4}$/), { minLength: 1, maxLength: 8 });
     const separator = fc.constantFrom("-", " ", ".", "–", "－", ") ");
-    const holds = (digits: string[], between: string) => {
+    const predicate = (digits: string[], between: string) => {
       const count = digits.join("").length;
       const expected = count >= 7 && count <= 15 ? null : "phone.length";
       return checkVisitorPhone(digits.join(between)) === expected;
     };
-    expect(counterexample(groups, separator, holds)).toBeNull();
+    expect(counterexample(groups, separator, predicate)).toBeNull();
   });
 });
 
 describe("normalizePhone", () => {
-  it("is stable, and what passes is digits with single hyphens between them", () => {
+  it("is idempotent; valid results are digits with single hyphens", () => {
     const typed = fc.string({ unit: fc.constantFrom(..."0123456789-. ()ー－０９+a".split("")) });
-    const holds = (value: string) => {
+    const predicate = (value: string) => {
       const once = normalizePhone(value);
-      const refused = checkVisitorPhone(value) !== null;
-      return normalizePhone(once) === once && (refused || /^\d+(?:-\d+)*$/.test(once));
+      const isInvalid = checkVisitorPhone(value) !== null;
+      return normalizePhone(once) === once && (isInvalid || /^\d+(?:-\d+)*$/.test(once));
     };
-    expect(counterexample(typed, holds)).toBeNull();
+    expect(counterexample(typed, predicate)).toBeNull();
   });
 });
 
@@ -74,9 +74,9 @@ describe("checkContactPhone", () => {
     expect(checkContactPhone(value, country)).toBe(code);
   });
 
-  it("counts digits alone: hyphens anywhere change nothing", () => {
+  it("counts digits and ignores hyphens", () => {
     const digits = fc.stringMatching(/^\d{8,13}$/);
-    const holds = (value: string, at: number) => {
+    const predicate = (value: string, at: number) => {
       const hyphened = `${value.slice(0, at)}-${value.slice(at)}`;
       const wanted = (length: number) => (value.length === length ? null : "phone.length");
       return (
@@ -84,6 +84,6 @@ describe("checkContactPhone", () => {
         checkContactPhone(hyphened, "KR") === wanted(11)
       );
     };
-    expect(counterexample(digits, fc.nat(8), holds)).toBeNull();
+    expect(counterexample(digits, fc.nat(8), predicate)).toBeNull();
   });
 });

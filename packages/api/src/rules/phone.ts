@@ -1,14 +1,15 @@
 import { limits } from "./limits.ts";
 import type { RuleCode } from "./rule-code.ts";
 
-// Hyphens and dashes of every keyboard, the Japanese long-vowel mark that its IME types for one,
-// spaces, dots and parentheses. Full-width forms are gone after NFKC.
+// Hyphens and dashes of all keyboards, the Japanese long-vowel mark (typed instead of a hyphen by
+// its IME), spaces, dots and parentheses. NFKC has already converted full-width forms.
 const separators = /[\s().\u00b7\u2010-\u2015\u2043\u2212\u30fb\u30fc-]+/gu;
 
 /**
- * A visitor's phone as digits and single hyphens: full-width digits become plain, and spaces, dots,
- * parentheses and dashes become hyphens. With `dialCode` ("+82") a leading "+82" is dropped, since
- * browsers fill in whole international numbers. Anything else stays, for `checkVisitorPhone` to refuse.
+ * Normalizes a phone to digits and single hyphens: full-width digits become ASCII, and spaces,
+ * dots, parentheses and dashes become hyphens. A leading `dialCode` ("+82") is removed, since
+ * browsers autofill international numbers. Other characters stay, and `checkVisitorPhone` rejects
+ * them.
  */
 export function normalizePhone(value: string, dialCode = ""): string {
   const plain = value.normalize("NFKC").trim();
@@ -18,8 +19,8 @@ export function normalizePhone(value: string, dialCode = ""): string {
 }
 
 /**
- * The phone of a lead or contact request, from any of the ten countries: digits and hyphens once
- * normalised, 7 to 15 digits (DECISIONS 4). Answers `phone.format` or `phone.length`.
+ * Validates the phone of a lead or contact request: after normalization digits and hyphens, 7 to 15
+ * digits. Returns `phone.format` or `phone.length`; see `docs/spec/forms.md#phone-input`.
  */
 export function checkVisitorPhone(value: string, dialCode = ""): RuleCode | null {
   const phone = normalizePhone(value, dialCode);
@@ -30,8 +31,8 @@ export function checkVisitorPhone(value: string, dialCode = ""): RuleCode | null
 }
 
 /**
- * The `contactPhone` of a profile: dashes removed, exactly 10 digits for the US setting and exactly
- * 11 for any other (SPEC section 5). Answers `phone.format` or `phone.length`.
+ * Validates the `contactPhone` of a profile: without dashes 10 digits for the US, 11 for other
+ * countries. Returns `phone.format` or `phone.length`; see `docs/spec/validation.md#phone`.
  */
 export function checkContactPhone(value: string, country: string): RuleCode | null {
   const digits = value.replaceAll("-", "");

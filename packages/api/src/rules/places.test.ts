@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales.ts";
-import { countries, defaultCountry, dialCodeOf, isCountryCode } from "./countries.ts";
-import { countyOf } from "./county.ts";
+import { countries, defaultCountry, getDialCode, isCountryCode } from "./countries.ts";
+import { getCounty } from "./county.ts";
 import { joinName } from "./join-name.ts";
-import { marketOf } from "./market.ts";
+import { getMarket } from "./market.ts";
 
 describe("countries", () => {
-  it("are the ten of SPEC section 3, in its order", () => {
+  it("are the ten countries in menu order", () => {
     expect(countries.map(({ code, dialCode }) => `${code} ${dialCode}`)).toEqual([
       "US +1",
       "KR +82",
@@ -21,25 +21,25 @@ describe("countries", () => {
     ]);
   });
 
-  it("carry the flag of their code", () => {
+  it("have the flag of their code", () => {
     for (const { code, flag } of countries) {
       const letters = Array.from(flag, (sign) => (sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65);
       expect(String.fromCodePoint(...letters)).toBe(code);
     }
   });
 
-  it("start with the one of the language", () => {
+  it("default to the country of the locale", () => {
     expect(locales.map(defaultCountry)).toEqual(["KR", "US", "JP"]);
     expect(defaultCountry("fr")).toBe("");
   });
 
   it("are found by code", () => {
-    expect([dialCodeOf("HK"), dialCodeOf("hk"), dialCodeOf("")]).toEqual(["+852", "", ""]);
+    expect([getDialCode("HK"), getDialCode("hk"), getDialCode("")]).toEqual(["+852", "", ""]);
     expect([isCountryCode("VN"), isCountryCode("TW")]).toEqual([true, false]);
   });
 });
 
-describe("countyOf", () => {
+describe("getCounty", () => {
   it.each([
     ["Irvine", "Orange"],
     ["Fullerton", "Orange"],
@@ -55,11 +55,11 @@ describe("countyOf", () => {
     ["constructor", ""],
     ["", ""],
   ])("%s is in %j", (city, county) => {
-    expect(countyOf(city)).toBe(county);
+    expect(getCounty(city)).toBe(county);
   });
 });
 
-describe("marketOf", () => {
+describe("getMarket", () => {
   it.each([
     [["CA"], "crmls"],
     [["CA", "CA"], "crmls"],
@@ -69,11 +69,11 @@ describe("marketOf", () => {
     [["CA", "NY"], ""],
     [[], ""],
   ])("%j is %j", (states, market) => {
-    expect(marketOf(states.map((state) => ({ state })))).toBe(market);
+    expect(getMarket(states.map((state) => ({ state })))).toBe(market);
   });
 
   it("is empty for a profile without regions", () => {
-    expect(marketOf(undefined)).toBe("");
+    expect(getMarket(undefined)).toBe("");
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Every reason for which a value is refused. Rules, schemas and services answer with these and
- * nothing else; the site turns them into sentences (SPEC section 5).
+ * All validation error codes of rules, schemas and services; the site translates them. See
+ * `docs/spec/validation.md#rules`.
  */
 export const ruleCodes = [
   "required",
@@ -36,7 +36,7 @@ export const ruleCodes = [
 
 export type RuleCode = (typeof ruleCodes)[number];
 
-/** True for a text that is one of `ruleCodes`, such as the code a service answered. */
+/** Whether a string is one of `ruleCodes`, for example the code of a response. */
 export function isRuleCode(value: string): value is RuleCode {
   return (ruleCodes as readonly string[]).includes(value);
 }

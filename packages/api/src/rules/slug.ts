@@ -2,8 +2,8 @@ import { limits } from "./limits.ts";
 import type { RuleCode } from "./rule-code.ts";
 
 /**
- * First path segments that belong to the site, so that no agent takes one as `desiredUrl`
- * (DECISIONS 5). The site's list of pages is tested against this one.
+ * First path segments of the site, which cannot be a `desiredUrl`; see
+ * `docs/spec/routes.md#reserved-slugs`. The site's list of pages is tested against this list.
  */
 export const reservedSlugs = [
   "admin",
@@ -28,8 +28,8 @@ export const reservedSlugs = [
 ] as const;
 
 /**
- * `desiredUrl`: letters, underscore and hyphen only (SPEC section 5), 2 to 40 of them, and none of
- * the `reserved` words in any case. Answers `slug.format`, `slug.length` or `slug.reserved`.
+ * Validates a `desiredUrl`: 2 to 40 letters, underscores and hyphens, and none of the `reserved`
+ * words in any case. Returns `slug.format`, `slug.length` or `slug.reserved`.
  */
 export function checkSlug(value: string, reserved: readonly string[] = []): RuleCode | null {
   if (!/^[A-Za-z_-]*$/.test(value)) return "slug.format";

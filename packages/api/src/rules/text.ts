@@ -1,14 +1,14 @@
 import type { RuleCode } from "./rule-code.ts";
 
-// Seen as nothing: zero-width marks, the word joiner, the byte-order mark and the Hangul fillers.
+// Invisible characters: zero-width marks, word joiner, byte-order mark, Hangul fillers.
 const invisible = /[\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2064\u3164\ufeff\uffa0]/gu;
 
-/** `required` for a text in which there is nothing to read. */
+/** `required` for a string without visible characters. */
 export function checkRequired(value: string): RuleCode | null {
   return value.replace(invisible, "").trim() === "" ? "required" : null;
 }
 
-/** `text.invalid` for what no database stores as text: a NUL, or half of a surrogate pair. */
+/** `text.invalid` for strings that PostgreSQL cannot store: with a NUL or a lone surrogate. */
 export function checkStorable(value: string): RuleCode | null {
   return /[\0\p{Cs}]/u.test(value) ? "text.invalid" : null;
 }

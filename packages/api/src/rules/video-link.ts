@@ -4,7 +4,9 @@ import type { RuleCode } from "./rule-code.ts";
 
 const site = "https://www.youtube.com/";
 
-/** Must begin with the secure video site's www address (SPEC section 5): `videoLink.format`. */
+/**
+ * A URL on https://www.youtube.com/: `videoLink.format`. See `docs/spec/validation.md#video-link`.
+ */
 export function checkVideoLink(value: string): RuleCode | null {
   const rest = value.startsWith(site) ? value.slice(site.length) : "";
   return /^[^\s\p{C}<>"`\\]+$/u.test(rest) && value.length <= limits.webAddress
@@ -13,8 +15,8 @@ export function checkVideoLink(value: string): RuleCode | null {
 }
 
 /**
- * The eleven-character id of a YouTube video, for display: watch, embed, shorts and live addresses,
- * with or without `www.` or `m.`, and youtu.be. Null for anything else.
+ * Returns the eleven-character id of a YouTube video from watch, embed, shorts and live URLs, with
+ * or without `www.` or `m.`, and youtu.be. Otherwise null.
  */
 export function parseVideoId(value: string): string | null {
   const url = parseUrl(value.trim());

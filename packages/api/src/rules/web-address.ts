@@ -5,7 +5,7 @@ import type { RuleCode } from "./rule-code.ts";
 const shape =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})(?::(\d{1,5}))?(?:[/?#][^\s\p{Cc}\p{Cs}<>"`\\]*)?$/iu;
 
-/** Optional http or https, dotted host, optional port and path (SPEC section 5): `webAddress.format`. */
+/** Optional http or https, dotted host, optional port and path: `webAddress.format`. */
 export function checkWebAddress(value: string): RuleCode | null {
   const match = value.length <= limits.webAddress ? shape.exec(value) : null;
   return match !== null && Number(match[1] ?? 0) <= 65_535 ? null : "webAddress.format";

@@ -4,17 +4,20 @@ import type { RuleCode } from "../rules/rule-code.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** A path inside a JSON document as an RFC 6901 pointer: `["photos", 0, "url"]` is `/photos/0/url`. */
+/** Converts a path to an RFC 6901 pointer: `["photos", 0, "url"]` is `/photos/0/url`. */
 export function jsonPointer(path: readonly PropertyKey[]): string {
   return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** The branch of a union that the value was meant for: the first that does not say "not one of mine". */
-function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
-  const meant = branches.filter((issues) =>
+/**
+ * Returns the issues of the union branch that the value was meant for: the first whose
+ * discriminator matches.
+ */
+function getIntendedBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const intended = branches.filter((issues) =>
     issues.every((issue) => issue.message !== "choice.unknown" || issue.path.length > 1),
   );
-  return meant[0] ?? branches[0] ?? [];
+  return intended[0] ?? branches[0] ?? [];
 }
 
 function flatten(
@@ -22,14 +25,14 @@ function flatten(
   path: readonly PropertyKey[],
 ): { pointer: string; code: RuleCode }[] {
   const here = [...path, ...issue.path];
-  const inner = issue.code === "invalid_union" ? meantBranch(issue.errors) : [];
+  const inner = issue.code === "invalid_union" ? getIntendedBranch(issue.errors) : [];
   if (inner.length > 0) return inner.flatMap((deeper) => flatten(deeper, here));
   return [{ pointer: jsonPointer(here), code: isRuleCode(issue.message) ? issue.message : "type" }];
 }
 
 /**
- * The `errors[]` of problem details for what a schema refused: a JSON pointer and a RuleCode each,
- * in the order of the fields.
+ * Converts a schema's issues to the `errors[]` of problem details: a JSON pointer and a RuleCode
+ * each, in field order.
  */
 export function problemErrors(error: z.ZodError): { pointer: string; code: RuleCode }[] {
   return error.issues.flatMap((issue) => flatten(issue, []));

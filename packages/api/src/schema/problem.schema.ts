@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** One refused field: a JSON pointer into the body ("" is the whole) and why. */
+/** A validation error: a JSON pointer into the body ("" is the root) and a code. */
 export const problemError = z.looseObject({ pointer: z.string(), code: z.string() });
 
 /**
- * RFC 9457 problem details with `message` for people beside `detail`, a stable `code` and the
- * refused fields (DECISIONS 7). Served as `application/problem+json`.
+ * RFC 9457 problem details plus `message` for users, a stable `code` and validation errors. Media
+ * type: `application/problem+json`.
  */
 export const problemDetails = z.looseObject({
   type: z.string(),

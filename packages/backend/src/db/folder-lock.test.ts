@@ -16,36 +16,36 @@ async function newFolder(): Promise<string> {
 }
 
 describe("lockFolder", () => {
-  it("makes the folder, leaves one file that names this process, and none when given back", async () => {
+  it("creates the folder with one lock file and removes it on release", async () => {
     const folder = join(await newFolder(), "new", "data");
-    const giveBack = await lockFolder(folder);
+    const release = await lockFolder(folder);
     expect(await readdir(folder)).toEqual(["backend.lock"]);
     expect(await readFile(join(folder, "backend.lock"), "utf8")).toMatch(`${process.pid} `);
-    await giveBack();
+    await release();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("refuses a folder that is taken, in one sentence that says by whom and what to do", async () => {
+  it("throws with process id and remedy when the folder is locked", async () => {
     const folder = await newFolder();
-    const giveBack = await lockFolder(folder);
+    const release = await lockFolder(folder);
     const again = lockFolder(folder);
     await expect(again).rejects.toThrow(StartError);
     await expect(again).rejects.toThrow(
       `The data folder ${folder} is in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.`,
     );
-    await giveBack();
-    const giveBackAgain = await lockFolder(folder);
-    await giveBackAgain();
+    await release();
+    const releaseAgain = await lockFolder(folder);
+    await releaseAgain();
   });
 
-  it("gives a folder to one of many that ask at once", async () => {
+  it("grants the lock to one of several concurrent callers", async () => {
     const folder = await newFolder();
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
-    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+    expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await readdir(folder)).toEqual(["backend.lock"]);
   });
 
-  it("takes over from a process that is gone", async () => {
+  it("takes over the lock of a dead process", async () => {
     const folder = await newFolder();
     const child = spawn(process.execPath, ["-e", "process.kill(process.pid, 'SIGKILL')"]);
     await once(child, "exit");
@@ -55,17 +55,17 @@ describe("lockFolder", () => {
   });
 
   it.each([
-    ["an earlier process with this one's number", `${process.pid} another-boot 1`],
-    ["nothing readable", "?"],
+    ["an earlier process with this pid", `${process.pid} another-boot 1`],
+    ["unreadable content", "?"],
     ["nothing", ""],
-  ])("takes over a lock that names %s", async (_what, content) => {
+  ])("takes over a lock that contains %s", async (_what, content) => {
     const folder = await newFolder();
     await writeFile(join(folder, "backend.lock"), content);
     onTestFinished(await lockFolder(folder));
     expect(await readFile(join(folder, "backend.lock"), "utf8")).not.toBe(content);
   });
 
-  it("says so when the folder cannot be written", async () => {
+  it("throws when the folder is not writable", async () => {
     const folder = join(await newFolder(), "file");
     await writeFile(folder, "");
     await expect(lockFolder(folder)).rejects.toThrow(

@@ -7,45 +7,47 @@ import { StartError } from "../start-error.ts";
 const attempts = 5;
 
 /**
- * Takes a data folder for this process: PGlite itself lets two processes write into one folder
- * and ruin it. The lock is a file `backend.lock` that names the process; one that a dead process
- * left is taken over. Returns the function that gives the folder back; so does the exit.
- * @throws {StartError} when another running process has the folder, or it cannot be written.
+ * Locks a data folder for this process, since PGlite does not prevent two processes from writing to
+ * one folder and corrupting it. The file `backend.lock` identifies the process; the lock of a dead
+ * process is taken over. Returns a function that releases the lock; exiting does so, too.
+ * @throws {StartError} if another process holds the lock, or the folder is not writable.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, "backend.lock");
   const claim = `${file}.${process.pid}`;
-  const mine = await describeProcess(process.pid);
+  const mine = await identifyProcess(process.pid);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(claim, mine);
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      if (await linked(claim, file)) return heldLock(file, mine);
+      if (await tryLink(claim, file)) return createRelease(file, mine);
       const holder = await readFile(file, "utf8").catch(() => "");
       const pid = Number(holder.split(" ")[0]);
-      if (pid > 0 && holder === (await describeProcess(pid))) {
+      if (pid > 0 && holder === (await identifyProcess(pid))) {
         throw new StartError(
           `The data folder ${folder} is in use by process ${pid}: stop that process, or set DATA_DIR to another folder.`,
         );
       }
-      await removeStale(file, holder);
+      await removeStaleLock(file, holder);
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The data folder ${folder} cannot be written (${codeOf(error)}): set DATA_DIR to a folder this user may write.`,
+      `The data folder ${folder} cannot be written (${codeOf(error)}): set DATA_DIR to a folder that this user may write to.`,
     );
   } finally {
     await rm(claim, { force: true }).catch(() => {});
   }
-  throw new StartError(`The data folder ${folder} is being taken by another process: try again.`);
+  throw new StartError(
+    `The data folder ${folder} is being locked by another process: start again.`,
+  );
 }
 
 /**
- * `pid boot start`: a process as nothing else can be it. A pid alone is used again, in a container
- * even at once. Empty when no such process runs.
+ * Returns `pid boot start`, which identifies a process uniquely: pids are reused, in a container
+ * even immediately. Empty if no such process runs.
  */
-async function describeProcess(pid: number): Promise<string> {
+async function identifyProcess(pid: number): Promise<string> {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -53,13 +55,14 @@ async function describeProcess(pid: number): Promise<string> {
   }
   const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "-");
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The name in brackets may hold spaces; the start time is the 20th field after it (proc(5)).
+  // The name in parentheses may contain spaces; the start time is the 20th field after it
+  // (proc(5)).
   const start = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "-";
   return `${pid} ${boot.trim()} ${start}`;
 }
 
-/** Hard links appear whole and fail where the name is taken: the lock is never half written. */
-async function linked(claim: string, file: string): Promise<boolean> {
+/** A hard link appears complete and fails if the name exists: the lock is never half written. */
+async function tryLink(claim: string, file: string): Promise<boolean> {
   try {
     await link(claim, file);
     return true;
@@ -69,8 +72,8 @@ async function linked(claim: string, file: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead process's lock away; one that a third process took in between is put back. */
-async function removeStale(file: string, stale: string): Promise<void> {
+/** Removes a dead process's lock; if a third process has replaced it in between, restores it. */
+async function removeStaleLock(file: string, stale: string): Promise<void> {
   const aside = `${file}.${process.pid}.stale`;
   try {
     await rename(file, aside);
@@ -78,21 +81,21 @@ async function removeStale(file: string, stale: string): Promise<void> {
     if (codeOf(error) === "ENOENT") return;
     throw error;
   }
-  if ((await readFile(aside, "utf8")) !== stale) await linked(aside, file);
+  if ((await readFile(aside, "utf8")) !== stale) await tryLink(aside, file);
   await rm(aside, { force: true });
 }
 
-function heldLock(file: string, mine: string): () => Promise<void> {
-  function giveBack(): void {
-    process.off("exit", giveBack);
+function createRelease(file: string, mine: string): () => Promise<void> {
+  function release(): void {
+    process.off("exit", release);
     try {
       if (readFileSync(file, "utf8") === mine) rmSync(file);
     } catch {
-      // Gone already: nothing is left to give back.
+      // Already removed.
     }
   }
-  process.on("exit", giveBack);
-  return async () => giveBack();
+  process.on("exit", release);
+  return async () => release();
 }
 
 function codeOf(error: unknown): string {

@@ -2,12 +2,12 @@
 const unavailable =
   /^(?:ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN|08...|57P0[1-3]|53300)$/;
 
-/** Messages of `pg` and its pool for the same, which carry no code. */
+/** Errors of `pg` and its pool for the same cases, which have no code. */
 const connectionLost = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
 
 /**
- * Whether a query failed because the database cannot be reached, rather than because of the query:
- * the caller may well succeed a moment later. Drizzle wraps the driver's error as the cause.
+ * Whether a query failed because the database is unreachable, so that a retry may succeed. Drizzle
+ * wraps the driver's error as the cause.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

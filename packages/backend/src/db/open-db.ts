@@ -12,37 +12,37 @@ import { StartError } from "../start-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 import * as schema from "./schema.ts";
 
-/** The database of the services, whichever engine is behind it; also what a transaction gives. */
+/** The database on either engine; also the type of a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /**
- * Where the data lives: PGlite in a folder, PGlite in memory (tests; with the `files` of a
- * database to begin with), or a PostgreSQL server.
+ * PGlite in a folder, PGlite in memory (tests; optionally initialized with `files`), or a
+ * PostgreSQL server.
  */
 export type DbLocation =
   | { kind: "folder"; folder: string }
   | { kind: "memory"; files?: Blob }
   | { kind: "postgres"; url: string };
 
-/** An open, migrated database. `pool` is there for PostgreSQL only. */
+/** An open, migrated database. `pool` is null on PGlite. */
 export interface OpenDb {
   db: Db;
   pool: Pool | null;
   close: () => Promise<void>;
 }
 
-// A table name of our own: the site keeps its migrations in the same database.
+// A separate table: the site stores its migrations in the same database.
 const migrations = {
   migrationsFolder: fileURLToPath(new URL("../../drizzle", import.meta.url)),
   migrationsTable: "backend_migrations",
 };
 const options = { schema, casing: "snake_case" } as const;
-/** Two processes that start at once must not both migrate; any constant number of ours will do. */
+/** Serializes migrations of processes that start at the same time; an arbitrary constant. */
 const migrationLock = 7_251_001;
 
 /**
- * Opens the database and brings it to the current migration.
- * @throws {StartError} when the folder is taken or the server cannot be reached.
+ * Opens and migrates the database.
+ * @throws {StartError} if the folder is in use or the server is unreachable.
  */
 export async function openDb(location: DbLocation): Promise<OpenDb> {
   if (location.kind === "folder") return openFolder(location.folder);
@@ -51,18 +51,18 @@ export async function openDb(location: DbLocation): Promise<OpenDb> {
 }
 
 async function openFolder(folder: string): Promise<OpenDb> {
-  const giveBack = await lockFolder(folder);
+  const release = await lockFolder(folder);
   try {
     const open = await openPglite(await PGlite.create(`${folder}/db`));
     return {
       ...open,
       async close() {
         await open.close();
-        await giveBack();
+        await release();
       },
     };
   } catch (error) {
-    await giveBack();
+    await release();
     throw error;
   }
 }
@@ -75,12 +75,13 @@ async function openPglite(client: PGlite): Promise<OpenDb> {
 
 async function openPostgres(url: string): Promise<OpenDb> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that the server drops is replaced at the next query; without a listener it ends the process.
+  // An idle connection that the server closes is replaced at the next query; an unhandled error
+  // event would end the process.
   pool.on("error", () => {});
   const connection = await pool.connect().catch(async (error: unknown) => {
     await pool.end();
     throw new StartError(
-      `The database of DATABASE_URL cannot be reached (${reason(error)}): start PostgreSQL, or correct DATABASE_URL, or leave it out to use the data folder.`,
+      `The database of DATABASE_URL cannot be reached (${errorCode(error)}): start PostgreSQL, or correct DATABASE_URL, or unset it to use the data folder.`,
     );
   });
   try {
@@ -96,8 +97,8 @@ async function openPostgres(url: string): Promise<OpenDb> {
   return { db: drizzlePg(pool, options), pool, close: () => pool.end() };
 }
 
-/** A short reason without host, user or password: those may be in the message, never in the code. */
-function reason(error: unknown): string {
+/** The error code only: the message may contain host, user or password. */
+function errorCode(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return code || "no answer";
+  return code || "no error code";
 }

@@ -4,23 +4,23 @@ import { and, asc, eq, or } from "drizzle-orm";
 import type { z } from "zod";
 
 import { listings } from "../db/schema.ts";
-import { presentListing } from "./home-context.ts";
+import { serializeListing } from "./home-context.ts";
 import type { HomeContext } from "./home-context.ts";
-import { bareLicense } from "./license.ts";
-import { ofSearchType } from "./search-types.ts";
+import { normalizeLicense } from "./normalize-license.ts";
+import { searchTypeCondition } from "./search-type-condition.ts";
 
-/** Enough for any agent; a page shows far fewer. */
-const mostListings = 200;
+/** More than any agent has and a page shows. */
+const maxListings = 200;
 
 /**
- * The listings that an agent has, shares, or (closed ones) bought for a client. An empty market
- * asks both. An unknown licence is an empty list, as is one without listings.
+ * Lists an agent's listings: as agent, co-agent or (closed ones) buyer's agent. An empty market
+ * means both. An unknown license returns an empty list.
  */
 export async function listAgentListings(
   { db, urls }: HomeContext,
   { licenseNumber, market, searchType }: z.infer<typeof agentQuery>,
 ): Promise<Listing[]> {
-  const license = bareLicense(licenseNumber);
+  const license = normalizeLicense(licenseNumber);
   const isClosed = searchType === "sold" || searchType === "rented";
   const rows = await db
     .select({ record: listings.record })
@@ -33,10 +33,10 @@ export async function listAgentListings(
           isClosed ? eq(listings.buyerAgentLicense, license) : undefined,
         ),
         market === "" ? undefined : eq(listings.market, market),
-        ofSearchType(searchType),
+        searchTypeCondition(searchType),
       ),
     )
     .orderBy(asc(listings.position))
-    .limit(mostListings);
-  return rows.map((row) => presentListing(row.record, urls));
+    .limit(maxListings);
+  return rows.map((row) => serializeListing(row.record, urls));
 }

@@ -5,9 +5,9 @@ import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 
 import { listings } from "../db/schema.ts";
-import { presentListing } from "./home-context.ts";
+import { serializeListing } from "./home-context.ts";
 import type { HomeContext } from "./home-context.ts";
-import { ofSearchType } from "./search-types.ts";
+import { searchTypeCondition } from "./search-type-condition.ts";
 
 const statuses: Record<HomePropertyStatus, string[]> = {
   active: ["Active"],
@@ -16,7 +16,7 @@ const statuses: Record<HomePropertyStatus, string[]> = {
   closed: ["Closed"],
 };
 
-/** RESO property sub types of each kind; land and income property are types of their own. */
+/** RESO property sub types; land and income property are property types instead. */
 const subTypes: Record<Exclude<HomePropertyType, "land">, string[]> = {
   single_family: ["SingleFamilyResidence"],
   condo: ["Condominium", "StockCooperative", "Apartment"],
@@ -26,8 +26,8 @@ const subTypes: Record<Exclude<HomePropertyType, "land">, string[]> = {
 };
 
 /**
- * Homes of a city, one page of them. Closed is asked by `type` as well (`sold`, `rented`): those
- * types are closed by nature, so `propertyStatus` narrows only the other two.
+ * Lists one page of a city's homes. The types `sold` and `rented` imply the status closed, so
+ * `propertyStatus` applies only to the other two.
  */
 export async function listHomes(
   { db, urls }: HomeContext,
@@ -37,12 +37,12 @@ export async function listHomes(
   const whole = completeHomeQuery(county === undefined ? rest : { ...rest, county });
   const closed = whole.type === "sold" || whole.type === "rented";
   const condition = and(
-    ofSearchType(whole.type),
+    searchTypeCondition(whole.type),
     closed ? undefined : inArray(listings.standardStatus, statuses[whole.propertyStatus]),
-    ofPropertyType(whole.propertyType),
+    propertyTypeCondition(whole.propertyType),
     eq(listings.state, whole.state),
-    whole.city === "" ? undefined : sameText(listings.city, whole.city),
-    whole.county === "" ? undefined : sameText(listings.county, whole.county),
+    whole.city === "" ? undefined : equalsIgnoreCase(listings.city, whole.city),
+    whole.county === "" ? undefined : equalsIgnoreCase(listings.county, whole.county),
     whole.isImageNull === undefined ? undefined : eq(listings.hasImage, whole.isImageNull === "N"),
   );
   const rows = await db
@@ -53,14 +53,14 @@ export async function listHomes(
     .limit(whole.homesPerGroup)
     .offset(whole.currentPage * whole.homesPerGroup);
   return {
-    homes: rows.map((row) => presentListing(row.record, urls)),
+    homes: rows.map((row) => serializeListing(row.record, urls)),
     currentPage: whole.currentPage,
     homesPerGroup: whole.homesPerGroup,
     totalCount: await db.$count(listings, condition),
   };
 }
 
-function ofPropertyType(type: HomePropertyType) {
+function propertyTypeCondition(type: HomePropertyType) {
   if (type === "land") return eq(listings.propertyType, "Land");
   const inSubTypes = inArray(listings.propertySubType, subTypes[type]);
   return type === "multi_family"
@@ -68,6 +68,6 @@ function ofPropertyType(type: HomePropertyType) {
     : inSubTypes;
 }
 
-function sameText(column: typeof listings.city | typeof listings.county, text: string) {
+function equalsIgnoreCase(column: typeof listings.city | typeof listings.county, text: string) {
   return eq(sql`lower(${column})`, text.trim().toLowerCase());
 }

@@ -3,19 +3,22 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { problemErrors } from "@realtor/api/loaning-schemas";
 import type { ZodError } from "zod";
 
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import { Problem } from "./problem.ts";
 
-/** What every handler finds in its context. `Bindings` is absent when requests come in process. */
+/** Hono environment of every handler. `Bindings` is empty for in-process requests. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; traceId?: string; person: Person | null };
+  Variables: { requestId: string; traceId?: string; currentUser: CurrentUser | null };
 }
 
 export type App = OpenAPIHono<AppEnv>;
 
-/** A Hono app whose refused inputs become problem details: 422 for a body, 400 for an address. */
-export function createApp(): App {
+/**
+ * A Hono app that maps validation errors to problem details: 422 for a body, 400 for a path or
+ * query.
+ */
+export function createRouter(): App {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return;
@@ -25,7 +28,10 @@ export function createApp(): App {
   });
 }
 
-/** The problem for what a schema refused: a JSON pointer and the rule's code for each field. */
+/**
+ * Creates the problem for a schema's validation errors, with a JSON pointer and a rule code for
+ * each field.
+ */
 export function invalidInput(
   error: ZodError,
   code: "input.invalid" | "query.invalid" = "input.invalid",

@@ -2,9 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { jsonAnswer, problemAnswers } from "./answers.ts";
+import { jsonResponse, problemResponses } from "./openapi-responses.ts";
 import type { App } from "./app-env.ts";
-import { createApp } from "./app-env.ts";
+import { createRouter } from "./app-env.ts";
 import { Problem } from "./problem.ts";
 
 const state = z.object({ status: z.literal("ok") });
@@ -12,20 +12,20 @@ const state = z.object({ status: z.literal("ok") });
 const live = createRoute({
   method: "get",
   path: "/health/live",
-  summary: "The process answers",
-  responses: { 200: jsonAnswer("It does", state) },
+  summary: "Liveness of the process",
+  responses: { 200: jsonResponse("OK", state) },
 });
 
 const ready = createRoute({
   method: "get",
   path: "/health/ready",
-  summary: "The database answers too",
-  responses: { 200: jsonAnswer("It does", state), ...problemAnswers(503) },
+  summary: "Readiness, including the database",
+  responses: { 200: jsonResponse("OK", state), ...problemResponses(503) },
 });
 
-/** For whoever starts and balances the processes. */
+/** `/health/*`, for process managers and load balancers. */
 export function healthRoutes(db: Db): App {
-  const app = createApp();
+  const app = createRouter();
   app.openapi(live, (c) => c.json({ status: "ok" as const }, 200));
   app.openapi(ready, async (c) => {
     await db.execute(sql`select 1`).catch(() => {

@@ -4,10 +4,10 @@ import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "./app-env.ts";
 import { Problem } from "./problem.ts";
 
-/** Far deeper than any profile; a body of nothing but brackets would exhaust the stack. */
+/** Far deeper than any profile; deeper nesting could exhaust the stack. */
 const maxDepth = 64;
 
-/** Refuses bodies of more than `maxBytes`, whether or not they declare their size: 413. */
+/** Responds with 413 to bodies of more than `maxBytes`, with or without a declared size. */
 export function limitBody(maxBytes: number): MiddlewareHandler<AppEnv> {
   return bodyLimit({
     maxSize: maxBytes,
@@ -18,8 +18,8 @@ export function limitBody(maxBytes: number): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Guards a JSON body before its schema sees it: 415 for another content type, 413 over
- * `maxBytes`, 400 for what is not JSON or could do harm when stored or merged.
+ * Checks a JSON body before its schema: 415 for another content type, 413 for more than `maxBytes`,
+ * 400 for invalid JSON or JSON that is unsafe to store or merge.
  */
 export function guardJson(
   maxBytes: number,
@@ -34,15 +34,19 @@ export function guardJson(
   ];
 }
 
-/** The content type without its parameters must be this one: 415. */
+/**
+ * Requires this content type, ignoring parameters.
+ * @throws {Problem} 415.
+ */
 export function checkContentType(c: Context, expected: string): void {
   const given = c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (given !== expected) throw new Problem("body.contentType");
 }
 
 /**
- * Parses JSON from outside: 400 for bad syntax or depth, for the key `__proto__`, and for text
- * that PostgreSQL cannot store (NUL, half of a surrogate pair).
+ * Parses untrusted JSON.
+ * @throws {Problem} 400 for bad syntax, excessive depth, a `__proto__` key, or text that PostgreSQL
+ * cannot store (NUL, lone surrogates).
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -59,7 +63,7 @@ function checkValue(value: unknown, pointer: string, depth: number): void {
   if (typeof value === "string") return checkText(value, pointer);
   if (typeof value !== "object" || value === null) return;
   if (depth === maxDepth) throw new Problem("json.malformed");
-  // JSON.parse makes __proto__ an own key, so Object.entries sees it.
+  // JSON.parse creates __proto__ as an own key, so Object.entries includes it.
   for (const [key, inner] of Object.entries(value)) {
     const path = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     if (key === "__proto__") {

@@ -1,13 +1,15 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** One bad field: a JSON pointer into the body (or `/name` of a query parameter), and why. */
-export interface FieldProblem {
+/** An invalid field: a JSON pointer into the body (or `/name` of a query parameter) and a code. */
+export interface FieldError {
   pointer: string;
   code: string;
 }
 
-/** The problems that the services answer with, by their stable code (DECISIONS section 7). */
+/**
+ * Status and message of each problem by its stable code; see `docs/spec/errors.md#error-catalog`.
+ */
 const problems = {
   "json.malformed": [400, "The body is not valid JSON."],
   "json.forbiddenKey": [400, "The body has a key that is not allowed."],
@@ -51,16 +53,16 @@ const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /**
- * A refusal that ends the request; `answerProblem` turns it into RFC 9457 problem details.
+ * An error that ends the request; `sendProblem` turns it into RFC 9457 problem details.
  * `retryAfter` is in whole seconds.
  */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly FieldError[];
   readonly retryAfter: number | null;
 
-  constructor(code: ProblemCode, details: { errors?: FieldProblem[]; retryAfter?: number } = {}) {
+  constructor(code: ProblemCode, details: { errors?: FieldError[]; retryAfter?: number } = {}) {
     super(problems[code][1]);
     this.code = code;
     this.errors = details.errors ?? [];
@@ -72,24 +74,26 @@ export class Problem extends Error {
   }
 }
 
-/** RFC 9457 problem details with `message` beside `detail` (DECISIONS section 7). */
+/**
+ * RFC 9457 problem details plus `message` and `code`; see `docs/spec/errors.md#problem-details`.
+ */
 export function problemBody(
   status: number,
   code: string,
   detail: string,
-  errors: readonly FieldProblem[] = [],
+  errors: readonly FieldError[] = [],
 ) {
   const title = titles[status] ?? "Error";
   return { type: "about:blank", title, status, detail, message: detail, code, errors };
 }
 
-/** An answer with problem details of any status and code. */
+/** A problem details response with any status and code. */
 export function problemResponse(
   c: Context,
   status: ContentfulStatusCode,
   code: string,
   detail: string,
-  errors: readonly FieldProblem[] = [],
+  errors: readonly FieldError[] = [],
 ): Response {
   const body = { ...problemBody(status, code, detail, errors), requestId: c.get("requestId") };
   c.header("content-type", "application/problem+json");
@@ -97,8 +101,7 @@ export function problemResponse(
   return c.body(JSON.stringify(body), status);
 }
 
-/** The answer to a refused request. */
-export function answerProblem(c: Context, problem: Problem): Response {
+export function sendProblem(c: Context, problem: Problem): Response {
   if (problem.retryAfter !== null) c.header("retry-after", String(problem.retryAfter));
   if (problem.status === 401) c.header("www-authenticate", "Bearer");
   return problemResponse(c, problem.status, problem.code, problem.message, problem.errors);

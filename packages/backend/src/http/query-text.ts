@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A text in an address, of at most `max` UTF-16 units: `text.tooLong`, and `text.invalid` for what no database stores. */
+/** A text in a path or query: `text.tooLong` over `max` UTF-16 units, `text.invalid` with a NUL. */
 export function queryText(max: number) {
   return z
     .string()

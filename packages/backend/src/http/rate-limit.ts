@@ -6,7 +6,7 @@ import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { Problem } from "./problem.ts";
 
-/** At most `requests` from one address in `seconds`. */
+/** At most `requests` from one client address per `seconds`. */
 export interface RateRule {
   requests: number;
   seconds: number;
@@ -15,8 +15,8 @@ export interface RateRule {
 export type RateLimit = MiddlewareHandler<AppEnv>;
 
 /**
- * Refuses an address that asks too often: 429 with Retry-After. Counted in PostgreSQL where there
- * is one, so that all processes count together, else in memory.
+ * Responds with 429 and Retry-After beyond the limit. Counts in PostgreSQL if available, so that
+ * all processes share the counters, otherwise in memory.
  */
 export function limitRate(
   name: string,
@@ -35,10 +35,10 @@ export function limitRate(
   return async (c, next) => {
     try {
       await limiter.consume(clientAddress(c, trustProxy));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
       throw new Problem("rate.limited", {
-        retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
       });
     }
     await next();

@@ -1,13 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
-import { shownPath } from "../telemetry/shown-path.ts";
+import { sanitizePath } from "../telemetry/sanitize-path.ts";
 import type { AppEnv } from "./app-env.ts";
 
-/**
- * One line for each request: id, trace, method, path, status, milliseconds. Nothing about the person: no
- * query, no headers, no body, no address.
- */
+/** Logs one line per request without personal data: no query, headers, body or client address. */
 export function logRequests(log: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
@@ -17,7 +14,7 @@ export function logRequests(log: Logger) {
         requestId: c.get("requestId"),
         trace_id: c.get("traceId"),
         method: c.req.method,
-        path: shownPath(c.req.path),
+        path: sanitizePath(c.req.path),
         status: c.res.status,
         ms: Math.round((performance.now() - start) * 10) / 10,
       },

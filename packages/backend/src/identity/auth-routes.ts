@@ -2,23 +2,23 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 
 import type { App } from "../http/app-env.ts";
-import { createApp } from "../http/app-env.ts";
+import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
-import { handOver } from "./hand-over.ts";
-import type { HandOver } from "./hand-over.ts";
+import { issueLoginCode } from "./issue-login-code.ts";
+import type { LoginCodeContext } from "./issue-login-code.ts";
 
 const maxBytes = 16 * 1024;
 
 /**
- * `/api/auth/*` in Better Auth's own wire, but for three things: no cookie goes in or out (the token
- * comes in `set-auth-token` and goes back as a bearer token), errors are problem details, and a
- * provider's callback leads on with a one-time code in place of a cookie.
+ * `/api/auth/*` as Better Auth implements it, with three changes: cookies are removed from requests
+ * and responses (the token is returned in `set-auth-token` and sent as a bearer token), errors are
+ * problem details, and a provider's callback redirects with a one-time code instead of a cookie.
  */
-export function authRoutes(parts: HandOver, signInLimit: RateLimit): App {
+export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App {
   const { auth } = parts;
-  const app = createApp();
+  const app = createRouter();
   app.use("/sign-in/*", signInLimit);
   app.use("/one-time-token/*", signInLimit);
   app.use("/reset-password", signInLimit);
@@ -27,21 +27,21 @@ export function authRoutes(parts: HandOver, signInLimit: RateLimit): App {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");
     const body = c.req.method === "POST" ? await c.req.text() : null;
-    const answer = await auth.handler(
+    const response = await auth.handler(
       new Request(c.req.url, { method: c.req.method, headers, body }),
     );
-    if (answer.status >= 400) {
-      const { code, message } = await readError(answer);
-      return problemResponse(c, answer.status as ContentfulStatusCode, code, message);
+    if (response.status >= 400) {
+      const { code, message } = await readError(response);
+      return problemResponse(c, response.status as ContentfulStatusCode, code, message);
     }
-    const clean = new Response(answer.body, answer);
+    const clean = new Response(response.body, response);
     clean.headers.delete("set-cookie");
     clean.headers.set("cache-control", "no-store");
-    const location = answer.headers.get("location");
-    const token = answer.headers.get("set-auth-token");
+    const location = response.headers.get("location");
+    const token = response.headers.get("set-auth-token");
     if (location !== null && token !== null) {
       clean.headers.delete("set-auth-token");
-      clean.headers.set("location", await handOver(parts, location, token));
+      clean.headers.set("location", await issueLoginCode(parts, location, token));
       clean.headers.set("referrer-policy", "no-referrer");
     }
     return clean;
@@ -49,13 +49,13 @@ export function authRoutes(parts: HandOver, signInLimit: RateLimit): App {
   return app;
 }
 
-/** Better Auth says `INVALID_EMAIL_OR_PASSWORD`; ours are `auth.invalidEmailOrPassword`. */
-async function readError(answer: Response): Promise<{ code: string; message: string }> {
-  const parsed = problem.safeParse(await answer.json().catch(() => null));
+/** Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`. */
+async function readError(response: Response): Promise<{ code: string; message: string }> {
+  const parsed = problem.safeParse(await response.json().catch(() => null));
   const { code, message } = parsed.success ? parsed.data : problem.parse({});
   const camel = code
     .toLowerCase()
-    .replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+    .replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
   return { code: `auth.${camel}`, message };
 }
 

@@ -6,9 +6,9 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
-import { endPasswordLinks, passwordLinkStorage } from "./password-link.ts";
+import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
-/** Accounts, sessions and passwords: Better Auth over our tables. */
+/** Better Auth on this package's tables. */
 export type Auth = ReturnType<typeof createAuth>;
 
 export interface AuthOptions {
@@ -19,14 +19,14 @@ export interface AuthOptions {
   providers: GenericOAuthConfig[];
 }
 
-/** A provider's tokens are for the sign-in alone: we keep who it was, and no key to their account. */
+/** A provider's tokens are only needed during sign-in and are not stored. */
 const withoutTokens = async () => ({
   data: { accessToken: null, refreshToken: null, idToken: null },
 });
 
 /**
- * E-mail and password, providers, bearer tokens and the three roles of DECISIONS section 1. Accounts
- * are made by an admin (`POST /api/auth/admin/create-user`), so nobody signs up alone.
+ * E-mail and password, providers, bearer tokens and the three roles (`docs/spec/roles.md#roles`).
+ * Sign-up is disabled: admins create accounts (`POST /api/auth/admin/create-user`).
  */
 export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOptions) {
   return betterAuth({
@@ -38,28 +38,28 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
       enabled: true,
       disableSignUp: true,
       minPasswordLength: 10,
-      // Whoever knew the old password is signed out, and no other link sets another one.
+      // A reset ends all sessions and revokes the other links.
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => endPasswordLinks(db, user.id),
+      onPasswordReset: ({ user }) => revokePasswordLinks(db, user.id),
     },
     verification: { storeIdentifier: passwordLinkStorage },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
     account: {
       updateAccountOnSignIn: false,
-      // The site keeps the state with the browser that began, and compares it (`/login/redirect`).
+      // The site stores the state in the browser that started and compares it (`/login/redirect`).
       skipStateCookieCheck: true,
       accountLinking: {
         enabled: true,
-        // The provider has to have verified the address; that it is this person's an admin has said.
+        // The provider must have verified the address; an admin entered the local one.
         requireLocalEmailVerified: false,
       },
     },
     databaseHooks: {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
     },
-    // A provider's answer that cannot be told whose it is.
+    // Used if a callback cannot be matched to a sign-in.
     onAPIError: { errorURL: `${siteUrl}/login/redirect` },
-    // Only our own way to a provider checks where it leads back to (provider-routes.ts).
+    // Only provider-routes.ts checks the return URL.
     disabledPaths: ["/sign-in/social", "/link-social", "/one-time-token/generate"],
     plugins: [
       bearer(),
@@ -67,9 +67,9 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
       genericOAuth({ config: providers }),
       oneTimeToken({ expiresIn: 2, storeToken: "hashed", disableSetSessionCookie: false }),
     ],
-    // Ours counts by address, over all processes.
+    // `limitRate` counts by client address across processes.
     rateLimit: { enabled: false },
-    // Tokens travel in a header only, so no other site can send one along.
+    // Tokens are sent in a header only, so CSRF is not possible.
     advanced: { disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },
     logger: { disabled: true },

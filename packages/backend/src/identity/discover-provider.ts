@@ -7,16 +7,16 @@ const metadata = z.object({
   userinfo_endpoint: z.url(),
 });
 
-/** What we need of a provider's OpenID configuration. */
+/** The required part of a provider's OpenID configuration. */
 export type ProviderMetadata = z.infer<typeof metadata>;
 
-const limitMs = 5000;
+const timeoutMs = 5000;
 
-/** Asks a provider for its OpenID configuration; null when it gives none that can be used. */
+/** Fetches a provider's OpenID configuration; null if it is unavailable or invalid. */
 export async function discoverProvider(discoveryUrl: string): Promise<ProviderMetadata | null> {
   try {
-    const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(limitMs) });
-    return answer.ok ? (metadata.safeParse(await answer.json()).data ?? null) : null;
+    const response = await fetch(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok ? (metadata.safeParse(await response.json()).data ?? null) : null;
   } catch {
     return null;
   }

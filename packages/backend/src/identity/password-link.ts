@@ -7,25 +7,29 @@ import { and, eq, like } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { verification } from "../db/schema.ts";
 
-/** What of Better Auth's `verifications` are links to set a password; its own calls begin with `theirs`. */
-const ours = "password:";
-const theirs = "reset-password:";
+/**
+ * Prefixes of identifiers in Better Auth's `verifications` table: this module's and Better Auth's.
+ */
+const ownPrefix = "password:";
+const betterAuthPrefix = "reset-password:";
 
 /**
- * How Better Auth finds our tokens: by their hash, so that nobody who reads the database can set a
- * password. It looks for the plain identifier, too, which begins otherwise and so is never there.
+ * Makes Better Auth look tokens up by hash, so that read access to the database cannot set a
+ * password. It also looks for the plain identifier, which never exists.
  */
 export const passwordLinkStorage = {
   default: "plain" as const,
   overrides: {
-    [theirs]: { hash: async (identifier: string) => identifierOf(identifier.slice(theirs.length)) },
+    [betterAuthPrefix]: {
+      hash: async (identifier: string) => toIdentifier(identifier.slice(betterAuthPrefix.length)),
+    },
   },
 };
 
-/** How long a link lives: an agent may be on holiday; whoever forgot their password is waiting for it. */
+/** Lifetime of a link in hours: an agent may be on vacation; a reset is expected at once. */
 const lifetimeHours = { invite: 14 * 24, reset: 1 };
 
-/** What a link is for, as its address says it to the sign-in page. */
+/** Purpose of a link; the query parameter of the sign-in page. */
 export type PasswordLinkKind = keyof typeof lifetimeHours;
 
 interface PasswordLink {
@@ -33,8 +37,8 @@ interface PasswordLink {
   expiresAt: Date;
 }
 
-/** Makes a link with which an account sets its password, once, on the product's site. */
-export async function makePasswordLink(
+/** Creates a single-use link that sets an account's password on the product's site. */
+export async function createPasswordLink(
   tx: Db,
   kind: PasswordLinkKind,
   { userId, siteUrl, locale }: { userId: string; siteUrl: string; locale: Locale },
@@ -43,18 +47,18 @@ export async function makePasswordLink(
   const expiresAt = new Date(Date.now() + lifetimeHours[kind] * 60 * 60 * 1000);
   await tx
     .insert(verification)
-    .values({ id: randomUUID(), identifier: identifierOf(token), value: userId, expiresAt });
+    .values({ id: randomUUID(), identifier: toIdentifier(token), value: userId, expiresAt });
   const prefix = locale === defaultLocale ? "" : `/${locale}`;
   return { url: `${siteUrl}${prefix}/login?${kind}=${token}`, expiresAt };
 }
 
-/** Ends every link of an account that was not used yet. */
-export async function endPasswordLinks(tx: Db, userId: string): Promise<void> {
+/** Deletes all unused links of an account. */
+export async function revokePasswordLinks(tx: Db, userId: string): Promise<void> {
   await tx
     .delete(verification)
-    .where(and(eq(verification.value, userId), like(verification.identifier, `${ours}%`)));
+    .where(and(eq(verification.value, userId), like(verification.identifier, `${ownPrefix}%`)));
 }
 
-function identifierOf(token: string): string {
-  return ours + createHash("sha256").update(token).digest("base64url");
+function toIdentifier(token: string): string {
+  return ownPrefix + createHash("sha256").update(token).digest("base64url");
 }

@@ -5,8 +5,8 @@ import type { ProviderSettings } from "./provider-settings.ts";
 import { readClaims } from "./read-claims.ts";
 
 /**
- * A provider for Better Auth. People come back through the product's own site. Nobody gets an account
- * by signing in: those are made by admins (DECISIONS section 4).
+ * Configures a provider for Better Auth. The callback goes through the product's site. Signing in
+ * never creates an account.
  */
 export function providerConfig(
   settings: ProviderSettings,

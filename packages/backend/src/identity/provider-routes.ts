@@ -1,30 +1,30 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import type { Db } from "../db/open-db.ts";
-import { jsonAnswer, problemAnswers } from "../http/answers.ts";
+import { jsonResponse, problemResponses } from "../http/openapi-responses.ts";
 import type { App } from "../http/app-env.ts";
-import { createApp } from "../http/app-env.ts";
+import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import type { Auth } from "./create-auth.ts";
 import { providerIds } from "./provider-settings.ts";
-import { mayReturnTo } from "./return-address.ts";
-import type { SiteHosts } from "./return-address.ts";
+import { isAllowedReturnUrl } from "./redirect-allowlist.ts";
+import type { SiteHosts } from "./redirect-allowlist.ts";
 
 const providerId = z.enum(providerIds);
 
 const list = createRoute({
   method: "get",
   path: "/",
-  summary: "The providers that people can sign in with here",
-  responses: { 200: jsonAnswer("Their ids", z.array(providerId)) },
+  summary: "The configured sign-in providers",
+  responses: { 200: jsonResponse("Their ids", z.array(providerId)) },
 });
 
 const start = createRoute({
   method: "post",
   path: "/{id}",
-  summary: "Begin to sign in: go to `url`; back to `returnTo` with a one-time `code`, or `error`",
+  summary: "Start a sign-in at `url`; redirects to `returnTo` with a one-time `code` or an `error`",
   middleware: guardJson(8 * 1024),
   request: {
     params: z.object({ id: providerId }),
@@ -34,31 +34,32 @@ const start = createRoute({
     },
   },
   responses: {
-    200: jsonAnswer("Where the browser goes", z.object({ url: z.string() })),
-    ...problemAnswers(400, 403, 404, 413, 415, 429),
+    200: jsonResponse("The authorization URL", z.object({ url: z.string() })),
+    ...problemResponses(400, 403, 404, 413, 415, 429),
   },
 });
 
-interface ProviderRoutes {
+interface ProviderRoutesContext {
   auth: Auth;
   db: Db;
   hosts: SiteHosts;
   limit: RateLimit;
 }
 
-/** `/api/auth/providers`: which there are, and the way to each. */
-export function providerRoutes({ auth, db, hosts, limit }: ProviderRoutes): App {
-  const app = createApp();
-  app.openapi(list, async (c) => c.json([...(await configured(auth))], 200));
+/** `/api/auth/providers`: the configured providers and their authorization URLs. */
+export function providerRoutes({ auth, db, hosts, limit }: ProviderRoutesContext): App {
+  const app = createRouter();
+  app.openapi(list, async (c) => c.json([...(await getConfiguredProviders(auth))], 200));
   app.post("/:id", limit);
   app.openapi(start, async (c) => {
     const { id } = c.req.valid("param");
-    if (!(await configured(auth)).includes(id)) throw new Problem("provider.unknown");
+    if (!(await getConfiguredProviders(auth)).includes(id)) throw new Problem("provider.unknown");
     const { returnTo } = c.req.valid("json");
-    const asker = c.req.header("origin");
-    // A page can only have people brought back to itself.
-    const elsewhere = asker !== undefined && !returnTo.startsWith(`${asker}/`);
-    if (elsewhere || !(await mayReturnTo(db, hosts, returnTo)))
+    const requestOrigin = c.req.header("origin");
+    // A page may only name itself as the return URL.
+    const isForeignOrigin =
+      requestOrigin !== undefined && !returnTo.startsWith(`${requestOrigin}/`);
+    if (isForeignOrigin || !(await isAllowedReturnUrl(db, hosts, returnTo)))
       throw new Problem("provider.returnTo");
     const { url } = await auth.api.signInSocial({
       body: {
@@ -74,7 +75,9 @@ export function providerRoutes({ auth, db, hosts, limit }: ProviderRoutes): App 
   return app;
 }
 
-async function configured(auth: Auth): Promise<readonly (typeof providerIds)[number][]> {
+async function getConfiguredProviders(
+  auth: Auth,
+): Promise<readonly (typeof providerIds)[number][]> {
   const { socialProviders } = await auth.$context;
   return providerIds.filter((id) => socialProviders.some((provider) => provider.id === id));
 }

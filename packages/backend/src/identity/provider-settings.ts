@@ -1,15 +1,14 @@
-/** The companies with which people may sign in (DECISIONS section 4). */
 export const providerIds = ["kakao", "line", "google"] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** One of them, as the environment configures it. */
+/** Configuration of a sign-in provider. */
 export interface ProviderSettings {
   id: ProviderId;
   clientId: string;
   clientSecret: string;
-  /** Address of its OpenID configuration. */
+  /** URL of its OpenID configuration. */
   discoveryUrl: string;
-  /** Whether an address counts as verified about which the provider says nothing, as LINE never does. */
+  /** Whether an e-mail address without `email_verified` counts as verified; LINE never sends it. */
   trustEmail?: boolean;
 }
 

@@ -12,18 +12,18 @@ const claims = z.looseObject({
   email_verified: z.boolean().optional(),
 });
 
-/** What a provider says about a person. */
+/** Claims of a provider's ID token. */
 type Claims = z.infer<typeof claims>;
 
-/** The tokens that a provider gave for its code. */
 interface ProviderTokens {
   idToken?: string | undefined;
   accessToken?: string | undefined;
 }
 
 /**
- * The person behind a provider's tokens; null where they prove nobody. LINE signs with its channel's
- * secret, which is checked here; the others with published keys, which Better Auth has checked.
+ * Returns the claims of a provider's ID token; null if it is missing or invalid. LINE signs with
+ * the channel secret, which is verified here. Better Auth has verified the other providers'
+ * signatures against their published keys.
  */
 export async function readClaims(
   { id, clientId, clientSecret, trustEmail = false }: ProviderSettings,
@@ -37,26 +37,29 @@ export async function readClaims(
           () => null,
         )
       : decode(idToken).payload;
-  const proven = claims.safeParse(payload).data;
-  if (!proven) return null;
-  const known = (person: Claims) => ({
-    ...person,
-    emailVerified: person.email_verified ?? trustEmail,
+  const idClaims = claims.safeParse(payload).data;
+  if (!idClaims) return null;
+  const withEmailVerified = (profile: Claims) => ({
+    ...profile,
+    emailVerified: profile.email_verified ?? trustEmail,
   });
-  if (proven.email !== undefined && proven.email_verified !== undefined) return known(proven);
-  // Kakao says whether the address is verified only when asked again.
-  const asked = accessToken ? await askUserInfo(userinfo_endpoint, accessToken) : null;
-  const sameAddress = proven.email === undefined || asked?.email === proven.email;
-  return known(asked?.sub === proven.sub && sameAddress ? { ...asked, ...proven } : proven);
+  if (idClaims.email !== undefined && idClaims.email_verified !== undefined)
+    return withEmailVerified(idClaims);
+  // Kakao reports whether the address is verified only in its user info.
+  const userInfo = accessToken ? await fetchUserInfo(userinfo_endpoint, accessToken) : null;
+  const sameAddress = idClaims.email === undefined || userInfo?.email === idClaims.email;
+  return withEmailVerified(
+    userInfo?.sub === idClaims.sub && sameAddress ? { ...userInfo, ...idClaims } : idClaims,
+  );
 }
 
-async function askUserInfo(url: string, accessToken: string): Promise<Claims | null> {
+async function fetchUserInfo(url: string, accessToken: string): Promise<Claims | null> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { authorization: `Bearer ${accessToken}` },
       signal: AbortSignal.timeout(10_000),
     });
-    return answer.ok ? (claims.safeParse(await answer.json()).data ?? null) : null;
+    return response.ok ? (claims.safeParse(await response.json()).data ?? null) : null;
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ type VariableName =
 const text = z.string().min(1).max(500);
 const address = z.url({ protocol: /^https?$/ });
 
-/** The variables of each provider; how each is read. */
+/** Validation of each provider's variables. */
 export const providerVariables = {
   KAKAO_CLIENT_ID: text,
   KAKAO_CLIENT_SECRET: text,
@@ -26,12 +26,12 @@ export const providerVariables = {
   GOOGLE_DISCOVERY_URL: address,
 } satisfies Record<VariableName, z.ZodType>;
 
-const id = "the client id that the provider gave for this site";
-const secret = "the client secret that the provider gave for this site";
-const discovery = "the address of the provider's OpenID configuration";
+const id = "the client id issued by the provider";
+const secret = "the client secret issued by the provider";
+const discovery = "the URL of the provider's OpenID configuration";
 
-/** What to set each to. */
-export const providerAdvice: Record<VariableName, string> = {
+/** Expected values, for error messages. */
+export const providerHints: Record<VariableName, string> = {
   KAKAO_CLIENT_ID: id,
   KAKAO_CLIENT_SECRET: secret,
   KAKAO_DISCOVERY_URL: discovery,
@@ -45,23 +45,21 @@ export const providerAdvice: Record<VariableName, string> = {
 };
 
 /**
- * The providers that have both id and secret.
- * @throws {StartError} for one with only half of them.
+ * Returns the providers that have both client id and secret.
+ * @throws {StartError} if only one of the two is set.
  */
 export function readProviders(
   given: Partial<Record<VariableName, string | undefined>>,
 ): ProviderSettings[] {
   return providerIds.flatMap((provider) => {
-    // Upper-casing a provider's id is how its variables are named.
+    // A provider's variables start with its id in upper case.
     const prefix = provider.toUpperCase() as Prefix;
     const clientId = given[`${prefix}_CLIENT_ID`];
     const clientSecret = given[`${prefix}_CLIENT_SECRET`];
     if (clientId === undefined && clientSecret === undefined) return [];
     if (clientId === undefined || clientSecret === undefined) {
       const name = `${prefix}_${clientId === undefined ? "CLIENT_ID" : "CLIENT_SECRET"}` as const;
-      throw new StartError(
-        `${name} is missing: set it to ${providerAdvice[name]}, or leave out both.`,
-      );
+      throw new StartError(`${name} is missing: set it to ${providerHints[name]}, or unset both.`);
     }
     const discoveryUrl = given[`${prefix}_DISCOVERY_URL`] ?? discoveryUrls[provider];
     const trustEmail = provider === "line" && given.LINE_TRUST_EMAIL === "Y";

@@ -5,24 +5,24 @@ import type { Logger } from "pino";
 import type { Db } from "../db/open-db.ts";
 import { user } from "../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { passwordMail } from "../mail/password-mail.ts";
-import { makePasswordLink } from "./password-link.ts";
+import { createPasswordMail } from "../mail/create-password-mail.ts";
+import { createPasswordLink } from "./password-link.ts";
 
-/** What it takes to help somebody who forgot their password. */
-export interface ResetContext {
+export interface PasswordResetContext {
   db: Db;
   siteUrl: string;
-  /** Null where no SMTP server is configured. */
+  /** Null if no SMTP server is configured. */
   mailer: Mailer | null;
   log: Logger;
 }
 
 /**
- * Mails a link to the account with this address, if there is one. Without a mail server an admin has
- * to make a link (`renewInvitation`); the log says that somebody waits for one, but not who.
+ * Sends a reset link to the account with this e-mail address, if it exists. Without an SMTP server
+ * an admin has to create a link (`renewInvitation`); the log reports the request without the
+ * address.
  */
 export async function sendResetLink(
-  { db, siteUrl, mailer, log }: ResetContext,
+  { db, siteUrl, mailer, log }: PasswordResetContext,
   { email, locale }: PasswordResetRequest,
 ): Promise<void> {
   const [account] = await db
@@ -31,9 +31,9 @@ export async function sendResetLink(
     .where(and(eq(user.email, email.toLowerCase()), eq(user.banned, false)));
   if (!account) return;
   if (mailer === null) {
-    log.info("somebody forgot their password, and SMTP_URL is not set: an admin can copy a link");
+    log.info("password reset requested but SMTP_URL is not set: an admin can create a link");
     return;
   }
-  const { url } = await makePasswordLink(db, "reset", { userId: account.id, siteUrl, locale });
-  await mailer.send(passwordMail(account.email, locale, url));
+  const { url } = await createPasswordLink(db, "reset", { userId: account.id, siteUrl, locale });
+  await mailer.send(createPasswordMail(account.email, locale, url));
 }

@@ -4,18 +4,18 @@ import { eq } from "drizzle-orm";
 
 import { realtorAgreements, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import type { Person } from "../identity/person.ts";
-import { currentAgreement, presentAcceptance } from "./current-agreement.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { currentAgreement, serializeAcceptance } from "./current-agreement.ts";
 import type { LoaningContext } from "./loaning-context.ts";
 
 /**
- * Stores that a person accepts the agreement in force. The same again is answered with the first;
- * another choice of the optional item is a new row beside it.
- * @throws {Problem} 409 `agreement.outdated` for any version but the one in force.
+ * Stores a user's acceptance of the current agreement. Repeating it returns the first acceptance; a
+ * different choice of the optional item adds a row.
+ * @throws {Problem} 409 `agreement.outdated` for any other version.
  */
 export async function acceptAgreement(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   input: AgreementInput,
 ): Promise<AgreementAcceptance> {
   if (input.version !== agreementVersion) {
@@ -25,13 +25,18 @@ export async function acceptAgreement(
   }
   const items = agreementItems.filter((item) => input.items.includes(item));
   return db.transaction(async (tx) => {
-    // Locked, so that a button pressed twice stores one.
-    await tx.select().from(user).where(eq(user.id, person.id)).for("update");
-    const { acceptance } = await currentAgreement(tx, person.id);
+    // Locked, so that concurrent requests store one acceptance.
+    await tx.select().from(user).where(eq(user.id, currentUser.id)).for("update");
+    const { acceptance } = await currentAgreement(tx, currentUser.id);
     if (acceptance && acceptance.items.join() === items.join()) return acceptance;
-    const row = { userId: person.id, version: agreementVersion, items, acceptedAt: new Date() };
+    const row = {
+      userId: currentUser.id,
+      version: agreementVersion,
+      items,
+      acceptedAt: new Date(),
+    };
     const [stored] = await tx.insert(realtorAgreements).values(row).returning();
     if (!stored) throw new Problem("server.error");
-    return presentAcceptance(stored);
+    return serializeAcceptance(stored);
   });
 }

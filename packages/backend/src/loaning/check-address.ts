@@ -1,18 +1,18 @@
 import type { AddressCheck } from "@realtor/api/loaning";
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 
-import { mayManage } from "../identity/person.ts";
-import type { Person } from "../identity/person.ts";
+import { canManage } from "../identity/current-user.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import { findRealtor } from "./find-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
 
 /**
- * Why a homepage cannot have an address, or null. What `realtorId` has itself does not count as taken
- * for a person who may manage it.
+ * Returns the code of the rule that prevents using an address, or null. The address of `realtorId`
+ * itself does not count as taken if the user may manage that homepage.
  */
 export async function checkAddress(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   desiredUrl: string,
   realtorId: string | undefined,
 ): Promise<AddressCheck["code"]> {
@@ -20,5 +20,5 @@ export async function checkAddress(
   if (code !== null) return code;
   const holder = await findRealtor(db, desiredUrl);
   if (holder === null) return null;
-  return holder.id === realtorId && mayManage(person, holder.userId) ? null : "slug.taken";
+  return holder.id === realtorId && canManage(currentUser, holder.userId) ? null : "slug.taken";
 }

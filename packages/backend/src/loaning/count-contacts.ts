@@ -3,14 +3,14 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 
 import { contactRequests } from "../db/schema.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { contactsOf } from "./stored-contact.ts";
+import { contactsVisibleTo } from "./stored-contact.ts";
 
-/** How many contact requests a person may read: unread and by state without the spam, and the spam. */
+/** Counts the contact requests that a user may read: unread and by state without spam, and spam. */
 export async function countContacts(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
 ): Promise<ContactCounts> {
   const { spam, state, readAt } = contactRequests;
   const count = (condition: SQL | undefined) =>
@@ -25,6 +25,6 @@ export async function countContacts(
       spam: count(eq(spam, true)),
     })
     .from(contactRequests)
-    .where(contactsOf(db, person));
+    .where(contactsVisibleTo(db, currentUser));
   return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0 };
 }

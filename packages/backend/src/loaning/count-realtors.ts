@@ -2,14 +2,14 @@ import type { RealtorCounts } from "@realtor/api/loaning";
 import { and, count, eq, sql } from "drizzle-orm";
 
 import { realtors, user } from "../db/schema.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { isLive, named, visibleTo } from "./realtor-filter.ts";
+import { isLive, matchesSearch, realtorsVisibleTo } from "./realtor-filter.ts";
 
-/** How many homepages with `q` a person may manage, public or not. */
+/** Counts the homepages that match `q` and that the user may manage, published or not. */
 export async function countRealtors(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   q: string | undefined,
 ): Promise<RealtorCounts> {
   const [counts] = await db
@@ -20,6 +20,6 @@ export async function countRealtors(
     })
     .from(realtors)
     .innerJoin(user, eq(user.id, realtors.userId))
-    .where(and(visibleTo(person), named(q)));
+    .where(and(realtorsVisibleTo(currentUser), matchesSearch(q)));
   return counts ?? { all: 0, live: 0, draft: 0 };
 }

@@ -10,20 +10,21 @@ import { Problem } from "../http/problem.ts";
 import type { LoaningContext } from "./loaning-context.ts";
 
 /**
- * Stores what a visitor wrote, once for each Idempotency-Key: the same request again gets the same
- * receipt. The agent gets it even when the page was unpublished a moment before.
- * @throws {Problem} 404 for an unknown agent, 422 when the key was used for something else.
+ * Stores a contact request, once per Idempotency-Key: repeating the request returns the same
+ * receipt. Also accepted if the homepage was unpublished a moment before.
+ * @throws {Problem} 404 for an unknown agent, 422 if the key was used for a different request.
  */
 export async function createContact(
   { db }: LoaningContext,
   input: ContactInput,
   idempotencyKey: string | null,
 ): Promise<ContactReceipt> {
-  // The same request sent again may be judged otherwise, for instance by how long the form was open.
+  // `spam` is not part of the fingerprint: it may differ on a retry, for instance through the time
+  // trap.
   const { spam = false, ...sent } = input;
   const fingerprint = createHash("sha256").update(JSON.stringify(sent)).digest("hex");
-  const repeated = await findReceipt(db, idempotencyKey, fingerprint);
-  if (repeated) return repeated;
+  const existing = await findReceipt(db, idempotencyKey, fingerprint);
+  if (existing) return existing;
   if ((await db.$count(realtors, eq(realtors.id, input.realtorId))) === 0) {
     throw new Problem("realtor.notFound");
   }
@@ -49,8 +50,8 @@ export async function createContact(
     })
     .onConflictDoNothing({ target: contactRequests.idempotencyKey })
     .returning();
-  // Nothing was inserted when the same request came twice at once: the other one is stored by now.
-  const receipt = stored ? receiptOf(stored) : await findReceipt(db, idempotencyKey, fingerprint);
+  // Without a row a concurrent request with the same key was stored first.
+  const receipt = stored ? toReceipt(stored) : await findReceipt(db, idempotencyKey, fingerprint);
   if (!receipt) throw new Problem("server.unavailable");
   return receipt;
 }
@@ -61,15 +62,15 @@ async function findReceipt(
   fingerprint: string,
 ): Promise<ContactReceipt | null> {
   if (key === null) return null;
-  const [former] = await db
+  const [existing] = await db
     .select()
     .from(contactRequests)
     .where(eq(contactRequests.idempotencyKey, key));
-  if (!former) return null;
-  if (former.fingerprint !== fingerprint) throw new Problem("idempotency.mismatch");
-  return receiptOf(former);
+  if (!existing) return null;
+  if (existing.fingerprint !== fingerprint) throw new Problem("idempotency.mismatch");
+  return toReceipt(existing);
 }
 
-function receiptOf(row: { id: string; createdAt: Date }): ContactReceipt {
+function toReceipt(row: { id: string; createdAt: Date }): ContactReceipt {
   return { id: row.id, createdAt: row.createdAt.toISOString() };
 }

@@ -4,38 +4,39 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import type { Person } from "../identity/person.ts";
-import { settleDraft, unsignDraft } from "./draft.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { stampDraft, stripDraft } from "./draft.ts";
 import { insertRealtor } from "./insert-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { refuseUnagreed } from "./refuse-unagreed.ts";
-import { refuseTaken } from "./save-realtor.ts";
-import { lookupColumns, presentRealtor, toStoredProfile } from "./stored-realtor.ts";
+import { requireAgreement } from "./require-agreement.ts";
+import { mapUniqueViolation } from "./save-realtor.ts";
+import { lookupColumns, serializeRealtor, toStoredProfile } from "./stored-realtor.ts";
 
 /**
- * A new homepage. A realtor makes one, their own; an admin any number, for the account in `userId`
- * (which thereby becomes a realtor) or for themselves.
- * @throws {Problem} 403 `agreement.required`; 409 `slug.taken`, `domain.taken` or `realtor.exists`; 422 for an unknown account.
+ * Creates a homepage. A realtor may create one for themselves; an admin any number, for the account
+ * in `userId` (which becomes a realtor) or for themselves.
+ * @throws {Problem} 403 `agreement.required`; 409 `slug.taken`, `domain.taken` or `realtor.exists`;
+ * 422 for an unknown account.
  */
 export async function createRealtor(
   { db, urls }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   input: RealtorProfileInput,
 ): Promise<RealtorProfile> {
   const now = new Date();
-  const profile = settleDraft(unsignDraft(toStoredProfile(input, urls, null)), person, now);
-  return refuseTaken(() =>
+  const profile = stampDraft(stripDraft(toStoredProfile(input, urls, null)), currentUser, now);
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const owner = await claimOwner(tx, person, input.userId);
-      await refuseUnagreed(tx, person, { published: false }, lookupColumns(profile));
-      return presentRealtor(await insertRealtor(tx, owner, profile, now), urls, person);
+      const owner = await lockOwner(tx, currentUser, input.userId);
+      await requireAgreement(tx, currentUser, { published: false }, lookupColumns(profile));
+      return serializeRealtor(await insertRealtor(tx, owner, profile, now), urls, currentUser);
     }),
   );
 }
 
-/** The account the homepage is for, locked, so that two requests at once do not make two. */
-async function claimOwner(tx: Db, person: Person, userId: string | undefined) {
-  const ownerId = person.role === "admin" ? userId || person.id : person.id;
+/** Locks the owner's account, so that concurrent requests do not create two homepages. */
+async function lockOwner(tx: Db, currentUser: CurrentUser, userId: string | undefined) {
+  const ownerId = currentUser.role === "admin" ? userId || currentUser.id : currentUser.id;
   const [owner] = await tx.select().from(user).where(eq(user.id, ownerId)).for("update");
   if (!owner) {
     throw new Problem("input.invalid", {

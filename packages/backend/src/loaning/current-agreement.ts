@@ -5,7 +5,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { realtorAgreements } from "../db/schema.ts";
 
-/** The agreement in force, and how a person accepted it (DECISIONS section 4). */
+/** Returns the current agreement and a user's acceptance; see `docs/spec/routes.md#agreement`. */
 export async function currentAgreement(db: Db, userId: string): Promise<CurrentAgreement> {
   const [latest] = await db
     .select()
@@ -15,16 +15,16 @@ export async function currentAgreement(db: Db, userId: string): Promise<CurrentA
     )
     .orderBy(desc(realtorAgreements.id))
     .limit(1);
-  return { version: agreementVersion, acceptance: latest ? presentAcceptance(latest) : null };
+  return { version: agreementVersion, acceptance: latest ? serializeAcceptance(latest) : null };
 }
 
-/** Whether a person has accepted the version in force: without it nobody publishes. */
+/** Whether a user has accepted the current version, which is required for publishing. */
 export async function hasAcceptedAgreement(db: Db, userId: string): Promise<boolean> {
   return (await currentAgreement(db, userId)).acceptance !== null;
 }
 
-/** A stored acceptance as every answer carries it. */
-export function presentAcceptance({
+/** Converts a stored acceptance to the response format. */
+export function serializeAcceptance({
   version,
   items,
   acceptedAt,

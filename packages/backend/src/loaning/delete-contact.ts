@@ -2,20 +2,23 @@ import { and, eq } from "drizzle-orm";
 
 import { contactRequests } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { contactsOf } from "./stored-contact.ts";
+import { contactsVisibleTo } from "./stored-contact.ts";
 
-/** Takes away a contact request with all that is kept of its sender; no copy stays. @throws {Problem} 404. */
+/**
+ * Deletes a contact request and all data of its sender permanently.
+ * @throws {Problem} 404.
+ */
 export async function deleteContact(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   id: string,
 ): Promise<{ id: string }> {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(contactRequests)
-    .where(and(eq(contactRequests.id, id), contactsOf(db, person)))
+    .where(and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser)))
     .returning({ id: contactRequests.id });
-  if (!gone) throw new Problem("contact.notFound");
-  return gone;
+  if (!deleted) throw new Problem("contact.notFound");
+  return deleted;
 }

@@ -1,31 +1,38 @@
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 
-/** A draft inside a stored profile; `settleDraft` adds when and by whom it was saved. */
+/** A draft in a stored profile; `stampDraft` adds time and author. */
 type StoredDraft = Record<string, unknown> & { changes: StoredProfile };
 
-/** The draft that a profile holds, or null. */
-export function draftOf(profile: StoredProfile): StoredDraft | null {
-  // Every profile was parsed by a schema that knows the shape of a draft.
+/** Returns the draft of a profile, or null. */
+export function getDraft(profile: StoredProfile): StoredDraft | null {
+  // Profiles were parsed by a schema that validates the draft.
   return (profile["draft"] as StoredDraft | null | undefined) ?? null;
 }
 
-/** A profile whose draft says nothing of when and by whom: a client may not say it. */
-export function unsignDraft(profile: StoredProfile): StoredProfile {
-  const draft = draftOf(profile);
+/** Removes time and author from the draft: clients may not set them. */
+export function stripDraft(profile: StoredProfile): StoredProfile {
+  const draft = getDraft(profile);
   if (!draft) return profile;
-  const { savedAt: _at, savedBy: _by, ...unsigned } = draft;
-  return { ...profile, draft: unsigned };
+  const { savedAt: _at, savedBy: _by, ...stripped } = draft;
+  return { ...profile, draft: stripped };
 }
 
-/** A profile ready to be stored: its draft signed unless it is already, and none where it is null. */
-export function settleDraft(profile: StoredProfile, person: Person, now: Date): StoredProfile {
-  const draft = draftOf(profile);
+/**
+ * Prepares a profile for storage: adds time and author to its draft unless present, and removes a
+ * null draft.
+ */
+export function stampDraft(
+  profile: StoredProfile,
+  currentUser: CurrentUser,
+  now: Date,
+): StoredProfile {
+  const draft = getDraft(profile);
   if (!draft) return withoutDraft(profile);
-  return { ...profile, draft: { savedAt: now.toISOString(), savedBy: person.name, ...draft } };
+  return { ...profile, draft: { savedAt: now.toISOString(), savedBy: currentUser.name, ...draft } };
 }
 
-/** A profile as the public may see it. */
+/** Returns the public part of a profile. */
 export function withoutDraft({ draft: _draft, ...rest }: StoredProfile): StoredProfile {
   return rest;
 }

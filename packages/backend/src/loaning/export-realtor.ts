@@ -1,17 +1,20 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 
-import type { Person } from "../identity/person.ts";
-import { claimRealtor } from "./find-realtor.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { lockRealtor } from "./find-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { presentRealtor } from "./stored-realtor.ts";
+import { serializeRealtor } from "./stored-realtor.ts";
 
-/** The whole profile with `userName`, for its owner to keep. @throws {Problem} 403, 404. */
+/**
+ * Returns the complete profile, including its draft and `userName`.
+ * @throws {Problem} 403, 404.
+ */
 export async function exportRealtor(
   { db, urls }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   id: string,
 ): Promise<RealtorProfile> {
   return db.transaction(async (tx) =>
-    presentRealtor(await claimRealtor(tx, person, id), urls, person),
+    serializeRealtor(await lockRealtor(tx, currentUser, id), urls, currentUser),
   );
 }

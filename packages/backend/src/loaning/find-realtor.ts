@@ -3,12 +3,12 @@ import { eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import { mayManage } from "../identity/person.ts";
-import type { Person } from "../identity/person.ts";
-import { ownHostOf } from "./own-host.ts";
+import { canManage } from "../identity/current-user.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { parseOwnHost } from "./parse-own-host.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
-/** Every homepage with its account's name; callers add `where`. */
+/** Selects homepages with their account's name; callers add `where`. */
 export function selectRealtors(db: Db) {
   return db
     .select({ ...getTableColumns(realtors), userName: user.name })
@@ -18,13 +18,12 @@ export function selectRealtors(db: Db) {
 }
 
 /**
- * The homepage of a reference: its id, its `desiredUrl` in any case, or an origin
- * (`https://agent.example`) that is its `hompageUrl`. An id holds digits and a `desiredUrl` none,
- * so the two are never confused.
+ * Finds a homepage by id, by `desiredUrl` in any case, or by the origin of its `hompageUrl`
+ * (`https://agent.example`). An id contains digits and a `desiredUrl` none, so they never collide.
  */
 export async function findRealtor(db: Db, reference: string): Promise<StoredRealtor | null> {
   const isOrigin = reference.includes("://");
-  const host = isOrigin ? ownHostOf(reference) : null;
+  const host = isOrigin ? parseOwnHost(reference) : null;
   if (isOrigin && host === null) return null;
   const condition = isOrigin
     ? eq(realtors.ownHost, host ?? "")
@@ -37,16 +36,20 @@ export async function findRealtor(db: Db, reference: string): Promise<StoredReal
 }
 
 /**
- * The homepage with this id, locked until the transaction ends, for a person who wants to change
- * it or take it away. One that the person may not even see does not exist for them.
+ * Selects a homepage for update or deletion and locks its row until the transaction ends. Users who
+ * may not see it get a 404.
  * @throws {Problem} 404 or 403.
  */
-export async function claimRealtor(tx: Db, person: Person, id: string): Promise<StoredRealtor> {
+export async function lockRealtor(
+  tx: Db,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<StoredRealtor> {
   const [found] = await selectRealtors(tx)
     .where(eq(realtors.id, id))
     .limit(1)
     .for("update", { of: realtors });
   if (!found) throw new Problem("realtor.notFound");
-  if (mayManage(person, found.userId)) return found;
+  if (canManage(currentUser, found.userId)) return found;
   throw new Problem(found.published ? "auth.forbidden" : "realtor.notFound");
 }

@@ -3,19 +3,22 @@ import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import { realtors, realtorVersions, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { refuseVersions } from "./refuse-versions.ts";
-import { lookupColumns, presentRealtor } from "./stored-realtor.ts";
+import { checkVersionAccess } from "./check-version-access.ts";
+import { lookupColumns, serializeRealtor } from "./stored-realtor.ts";
 
-/** A homepage as it was, its draft included, with the `updatedAt` of then. @throws {Problem} 403, 404. */
+/**
+ * Returns a former state of a homepage, including its draft, with its `updatedAt`.
+ * @throws {Problem} 403, 404.
+ */
 export async function getVersion(
   { db, urls }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   realtorId: string,
   versionId: number,
 ): Promise<RealtorProfile> {
-  await refuseVersions(db, person, realtorId);
+  await checkVersionAccess(db, currentUser, realtorId);
   const ofHomepage = eq(realtorVersions.realtorId, realtorId);
   const [found] = await db
     .select({
@@ -35,18 +38,18 @@ export async function getVersion(
     .limit(1);
   if (!found || !first) throw new Problem("version.notFound");
   const { userId, userName, sampleOrder, profile, validFrom } = found;
-  return presentRealtor(
+  return serializeRealtor(
     {
       id: realtorId,
       userId,
       userName,
       sampleOrder,
       ...lookupColumns(profile),
-      // The first version was the current one from when the homepage was made.
+      // The first version was current from the creation of the homepage.
       createdAt: first.createdAt,
       updatedAt: validFrom,
     },
     urls,
-    person,
+    currentUser,
   );
 }

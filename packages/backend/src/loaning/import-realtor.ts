@@ -3,31 +3,31 @@ import { realtorProfileInput } from "@realtor/api/loaning-schemas";
 
 import { invalidInput } from "../http/app-env.ts";
 import { parseJson } from "../http/json-body.ts";
-import type { Person } from "../identity/person.ts";
-import { claimRealtor } from "./find-realtor.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { lockRealtor } from "./find-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { refuseTaken, saveRealtor } from "./save-realtor.ts";
-import { presentRealtor, toStoredProfile } from "./stored-realtor.ts";
+import { mapUniqueViolation, saveRealtor } from "./save-realtor.ts";
+import { serializeRealtor, toStoredProfile } from "./stored-realtor.ts";
 
 /**
- * Replaces the whole profile by that of an exported file: its draft too, with who saved it and when.
- * Whose homepage it is does not change, whatever the file says; what it was before stays as a version.
- * @throws {Problem} 400 when the file is not JSON, 403, 404, 409, 422 with pointers into the file.
+ * Replaces the complete profile, including the draft with its time and author, by an exported file.
+ * The owner does not change; the former state is retained as a version.
+ * @throws {Problem} 400 if the file is not JSON, 403, 404, 409, 422 with pointers into the file.
  */
 export async function importRealtor(
   { db, urls }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   id: string,
   file: string,
 ): Promise<RealtorProfile> {
-  return refuseTaken(() =>
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const current = await claimRealtor(tx, person, id);
+      const current = await lockRealtor(tx, currentUser, id);
       const parsed = realtorProfileInput.safeParse(parseJson(file));
       if (!parsed.success) throw invalidInput(parsed.error);
       const profile = toStoredProfile(parsed.data, urls, current.ownHost);
-      const saved = await saveRealtor(tx, person, current, profile, "import");
-      return presentRealtor(saved, urls, person);
+      const saved = await saveRealtor(tx, currentUser, current, profile, "import");
+      return serializeRealtor(saved, urls, currentUser);
     }),
   );
 }

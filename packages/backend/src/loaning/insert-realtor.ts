@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { announceChange } from "./save-realtor.ts";
+import { notifyRealtorChanged } from "./save-realtor.ts";
 import { lookupColumns } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
-/** Stores a new homepage of an account and tells the listeners of its address. */
+/** Inserts a homepage and notifies listeners of its address. */
 export async function insertRealtor(
   tx: Db,
   owner: { id: string; name: string },
@@ -23,6 +23,6 @@ export async function insertRealtor(
     updatedAt: now,
   };
   await tx.insert(realtors).values(row);
-  await announceChange(tx, row.desiredUrl);
+  await notifyRealtorChanged(tx, row.desiredUrl);
   return { ...row, userName: owner.name };
 }

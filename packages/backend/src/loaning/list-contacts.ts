@@ -5,31 +5,34 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { z } from "zod";
 
-import { contains } from "../db/contains.ts";
+import { containsText } from "../db/contains-text.ts";
 import { contactRequests } from "../db/schema.ts";
 import { pageQuery } from "../http/page-query.ts";
 import { queryText } from "../http/query-text.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { contactsOf, presentContact, selectContacts } from "./stored-contact.ts";
+import { contactsVisibleTo, serializeContact, selectContacts } from "./stored-contact.ts";
 
 /** The query of `GET /v1/realtor-contacts`. */
 export const contactListQuery = pageQuery.extend({
   state: z.enum(contactStates, { error: "choice.unknown" }).optional(),
-  /** Y for the spam and nothing else. */
+  /** Y for spam only. */
   spam: z.enum(flags, { error: "flag.format" }).default("N"),
-  /** A part of the name, phone, e-mail address or message, in any case. */
+  /** Substring of the name, phone, e-mail address or message, ignoring case. */
   q: queryText(limits.search).optional(),
 });
 
-/** Contact requests, newest first: all for an admin, those to their own homepage for a realtor. */
+/**
+ * Lists contact requests, newest first: all for an admin, those to their own homepage for a
+ * realtor.
+ */
 export async function listContacts(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   { currentPage, perPage, state, spam, q }: z.infer<typeof contactListQuery>,
 ): Promise<{ page: ContactRequest[]; totalCount: number }> {
   const condition = and(
-    contactsOf(db, person),
+    contactsVisibleTo(db, currentUser),
     eq(contactRequests.spam, spam === "Y"),
     state && eq(contactRequests.state, state),
     matches(q?.trim() ?? ""),
@@ -40,7 +43,7 @@ export async function listContacts(
     .limit(perPage)
     .offset(currentPage * perPage);
   const totalCount = await db.$count(contactRequests, condition);
-  return { page: rows.map(presentContact), totalCount };
+  return { page: rows.map(serializeContact), totalCount };
 }
 
 function matches(q: string): SQL | undefined {
@@ -48,8 +51,8 @@ function matches(q: string): SQL | undefined {
   const { name, email, message, phone } = contactRequests;
   const digits = q.replace(/[\s().-]/g, "");
   return or(
-    ...[name, email, message, phone].map((column) => contains(column, q)),
-    // Phones are stored with the hyphens that their sender typed.
-    /^\d+$/.test(digits) ? contains(sql`replace(${phone}, '-', '')`, digits) : undefined,
+    ...[name, email, message, phone].map((column) => containsText(column, q)),
+    // Phones are stored with their hyphens.
+    /^\d+$/.test(digits) ? containsText(sql`replace(${phone}, '-', '')`, digits) : undefined,
   );
 }

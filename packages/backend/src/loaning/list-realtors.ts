@@ -8,41 +8,41 @@ import { z } from "zod";
 import { realtors, user } from "../db/schema.ts";
 import { pageQuery } from "../http/page-query.ts";
 import { queryText } from "../http/query-text.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import { selectRealtors } from "./find-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { isLive, named, visibleTo } from "./realtor-filter.ts";
-import { presentRealtor } from "./stored-realtor.ts";
+import { isLive, matchesSearch, realtorsVisibleTo } from "./realtor-filter.ts";
+import { serializeRealtor } from "./stored-realtor.ts";
 
 const unknown = { error: "choice.unknown" };
 
-/** A part of the address or of one of the names, in any case. */
+/** Substring of the address or one of the names, ignoring case. */
 export const realtorSearch = queryText(limits.search).optional();
 
 /** The query of `GET /v1/realtor`. */
 export const realtorListQuery = pageQuery.extend({
-  /** Y for the ten samples of the landing page, in their order. */
+  /** Y for the ten samples of the landing page, in carousel order. */
   sample: z.literal("Y", { error: "flag.format" }).optional(),
   q: realtorSearch,
   state: z.enum(realtorStates, unknown).optional(),
   sort: z.enum(realtorSorts, unknown).default("updated"),
-  /** `desc` by `updated`, else `asc`, unless given. */
+  /** Default: `desc` for `updated`, otherwise `asc`. */
   order: z.enum(["asc", "desc"], unknown).optional(),
 });
 
 /**
- * Homepages: all of them for an admin, their own for a realtor, the published ones for anybody
- * else. The samples are for everybody.
+ * Lists homepages: all for an admin, their own for a realtor, the published ones for others. The
+ * samples are listed for everyone.
  */
 export async function listRealtors(
   { db, urls }: LoaningContext,
-  person: Person | null,
+  currentUser: CurrentUser | null,
   { sample, currentPage, perPage, q, state, sort, order }: z.infer<typeof realtorListQuery>,
 ): Promise<{ page: RealtorProfile[]; totalCount: number }> {
   const condition = and(
-    sample ? and(isNotNull(realtors.sampleOrder), isLive()) : visibleTo(person),
+    sample ? and(isNotNull(realtors.sampleOrder), isLive()) : realtorsVisibleTo(currentUser),
     state && isLive(state),
-    named(q),
+    matchesSearch(q),
   );
   const direction = (order ?? (sort === "updated" ? "desc" : "asc")) === "asc" ? asc : desc;
   const rows = await selectRealtors(db)
@@ -56,12 +56,12 @@ export async function listRealtors(
     .innerJoin(user, eq(user.id, realtors.userId))
     .where(condition);
   return {
-    page: rows.map((row) => presentRealtor(row, urls, person)),
+    page: rows.map((row) => serializeRealtor(row, urls, currentUser)),
     totalCount: total?.count ?? 0,
   };
 }
 
-/** By the code of the letters: the same order on every database. */
+/** Binary collation: the same order on every database. */
 const sortKeys: Record<RealtorSort, SQLWrapper> = {
   name: sql`lower(${user.name}) collate "C"`,
   address: sql`lower(${realtors.desiredUrl}) collate "C"`,

@@ -1,4 +1,4 @@
-import { type SitemapEntry, writtenLangs, type WrittenTexts } from "@realtor/api/loaning";
+import { type SitemapEntry, getContentLangs, type LocalizedTexts } from "@realtor/api/loaning";
 import { sitemapPageSize } from "@realtor/api/loaning-schemas";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
@@ -7,7 +7,7 @@ import type { LoaningContext } from "./loaning-context.ts";
 
 const order = sql<string>`lower(${realtors.desiredUrl}) collate "C"`;
 
-/** What a sitemap needs of the published homepages after `after`; the samples are nobody's to find. */
+/** Lists sitemap entries of the published homepages after `after`, without samples. */
 export async function listSitemap(
   { db }: LoaningContext,
   after: string | undefined,
@@ -17,8 +17,8 @@ export async function listSitemap(
       desiredUrl: realtors.desiredUrl,
       updatedAt: realtors.updatedAt,
       hompageUrl: sql<string | null>`${realtors.profile}->>'hompageUrl'`,
-      // The rest of a profile may be large, and says nothing about its languages.
-      texts: sql<WrittenTexts>`jsonb_strip_nulls(jsonb_build_object(
+      // Only the keys that determine the languages: a complete profile may be large.
+      texts: sql<LocalizedTexts>`jsonb_strip_nulls(jsonb_build_object(
         'aboutMeKr', ${realtors.profile}->'aboutMeKr',
         'aboutMeEn', ${realtors.profile}->'aboutMeEn',
         'seoMeta', ${realtors.profile}->'seoMeta',
@@ -38,6 +38,6 @@ export async function listSitemap(
     desiredUrl,
     ...(hompageUrl ? { hompageUrl } : {}),
     updatedAt: updatedAt.toISOString(),
-    langs: [...writtenLangs(texts)],
+    langs: [...getContentLangs(texts)],
   }));
 }

@@ -3,18 +3,21 @@ import { desc, eq, sql } from "drizzle-orm";
 
 import { realtorVersions, user } from "../db/schema.ts";
 import type { PageQuery } from "../http/page-query.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { refuseVersions } from "./refuse-versions.ts";
+import { checkVersionAccess } from "./check-version-access.ts";
 
-/** What a homepage was before each save, newest first, without the profiles. @throws {Problem} 403, 404. */
+/**
+ * Lists the versions of a homepage without their profiles, newest first.
+ * @throws {Problem} 403, 404.
+ */
 export async function listVersions(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   realtorId: string,
   { currentPage, perPage }: PageQuery,
 ): Promise<{ page: RealtorVersion[]; totalCount: number }> {
-  await refuseVersions(db, person, realtorId);
+  await checkVersionAccess(db, currentUser, realtorId);
   const condition = eq(realtorVersions.realtorId, realtorId);
   const rows = await db
     .select({

@@ -4,8 +4,8 @@ import { checkContentType } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 
 /**
- * The text of the `file` of an import, whose `realtorId` must be the one of the address.
- * @throws {Problem} 415, 413, 400 for a broken form, 422 for a missing part or another id.
+ * Returns the text of an import's `file`; its `realtorId` must match the path.
+ * @throws {Problem} 415, 413, 400 for a malformed form, 422 for a missing part or another id.
  */
 export async function readImportForm(c: Context, id: string, maxBytes: number): Promise<string> {
   checkContentType(c, "multipart/form-data");

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { realtorCounts } from "@realtor/api/loaning-schemas";
 
-import { jsonAnswer, problemAnswers } from "../http/answers.ts";
+import { jsonResponse, problemResponses } from "../http/openapi-responses.ts";
 import type { App } from "../http/app-env.ts";
-import { createApp } from "../http/app-env.ts";
-import { requirePerson } from "../identity/know-person.ts";
+import { createRouter } from "../http/app-env.ts";
+import { requireUser } from "../identity/authenticate.ts";
 import { countRealtors } from "./count-realtors.ts";
 import { realtorSearch } from "./list-realtors.ts";
 import type { LoaningContext } from "./loaning-context.ts";
@@ -12,21 +12,21 @@ import type { LoaningContext } from "./loaning-context.ts";
 const counts = createRoute({
   method: "get",
   path: "/v1/realtor-counts",
-  summary: "How many homepages the person may manage: public ones, others, and both",
+  summary: "Numbers of homepages that the user may manage: published, unpublished and all",
   security: [{ bearer: [] }],
   request: { query: z.object({ q: realtorSearch }) },
   responses: {
-    200: jsonAnswer("The counts", realtorCounts),
-    ...problemAnswers(400, 401, 403),
+    200: jsonResponse("The counts", realtorCounts),
+    ...problemResponses(400, 401, 403),
   },
 });
 
-/** `/v1/realtor-counts`: beside the list of homepages, under the same rights. */
+/** `/v1/realtor-counts`, with the same access rules as the list. */
 export function realtorCountRoutes(context: LoaningContext): App {
-  const app = createApp();
+  const app = createRouter();
   app.openapi(counts, async (c) => {
-    const person = requirePerson(c, "realtor", "admin");
-    return c.json(await countRealtors(context, person, c.req.valid("query").q), 200);
+    const currentUser = requireUser(c, "realtor", "admin");
+    return c.json(await countRealtors(context, currentUser, c.req.valid("query").q), 200);
   });
   return app;
 }

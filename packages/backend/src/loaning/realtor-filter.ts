@@ -2,32 +2,35 @@ import type { RealtorState } from "@realtor/api/loaning";
 import { eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 
-import { contains } from "../db/contains.ts";
+import { containsText } from "../db/contains-text.ts";
 import { realtors, user } from "../db/schema.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 
-/** Which homepages a list shows: all of them to an admin, their own to a realtor, else the published. */
-export function visibleTo(person: Person | null): SQL | undefined {
-  if (person?.role === "admin") return undefined;
-  if (person?.role === "realtor") return eq(realtors.userId, person.id);
+/**
+ * Condition for the homepages in a user's list: all for an admin, their own for a realtor,
+ * otherwise the published ones.
+ */
+export function realtorsVisibleTo(currentUser: CurrentUser | null): SQL | undefined {
+  if (currentUser?.role === "admin") return undefined;
+  if (currentUser?.role === "realtor") return eq(realtors.userId, currentUser.id);
   return isLive();
 }
 
-/** The published homepages, or the others. */
+/** Condition: published, or not published. */
 export function isLive(state: RealtorState = "live"): SQL {
   return eq(realtors.published, state === "live");
 }
 
 /**
- * The homepages with `q` in their address or in a name: the account's, the Korean or the Japanese one.
- * For a query that joins `user`. An empty `q` is in all of them.
+ * Condition: `q` is part of the address or of the account's, the Korean or the Japanese name. The
+ * query must join `user`. An empty `q` matches all.
  */
-export function named(q: string | undefined): SQL | undefined {
+export function matchesSearch(q: string | undefined): SQL | undefined {
   const part = q?.trim() ?? "";
   if (part === "") return undefined;
   const koreanName = sql`jsonb_path_query_first(${realtors.profile},
     '$.etcInfo[*] ? (@.contentType == "korea_name").content') #>> '{}'`;
   const japaneseName = sql`${realtors.profile} #>> '{presentation,nameJa}'`;
   const texts = [realtors.desiredUrl, user.name, koreanName, japaneseName];
-  return or(...texts.map((text) => contains(sql`(${text})`, part)));
+  return or(...texts.map((text) => containsText(sql`(${text})`, part)));
 }

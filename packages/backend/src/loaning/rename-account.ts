@@ -5,8 +5,9 @@ import { user } from "../db/schema.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
 /**
- * The agent's English name is the account's (DECISIONS section 6): a change that carries another one
- * renames the account. Answers the homepage under its new name; no name is no change.
+ * The account's name is the agent's English name (`docs/spec/profile.md#names`): a change of
+ * `userName` renames the account. Returns the homepage with the new name; an empty name changes
+ * nothing.
  */
 export async function renameAccount(
   tx: Db,

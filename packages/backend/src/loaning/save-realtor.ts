@@ -6,38 +6,37 @@ import { realtors, realtorVersions } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { ProblemCode } from "../http/problem.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import { changedKeys } from "./changed-keys.ts";
-import { draftOf, settleDraft } from "./draft.ts";
-import { refuseUnagreed } from "./refuse-unagreed.ts";
+import { getDraft, stampDraft } from "./draft.ts";
+import { requireAgreement } from "./require-agreement.ts";
 import { lookupColumns } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
 /**
- * Replaces the profile of a claimed homepage, keeps the former one, and tells the listeners unless
- * only the draft is another.
+ * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
+ * listeners unless only the draft changed.
  * @throws {Problem} 403 `agreement.required`.
  */
 export async function saveRealtor(
   tx: Db,
-  person: Person,
+  currentUser: CurrentUser,
   current: StoredRealtor,
   profile: StoredProfile,
   by: "update" | "import",
 ): Promise<StoredRealtor> {
-  // Never the same moment twice: `updatedAt` is what the next save is checked against.
+  // Strictly increasing: the next save is checked against `updatedAt`.
   const updatedAt = new Date(Math.max(Date.now(), current.updatedAt.getTime() + 1));
-  const saved = settleDraft(profile, person, updatedAt);
+  const saved = stampDraft(profile, currentUser, updatedAt);
   const columns = { ...lookupColumns(saved), updatedAt };
-  await refuseUnagreed(tx, person, current, columns);
+  await requireAgreement(tx, currentUser, current, columns);
   const save = describeSave(by, current.profile, saved);
-  await keepVersion(tx, person, current, updatedAt, save);
+  await storeVersion(tx, currentUser, current, updatedAt, save);
   await tx.update(realtors).set(columns).where(eq(realtors.id, current.id));
-  if (save.kind !== "draft") await announceChange(tx, current.desiredUrl, columns.desiredUrl);
+  if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
   return { ...current, ...columns };
 }
 
-/** How a homepage was replaced, and which keys of it. */
 interface Save {
   kind: SaveKind;
   changed: string[];
@@ -46,14 +45,17 @@ interface Save {
 function describeSave(by: "update" | "import", before: StoredProfile, after: StoredProfile): Save {
   const changed = changedKeys(before, after);
   if (by === "import" || changed.join() !== "draft") return { kind: by, changed };
-  const changesOf = (profile: StoredProfile) => draftOf(profile)?.changes ?? {};
+  const changesOf = (profile: StoredProfile) => getDraft(profile)?.changes ?? {};
   return { kind: "draft", changed: changedKeys(changesOf(before), changesOf(after)) };
 }
 
-/** Stores what a homepage is before it changes: who changes it, when, and how. */
-export async function keepVersion(
+/**
+ * Stores the current state of a homepage before it changes, with author, time and kind of the
+ * change.
+ */
+export async function storeVersion(
   tx: Db,
-  person: Person,
+  currentUser: CurrentUser,
   current: StoredRealtor,
   replacedAt: Date,
   save: Save,
@@ -64,23 +66,20 @@ export async function keepVersion(
     profile: current.profile,
     validFrom: current.updatedAt,
     replacedAt,
-    replacedBy: person.id,
+    replacedBy: currentUser.id,
     ...save,
   });
 }
 
-/**
- * Tells every process that listens on `realtor_changed` which addresses changed, when and only if
- * the transaction commits.
- */
-export async function announceChange(tx: Db, ...desiredUrls: string[]): Promise<void> {
+/** Notifies listeners on `realtor_changed` of changed addresses when the transaction commits. */
+export async function notifyRealtorChanged(tx: Db, ...desiredUrls: string[]): Promise<void> {
   for (const desiredUrl of new Set(desiredUrls)) {
     await tx.execute(sql`select pg_notify('realtor_changed', ${desiredUrl})`);
   }
 }
 
-/** Runs a save; what another homepage or account has is a 409 that names the field. */
-export async function refuseTaken<Result>(save: () => Promise<Result>): Promise<Result> {
+/** Runs a save and maps a unique violation to a 409 that names the field. */
+export async function mapUniqueViolation<Result>(save: () => Promise<Result>): Promise<Result> {
   try {
     return await save();
   } catch (error) {
@@ -96,7 +95,10 @@ const uniqueFields: Record<string, { pointer: string; code: ProblemCode } | unde
   realtors_own_host_unique: { pointer: "/hompageUrl", code: "domain.taken" },
 };
 
-/** The constraint of a unique violation (23505), which Drizzle wraps as the cause; or an empty text. */
+/**
+ * Returns the constraint of a unique violation (23505), which Drizzle wraps as the cause; otherwise
+ * an empty string.
+ */
 function violatedConstraint(error: unknown): string {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : null;
   if (!(cause instanceof Error) || !("code" in cause) || cause.code !== "23505") return "";

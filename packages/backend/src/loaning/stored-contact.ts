@@ -4,11 +4,11 @@ import type { SQL } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { contactRequests, realtors, user } from "../db/schema.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 
 const { idempotencyKey: _key, fingerprint: _print, ...columns } = getTableColumns(contactRequests);
 
-/** Every contact request with the homepage it was sent from; callers add `where`. */
+/** Selects contact requests with the homepage they were sent from; callers add `where`. */
 export function selectContacts(db: Db) {
   return db
     .select({ ...columns, desiredUrl: realtors.desiredUrl, userName: user.name })
@@ -20,8 +20,8 @@ export function selectContacts(db: Db) {
 
 type StoredContact = Awaited<ReturnType<typeof selectContacts>>[number];
 
-/** A contact request as every answer carries it. */
-export function presentContact({ desiredUrl, userName, ...row }: StoredContact): ContactRequest {
+/** Converts a stored contact request to the response format. */
+export function serializeContact({ desiredUrl, userName, ...row }: StoredContact): ContactRequest {
   const hasHomepage = desiredUrl !== null && userName !== null;
   return {
     ...row,
@@ -32,9 +32,15 @@ export function presentContact({ desiredUrl, userName, ...row }: StoredContact):
   };
 }
 
-/** Which contact requests a person reads and changes: an admin all, a realtor those to their own homepage. */
-export function contactsOf(db: Db, person: Person): SQL | undefined {
-  if (person.role === "admin") return undefined;
-  const own = db.select({ id: realtors.id }).from(realtors).where(eq(realtors.userId, person.id));
+/**
+ * Condition for the contact requests a user may access: all for an admin, those to their own
+ * homepage for a realtor.
+ */
+export function contactsVisibleTo(db: Db, currentUser: CurrentUser): SQL | undefined {
+  if (currentUser.role === "admin") return undefined;
+  const own = db
+    .select({ id: realtors.id })
+    .from(realtors)
+    .where(eq(realtors.userId, currentUser.id));
   return inArray(contactRequests.realtorId, own);
 }

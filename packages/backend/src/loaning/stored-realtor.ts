@@ -4,64 +4,67 @@ import type { InferSelectModel } from "drizzle-orm";
 
 import type { realtors } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
-import { mayManage } from "../identity/person.ts";
-import type { Person } from "../identity/person.ts";
-import type { OwnUrls } from "../media/own-urls.ts";
-import { draftOf, withoutDraft } from "./draft.ts";
-import { ownHostOf } from "./own-host.ts";
+import { canManage } from "../identity/current-user.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import type { MediaUrls } from "../media/media-urls.ts";
+import { getDraft, withoutDraft } from "./draft.ts";
+import { parseOwnHost } from "./parse-own-host.ts";
 
-/** A homepage as the database holds it, with its account's name beside it. */
+/** A homepage row with its account's name. */
 export type StoredRealtor = InferSelectModel<typeof realtors> & { userName: string };
 
-/** Keys of an incoming profile that the services decide themselves. */
-const decidedHere = new Set<string>([...serviceKeys, "userId"]);
+/** Keys of an incoming profile that clients cannot set. */
+const serviceDecidedKeys = new Set<string>([...serviceKeys, "userId"]);
 
 /**
- * What of an incoming profile is stored: every key of it but those that are the services' own.
- * `ownHost` is the domain that the homepage has so far.
+ * Converts an incoming profile for storage: removes the service's own keys and the origin of image
+ * URLs. `ownHost` is the homepage's current domain.
  */
 export function toStoredProfile(
   profile: StoredProfile,
-  urls: OwnUrls,
+  urls: MediaUrls,
   ownHost: string | null,
 ): StoredProfile {
-  const kept = withoutOurs(profile);
-  const draft = draftOf(kept);
-  // A draft changes the page, so it holds no draft of its own.
+  const accepted = withoutServiceKeys(profile);
+  const draft = getDraft(accepted);
+  // A draft does not contain a draft.
   const whole = draft
-    ? { ...kept, draft: { ...draft, changes: changesToKeep(draft.changes) } }
-    : kept;
+    ? { ...accepted, draft: { ...draft, changes: toStoredChanges(draft.changes) } }
+    : accepted;
   return withPhotoUrls(whole, (url) => urls.toStored(url, ownHost));
 }
 
-/** A draft may hold the account's next name, which publishing gives it. */
-function changesToKeep(changes: StoredProfile): StoredProfile {
+/** A draft may contain the account's next name, which takes effect on publishing. */
+function toStoredChanges(changes: StoredProfile): StoredProfile {
   const userName = changes["userName"];
-  const kept = withoutDraft(withoutOurs(changes));
-  return typeof userName === "string" ? { ...kept, userName } : kept;
+  const accepted = withoutDraft(withoutServiceKeys(changes));
+  return typeof userName === "string" ? { ...accepted, userName } : accepted;
 }
 
-/** The columns that repeat what a profile says, for looking up. */
+/** Returns the lookup columns that are derived from a profile. */
 export function lookupColumns(profile: StoredProfile) {
   return {
-    // Every profile was parsed by a schema in which `desiredUrl` is a required text.
+    // Profiles were parsed by a schema that requires `desiredUrl`.
     desiredUrl: profile["desiredUrl"] as string,
-    ownHost: ownHostOf(profile["hompageUrl"]),
+    ownHost: parseOwnHost(profile["hompageUrl"]),
     published: profile["isMakeHomepage"] === "Y",
     profile,
   };
 }
 
-/** A homepage as every answer carries it: with its draft for those alone who may manage it. */
-export function presentRealtor(
+/**
+ * Converts a stored homepage to the response format, with its draft only for users who may manage
+ * it.
+ */
+export function serializeRealtor(
   realtor: StoredRealtor,
-  urls: OwnUrls,
-  person: Person | null,
+  urls: MediaUrls,
+  currentUser: CurrentUser | null,
 ): RealtorProfile {
   const profile = withPhotoUrls(realtor.profile, urls.toPublic);
-  // Only what `realtorProfileInput` accepted is ever stored.
+  // Stored profiles were validated by `realtorProfileInput`.
   return {
-    ...(mayManage(person, realtor.userId) ? profile : withoutDraft(profile)),
+    ...(canManage(currentUser, realtor.userId) ? profile : withoutDraft(profile)),
     id: realtor.id,
     userId: realtor.userId,
     userName: realtor.userName,
@@ -72,18 +75,20 @@ export function presentRealtor(
   };
 }
 
-function withoutOurs(profile: StoredProfile): StoredProfile {
-  return Object.fromEntries(Object.entries(profile).filter(([key]) => !decidedHere.has(key)));
+function withoutServiceKeys(profile: StoredProfile): StoredProfile {
+  return Object.fromEntries(
+    Object.entries(profile).filter(([key]) => !serviceDecidedKeys.has(key)),
+  );
 }
 
-/** The profile with the addresses of its photos changed, those of its draft too. */
+/** Maps the URLs of a profile's photos, including those of its draft. */
 function withPhotoUrls(profile: StoredProfile, change: (url: string) => string): StoredProfile {
-  const draft = draftOf(profile);
+  const draft = getDraft(profile);
   const changed = draft
     ? { ...profile, draft: { ...draft, changes: withPhotoUrls(draft.changes, change) } }
     : profile;
   if (!Array.isArray(changed["photos"])) return changed;
-  // Same reason as above: the photos of a parsed profile.
+  // Validated like the rest of the profile.
   const photos = changed["photos"] as Photo[];
   return { ...changed, photos: photos.map((photo) => ({ ...photo, url: change(photo.url) })) };
 }

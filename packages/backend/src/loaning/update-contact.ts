@@ -3,17 +3,18 @@ import { and, eq, sql } from "drizzle-orm";
 
 import { contactRequests } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import type { Person } from "../identity/person.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./loaning-context.ts";
-import { contactsOf, presentContact, selectContacts } from "./stored-contact.ts";
+import { contactsVisibleTo, serializeContact, selectContacts } from "./stored-contact.ts";
 
 /**
- * Sets what is given in one statement and nothing else, so two who change different fields at once
- * both have theirs. A request read before keeps the time when it was first read. @throws {Problem} 404.
+ * Updates the given fields in one statement, so that concurrent updates of different fields do not
+ * conflict. Marking a read request as read again keeps the first time.
+ * @throws {Problem} 404.
  */
 export async function updateContact(
   { db }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   id: string,
   { state, note, read, spam }: ContactUpdate,
 ): Promise<ContactRequest> {
@@ -25,7 +26,7 @@ export async function updateContact(
     }),
     ...(spam !== undefined && { spam }),
   };
-  const condition = and(eq(contactRequests.id, id), contactsOf(db, person));
+  const condition = and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser));
   return db.transaction(async (tx) => {
     if (Object.keys(changes).length > 0) {
       await tx
@@ -35,6 +36,6 @@ export async function updateContact(
     }
     const [found] = await selectContacts(tx).where(condition);
     if (!found) throw new Problem("contact.notFound");
-    return presentContact(found);
+    return serializeContact(found);
   });
 }

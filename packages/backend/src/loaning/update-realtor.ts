@@ -1,39 +1,39 @@
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 
 import { Problem } from "../http/problem.ts";
-import type { Person } from "../identity/person.ts";
-import { unsignDraft } from "./draft.ts";
-import { claimRealtor } from "./find-realtor.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { stripDraft } from "./draft.ts";
+import { lockRealtor } from "./find-realtor.ts";
 import type { LoaningContext } from "./loaning-context.ts";
 import { renameAccount } from "./rename-account.ts";
-import { refuseTaken, saveRealtor } from "./save-realtor.ts";
-import { presentRealtor, toStoredProfile } from "./stored-realtor.ts";
+import { mapUniqueViolation, saveRealtor } from "./save-realtor.ts";
+import { serializeRealtor, toStoredProfile } from "./stored-realtor.ts";
 
 /**
- * Replaces the keys that are given and leaves the others, known or not; a `draft` of null goes away,
- * and a `userName` is the account's new name.
- * @throws {Problem} 403, 404; 409 `realtor.stale` unless `updatedAt` is that of the stored one,
+ * Replaces the given keys and leaves the others unchanged, known or not. A `draft` of null is
+ * removed; a `userName` renames the account.
+ * @throws {Problem} 403, 404; 409 `realtor.stale` unless `updatedAt` matches the stored one,
  * `slug.taken` or `domain.taken`.
  */
 export async function updateRealtor(
   { db, urls }: LoaningContext,
-  person: Person,
+  currentUser: CurrentUser,
   id: string,
   changes: RealtorProfileUpdate,
 ): Promise<RealtorProfile> {
-  return refuseTaken(() =>
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const current = await claimRealtor(tx, person, id);
+      const current = await lockRealtor(tx, currentUser, id);
       if (Date.parse(changes.updatedAt) !== current.updatedAt.getTime()) {
         throw new Problem("realtor.stale");
       }
       const profile = {
         ...current.profile,
-        ...unsignDraft(toStoredProfile(changes, urls, current.ownHost)),
+        ...stripDraft(toStoredProfile(changes, urls, current.ownHost)),
       };
-      const named = await renameAccount(tx, current, changes.userName);
-      const saved = await saveRealtor(tx, person, named, profile, "update");
-      return presentRealtor(saved, urls, person);
+      const renamed = await renameAccount(tx, current, changes.userName);
+      const saved = await saveRealtor(tx, currentUser, renamed, profile, "update");
+      return serializeRealtor(saved, urls, currentUser);
     }),
   );
 }

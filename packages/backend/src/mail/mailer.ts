@@ -1,12 +1,11 @@
 import { createTransport } from "nodemailer";
 
-/** How mail is sent: the SMTP server's address with user and password, and who it is from. */
+/** SMTP URL with credentials, and the sender address. */
 export interface MailSettings {
   smtpUrl: string;
   from: string;
 }
 
-/** One mail in both its forms. */
 export interface Mail {
   to: string;
   subject: string;
@@ -15,20 +14,20 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail to the SMTP server. Rejects when that does not take it. */
+  /** Sends a mail. Rejects if the SMTP server does not accept it. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-const limitMs = 10_000;
+const timeoutMs = 10_000;
 
-/** Mail through an SMTP server; connects with the first mail. */
-export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
+/** Creates a mailer for an SMTP server; connects when the first mail is sent. */
+export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: limitMs,
-    greetingTimeout: limitMs,
-    socketTimeout: limitMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     async send(mail) {

@@ -1,25 +1,24 @@
 import { Readable } from "node:stream";
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { uploadAnswer, uploadRequest } from "@realtor/api/loaning-schemas";
+import { uploadResponse, uploadRequest } from "@realtor/api/loaning-schemas";
 import { limits } from "@realtor/api/rules";
 import { bodyLimit } from "hono/body-limit";
 
 import type { Db } from "../db/open-db.ts";
-import { jsonAnswer, problemAnswers } from "../http/answers.ts";
+import { jsonResponse, problemResponses } from "../http/openapi-responses.ts";
 import type { App } from "../http/app-env.ts";
-import { createApp } from "../http/app-env.ts";
+import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import { onlyFor, requirePerson } from "../identity/know-person.ts";
-import type { SiteHosts } from "../identity/return-address.ts";
-import { keepPicture, openPicture } from "./media-folder.ts";
-import { uploadKindOf } from "./picture-kinds.ts";
-import { preparePicture } from "./prepare-picture.ts";
-import { uploadOrigin } from "./upload-origin.ts";
-import { newTicket, readTicket, ticketUrl } from "./upload-ticket.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
+import type { SiteHosts } from "../identity/redirect-allowlist.ts";
+import { saveImage, openImage } from "./image-store.ts";
+import { toUploadFormat } from "./image-formats.ts";
+import { processImage } from "./process-image.ts";
+import { getUploadOrigin } from "./upload-origin.ts";
+import { createTicket, verifyTicket, toTicketUrl } from "./upload-ticket.ts";
 
-/** Where pictures are kept, under which origins they are sent and served, and what signs upload addresses. */
 export interface MediaContext {
   db: Db;
   hosts: SiteHosts;
@@ -31,25 +30,25 @@ export interface MediaContext {
 const requestUploads = createRoute({
   method: "post",
   path: "/v1/realtor/presigned-multi-file-upload",
-  summary: "Signed addresses to PUT pictures to, valid for 15 minutes",
+  summary: "Signed URLs to PUT images to, valid for 15 minutes",
   security: [{ bearer: [] }],
-  middleware: [onlyFor("realtor", "admin"), ...guardJson(64 * 1024)],
+  middleware: [requireRole("realtor", "admin"), ...guardJson(64 * 1024)],
   request: {
     body: { required: true, content: { "application/json": { schema: uploadRequest } } },
   },
   responses: {
-    200: jsonAnswer("One address for each file, in the order asked", uploadAnswer),
-    ...problemAnswers(400, 401, 403, 413, 415, 422),
+    200: jsonResponse("One URL for each file, in request order", uploadResponse),
+    ...problemResponses(400, 401, 403, 413, 415, 422),
   },
 });
 
 const keyParams = z.object({ key: z.string() });
-const picture = { schema: { type: "string", format: "binary" } } as const;
+const binaryBody = { schema: { type: "string", format: "binary" } } as const;
 
-const putPicture = createRoute({
+const putImage = createRoute({
   method: "put",
   path: "/media/{key}",
-  summary: "Send a picture to its signed address",
+  summary: "Upload an image to its signed URL",
   middleware: bodyLimit({
     maxSize: limits.uploadBytes,
     onError: () => {
@@ -66,75 +65,75 @@ const putPicture = createRoute({
     body: {
       required: true,
       content: {
-        "image/jpeg": picture,
-        "image/png": picture,
-        "image/webp": picture,
-        "image/avif": picture,
-        "image/x-icon": picture,
+        "image/jpeg": binaryBody,
+        "image/png": binaryBody,
+        "image/webp": binaryBody,
+        "image/avif": binaryBody,
+        "image/x-icon": binaryBody,
       },
     },
   },
   responses: {
-    200: { description: "Kept; the address without its query is the picture's." },
-    ...problemAnswers(403, 409, 413, 415, 422),
+    200: { description: "Stored; the URL without its query is the image's URL." },
+    ...problemResponses(403, 409, 413, 415, 422),
   },
 });
 
-const getPicture = createRoute({
+const getImage = createRoute({
   method: "get",
   path: "/media/{key}",
-  summary: "A picture",
+  summary: "An image",
   request: { params: keyParams },
   responses: {
-    200: { description: "The picture", content: { "image/*": picture } },
-    304: { description: "The caller has it" },
-    ...problemAnswers(404),
+    200: { description: "The image", content: { "image/*": binaryBody } },
+    304: { description: "Not modified" },
+    ...problemResponses(404),
   },
 });
 
 /** Signed uploads and `/media/*`. */
 export function mediaRoutes(context: MediaContext): App {
-  const app = createApp();
+  const app = createRouter();
 
   app.openapi(requestUploads, async (c) => {
     const now = Date.now();
-    const person = requirePerson(c, "realtor", "admin");
-    const origin = await uploadOrigin(context, person, c.req.header("origin"));
-    const answer = c.req.valid("json").files.map(({ path, imageType, contentType }) => {
-      const kind = uploadKindOf(contentType);
-      if (kind === null) throw new Problem("file.type");
-      const ticket = newTicket(kind, imageType, now);
-      return { path, imageType, uploadUrl: ticketUrl(origin, ticket, context.secret) };
+    const currentUser = requireUser(c, "realtor", "admin");
+    const origin = await getUploadOrigin(context, currentUser, c.req.header("origin"));
+    const uploads = c.req.valid("json").files.map(({ path, imageType, contentType }) => {
+      const format = toUploadFormat(contentType);
+      if (format === null) throw new Problem("file.type");
+      const ticket = createTicket(format, imageType, now);
+      return { path, imageType, uploadUrl: toTicketUrl(origin, ticket, context.secret) };
     });
-    return c.json(answer, 200);
+    return c.json(uploads, 200);
   });
 
-  app.openapi(putPicture, async (c) => {
-    const { key, imageType } = readTicket(
+  app.openapi(putImage, async (c) => {
+    const { key, imageType } = verifyTicket(
       c.req.valid("param").key,
       c.req.query(),
       context.secret,
       Date.now(),
     );
-    const kind = uploadKindOf(c.req.header("content-type") ?? "");
-    if (kind === null || !key.endsWith(`.${kind}`)) throw new Problem("body.contentType");
+    const format = toUploadFormat(c.req.header("content-type") ?? "");
+    if (format === null || !key.endsWith(`.${format}`)) throw new Problem("body.contentType");
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    await keepPicture(context.folder, key, await preparePicture(bytes, kind, imageType));
+    await saveImage(context.folder, key, await processImage(bytes, format, imageType));
     return c.body(null, 200);
   });
 
-  // Registered beside the described route, so that seeded keys with a folder are served too.
-  app.openAPIRegistry.registerPath(getPicture);
+  // Registered in addition to the documented route, so that seeded keys with a folder are served.
+  app.openAPIRegistry.registerPath(getImage);
   app.get("/media/*", async (c) => {
     const key = c.req.path.slice("/media/".length);
-    const found = await openPicture(context.folder, key);
+    const found = await openImage(context.folder, key);
     if (found === null) throw new Problem("media.notFound");
     const etag = `"${key.replaceAll("/", "-")}-${found.size}"`;
     const headers = {
       "content-type": found.contentType,
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
-      // An SVG opened by itself runs nothing and loads nothing.
+      // Prevents scripts and requests in an SVG that is opened directly.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "cross-origin-resource-policy": "cross-origin",
       etag,
@@ -149,7 +148,7 @@ export function mediaRoutes(context: MediaContext): App {
       return c.body(null, 200, sized);
     }
     const stream = Readable.toWeb(found.file.createReadStream());
-    // Node's and the DOM's types of the same stream differ by name only.
+    // Node's and the DOM's types of the same stream differ in name only.
     return new Response(stream as ReadableStream, { headers: sized });
   });
   return app;

@@ -1,8 +1,8 @@
 import type { Db } from "../db/open-db.ts";
-import type { Person } from "../identity/person.ts";
-import { mayHandTo } from "../identity/return-address.ts";
-import type { SiteHosts } from "../identity/return-address.ts";
-import { isSite } from "./own-urls.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { canSignInAt } from "../identity/redirect-allowlist.ts";
+import type { SiteHosts } from "../identity/redirect-allowlist.ts";
+import { isSiteHost } from "./media-urls.ts";
 
 interface UploadHosts {
   db: Db;
@@ -11,17 +11,20 @@ interface UploadHosts {
 }
 
 /**
- * The origin to which a person's pictures are sent. Browsers speak to the site alone, which hands
- * `/media/` on to us (docs/decisions/same-origin.md): a page on a host where this person can be signed
- * in gets that host, anybody else ours. `asker` is the request's Origin.
+ * Returns the origin for a user's uploads. Browsers only call the site, which proxies `/media/`
+ * (docs/decisions/same-origin.md): a page on a host where the user can be signed in gets that host,
+ * any other caller the services' own. `requestOrigin` is the Origin header.
  */
-export async function uploadOrigin(
+export async function getUploadOrigin(
   { db, hosts, publicUrl }: UploadHosts,
-  person: Person,
-  asker: string | undefined,
+  currentUser: CurrentUser,
+  requestOrigin: string | undefined,
 ): Promise<string> {
-  if (asker === undefined || !/^https?:\/\//.test(asker) || !URL.canParse(asker)) return publicUrl;
-  const address = new URL(asker);
-  const isTheirs = isSite(hosts, address) || (await mayHandTo(db, hosts, address, person));
-  return isTheirs ? address.origin : publicUrl;
+  if (!requestOrigin || !/^https?:\/\//.test(requestOrigin) || !URL.canParse(requestOrigin)) {
+    return publicUrl;
+  }
+  const address = new URL(requestOrigin);
+  const isAllowed =
+    isSiteHost(hosts, address) || (await canSignInAt(db, hosts, address, currentUser));
+  return isAllowed ? address.origin : publicUrl;
 }

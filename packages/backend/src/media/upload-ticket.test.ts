@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { newTicket, readTicket, ticketUrl } from "./upload-ticket.ts";
+import { createTicket, verifyTicket, toTicketUrl } from "./upload-ticket.ts";
 
 const secret = "s".repeat(32);
 const now = Date.UTC(2026, 10, 20);
@@ -10,31 +10,31 @@ const parts = (url: string) => {
   return { key: pathname.replace("/media/", ""), query: Object.fromEntries(searchParams) };
 };
 
-it("is valid for fifteen minutes, and not a second longer", () => {
-  const ticket = newTicket("jpg", "fullsize", now);
-  const { key, query } = parts(ticketUrl("http://a.example", ticket, secret));
-  expect(readTicket(key, query, secret, now)).toEqual(ticket);
-  expect(readTicket(key, query, secret, now + 15 * 60_000)).toEqual(ticket);
-  expect(() => readTicket(key, query, secret, now + 15 * 60_000 + 1)).toThrow(
+it("is valid for fifteen minutes", () => {
+  const ticket = createTicket("jpg", "fullsize", now);
+  const { key, query } = parts(toTicketUrl("http://a.example", ticket, secret));
+  expect(verifyTicket(key, query, secret, now)).toEqual(ticket);
+  expect(verifyTicket(key, query, secret, now + 15 * 60_000)).toEqual(ticket);
+  expect(() => verifyTicket(key, query, secret, now + 15 * 60_000 + 1)).toThrow(
     expect.objectContaining({ code: "upload.expired" }),
   );
 });
 
-it("is worth nothing under another secret, or with anything in it changed", () => {
-  const ticket = newTicket("webp", "thumbnail", now);
-  const { key, query } = parts(ticketUrl("http://a.example", ticket, secret));
-  const refused = expect.objectContaining({ code: "upload.signature" });
-  expect(() => readTicket(key, query, "t".repeat(32), now)).toThrow(refused);
+it("is rejected with another secret or any changed value", () => {
+  const ticket = createTicket("webp", "thumbnail", now);
+  const { key, query } = parts(toTicketUrl("http://a.example", ticket, secret));
+  const rejected = expect.objectContaining({ code: "upload.signature" });
+  expect(() => verifyTicket(key, query, "t".repeat(32), now)).toThrow(rejected);
   const names = fc.constantFrom("imageType", "expires", "signature");
   fc.assert(
     fc.property(names, fc.string(), (name, value) => {
       fc.pre(value !== query[name]);
-      expect(() => readTicket(key, { ...query, [name]: value }, secret, now)).toThrow(refused);
+      expect(() => verifyTicket(key, { ...query, [name]: value }, secret, now)).toThrow(rejected);
     }),
   );
 });
 
-it("has a key that is never the same", () => {
-  const keys = Array.from({ length: 1000 }, () => newTicket("png", "fullsize", now).key);
+it("has a unique key", () => {
+  const keys = Array.from({ length: 1000 }, () => createTicket("png", "fullsize", now).key);
   expect(new Set(keys).size).toBe(1000);
 });

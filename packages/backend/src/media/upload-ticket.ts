@@ -3,28 +3,32 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ImageType } from "@realtor/api/loaning";
 
 import { Problem } from "../http/problem.ts";
-import type { UploadKind } from "./picture-kinds.ts";
+import type { UploadFormat } from "./image-formats.ts";
 
 const lifetimeSeconds = 15 * 60;
 
-/** The right to send one picture: where it will be kept, in which size, until when (Unix seconds). */
+/** Permission to upload one image: its key, its size and the expiry in Unix seconds. */
 export interface UploadTicket {
   key: string;
   imageType: ImageType;
   expires: number;
 }
 
-/** A new ticket with a key that nobody can guess. `now` is in milliseconds. */
-export function newTicket(kind: UploadKind, imageType: ImageType, now: number): UploadTicket {
+/** Creates a ticket with an unguessable key. `now` is in milliseconds. */
+export function createTicket(
+  format: UploadFormat,
+  imageType: ImageType,
+  now: number,
+): UploadTicket {
   return {
-    key: `${randomBytes(16).toString("base64url")}.${kind}`,
+    key: `${randomBytes(16).toString("base64url")}.${format}`,
     imageType,
     expires: Math.floor(now / 1000) + lifetimeSeconds,
   };
 }
 
-/** The address to PUT the picture to; without its query it is the picture's own. */
-export function ticketUrl(origin: string, ticket: UploadTicket, secret: string): string {
+/** The signed URL to PUT the image to; without its query it is the image's URL. */
+export function toTicketUrl(origin: string, ticket: UploadTicket, secret: string): string {
   const query = new URLSearchParams({
     imageType: ticket.imageType,
     expires: String(ticket.expires),
@@ -34,10 +38,10 @@ export function ticketUrl(origin: string, ticket: UploadTicket, secret: string):
 }
 
 /**
- * The ticket of an upload address. `now` is in milliseconds.
- * @throws {Problem} 403 when it was not signed by us or is over.
+ * Verifies and returns the ticket of a signed URL. `now` is in milliseconds.
+ * @throws {Problem} 403 if the signature is invalid or the ticket has expired.
  */
-export function readTicket(
+export function verifyTicket(
   key: string,
   query: Record<string, string>,
   secret: string,

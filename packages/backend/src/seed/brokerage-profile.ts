@@ -1,12 +1,12 @@
 import { sampleAgents } from "./sample-agents.ts";
-import { drawingPair, photoPair } from "./sample-pictures.ts";
+import { drawingPair, photoPair } from "./sample-images.ts";
 
-/** The account of the eleventh homepage, a brokerage outside the carousel. Fictitious. */
+/** The account of the eleventh homepage, a fictitious brokerage outside the carousel. */
 export const brokerage = {
   slug: "equityrealty",
   name: "Equity Realty",
   email: "equityrealty@example.com",
-  /** With leading zeros on purpose: a licence number is a text. */
+  /** Leading zeros: a license number is a string. */
   license: "00000044",
 } as const;
 

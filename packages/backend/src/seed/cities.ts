@@ -1,12 +1,12 @@
-/** A real city of the sample agents' regions; the streets in it are invented. */
+/** A real city of the sample agents' regions; its streets are fictitious. */
 export interface SampleCity {
   state: "CA" | "GA";
   county: string;
   postalCode: string;
-  /** Rough middle of the city: coordinates of invented houses are spread around it. */
+  /** Approximate center, around which coordinates are generated. */
   latitude: number;
   longitude: number;
-  /** What an ordinary house costs here, in US dollars. */
+  /** Price of an average house in US dollars. */
   typicalPrice: number;
 }
 
@@ -19,7 +19,7 @@ const city = (
   typicalPrice: number,
 ): SampleCity => ({ state, county, postalCode, latitude, longitude, typicalPrice });
 
-/** Irvine first: it is where a search without a city looks (SPEC section 7). */
+/** Irvine is first: it is the default city of a search. */
 export const sampleCities: Record<string, SampleCity> = {
   Irvine: city("CA", "Orange", "92618", 33.68, -117.77, 1_600_000),
   Tustin: city("CA", "Orange", "92782", 33.74, -117.79, 1_300_000),

@@ -5,7 +5,7 @@ import { seededRandom } from "./random.ts";
 import { resoListing } from "./reso-listing.ts";
 import type { ListingFacts } from "./reso-listing.ts";
 
-/** Enough in every city for the search to fill a page, and in Irvine for several. */
+/** Fills one page of search results per city, and several for Irvine. */
 const perCity = 12;
 const perDefaultCity = 60;
 
@@ -49,7 +49,7 @@ const exteriors = [
 ] as const;
 const interiors = ["interior-living-room", "interior-kitchen-island", "patio-pergola"] as const;
 
-/** Two in three are for sale, as in a real search; the rest show every other kind. */
+/** Two thirds are for sale; the others cover the remaining states. */
 const states = [
   { kind: "sale", standardStatus: "Active" },
   { kind: "sale", standardStatus: "Active" },
@@ -65,14 +65,14 @@ const states = [
   { kind: "sale", standardStatus: "Active" },
 ] as const satisfies readonly Pick<ListingFacts, "kind" | "standardStatus">[];
 
-/** Agents of nobody's homepage, so that only the search finds their listings. Fictitious. */
+/** Fictitious agents without a homepage, whose listings only the search finds. */
 const agents = [
   { name: "Sample Agent North", license: "SAMPLE-901", office: "Sample Brokerage North" },
   { name: "Sample Agent South", license: "SAMPLE-902", office: "Sample Brokerage South" },
   { name: "Sample Agent East", license: "SAMPLE-903", office: "Sample Brokerage East" },
 ] as const;
 
-/** Ordinary listings for the search in every sample city; the same ones every time. */
+/** Generates the same listings for every sample city on each call. */
 export function generatedListings(today: Date): Listing[] {
   return Object.keys(sampleCities).flatMap((city, cityIndex) => {
     const count = cityIndex === 0 ? perDefaultCity : perCity;
@@ -104,7 +104,7 @@ function inventFacts(city: string, cityIndex: number, index: number): ListingFac
     street: `${random.integer(100, 9899)} ${random.pick(streetNames)} ${random.pick(streetKinds)}`,
     city,
     yearBuilt: random.integer(1931, 2024),
-    pictures: [
+    images: [
       propertySubType === "Condominium" ? "exterior-condo-sunset" : random.pick(exteriors),
       ...interiors.slice(0, random.integer(0, interiors.length)),
     ],

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time: mulberry32 by Tommy Ettinger, public domain. */
+/** Deterministic random numbers: mulberry32 by Tommy Ettinger, public domain. */
 export function seededRandom(seed: number) {
   let state = seed;
   function next(): number {
@@ -8,9 +8,9 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
   return {
-    /** A whole number from `min` to `max`, both included. */
+    /** An integer from `min` to `max`, both inclusive. */
     integer: (min: number, max: number) => min + Math.floor(next() * (max - min + 1)),
-    /** One of a list that is not empty. */
+    /** An element of a non-empty list. */
     pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number] {
       return items[Math.floor(next() * items.length)];
     },

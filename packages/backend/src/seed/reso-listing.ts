@@ -1,39 +1,39 @@
 import type { Listing } from "@realtor/api/home";
 
 import { sampleCities } from "./cities.ts";
-import { pictureUrl } from "./sample-pictures.ts";
+import { getImageUrl } from "./sample-images.ts";
 
-/** A day before (negative) or after `today`, as YYYY-MM-DD in UTC. */
+/** Returns the date `days` after `today` (before, if negative) as YYYY-MM-DD in UTC. */
 export function dayFrom(today: Date, days: number): string {
   return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What all ordinary sample listings are told apart by. */
+/** The values in which sample listings differ. */
 export interface ListingFacts {
   key: string;
   kind: "sale" | "rent" | "sold" | "rented";
-  /** RESO lookup name; `Closed` for what is sold or rented. */
+  /** RESO lookup name; `Closed` for sold or rented. */
   standardStatus: string;
   propertySubType: string;
   /** US dollars, per month for a lease. */
   price: number;
   beds: number;
-  /** With halves: 2.5. */
+  /** Half baths count 0.5. */
   baths: number;
   sqft: number;
   street: string;
   city: string;
   yearBuilt: number;
-  /** Names of sample pictures, without the ending. */
-  pictures: string[];
-  /** Days since it came to market, and since it closed. */
+  /** Names of sample images, without extension. */
+  images: string[];
+  /** Days since listing, and since closing. */
   daysOnMarket: number;
   closedDaysAgo?: number;
   openHouseInDays?: number;
   agent: { name: string; license: string; office: string };
 }
 
-/** A complete, ordinary listing in RESO names (DECISIONS section 7). Days count from `today`. */
+/** Creates a complete listing in RESO names. Dates are relative to `today`. */
 export function resoListing(facts: ListingFacts, today: Date): Listing {
   const place = sampleCities[facts.city];
   if (place === undefined) throw new Error(`${facts.city} is missing in sampleCities: add it.`);
@@ -71,9 +71,9 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
     livingAreaUnits: "SquareFeet",
     lotSizeSquareFeet: Math.round(facts.sqft * 2.4),
     yearBuilt: facts.yearBuilt,
-    photosCount: facts.pictures.length,
-    media: facts.pictures.map((name, order) => ({
-      mediaURL: pictureUrl(`${name}.jpg`),
+    photosCount: facts.images.length,
+    media: facts.images.map((name, order) => ({
+      mediaURL: getImageUrl(`${name}.jpg`),
       order,
       mediaCategory: "Photo",
     })),

@@ -4,14 +4,14 @@ import { hashPassword } from "better-auth/crypto";
 
 import type { Db } from "../db/open-db.ts";
 import { account, user } from "../db/schema.ts";
-import type { Role } from "../identity/person.ts";
+import type { Role } from "../identity/current-user.ts";
 import { brokerage } from "./brokerage-profile.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
-/** The password of every sample account. It is published: samples are never made beside real data. */
+/** The public password of every sample account. Samples are never created next to real data. */
 export const samplePassword = "sample-password";
 
-/** Who can sign in on a machine with the samples: the ten agents, the brokerage, an admin, a user. */
+/** The ten agents, the brokerage, an admin and a user. */
 const sampleAccounts: readonly { email: string; name: string; role: Role }[] = [
   ...sampleAgents.map(({ email, nameEn }) => ({ email, name: nameEn, role: "realtor" as const })),
   { email: brokerage.email, name: brokerage.name, role: "realtor" },
@@ -19,18 +19,18 @@ const sampleAccounts: readonly { email: string; name: string; role: Role }[] = [
   { email: "user@example.com", name: "Sample User", role: "user" },
 ];
 
-/** Stores the sample accounts; answers the account id of each e-mail address. */
+/** Inserts the sample accounts. Returns the account id of each e-mail address. */
 export async function insertSampleAccounts(tx: Db): Promise<Map<string, string>> {
-  // One hash for all: thirteen would take seconds, and the password is no secret.
+  // One shared hash: hashing thirteen times would take seconds, and the password is public.
   const password = await hashPassword(samplePassword);
-  const people = sampleAccounts.map((person) => ({
-    ...person,
+  const rows = sampleAccounts.map((sample) => ({
+    ...sample,
     id: randomUUID(),
     emailVerified: true,
   }));
-  await tx.insert(user).values(people);
+  await tx.insert(user).values(rows);
   await tx.insert(account).values(
-    people.map(({ id }) => ({
+    rows.map(({ id }) => ({
       id: randomUUID(),
       accountId: id,
       userId: id,
@@ -38,5 +38,5 @@ export async function insertSampleAccounts(tx: Db): Promise<Map<string, string>>
       password,
     })),
   );
-  return new Map(people.map(({ email, id }) => [email, id]));
+  return new Map(rows.map(({ email, id }) => [email, id]));
 }

@@ -6,18 +6,18 @@ export interface SampleListing {
   type: string;
   price: number;
   beds: number;
-  /** With halves: 2.5. */
+  /** Half baths count 0.5. */
   baths: number;
   sqft: number;
   address: string;
   city: string;
   state: string;
   status: string;
-  /** Name of a sample picture, without its ending. */
+  /** Name of a sample image, without extension. */
   image: string;
 }
 
-/** A sample agent. Everybody and everything in it is fictitious. */
+/** A fictitious sample agent. */
 export interface SampleAgent {
   slug: string;
   nameKr: string;

@@ -1,12 +1,12 @@
 import type { Listing } from "@realtor/api/home";
 
-import { bareLicense } from "../home/license.ts";
+import { normalizeLicense } from "../home/normalize-license.ts";
 import { resoListing } from "./reso-listing.ts";
 import type { ListingFacts } from "./reso-listing.ts";
 import { sampleAgents } from "./sample-agents.ts";
 import type { SampleAgent, SampleListing } from "./sample-agents.ts";
 
-/** What each status of the samples is in RESO: new and open homes are active ones with a date. */
+/** RESO status of each sample status; new and open homes are active ones with a date. */
 const statusFacts: Record<
   string,
   Pick<ListingFacts, "standardStatus" | "daysOnMarket" | "openHouseInDays">
@@ -18,7 +18,7 @@ const statusFacts: Record<
   closed: { standardStatus: "Closed", daysOnMarket: 41 },
 };
 
-/** An agent's latest sale, and how long before each one the next closed: the record covers years. */
+/** Days since an agent's latest closing, and between closings, so that the record covers years. */
 const latestClosed = 30;
 const betweenClosed = 370;
 
@@ -36,7 +36,7 @@ function factsOf(agent: SampleAgent, listing: SampleListing, index: number): Lis
     ...facts,
     ...(listing.status === "closed" ? { closedDaysAgo: closedDaysAgo(agent, listing, index) } : {}),
     key: listing.id,
-    // The ids are sale, rent, sold and rented; resoListing knows no other.
+    // The ids are the four kinds of `resoListing`.
     kind: listing.type as ListingFacts["kind"],
     propertySubType:
       listing.image === "exterior-condo-sunset" ? "Condominium" : "SingleFamilyResidence",
@@ -47,8 +47,8 @@ function factsOf(agent: SampleAgent, listing: SampleListing, index: number): Lis
     street: listing.address,
     city: listing.city,
     yearBuilt: 1962 + ((index * 7) % 60),
-    pictures: [listing.image],
-    agent: { name: agent.nameEn, license: bareLicense(agent.license), office: agent.agency },
+    images: [listing.image],
+    agent: { name: agent.nameEn, license: normalizeLicense(agent.license), office: agent.agency },
   };
 }
 

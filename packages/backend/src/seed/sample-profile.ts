@@ -1,11 +1,11 @@
 import type { Photo } from "@realtor/api/loaning";
 
 import type { SampleAgent } from "./sample-agents.ts";
-import { drawingPair, photoPair } from "./sample-pictures.ts";
+import { drawingPair, photoPair } from "./sample-images.ts";
 import { localized, sampleStories } from "./sample-stories.ts";
 import type { SampleStory } from "./sample-stories.ts";
 
-/** The mark of each agent's brokerage. */
+/** Logo of each agent's brokerage. */
 const logos: Record<string, string> = {
   "grace-kim": "logo-08-stair-k",
   michael_park: "logo-10-o-roof",
@@ -19,22 +19,22 @@ const logos: Record<string, string> = {
   "rafael-delgado": "logo-03-h-gable",
 };
 
-/** Agents whose homepage has a domain of its own too; nobody can buy an `.example`. */
+/** Own domains of sample agents; `.example` domains cannot be registered. */
 const ownDomains: Record<string, string> = {
   "james-holloway": "https://james-holloway.example",
   kenji_morita: "https://kenji-morita.example",
 };
 
-/** The profile of a sample agent, field by field as DECISIONS section 6 places them. */
+/** Creates the profile of a sample agent; see `docs/spec/profile.md#fields`. */
 export function sampleProfile(agent: SampleAgent) {
   const hompageUrl = ownDomains[agent.slug];
-  const story = storyOf(agent);
+  const story = getStory(agent);
   return {
     desiredUrl: agent.slug,
     contactPhone: nationalPhone(agent.phone),
     email: agent.email,
     ...(agent.kakao === null ? {} : { kakaoLink: agent.kakao }),
-    photos: photosOf(agent, story),
+    photos: createPhotos(agent, story),
     etcInfo: [
       { contentType: "korea_name", content: agent.nameKr },
       { contentType: "home_list_realtor", content: agent.agency },
@@ -48,7 +48,7 @@ export function sampleProfile(agent: SampleAgent) {
     lastYearSalesTotal: agent.lastYearTotal,
     licenseNumber: agent.license,
     careerStart: agent.careerStart,
-    // The size that the homepages are drawn at.
+    // The default font size.
     designFontSize: 17,
     designMainColor: agent.color,
     designMainDarkMode: toFlag(agent.darkHero),
@@ -87,18 +87,21 @@ export function sampleProfile(agent: SampleAgent) {
   };
 }
 
-function storyOf({ slug }: SampleAgent): SampleStory {
+function getStory({ slug }: SampleAgent): SampleStory {
   const story = sampleStories[slug];
   if (story === undefined) throw new Error(`${slug} has no story: add one to sample-stories.ts.`);
   return story;
 }
 
-/** The `top` picture opens a Panorama homepage; elsewhere it is only the still of the video. */
-function photosOf(agent: SampleAgent, story: SampleStory): Photo[] {
+/**
+ * The `top` image is the hero of a Panorama homepage; other templates use it as the video poster
+ * only.
+ */
+function createPhotos(agent: SampleAgent, story: SampleStory): Photo[] {
   const logo = logos[agent.slug];
   return [
     ...photoPair("id", `portrait-${agent.slug}.png`),
-    ...photoPair("id2", `${story.picture}.jpg`),
+    ...photoPair("id2", `${story.image}.jpg`),
     ...photoPair("top", `${story.still ?? agent.heroImage}.jpg`),
     ...(logo === undefined ? [] : drawingPair("logo", `${logo}.svg`)),
     ...agent.gallery.flatMap((name) => photoPair("gallery", `${name}.jpg`)),
@@ -106,7 +109,7 @@ function photosOf(agent: SampleAgent, story: SampleStory): Photo[] {
   ];
 }
 
-/** `+1 949 555 0110` as the profile's phone rule wants it: `949-555-0110`. */
+/** Converts `+1 949 555 0110` to `949-555-0110`, the format of `contactPhone`. */
 function nationalPhone(phone: string): string {
   return phone.replace("+1 ", "").replaceAll(" ", "-");
 }

@@ -8,22 +8,21 @@ import type { Db } from "../db/open-db.ts";
 import { listings, realtorAgreements, realtors, user } from "../db/schema.ts";
 import { toListingRow } from "../home/listing-row.ts";
 import { lookupColumns } from "../loaning/stored-realtor.ts";
-import { awkwardListings } from "./awkward-listings.ts";
+import { edgeCaseListings } from "./edge-case-listings.ts";
 import { brokerage, brokerageProfile } from "./brokerage-profile.ts";
 import { generatedListings } from "./generated-listings.ts";
 import { insertSampleAccounts } from "./sample-accounts.ts";
 import { sampleAgents } from "./sample-agents.ts";
 import { sampleListings } from "./sample-listings.ts";
-import { copySamplePictures } from "./sample-pictures.ts";
+import { copySampleImages } from "./sample-images.ts";
 import { sampleProfile } from "./sample-profile.ts";
 
-/** Two processes that start at once on an empty server must not both fill it. */
+/** Serializes seeding by processes that start at the same time. */
 const seedLock = 7_251_002;
 
 /**
- * Fills an empty database with the sample agents, their accounts, pictures and listings: all of it
- * or nothing. Leaves a database with any account alone, and answers whether it filled it.
- * Dates count from `today`.
+ * Seeds an empty database with the sample agents, accounts, images and listings in one transaction.
+ * Does nothing if there is any account. Returns whether it seeded. Dates are relative to `today`.
  */
 export async function seedSamples(
   { db, mediaFolder }: { db: Db; mediaFolder: string },
@@ -32,7 +31,7 @@ export async function seedSamples(
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(user)) > 0) return false;
-    await copySamplePictures(mediaFolder);
+    await copySampleImages(mediaFolder);
     await insertHomepages(tx, await insertSampleAccounts(tx), today);
     await insertListings(tx, today);
     return true;
@@ -72,7 +71,7 @@ async function insertListings(tx: Db, today: Date): Promise<void> {
   const records = [
     ...sampleListings(today),
     ...generatedListings(today),
-    ...awkwardListings(today),
+    ...edgeCaseListings(today),
   ];
   const rows = records.map((record, position) => toListingRow(record, position));
   // PostgreSQL takes at most 65,535 values in one statement.

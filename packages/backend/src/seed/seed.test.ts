@@ -1,16 +1,16 @@
 import { listing } from "@realtor/api/home-schemas";
 import { realtorProfileInput } from "@realtor/api/loaning-schemas";
-import { countyOf } from "@realtor/api/rules";
+import { getCounty } from "@realtor/api/rules";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { awkwardListings } from "./awkward-listings.ts";
+import { edgeCaseListings } from "./edge-case-listings.ts";
 import { brokerage, brokerageProfile } from "./brokerage-profile.ts";
 import { sampleCities } from "./cities.ts";
 import { generatedListings } from "./generated-listings.ts";
 import { sampleAgents } from "./sample-agents.ts";
 import { sampleListings } from "./sample-listings.ts";
-import { listSamplePictures } from "./sample-pictures.ts";
+import { listSampleImages } from "./sample-images.ts";
 import { sampleProfile } from "./sample-profile.ts";
 import { sampleStories } from "./sample-stories.ts";
 
@@ -18,35 +18,35 @@ const today = new Date("2026-11-20T12:00:00Z");
 const allListings = () => [
   ...sampleListings(today),
   ...generatedListings(today),
-  ...awkwardListings(today),
+  ...edgeCaseListings(today),
 ];
 const agents = sampleAgents.map(sampleProfile);
 const profiles = [...agents, brokerageProfile()];
 
 describe("sample profiles", () => {
   it.each(profiles.map((profile) => [profile.desiredUrl, profile] as const))(
-    "%s passes the rules that everybody's profile must pass",
+    "%s passes the rules of every profile",
     (_slug, profile) => {
       expect(realtorProfileInput.safeParse(profile).error?.issues).toBeUndefined();
     },
   );
 
-  it("have both sizes of every picture, and pictures that are there and within their size", async () => {
-    const names = new Set(await listSamplePictures());
+  it("have both sizes of every image, and existing files within the size limits", async () => {
+    const names = new Set(await listSampleImages());
     for (const { photos } of profiles) {
       const count = (size: string) => photos.filter(({ imageType }) => imageType === size).length;
       expect(count("thumbnail")).toBe(count("fullsize"));
       for (const { url, imageType } of photos) {
         const name = url.replace("/media/samples/", "");
         expect(names).toContain(name);
-        const file = new URL(`pictures/${name}`, import.meta.url).pathname;
+        const file = new URL(`images/${name}`, import.meta.url).pathname;
         const { width, height } = await sharp(file).metadata();
         expect(Math.max(width, height)).toBeLessThanOrEqual(imageType === "thumbnail" ? 480 : 2400);
       }
     }
   });
 
-  it("hold only telephone numbers and addresses that nobody has", () => {
+  it("contain only reserved phone numbers and addresses", () => {
     for (const profile of profiles) {
       expect(profile.contactPhone).toMatch(/^\d{3}-555-01\d\d$/);
       expect(profile.email).toMatch(/@example\.com$/);
@@ -60,8 +60,8 @@ describe("sample profiles", () => {
     }
   });
 
-  it("have a text and a video of their own, in the languages that the agent writes", () => {
-    const told = agents.flatMap(({ additionalSections, presentation }) => {
+  it("have a unique text and video in the agent's languages", () => {
+    const stories = agents.flatMap(({ additionalSections, presentation }) => {
       const [story] = additionalSections;
       expect(story).toMatchObject({ type: "text" });
       const { videoTitleKr, videoTitleEn, videoTitleJa, aboutMeJa } = presentation;
@@ -78,16 +78,16 @@ describe("sample profiles", () => {
       ]);
       return [...korean, ...english, ...japanese.filter((text) => text !== undefined)];
     });
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(stories).size).toBe(stories.length);
   });
 
-  it("have one story for each agent and none for anybody else", () => {
+  it("have exactly one story per agent", () => {
     expect(Object.keys(sampleStories)).toEqual(sampleAgents.map(({ slug }) => slug));
   });
 });
 
 describe("sample listings", () => {
-  it("are more than 400, each valid and under a key of its own, the same every time", () => {
+  it("are more than 400, valid, deterministic and have unique keys", () => {
     const listings = allListings();
     expect(listings.length).toBeGreaterThanOrEqual(400);
     expect(new Set(listings.map(({ listingKey }) => listingKey)).size).toBe(listings.length);
@@ -95,7 +95,7 @@ describe("sample listings", () => {
     expect(allListings()).toEqual(listings);
   });
 
-  it("keep what the samples say, in their order", () => {
+  it("match the sample data in order", () => {
     const expected = sampleAgents.flatMap((agent) => agent.listings);
     const found = sampleListings(today).map((one) => ({
       id: one.listingKey,
@@ -111,7 +111,7 @@ describe("sample listings", () => {
     expect(found).toEqual(expected.map(({ type: _type, status: _status, ...rest }) => rest));
   });
 
-  it("say what is new, open, pending and closed by status and date", () => {
+  it("express new, open, pending and closed by status and date", () => {
     const byStatus = (status: string) => {
       const id = sampleAgents[0]?.listings.find((one) => one.status === status)?.id;
       return sampleListings(today).find(({ listingKey }) => listingKey === id);
@@ -133,23 +133,23 @@ describe("sample listings", () => {
     });
   });
 
-  it("lie in the counties that the rules know", () => {
+  it("are in counties that the rules know", () => {
     const misplaced = Object.entries(sampleCities).filter(
-      ([name, { county }]) => !["", county].includes(countyOf(name)),
+      ([name, { county }]) => !["", county].includes(getCounty(name)),
     );
     expect(misplaced).toEqual([]);
   });
 
-  it("show pictures that are there, but for the one that is gone on purpose", async () => {
-    const names = new Set(await listSamplePictures());
+  it("have existing images, except for the one that is missing on purpose", async () => {
+    const names = new Set(await listSampleImages());
     const missing = allListings().filter(({ media }) =>
       media?.some(({ mediaURL }) => !names.has(mediaURL.replace("/media/samples/", ""))),
     );
     expect(missing.map(({ listingKey }) => listingKey)).toEqual(["awkward-photo-gone"]);
   });
 
-  it("keep the awkward ones off the ten agents' pages", () => {
-    for (const one of awkwardListings(today)) {
+  it("do not show edge cases on the ten agents' pages", () => {
+    for (const one of edgeCaseListings(today)) {
       const licenses = [
         one.listAgentStateLicense,
         one.coListAgentStateLicense,

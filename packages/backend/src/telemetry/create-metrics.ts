@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** The services' requests and Node's own metrics, in a registry of their own. */
+/** Creates request and Node.js metrics in a separate registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -16,7 +16,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    requestAnswered({ method, route, status, seconds }) {
+    recordRequest({ method, route, status, seconds }) {
       const known = methods.includes(method) ? method : "other";
       requests.observe({ method: known, route, status: `${Math.floor(status / 100)}xx` }, seconds);
     },

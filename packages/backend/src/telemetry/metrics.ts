@@ -1,11 +1,6 @@
-/** Durations for Prometheus. Labels come from our own lists, never from what callers type. */
+/** Request durations for Prometheus. Labels have bounded values, never caller input. */
 export interface Metrics {
-  requestAnswered(request: {
-    method: string;
-    route: string;
-    status: number;
-    seconds: number;
-  }): void;
-  /** Everything in Prometheus' text format. */
+  recordRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** All metrics in the Prometheus text format. */
   read(): Promise<{ text: string; contentType: string }>;
 }

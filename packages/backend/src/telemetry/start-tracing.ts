@@ -11,18 +11,18 @@ import {
 
 import type { Tracing } from "./tracing.ts";
 
-/** How long the last spans may take when the process ends. */
+/** Time limit for an export, including the last one at shutdown. */
 const flushMs = 5000;
 
 /**
- * Starts keeping traces; spans go to `<endpoint>/v1/traces`. Nothing is registered globally: libraries
- * that make spans of their own, with what they like in them, stay silent.
+ * Exports spans to `<endpoint>/v1/traces`. Nothing is registered globally, so that libraries with
+ * built-in instrumentation create no spans of unknown content.
  */
 export function startTracing(endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: flushMs });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "realtor-backend" }),
-    // A caller that keeps no trace wants none from us.
+    // Respects the caller's decision not to sample.
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
@@ -30,7 +30,7 @@ export function startTracing(endpoint: string): Tracing {
   const propagator = new W3CTraceContextPropagator();
 
   return {
-    async request({ method, url, headers }, answer) {
+    async traceRequest({ method, url, headers }, handle) {
       const parent = propagator.extract(
         ROOT_CONTEXT,
         { traceparent: headers.get("traceparent"), tracestate: headers.get("tracestate") },
@@ -42,7 +42,7 @@ export function startTracing(endpoint: string): Tracing {
       };
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
       try {
-        const { route, path, status, error } = await answer(span.spanContext().traceId);
+        const { route, path, status, error } = await handle(span.spanContext().traceId);
         span.updateName(`${method} ${route}`);
         span.setAttributes({
           "http.route": route,
@@ -51,7 +51,7 @@ export function startTracing(endpoint: string): Tracing {
         });
         if (status >= 500) {
           span.setStatus({ code: SpanStatusCode.ERROR });
-          // By its type: the message may repeat what somebody typed.
+          // The type only: the message may contain user input.
           span.setAttribute("error.type", error?.name ?? String(status));
         }
       } finally {

@@ -1,20 +1,22 @@
-/** What a server span says of a request once it is answered. */
-export interface AnsweredRequest {
-  /** Template of the path. */
+export interface RequestOutcome {
+  /** Path template. */
   route: string;
-  /** As logs may have it; undefined where no route of ours took it. */
+  /** Sanitized path; undefined if no route matched. */
   path: string | undefined;
   status: number;
   error: Error | undefined;
 }
 
-/** Keeps traces (W3C trace context, OpenTelemetry); there is none unless an endpoint is configured. */
+/** Tracing with W3C trace context and OpenTelemetry. */
 export interface Tracing {
-  /** Runs a request in its server span, a child of the caller's `traceparent`; `answer` gets the trace's id. */
-  request(
+  /**
+   * Runs a request in a server span, a child of the caller's `traceparent`. `handle` receives the
+   * trace id.
+   */
+  traceRequest(
     request: { method: string; url: string; headers: Headers },
-    answer: (traceId: string) => Promise<AnsweredRequest>,
+    handle: (traceId: string) => Promise<RequestOutcome>,
   ): Promise<void>;
-  /** Sends what is left; never throws. */
+  /** Flushes pending spans; never throws. */
   close(): Promise<void>;
 }

@@ -3,5 +3,5 @@ export type { Crop, CropRatio } from "../components/crop-dialog/crop-area.ts";
 export {
   CropDialog,
   type CropDialogProps,
-  type CropPicture,
+  type CropImage,
 } from "../components/crop-dialog/crop-dialog.tsx";

@@ -15,5 +15,9 @@ export {
   type LegalMark,
   unknownProvider,
 } from "../legal/legal-lines.ts";
-export { legalWordsFor, type LegalWords, type ProviderWords } from "../labels/legal/legal-words.ts";
+export {
+  legalLabelsFor,
+  type LegalLabels,
+  type ProviderLabels,
+} from "../labels/legal/legal-labels.ts";
 export { type LegalContext, readLegalFacts } from "../templates/read-legal-facts.ts";

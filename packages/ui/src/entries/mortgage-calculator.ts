@@ -9,7 +9,7 @@ export {
 } from "../components/mortgage-calculator/mortgage-calculator.tsx";
 export { type Loan, mortgagePayment } from "../components/mortgage-calculator/mortgage-payment.ts";
 export {
-  emptyMortgage,
+  emptyMortgageValues,
   type MortgageValues,
-  readMortgage,
+  readMortgageForm,
 } from "../components/mortgage-calculator/mortgage-values.ts";

@@ -1,1 +1,1 @@
-export { PanelBody, PanelFoot } from "../components/side-panel/panel-parts.tsx";
+export { PanelBody, PanelFooter } from "../components/side-panel/panel-parts.tsx";

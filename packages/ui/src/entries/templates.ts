@@ -11,7 +11,7 @@ export type {
 } from "../templates/homepage-content.ts";
 export { heroImage } from "../templates/hero-image.ts";
 export { prepareHomepage, type PrepareOptions } from "../templates/prepare-homepage.ts";
-export { ownSectionId } from "../templates/prepare-sections.ts";
+export { customSectionId } from "../templates/prepare-sections.ts";
 export { listingTypes, type ListingsInput } from "../templates/prepare-listings.ts";
 export type { ListingInput, ProfileInput } from "../templates/profile-input.ts";
 export { isTemplateId, loadTemplate, type Template, templateIds } from "../templates/registry.ts";

@@ -1,2 +1,2 @@
 export { VideoFacade, type VideoFacadeProps } from "../components/video-facade/video-facade.tsx";
-export { videoId } from "../components/video-facade/video-id.ts";
+export { parseVideoId } from "../components/video-facade/video-id.ts";

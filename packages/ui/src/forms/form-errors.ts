@@ -1,16 +1,15 @@
 import type { ErrorCode } from "../labels/labels.ts";
 
-/** What is wrong with a form, by field; a field that is fine has no key. Codes, never sentences. */
+/** Error codes by field; a valid field has no key. */
 export type FormErrors<Values> = Readonly<Partial<Record<keyof Values & string, ErrorCode>>>;
 
-/** Where a form stands. */
 export type FormState = "idle" | "sending" | "failed" | "sent";
 
-/** What every form carries to a server that may never meet its script. */
-export interface FormFrame {
-  /** Made when the form opened: however often it is sent, it is stored once (DECISIONS 8). */
+/** Hidden fields of every form. */
+export interface FormMetadata {
+  /** Created when the form opens; the server stores repeated submissions once. */
   idempotencyKey: string;
   locale: string;
-  /** When the form opened, in milliseconds since 1970: the time trap. */
+  /** Time the form opened, in milliseconds since the epoch, for spam protection: `docs/spec/forms.md#spam-protection`. */
   startedAt: number;
 }

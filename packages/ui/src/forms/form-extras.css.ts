@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { componentStyle } from "../styles/layer-style.ts";
 
-/** Off the page for people, still there for programs that fill in everything. */
+/** Off-screen rather than `display: none`, which some bots skip. */
 export const honeypot = componentStyle({
   position: "absolute",
   insetInlineStart: -9999,
@@ -13,7 +13,7 @@ export const honeypot = componentStyle({
 export const consentLink = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  // A target of 44 in a line of 36, as drawn.
+  // A 44 px target in a 36 px line.
   minHeight: 44,
   marginBlock: -4,
   marginInlineStart: 36,

@@ -1,20 +1,20 @@
 import { visuallyHidden } from "../styles/layout.css.ts";
-import type { FormFrame } from "./form-errors.ts";
+import type { FormMetadata } from "./form-errors.ts";
 import * as css from "./form-extras.css.ts";
 
-/** The fields that a person never sees. `website` is the honeypot: anything in it marks the form as spam. */
+/** Hidden inputs. `website` is the honeypot: a value in it marks the submission as spam. */
 export function HiddenFields({
-  frame,
+  metadata,
   honeypotLabel,
 }: {
-  frame: FormFrame;
+  metadata: FormMetadata;
   honeypotLabel: string;
 }) {
   return (
     <>
-      <input type="hidden" name="idempotencyKey" value={frame.idempotencyKey} />
-      <input type="hidden" name="locale" value={frame.locale} />
-      <input type="hidden" name="startedAt" value={frame.startedAt} />
+      <input type="hidden" name="idempotencyKey" value={metadata.idempotencyKey} />
+      <input type="hidden" name="locale" value={metadata.locale} />
+      <input type="hidden" name="startedAt" value={metadata.startedAt} />
       <div className={css.honeypot} aria-hidden="true">
         <label>
           {honeypotLabel}
@@ -31,7 +31,7 @@ interface PrivacyLinkProps {
   newTab: string;
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that the form keeps its input. */
 export function PrivacyLink({ href, label, newTab }: PrivacyLinkProps) {
   return (
     <a className={css.consentLink} href={href} target="_blank" rel="noopener">

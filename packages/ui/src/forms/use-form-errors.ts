@@ -1,67 +1,67 @@
 import { useState } from "react";
-import { useAfterPress } from "../private/use-after-press.ts";
+import { useRunAfterPointerUp } from "../private/use-run-after-pointer-up.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 interface Options<Values> {
   values: Values;
   validate: (values: Values) => FormErrors<Values>;
-  /** What the server refused, until the field is typed in again. */
-  refused: FormErrors<Values> | undefined;
+  /** Each one is shown until its field is edited. */
+  serverErrors: FormErrors<Values> | undefined;
 }
 
-function anythingIn(errors: object | undefined): boolean {
+function hasErrors(errors: object | undefined): boolean {
   return errors !== undefined && Object.keys(errors).length > 0;
 }
 
 /**
- * When an error shows: a field is checked when it is left, and from then on at every keystroke, so
- * nobody is told off while still typing. Sending checks all of them.
+ * Validates a field on blur and from then on with every change, so that no error appears during the
+ * first input. Submitting validates all fields.
  */
-export function useFormErrors<Values>({ values, validate, refused }: Options<Values>) {
+export function useFormErrors<Values>({ values, validate, serverErrors }: Options<Values>) {
   type Field = keyof Values & string;
-  const afterPress = useAfterPress();
-  const [visited, setVisited] = useState<ReadonlySet<Field>>(new Set());
-  const [answered, setAnswered] = useState<ReadonlySet<Field>>(new Set());
-  const [lastRefused, setLastRefused] = useState(refused);
-  const [posted] = useState(anythingIn(refused));
-  const [refusals, setRefusals] = useState(posted ? 1 : 0);
-  if (refused !== lastRefused) {
-    // A new answer of the server counts again, for every field.
-    setLastRefused(refused);
-    setAnswered(new Set());
-    if (anythingIn(refused)) setRefusals(refusals + 1);
+  const runAfterPointerUp = useRunAfterPointerUp();
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
+  const [edited, setEdited] = useState<ReadonlySet<Field>>(new Set());
+  const [previousServerErrors, setPreviousServerErrors] = useState(serverErrors);
+  const [initiallyRejected] = useState(hasErrors(serverErrors));
+  const [rejections, setRejections] = useState(initiallyRejected ? 1 : 0);
+  if (serverErrors !== previousServerErrors) {
+    // A new server response applies to every field again.
+    setPreviousServerErrors(serverErrors);
+    setEdited(new Set());
+    if (hasErrors(serverErrors)) setRejections(rejections + 1);
   }
   const found = validate(values);
-  // Object.keys forgets the keys that FormErrors guarantees.
-  const failing = Object.keys({ ...refused, ...found }) as Field[];
-  const shown: FormErrors<Values> = Object.fromEntries(
+  // Object.keys loses the key types of FormErrors.
+  const failing = Object.keys({ ...serverErrors, ...found }) as Field[];
+  const visibleErrors: FormErrors<Values> = Object.fromEntries(
     failing.flatMap((field) => {
-      const code = visited.has(field)
-        ? (found[field] ?? (answered.has(field) ? undefined : refused?.[field]))
-        : answered.has(field)
+      const code = touched.has(field)
+        ? (found[field] ?? (edited.has(field) ? undefined : serverErrors?.[field]))
+        : edited.has(field)
           ? undefined
-          : refused?.[field];
+          : serverErrors?.[field];
       return code ? [[field, code]] : [];
     }),
-    // fromEntries forgets them once more.
   ) as FormErrors<Values>;
   return {
-    shown,
-    /** How often sending was refused, here or by the server. */
-    refusals,
-    /** The server refused a form sent without script, and this page is its answer. */
-    posted: posted && refusals === 1,
+    visibleErrors,
+    /** Number of rejected submissions, by client or server validation. */
+    rejections,
+    /** The page is the response to a rejected submission without JavaScript. */
+    fromServer: initiallyRejected && rejections === 1,
     /**
-     * The field was left: from now on it is checked at every keystroke. An error moves what is below
-     * it, so one that comes from pressing elsewhere waits until that press has landed.
+     * Validates the field from now on. An error message moves the fields below it, so it waits for the
+     * end of the click that caused the blur.
      */
-    leave: (field: Field) => afterPress(() => setVisited((before) => new Set(before).add(field))),
-    /** The field was typed in: what the server said about it is out of date. */
-    answer: (field: Field) => setAnswered((before) => new Set(before).add(field)),
-    /** Shows everything that is wrong, and tells it. */
-    checkAll: (fields: readonly Field[]): FormErrors<Values> => {
-      setVisited(new Set(fields));
-      if (anythingIn(found)) setRefusals((times) => times + 1);
+    markTouched: (field: Field) =>
+      runAfterPointerUp(() => setTouched((before) => new Set(before).add(field))),
+    /** Hides the server error of the field. */
+    markEdited: (field: Field) => setEdited((before) => new Set(before).add(field)),
+    /** Shows and returns all errors. */
+    validateAll: (fields: readonly Field[]): FormErrors<Values> => {
+      setTouched(new Set(fields));
+      if (hasErrors(found)) setRejections((times) => times + 1);
       return found;
     },
   };

@@ -1,6 +1,6 @@
 import { useId, useRef, type FormEvent } from "react";
 import type { ErrorCode } from "../labels/labels.ts";
-import { useEarlyInput } from "../private/use-early-input.ts";
+import { usePreHydrationInput } from "../private/use-pre-hydration-input.ts";
 import { useHydrated } from "../private/use-hydrated.ts";
 import type { FormErrors, FormState } from "./form-errors.ts";
 import { useFormErrors } from "./use-form-errors.ts";
@@ -10,7 +10,6 @@ type KeyOf<Values, Kind> = {
   [Name in Key<Values>]: Values[Name] extends Kind ? Name : never;
 }[Key<Values>];
 
-/** What both forms ask for. */
 interface PhoneValues {
   phone: string;
   phoneCountryCode: string;
@@ -24,49 +23,50 @@ interface Options<Values> {
   state: Exclude<FormState, "sent">;
   onSubmit: (values: Values) => void;
   errorLabels: Readonly<Record<ErrorCode, string>>;
-  /** In the order of the screen. */
+  /** In visual order. */
   fields: readonly Key<Values>[];
-  /** What a field says when it was left empty, where it has words of its own. */
-  missing: Partial<Record<Key<Values>, string>>;
+  /** Error text of an empty required field, if it differs from `errorLabels.required`. */
+  requiredErrors: Partial<Record<Key<Values>, string>>;
 }
 
-/** Values in, events out: what the lead form and the contact form do alike. */
+/** Props and validation shared by the controlled lead and contact forms. */
 export function useForm<Values extends PhoneValues & { [Name in keyof Values]: string | boolean }>(
   options: Options<Values>,
 ) {
-  const { values, onChange, errorLabels, fields, missing } = options;
+  const { values, onChange, errorLabels, fields, requiredErrors } = options;
   const id = useId();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, values, onChange);
-  const { shown, refusals, posted, leave, answer, checkAll } = useFormErrors({
-    values,
-    validate: options.validate,
-    refused: options.errors,
-  });
+  usePreHydrationInput(form, values, onChange);
+  const { visibleErrors, rejections, fromServer, markTouched, markEdited, validateAll } =
+    useFormErrors({
+      values,
+      validate: options.validate,
+      serverErrors: options.errors,
+    });
   const sending = options.state === "sending";
   const fieldId = (field: string) => `${id}-${field}`;
 
   const set = (field: Key<Values>, value: string | boolean) => {
-    answer(field);
+    markEdited(field);
     onChange({ ...values, [field]: value });
   };
 
-  const say = (field: Key<Values>): string | undefined => {
-    const code: ErrorCode | undefined = shown[field];
-    return (code === "required" ? missing[field] : undefined) ?? (code && errorLabels[code]);
+  const errorText = (field: Key<Values>): string | undefined => {
+    const code: ErrorCode | undefined = visibleErrors[field];
+    return (code === "required" ? requiredErrors[field] : undefined) ?? (code && errorLabels[code]);
   };
-  const phoneError = say("phone") ?? say("phoneCountryCode");
+  const phoneError = errorText("phone") ?? errorText("phoneCountryCode");
   const entries = fields.flatMap((field) => {
     if (field === "phoneCountryCode") return [];
-    const text = field === "phone" ? phoneError : say(field);
+    const text = field === "phone" ? phoneError : errorText(field);
     return text ? [{ target: fieldId(field), text }] : [];
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    const found = checkAll(fields);
+    const found = validateAll(fields);
     if (Object.keys(found).length === 0) options.onSubmit(values);
   };
 
@@ -74,19 +74,19 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
     fieldId,
     hydrated,
     sending,
-    shown,
-    leave,
-    /** For the `<form>`; the browser checks by itself only until the script is there. */
+    visibleErrors,
+    markTouched,
+    /** Props of `<form>`. Native validation is active until hydration. */
     form: { ref: form, method: "post", noValidate: hydrated, onSubmit: submit },
-    refusal: { entries, refusals, posted },
-    /** For a field of text, or of a choice. */
+    submitErrors: { entries, rejections, fromServer },
+    /** Props of a text field or select. */
     text: (field: KeyOf<Values, string>) => ({
       id: fieldId(field),
       name: field,
       value: String(values[field]),
       onChange: (event: { target: { value: string } }) => set(field, event.target.value),
-      onBlur: () => leave(field),
-      error: say(field),
+      onBlur: () => markTouched(field),
+      error: errorText(field),
     }),
     phone: {
       id: fieldId("phone"),
@@ -96,19 +96,19 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
       number: values.phone,
       numberName: "phone",
       onNumberChange: (number: string) => set("phone", number),
-      onBlur: () => leave("phone"),
+      onBlur: () => markTouched("phone"),
       error: phoneError,
     },
-    /** For a consent: ticked is `Y`. */
-    tick: (field: KeyOf<Values, boolean>) => ({
+    /** Props of a consent checkbox; submits `Y` if checked. */
+    checkbox: (field: KeyOf<Values, boolean>) => ({
       id: fieldId(field),
       name: field,
       value: "Y",
       required: true,
       checked: values[field] === true,
       onChange: (event: { target: { checked: boolean } }) => set(field, event.target.checked),
-      ...(shown[field] && { invalid: true }),
+      ...(visibleErrors[field] && { invalid: true }),
     }),
-    say,
+    errorText,
   };
 }

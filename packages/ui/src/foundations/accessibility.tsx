@@ -20,7 +20,7 @@ export function Targets() {
         </Button>
       </div>
       <div className={css.target}>
-        <TextLink href="#the-floor">How it is made</TextLink>
+        <TextLink href="#requirements">How it is made</TextLink>
       </div>
     </div>
   );

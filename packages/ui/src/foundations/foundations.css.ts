@@ -4,7 +4,7 @@ import { vars } from "../theme/contract.css.ts";
 
 const { scheme, motion } = vars;
 
-/** A live example on a page of documentation: type and ground of the product, not of Storybook. */
+/** A live example in documentation, with the product's typography and background instead of Storybook's. */
 export const example = componentStyle({
   marginBlock: "24px 40px",
   fontFamily: vars.font.ui,
@@ -17,7 +17,7 @@ export const list = componentStyle({ display: "grid", gap: 40 });
 
 export const caption = componentStyle({ fontSize: 14, lineHeight: "21px", color: scheme.text2 });
 
-/* Colour */
+/* Color */
 
 export const colors = componentStyle({
   display: "grid",

@@ -6,7 +6,7 @@ import * as css from "./foundations.css.ts";
 
 const steps = [4, 8, 12, 16, 20, 24, 28, 36, 48, 56, 72, 88, 112, 144, 168] as const;
 
-/** Every distance in use, at its own length. */
+/** All spacing steps, to scale. */
 export function Steps() {
   return (
     <div className={css.example}>
@@ -26,15 +26,15 @@ const splits = [
   [5, 7],
 ] as const;
 
-/** The common splits of twelve columns; one column on a phone. */
+/** Common splits of twelve columns; one column on mobile. */
 export function Columns() {
   return (
     <div className={classNames(css.example, css.list)}>
       {splits.map((split) => (
         <div key={split.join()} className={grid}>
-          {split.map((columns, place) => (
-            // The splits are constant: a column is its place.
-            <div key={place} className={css.column} style={{ gridColumn: `span ${columns}` }} />
+          {split.map((columns, index) => (
+            // The splits are constant, so the index is a stable key.
+            <div key={index} className={css.column} style={{ gridColumn: `span ${columns}` }} />
           ))}
         </div>
       ))}
@@ -54,7 +54,7 @@ const shapes = {
 export function Shapes() {
   return (
     <div className={classNames(css.example, css.shapes)}>
-      {/* Object.entries forgets the literal keys. */}
+      {/* Object.keys loses the key types. */}
       {(Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => (
         <div key={shape} style={{ width: 160 }}>
           <div className={classNames(css.shape, css.radius[shape])} />
@@ -66,8 +66,8 @@ export function Shapes() {
 }
 
 const speeds = {
-  fast: "160 ms: colours, borders, menus, dialogs",
-  panel: "320 ms: the side panel comes in; it leaves in 200",
+  fast: "160 ms: colors, borders, menus, dialogs",
+  panel: "320 ms: the side panel opens; it closes in 200",
   slide: "420 ms: the carousel",
 } as const;
 

@@ -28,7 +28,7 @@ const long: readonly Style[] = ["lead", "body", "hint", "error", "caption"];
 const numbers: readonly Style[] = ["statPortrait", "price"];
 const people: readonly Style[] = ["namePortrait", "namePanorama", "nameEditorial"];
 
-const words = {
+const sampleTexts = {
   ko: {
     name: "김서연",
     short: "당신의 이름에도 집이",
@@ -46,14 +46,14 @@ const words = {
   },
 } as const;
 
-function wordsOf(style: Style, lang: keyof typeof words): string {
+function sampleText(style: Style, lang: keyof typeof sampleTexts): string {
   if (numbers.includes(style)) return "$1,935,000";
-  if (people.includes(style)) return words[lang].name;
-  return long.includes(style) ? words[lang].long : words[lang].short;
+  if (people.includes(style)) return sampleTexts[lang].name;
+  return long.includes(style) ? sampleTexts[lang].long : sampleTexts[lang].short;
 }
 
-/** One style as the browser has set it, with the sizes read off the page. */
-function Specimen({ style, lang }: { style: Style; lang: keyof typeof words }) {
+/** A text style with its computed size, line height, weight and letter spacing. */
+function Specimen({ style, lang }: { style: Style; lang: keyof typeof sampleTexts }) {
   const [measured, setMeasured] = useState("");
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -70,17 +70,17 @@ function Specimen({ style, lang }: { style: Style; lang: keyof typeof words }) {
         {names[style]}: {measured}
       </span>
       <p ref={measure} className={css.type[style]} lang={lang}>
-        {wordsOf(style, lang)}
+        {sampleText(style, lang)}
       </p>
     </div>
   );
 }
 
-/** The scale of one script. */
-export function TypeScale({ lang }: { lang: keyof typeof words }) {
+/** The type scale of one script. */
+export function TypeScale({ lang }: { lang: keyof typeof sampleTexts }) {
   return (
     <div className={example}>
-      {/* Object.keys forgets the literal keys. */}
+      {/* Object.keys loses the key types. */}
       {(Object.keys(names) as Style[]).map((style) => (
         <Specimen key={style} style={style} lang={lang} />
       ))}

@@ -1,6 +1,6 @@
 import type { Labels } from "./labels.ts";
 
-/** American English, sentence case; copy from the deck in design/COPY.md. */
+/** American English, sentence case. */
 export const en = {
   common: {
     brand: "Built for Realtors",

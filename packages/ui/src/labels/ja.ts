@@ -1,6 +1,6 @@
 import type { Labels } from "./labels.ts";
 
-/** Japanese, です・ます; copy from the deck in design/COPY.md. */
+/** Japanese (です・ます). */
 export const ja = {
   common: {
     brand: "Built for Realtors",

@@ -1,6 +1,6 @@
 import type { Labels } from "./labels.ts";
 
-/** Korean, the default language. 합니다체; copy from the deck in design/COPY.md. */
+/** Korean (합니다체), the default language. */
 export const ko = {
   common: {
     brand: "빌트 포 리얼터스",

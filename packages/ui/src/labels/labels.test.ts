@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "./controls/control-labels.ts";
-import { legalWordsFor } from "./legal/legal-words.ts";
+import { legalLabelsFor } from "./legal/legal-labels.ts";
 import { type Locale, labelsFor } from "./labels.ts";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
-const dictionaries = { pages: labelsFor, controls: controlLabelsFor, legal: legalWordsFor };
+const dictionaries = { pages: labelsFor, controls: controlLabelsFor, legal: legalLabelsFor };
 const cases = Object.entries(dictionaries).flatMap(([name, dictionary]) =>
   locales.map((locale) => [name, locale, dictionary] as const),
 );
 
-/** Every string of a dictionary by its path. */
+/** Maps the path of each string to its text. */
 function flatten(value: object, path = ""): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, inner] of Object.entries(value)) {
@@ -25,7 +25,7 @@ const tokensOf = (text: string) =>
     .map((match) => match[1] ?? "")
     .toSorted((a, b) => a.localeCompare(b));
 
-/** Empty on purpose: English writes no unit after a count. */
+/** English has no unit after a count. */
 const mayBeEmpty = new Set(["homepage.stats.salesUnit", "homepage.stats.yearsUnit"]);
 
 describe.each(cases)("labels of %s in %s", (_, locale, dictionary) => {
@@ -37,22 +37,22 @@ describe.each(cases)("labels of %s in %s", (_, locale, dictionary) => {
     expect([...texts.keys()].toSorted()).toEqual([...korean.keys()].toSorted());
   });
 
-  it("asks for the same tokens as Korean", () => {
+  it("has the same tokens as Korean", () => {
     const tokens = (all: Map<string, string>) =>
       [...all].map(([key, text]) => `${key}: ${tokensOf(text).join(" ")}`);
     expect(tokens(texts).toSorted()).toEqual(tokens(korean).toSorted());
   });
 
-  it("leaves no text empty or padded", () => {
+  it("has no empty or padded texts", () => {
     const faulty = [...texts].filter(([, text]) => text === "" || text !== text.trim());
     expect(faulty.map(([key]) => key).filter((key) => !mayBeEmpty.has(key))).toEqual([]);
   });
 
-  it("survives being sent as JSON", () => {
+  it("is serializable as JSON", () => {
     expect(JSON.parse(JSON.stringify(labels))).toEqual(labels);
   });
 
-  it("never writes a Korean particle straight after a token", () => {
+  it("has no Korean particle directly after a token", () => {
     const faulty = [...texts].filter(([, text]) => /\}(을|를|이|가|은|는)(?![가-힣])/.test(text));
     expect(faulty).toEqual([]);
   });

@@ -1,21 +1,21 @@
-import type { ProviderWords } from "./legal/legal-words.ts";
+import type { ProviderLabels } from "./legal/legal-labels.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 
-/** The three interface languages, spelled as in the address (SPEC section 9). */
+/** Interface languages, as in URLs: `docs/spec/languages.md#locale-resolution`. */
 export type Locale = "ko" | "en" | "ja-JP";
 
-/** A value of the `lang` attribute. */
+/** Value of the `lang` attribute. */
 export type Lang = "ko" | "en" | "ja";
 
-/** ISO codes of the ten countries a phone number may come from (SPEC section 3). */
+/** ISO 3166-1 codes of the supported phone countries: `docs/spec/forms.md#countries`. */
 export type CountryCode = "US" | "KR" | "CN" | "IN" | "AU" | "CA" | "JP" | "HK" | "DE" | "VN";
 
-/** The four listing searches (SPEC section 4). */
+/** Kinds of listings: `docs/spec/api.md#listings`. */
 export type ListingType = "sale" | "rent" | "sold" | "rented";
 
-/** Every code a rule may answer with; the same words as `RuleCode` of the API's rules. */
+/** Validation error codes; the same as `RuleCode` of `@realtor/api`. */
 export type ErrorCode =
   | "required"
   | "type"
@@ -60,16 +60,16 @@ export type CommonLabels = {
   newTab: string;
 };
 
-/** Language menu. The three languages are never translated. */
+/** Language menu. The names of the three languages are not translated. */
 export type LanguageLabels = {
   /** Accessible name of the menu. */
   choose: string;
   names: Record<Locale, string>;
-  /** Languages as an agent lists them, in the page's language. */
+  /** Languages that an agent speaks, in the page's language. */
   spoken: Record<Lang, string>;
 };
 
-/** Lead panel: `realtorwwwInput.0` to `.25` of the copy deck, in that order. */
+/** Lead form. */
 export type LeadLabels = {
   title: string;
   intro: string;
@@ -97,11 +97,11 @@ export type LeadLabels = {
   close: string;
   samples: string;
   contactTerms: string;
-  /** SPEC section 5: sending without both consents. */
+  /** Alert on submission without both consents. */
   consentAlert: string;
-  /** `{n}` fields need attention. */
+  /** With `{n}`, the number of invalid fields. */
   summary: string;
-  /** For the field that people must leave empty. */
+  /** Label of the honeypot, which must stay empty. */
   honeypot: string;
 };
 
@@ -126,18 +126,18 @@ export type ContactLabels = {
   lastNameRequired: string;
   firstNameRequired: string;
   messageRequired: string;
-  /** `{n}` fields need attention. */
+  /** With `{n}`, the number of invalid fields. */
   summary: string;
   honeypot: string;
   channels: Record<"phone" | "text" | "email" | "kakao" | "line" | "instagram" | "youtube", string>;
-  /** The same channels in one or two words, for the contact bar. */
+  /** Short channel names for the contact bar. */
   short: Record<"phone" | "text" | "email" | "kakao" | "line" | "form", string>;
   /** Accessible name of the contact bar. */
   bar: string;
   share: ShareLabels;
 };
 
-/** Ways to take a homepage along: to another person, into the address book, onto a phone. */
+/** Share a homepage, save the contact, show a QR code. */
 export type ShareLabels = {
   /** Accessible name of the group. */
   label: string;
@@ -147,9 +147,9 @@ export type ShareLabels = {
   copyFailed: string;
   save: string;
   qr: string;
-  /** Text alternative of the code. */
+  /** Text alternative of the QR code. */
   qrAlt: string;
-  /** What to do with the code. */
+  /** Instructions for the QR code. */
   qrNote: string;
 };
 
@@ -162,10 +162,10 @@ export type HomepageLabels = {
     sales: string;
     total: string;
     years: string;
-    /** Written after the numeral; empty where the language has none. */
+    /** Unit after the number; empty if the language has none. */
     salesUnit: string;
     yearsUnit: string;
-    /** `{year}`: the figures are as of its last day. */
+    /** With `{year}`: the figures are as of its last day. */
     note: string;
   };
   about: { title: string };
@@ -182,16 +182,16 @@ export type HomepageLabels = {
     soldPrice: string;
     perMonth: string;
     priceOnRequest: string;
-    /** `{city}`: the street is withheld. */
+    /** With `{city}`: the street is withheld. */
     hiddenAddress: string;
-    /** `{name}`: who lists the home. */
+    /** With `{name}`, the listing broker. */
     broker: string;
-    /** `{n}`: homes in this tab, read after the tab's name. */
+    /** With `{n}`, the number of listings; read by screen readers after the tab name. */
     count: string;
     noPhoto: string;
     empty: string;
     failed: string;
-    /** `{n}` homes not shown yet. */
+    /** With `{n}`, the number of hidden listings. */
     more: string;
   };
   gallery: {
@@ -208,18 +208,18 @@ export type HomepageLabels = {
     links: string;
     team: string;
   };
-  /** `{lang}`: shown before text that exists in another language only. */
+  /** With `{lang}`: note before text in another language. */
   onlyIn: string;
   onlyInNames: Record<Lang, string>;
   footer: { built: string };
 };
 
-/** Links of the platform's footer, and what the company behind it says of itself. */
-export type FooterLabels = ProviderWords & {
+/** Footer of the platform: links and legal statements of the operator. */
+export type FooterLabels = ProviderLabels & {
   label: string;
   terms: string;
   privacy: string;
-  /** Where a visitor chooses what may be measured. */
+  /** Link to the analytics consent settings. */
   choices: string;
   process: string;
   nmls: string;
@@ -236,8 +236,8 @@ export type CarouselLabels = {
 };
 
 /**
- * Every string the design system shows, in one language. Plain strings with `{token}`s that the
- * component fills, so a page can be handed only the groups it needs as JSON.
+ * All strings of the design system in one language. Plain strings with `{token}`s, so that a page can
+ * receive the groups it needs as JSON.
  */
 export type Labels = {
   common: CommonLabels;
@@ -247,14 +247,14 @@ export type Labels = {
   homepage: HomepageLabels;
   footer: FooterLabels;
   carousel: CarouselLabels;
-  /** Country names; the dial code is added by the field. */
+  /** Country names without the dial code. */
   countries: Record<CountryCode, string>;
   errors: Record<ErrorCode, string>;
 };
 
 const dictionaries: Record<Locale, Labels> = { ko, en, "ja-JP": ja };
 
-/** The complete dictionary of a locale. */
+/** Returns the labels of a locale. */
 export function labelsFor(locale: Locale): Labels {
   return dictionaries[locale];
 }

@@ -1,4 +1,4 @@
 import type { Lang, Locale } from "./labels.ts";
 
-/** The `lang` attribute of each locale. */
+/** Value of the `lang` attribute for each locale. */
 export const langs: Record<Locale, Lang> = { ko: "ko", en: "en", "ja-JP": "ja" };

@@ -3,7 +3,7 @@ import type { LegalBlocker } from "./legal-lines.ts";
 
 const authorityOf = { CA: "dre", GA: "grec" } as const;
 
-/** Licence numbers of the California Department of Real Estate have eight digits, leading zeros included. */
+/** License numbers of the California Department of Real Estate have eight digits, including leading zeros. */
 const eightDigits = /^\d{8}$/;
 
 function checkLicenses({ states, licenses, sample }: HomepageFacts): LegalBlocker[] {
@@ -11,8 +11,8 @@ function checkLicenses({ states, licenses, sample }: HomepageFacts): LegalBlocke
   if (licenses.length === 0) return ["license.missing"];
   if (licenses.some(({ authority }) => authority === null)) found.push("license.unassigned");
   for (const state of states) {
-    const held = licenses.find(({ authority }) => authority === authorityOf[state]);
-    if (!held) found.push(`license.${authorityOf[state]}.missing`);
+    const license = licenses.find(({ authority }) => authority === authorityOf[state]);
+    if (!license) found.push(`license.${authorityOf[state]}.missing`);
   }
   const dre = licenses.filter(({ authority }) => authority === "dre");
   if (!sample && dre.some(({ number }) => !eightDigits.test(number)))
@@ -20,7 +20,7 @@ function checkLicenses({ states, licenses, sample }: HomepageFacts): LegalBlocke
   return found;
 }
 
-/** California wants the responsible broker named; Georgia its licence and phone as well. */
+/** California requires the name of the responsible broker; Georgia its license and phone number as well. */
 function checkBrokerage({ states, brokerage }: HomepageFacts): LegalBlocker[] {
   const found: LegalBlocker[] = [];
   if (!brokerage.name) found.push("brokerage.missing");
@@ -31,7 +31,7 @@ function checkBrokerage({ states, brokerage }: HomepageFacts): LegalBlocker[] {
   return found;
 }
 
-/** What the law wants of a homepage and the profile does not have (research/product.md 4.5). */
+/** Returns the legally required facts that the profile lacks. */
 export function checkHomepage(facts: HomepageFacts): LegalBlocker[] {
   const { name, states, listings } = facts;
   const found: LegalBlocker[] = [];

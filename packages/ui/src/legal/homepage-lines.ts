@@ -1,18 +1,18 @@
-import { fill } from "../private/fill.ts";
+import { formatTemplate } from "../private/format-template.ts";
 import { checkHomepage } from "./check-homepage.ts";
 import type { Lang } from "../labels/labels.ts";
 import type { HomepageFacts, License } from "./legal-facts.ts";
 import type { LegalLine, LegalLines, LegalMark } from "./legal-lines.ts";
 import { listingLines } from "./listing-lines.ts";
-import { fillProvider } from "./platform-lines.ts";
+import { formatProviderText } from "./platform-lines.ts";
 
-function licenseText(license: License, words: HomepageFacts["words"], of: "own" | "firm") {
-  return fill(words.license[of][license.authority ?? "none"], { n: license.number });
+function licenseText(license: License, labels: HomepageFacts["labels"], of: "own" | "firm") {
+  return formatTemplate(labels.license[of][license.authority ?? "none"], { n: license.number });
 }
 
-/** Georgia wants the firm and its phone first and as large as the agent; elsewhere the agent is first. */
-function whoLines(facts: HomepageFacts): LegalLine[] {
-  const { role, states, name, licensedName, licenses, brokerage, provider, lang, words } = facts;
+/** Georgia requires the firm with its phone number first and as prominent as the agent; elsewhere the agent comes first. */
+function identityLines(facts: HomepageFacts): LegalLine[] {
+  const { role, states, name, licensedName, licenses, brokerage, provider, lang, labels } = facts;
   const lines: LegalLine[] = [];
   const add = (id: string, text: string | null | undefined, of: Lang = lang, strong = false) => {
     if (text) lines.push({ id, text, ...(of !== lang && { lang: of }), ...(strong && { strong }) });
@@ -25,50 +25,52 @@ function whoLines(facts: HomepageFacts): LegalLine[] {
   if (firmFirst) addFirm();
   if (role === "agent" || !firmFirst) add("name", name && name.text + second, name?.lang, true);
   if (role === "agent" && !firmFirst) addFirm();
-  for (const held of brokerage.licenses) add("brokerage.license", licenseText(held, words, "firm"));
+  for (const license of brokerage.licenses)
+    add("brokerage.license", licenseText(license, labels, "firm"));
   add("brokerage.address", address);
-  const faxText = fax && fill(words.fax, { n: fax });
+  const faxText = fax && formatTemplate(labels.fax, { n: fax });
   add("brokerage.phone", [!firmFirst && phone, faxText].filter(Boolean).join(", "));
-  for (const held of licenses) {
-    const said = role === "brokerage" && brokerage.licenses.some((of) => of.number === held.number);
-    if (!said) add("license", licenseText(held, words, "own"));
+  for (const license of licenses) {
+    const isListed =
+      role === "brokerage" && brokerage.licenses.some(({ number }) => number === license.number);
+    if (!isListed) add("license", licenseText(license, labels, "own"));
   }
-  const nmls = fillProvider("NMLS ID {nmls}", provider, words.provider);
+  const nmls = formatProviderText("NMLS ID {nmls}", provider, labels.provider);
   const { company } = provider;
-  add("nmls", company ? [company, nmls, words.provider.equalLender].join(" · ") : nmls);
+  add("nmls", company ? [company, nmls, labels.provider.equalLender].join(" · ") : nmls);
   return lines;
 }
 
-/** The standard pledge stays English; a translation under it only helps. */
-function statementLines({ name, provider, realtor, lang, words }: HomepageFacts): LegalLine[] {
+/** The fair housing pledge is English verbatim; other languages add a translation after it. */
+function statementLines({ name, provider, realtor, lang, labels }: HomepageFacts): LegalLine[] {
   const lines: LegalLine[] = [];
   if (name)
     lines.push({
       id: "compliance",
-      text: fill(words.compliance, { name: name.text }).replace(".. ", ". "),
+      text: formatTemplate(labels.compliance, { name: name.text }).replace(".. ", ". "),
     });
   lines.push({
     id: "notOffer",
-    text: fillProvider(words.provider.notOffer, provider, words.provider),
+    text: formatProviderText(labels.provider.notOffer, provider, labels.provider),
   });
   lines.push({
     id: "fairHousing",
-    text: words.notices.fairHousing,
+    text: labels.notices.fairHousing,
     ...(lang !== "en" && { lang: "en" as const }),
   });
-  if (lang !== "en") lines.push({ id: "fairHousing.help", text: words.help.fairHousing });
-  if (realtor) lines.push({ id: "realtor", text: words.realtor });
+  if (lang !== "en") lines.push({ id: "fairHousing.help", text: labels.help.fairHousing });
+  if (realtor) lines.push({ id: "realtor", text: labels.realtor });
   return lines;
 }
 
-/** Lines, marks and blockers of an agent's or a brokerage's homepage. */
+/** Legal lines of an agent's or a brokerage's homepage. */
 export function homepageLines(facts: HomepageFacts): LegalLines {
-  const { listings, realtor, words } = facts;
-  const marks: LegalMark[] = [{ id: "equalHousing", text: words.provider.equalHousing }];
+  const { listings, realtor, labels } = facts;
+  const marks: LegalMark[] = [{ id: "equalHousing", text: labels.provider.equalHousing }];
   if (realtor) marks.push({ id: "realtor", text: "REALTOR®" });
-  if (listings?.markets.includes("fmls")) marks.push({ id: "fmls", text: words.fmlsMark });
+  if (listings?.markets.includes("fmls")) marks.push({ id: "fmls", text: labels.fmlsMark });
   return {
-    who: whoLines(facts),
+    identity: identityLines(facts),
     statements: statementLines(facts),
     listings: listings ? listingLines(listings, facts) : [],
     marks,

@@ -1,13 +1,13 @@
-import type { LegalWords, ProviderWords } from "../labels/legal/legal-words.ts";
+import type { LegalLabels, ProviderLabels } from "../labels/legal/legal-labels.ts";
 import type { Lang } from "../labels/labels.ts";
 import type { LocalText } from "../templates/homepage-content.ts";
 
 export type LegalState = "CA" | "GA";
 
-/** A licence number as text, leading zeros kept; null where nothing says who gave it. */
+/** License number with leading zeros; `authority` is null if the issuer is unknown. */
 export type License = { authority: "dre" | "grec" | null; number: string };
 
-/** The company behind the platform, lender and broker. What is null shows its placeholder in [brackets]. */
+/** The company that operates the platform (lender and broker). A null fact is rendered as a [placeholder]. */
 export type ProviderFacts = Readonly<
   Record<
     | "company"
@@ -23,23 +23,23 @@ export type ProviderFacts = Readonly<
   >
 >;
 
-/** The listings a page shows: whose data, when read, and who lists each home. */
+/** Source, age and listing brokers of the listings on a page. */
 export type ListingFacts = {
-  /** Empty where the service does not say; a page of both states has both. */
+  /** Empty if the listing service is unknown; pages for both states have both. */
   markets: readonly ("crmls" | "fmls")[];
   /** ISO 8601. */
   asOf: string | null;
   brokers: readonly (string | null)[];
-  /** A photograph carries an alteration that has to be told. */
+  /** A photo has an alteration that must be disclosed. */
   altered: boolean;
 };
 
-/** Who answers for a homepage. A brokerage's own page names no agent. */
+/** Who is legally responsible for a homepage. A brokerage's own page names no agent. */
 export type HomepageFacts = {
   role: "agent" | "brokerage";
   states: readonly LegalState[];
   name: LocalText | null;
-  /** In Latin letters, as the licence has it. */
+  /** In Latin script, as on the license. */
   licensedName: string | null;
   licenses: readonly License[];
   brokerage: {
@@ -49,21 +49,21 @@ export type HomepageFacts = {
     fax: string | null;
     address: string | null;
   };
-  /** A member of the National Association of REALTORS®: nobody else may carry the mark. */
+  /** A member of the National Association of REALTORS®; only members may use the mark. */
   realtor: boolean;
-  /** A sample page, whose licence numbers are marked as samples. */
+  /** A sample page: its license numbers are marked as samples. */
   sample: boolean;
   provider: ProviderFacts;
   listings: ListingFacts | null;
   lang: Lang;
-  words: LegalWords;
+  labels: LegalLabels;
 };
 
 /** The platform's own pages. */
 export type PlatformFacts = {
   role: "lender";
   provider: ProviderFacts;
-  words: ProviderWords;
+  labels: ProviderLabels;
 };
 
 export type LegalFacts = HomepageFacts | PlatformFacts;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../labels/labels.ts";
 import type { HomepageFacts, LegalFacts, LegalState } from "./legal-facts.ts";
 import { type LegalBlocker, legalLines, type LegalLines, unknownProvider } from "./legal-lines.ts";
-import { sampleFacts, sampleProvider } from "./sample-facts.test-tool.ts";
+import { sampleFacts, sampleProvider } from "./sample-facts.fixture.ts";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const places: Record<string, LegalState[]> = {
@@ -12,7 +12,7 @@ const places: Record<string, LegalState[]> = {
   none: [],
 };
 
-/** Every combination that has a golden file, by the file's name. */
+/** Every combination that has a golden file, by file name. */
 const combinations = locales.flatMap((locale): [string, LegalFacts][] => {
   const homepages = Object.entries(places).flatMap(([place, states]) => [
     [`agent-${place}`, sampleFacts(locale, states)] as const,
@@ -27,11 +27,11 @@ const combinations = locales.flatMap((locale): [string, LegalFacts][] => {
     ] as const,
   ]);
   const facts = sampleFacts(locale, ["CA"]);
-  const words = labelsFor(locale).footer;
+  const labels = labelsFor(locale).footer;
   return [
     ...homepages,
     [
-      "agent-ca-all-told",
+      "agent-ca-complete",
       {
         ...facts,
         realtor: true,
@@ -39,14 +39,14 @@ const combinations = locales.flatMap((locale): [string, LegalFacts][] => {
         listings: facts.listings && { ...facts.listings, altered: true },
       },
     ] as const,
-    ["lender-unconfigured", { role: "lender", provider: unknownProvider, words }] as const,
-    ["lender", { role: "lender", provider: sampleProvider, words }] as const,
+    ["lender-unconfigured", { role: "lender", provider: unknownProvider, labels }] as const,
+    ["lender", { role: "lender", provider: sampleProvider, labels }] as const,
   ].map(([name, of]) => [`${name}.${locale}`, of]);
 });
 
-/** One line of text for each line, as a reviewer reads it. */
-function write({ who, statements, listings, marks, blockers }: LegalLines): string {
-  const group = (title: string, lines: LegalLines["who"]) => [
+/** Serializes legal lines to one text line each. */
+function write({ identity, statements, listings, marks, blockers }: LegalLines): string {
+  const group = (title: string, lines: LegalLines["identity"]) => [
     `# ${title}`,
     ...lines.map(({ id, text, lang, strong, time }) =>
       [id, lang && `(${lang})`, strong && "(strong)", time && `(${time})`]
@@ -56,7 +56,7 @@ function write({ who, statements, listings, marks, blockers }: LegalLines): stri
     ),
   ];
   return [
-    ...group("who", who),
+    ...group("identity", identity),
     ...group("statements", statements),
     ...group("listings", listings),
     "# marks",
@@ -98,23 +98,23 @@ const cases: [LegalBlocker, LegalState[], Partial<HomepageFacts>][] = [
   ],
 ];
 
-describe("what blocks publishing", () => {
+describe("blockers", () => {
   it.each(cases)("%s in %j", (blocker, states, change) => {
     const { blockers, ...shown } = legalLines(sampleFacts("ko", states, change));
     expect(blockers).toEqual([blocker]);
-    const { who, statements, listings, marks } = shown;
-    for (const { text } of [...who, ...statements, ...listings, ...marks])
+    const { identity, statements, listings, marks } = shown;
+    for (const { text } of [...identity, ...statements, ...listings, ...marks])
       expect(text.trim()).not.toBe("");
   });
 
-  it("no state leaves every duty open", () => {
+  it("reports the missing state and license when no state is set", () => {
     expect(legalLines(sampleFacts("en", [])).blockers).toEqual([
       "state.missing",
       "license.missing",
     ]);
   });
 
-  it("a number of two states that names no authority belongs to neither", () => {
+  it("assigns a license without an authority to neither of two states", () => {
     const licenses = [{ authority: null, number: "00042" }];
     expect(legalLines(sampleFacts("en", ["CA", "GA"], { licenses })).blockers).toEqual([
       "license.unassigned",
@@ -123,7 +123,7 @@ describe("what blocks publishing", () => {
     ]);
   });
 
-  it("a Georgia agent without brokerage licence and phone is told of both", () => {
+  it("reports both a missing brokerage license and phone in Georgia", () => {
     const brokerage = { ...licensed, licenses: [], phone: null };
     expect(legalLines(sampleFacts("ja-JP", ["GA"], { brokerage })).blockers).toEqual([
       "brokerage.license.missing",
@@ -131,7 +131,7 @@ describe("what blocks publishing", () => {
     ]);
   });
 
-  it("California asks neither, and a sample may carry a number marked as one", () => {
+  it("requires neither in California, and accepts sample license numbers on sample pages", () => {
     const facts = sampleFacts("ko", ["CA"], {
       sample: true,
       licenses: [{ authority: "dre", number: "SAMPLE-01" }],

@@ -4,20 +4,20 @@ import type { Lang } from "../labels/labels.ts";
 import { platformLines } from "./platform-lines.ts";
 
 export type LegalLine = {
-  /** Names the duty it fulfils. */
+  /** The legal requirement that the line fulfills. */
   id: string;
   text: string;
-  /** Where it is not in the page's own language. */
+  /** Set if the text is not in the page's language. */
   lang?: Lang;
-  /** As prominent as the first line: the law sets the firm of a Georgia agent beside the name. */
+  /** Rendered as prominently as the name: Georgia requires it for the firm. */
   strong?: true;
-  /** ISO 8601: stands where the text says `{time}`, as the reader's language writes it. */
+  /** ISO 8601; replaces `{time}` in the text, formatted for the locale. */
   time?: string;
 };
 
 export type LegalMark = { id: "equalHousing" | "equalLender" | "realtor" | "fmls"; text: string };
 
-/** What is missing before a page may be published. */
+/** A missing fact that prevents publishing. */
 export type LegalBlocker =
   | "name.missing"
   | "state.missing"
@@ -32,18 +32,18 @@ export type LegalBlocker =
   | "listings.time.missing"
   | "listings.broker.missing";
 
-/** Lines in the order in which they are shown. A duty that cannot be met is a blocker, never an empty line. */
+/** Lines in display order. A requirement that cannot be met becomes a blocker, never an empty line. */
 export type LegalLines = {
-  /** Who answers for the page. */
-  who: LegalLine[];
+  /** Who is responsible for the page. */
+  identity: LegalLine[];
   statements: LegalLine[];
-  /** Under the listings. */
+  /** Shown below the listings. */
   listings: LegalLine[];
   marks: LegalMark[];
   blockers: LegalBlocker[];
 };
 
-/** A provider of whom nothing is configured: every line of its own is a visible placeholder. */
+/** A provider without any configured fact: all its lines show placeholders. */
 export const unknownProvider: ProviderFacts = {
   company: null,
   address: null,
@@ -57,8 +57,8 @@ export const unknownProvider: ProviderFacts = {
 };
 
 /**
- * What the law wants said on a page, and what is missing for it (research/product.md 4.5). Pure: the
- * homepages' footer and listings, the platform's footer and the check before publishing share it.
+ * Returns the legally required lines and marks of a page, and the blockers for what is missing. Pure;
+ * used by homepage footers and listings, the platform footer and the check before publishing.
  */
 export function legalLines(facts: LegalFacts): LegalLines {
   return facts.role === "lender" ? platformLines(facts) : homepageLines(facts);

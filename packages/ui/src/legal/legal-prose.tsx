@@ -1,8 +1,8 @@
 import * as css from "./legal-prose.css.ts";
 
-/** A legal sentence; its [placeholders] are marked, so that nobody takes them for text. */
+/** A legal text. Renders each [placeholder] as a `<mark>` element. */
 export function LegalProse({ text }: { text: string }) {
-  // Splitting by a group keeps the groups: every second part is one.
+  // split() with a capture group puts the placeholders at odd indexes.
   return text.split(/(\[[^\]]+\])/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,15 +1,15 @@
-import { fill } from "../private/fill.ts";
+import { formatTemplate } from "../private/format-template.ts";
 import type { Lang } from "../labels/labels.ts";
 import type { HomepageFacts, ListingFacts } from "./legal-facts.ts";
 import type { LegalLine } from "./legal-lines.ts";
 
 /**
- * Whose data the listings are and when they were read. The services' own notices stay English, word
- * for word; a translation under them only helps. No time, no notice: that is a blocker.
+ * Source and age of the listings. The MLS notices are English verbatim; other languages add a
+ * translation after them. Without `asOf` there is no notice, which `checkHomepage` reports.
  */
 export function listingLines(
   { markets, asOf, altered }: ListingFacts,
-  { lang, words, states }: Pick<HomepageFacts, "lang" | "words" | "states">,
+  { lang, labels, states }: Pick<HomepageFacts, "lang" | "labels" | "states">,
 ): LegalLine[] {
   const lines: LegalLine[] = [];
   if (asOf !== null) {
@@ -21,13 +21,15 @@ export function listingLines(
         ...(of !== lang && { lang: of }),
         ...(text.includes("{time}") && { time: asOf }),
       });
-    add("listings.asOf", words.asOf);
+    add("listings.asOf", labels.asOf);
     for (const market of markets) {
-      add(`listings.${market}`, fill(words.notices[market], { year }), "en");
-      if (lang !== "en") add(`listings.${market}.help`, fill(words.help[market], { year }));
+      add(`listings.${market}`, formatTemplate(labels.notices[market], { year }), "en");
+      if (lang !== "en")
+        add(`listings.${market}.help`, formatTemplate(labels.help[market], { year }));
     }
-    if (markets.length === 0) add("listings.source", words.disclaimer);
+    if (markets.length === 0) add("listings.source", labels.disclaimer);
   }
-  if (altered && states.includes("CA")) lines.push({ id: "listings.altered", text: words.altered });
+  if (altered && states.includes("CA"))
+    lines.push({ id: "listings.altered", text: labels.altered });
   return lines;
 }

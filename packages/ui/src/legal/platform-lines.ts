@@ -1,27 +1,31 @@
-import { fill } from "../private/fill.ts";
-import type { ProviderWords } from "../labels/legal/legal-words.ts";
+import { formatTemplate } from "../private/format-template.ts";
+import type { ProviderLabels } from "../labels/legal/legal-labels.ts";
 import type { PlatformFacts, ProviderFacts } from "./legal-facts.ts";
 import type { LegalLines } from "./legal-lines.ts";
 
-/** Puts what is known of the provider into a sentence, and placeholders for the rest. */
-export function fillProvider(text: string, provider: ProviderFacts, words: ProviderWords): string {
+/** Fills in the configured provider facts, and [placeholders] for the others. */
+export function formatProviderText(
+  text: string,
+  provider: ProviderFacts,
+  labels: ProviderLabels,
+): string {
   const known = Object.entries(provider).filter(([, value]) => value !== null);
-  return fill(text, { ...words.placeholders, ...Object.fromEntries(known) });
+  return formatTemplate(text, { ...labels.placeholders, ...Object.fromEntries(known) });
 }
 
-/** Lender and broker of the platform: licences, no offer, no referral, address; both housing marks. */
-export function platformLines({ provider, words }: PlatformFacts): LegalLines {
+/** Legal lines of the platform: lender and broker licenses, disclaimers, address, housing marks. */
+export function platformLines({ provider, labels }: PlatformFacts): LegalLines {
   const line = (id: "lender" | "broker" | "notOffer" | "noReferral" | "company") => ({
     id,
-    text: fillProvider(words[id], provider, words),
+    text: formatProviderText(labels[id], provider, labels),
   });
   return {
-    who: [line("lender"), line("broker")],
+    identity: [line("lender"), line("broker")],
     statements: [line("notOffer"), line("noReferral"), line("company")],
     listings: [],
     marks: [
-      { id: "equalHousing", text: words.equalHousing },
-      { id: "equalLender", text: words.equalLender },
+      { id: "equalHousing", text: labels.equalHousing },
+      { id: "equalLender", text: labels.equalLender },
     ],
     blockers: [],
   };

@@ -3,8 +3,8 @@ import type { LegalState, License } from "./legal-facts.ts";
 const named = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i;
 
 /**
- * Licences as an agent types them into one field: "CA DRE 00000042", "GREC 00042", or both with a
- * comma, semicolon or slash between. A bare number belongs to the only state the agent works in.
+ * Parses license numbers from one text field: "CA DRE 00000042", "GREC 00042", or several separated
+ * by comma, semicolon or slash. A bare number is assigned to the agent's state if there is only one.
  */
 export function readLicenses(typed: string | null, states: readonly LegalState[]): License[] {
   const only = states.length === 1 ? states[0] : null;

@@ -6,7 +6,7 @@ import { Button } from "../components/button/button.tsx";
 import { Checkbox } from "../components/checkbox/checkbox.tsx";
 import { ConsentBanner } from "../components/consent-banner/consent-banner.tsx";
 import { DataTable } from "../components/data-table/data-table.tsx";
-import { Empty } from "../components/empty/empty.tsx";
+import { EmptyState } from "../components/empty-state/empty-state.tsx";
 import { ErrorPage } from "../components/error-page/error-page.tsx";
 import { ErrorSummary } from "../components/error-summary/error-summary.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
@@ -18,7 +18,7 @@ import { NativeSelect } from "../components/native-select/native-select.tsx";
 import { Pagination } from "../components/pagination/pagination.tsx";
 import { FailedTile, UploadingTile } from "../components/photo-tile/photo-notices.tsx";
 import { PhotoTile } from "../components/photo-tile/photo-tile.tsx";
-import { Seal } from "../components/seal/seal.tsx";
+import { Monogram } from "../components/monogram/monogram.tsx";
 import { SegmentedControl } from "../components/segmented-control/segmented-control.tsx";
 import { StaticPanel } from "../components/side-panel/static-panel.tsx";
 import { Skeleton } from "../components/skeleton/skeleton.tsx";
@@ -32,12 +32,12 @@ import { Toast } from "../components/toast/toast.tsx";
 import { VideoFacade } from "../components/video-facade/video-facade.tsx";
 import { controlLabelsFor } from "../labels/controls/control-labels.ts";
 import { labelsFor } from "../labels/labels.ts";
-import { everyAttack, hostileText, parseHarmless } from "./hostile.test-tool.ts";
+import { everyAttack, hostileText, parseSafeMarkup } from "./hostile-input.fixture.ts";
 
 const controls = controlLabelsFor("en");
 const nothing = () => undefined;
 
-/** Each component with the same text in every place that takes a text or an address. */
+/** Each component with the same string in every prop that takes text or a URL. */
 const components: Record<string, (x: string) => ReactNode> = {
   Button: (x) => <Button href={x}>{x}</Button>,
   Checkbox: (x) => <Checkbox label={x} error={x} />,
@@ -61,10 +61,10 @@ const components: Record<string, (x: string) => ReactNode> = {
       sortHref={() => x}
     />
   ),
-  Empty: (x) => <Empty>{x}</Empty>,
+  Empty: (x) => <EmptyState>{x}</EmptyState>,
   ErrorPage: (x) => (
     <ErrorPage
-      drawing="empty-lot"
+      illustration="placeholder-plan"
       logo={null}
       languageMenu={null}
       title={x}
@@ -75,7 +75,7 @@ const components: Record<string, (x: string) => ReactNode> = {
   ),
   ErrorSummary: (x) => <ErrorSummary title={x} entries={[{ target: x, text: x }]} />,
   Gallery: (x) => (
-    <Gallery labels={controls.gallery} photos={[{ full: x, src: x, srcSet: x, alt: x }]} />
+    <Gallery labels={controls.gallery} photos={[{ fullSrc: x, src: x, srcSet: x, alt: x }]} />
   ),
   InlineAlert: (x) => <InlineAlert>{x}</InlineAlert>,
   LanguageMenu: (x) => (
@@ -91,7 +91,7 @@ const components: Record<string, (x: string) => ReactNode> = {
       errorLabels={labelsFor("en").errors}
       formatMoney={() => x}
       action={x}
-      posted={{
+      submittedValues={{
         price: x,
         down: x,
         downUnit: "dollar",
@@ -111,7 +111,7 @@ const components: Record<string, (x: string) => ReactNode> = {
       labels={controls.pagination}
       page={1}
       pageCount={3}
-      hrefOf={() => x}
+      getHref={() => x}
       formatNumber={() => x}
     />
   ),
@@ -128,10 +128,10 @@ const components: Record<string, (x: string) => ReactNode> = {
         onDelete={nothing}
       />
       <UploadingTile labels={controls.photoTile} name={x} percent={1} />
-      <FailedTile labels={controls.photoTile} name={x} reason={x} onRetry={nothing} />
+      <FailedTile labels={controls.photoTile} name={x} reason={x} onReplace={nothing} />
     </ul>
   ),
-  Seal: (x) => <Seal character={x} />,
+  Seal: (x) => <Monogram character={x} />,
   SegmentedControl: (x) => <SegmentedControl label={x} segments={[{ value: x, label: x }]} />,
   Skeleton: (x) => <Skeleton label={x} shape="text" count={1} />,
   StatList: (x) => <StatList stats={[{ label: x, value: x, unit: x }]} />,
@@ -146,18 +146,18 @@ const components: Record<string, (x: string) => ReactNode> = {
   TextField: (x) => <TextField label={x} hint={x} error={x} defaultValue={x} />,
   TextLink: (x) => <TextLink href={x}>{x}</TextLink>,
   Toast: (x) => <Toast message={{ text: x, action: { label: x, onPress: nothing } }} />,
-  VideoFacade: (x) => <VideoFacade video={x} title={x} playLabel={x} />,
+  VideoFacade: (x) => <VideoFacade videoId={x} title={x} playLabel={x} />,
 };
 
-/** As HTML keeps it: no NUL, one kind of line break. */
+/** Normalizes text as the HTML parser does: no NUL, `\n` line breaks, no lone surrogates. */
 const asParsed = (text: string) =>
   text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").replaceAll("\uD800", "\uFFFD");
 
 describe.each(Object.entries(components))("%s", (_, component) => {
-  it("shows a hostile text or address as what it is", () => {
+  it("renders hostile text and URLs as plain text or inert attributes", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const page = parseHarmless(renderToString(component(text)));
+        const page = parseSafeMarkup(renderToString(component(text)));
         const shown = [
           page.textContent,
           ...[...page.querySelectorAll("*")].flatMap((element) =>

@@ -1,20 +1,20 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Empty } from "../components/empty/empty.tsx";
+import { EmptyState } from "../components/empty-state/empty-state.tsx";
 import { ErrorPage } from "../components/error-page/error-page.tsx";
 import { Footer } from "../components/footer/footer.tsx";
 import { Logo } from "../components/logo/logo.tsx";
-import { Plan } from "../components/plan/plan.tsx";
-import { Seal } from "../components/seal/seal.tsx";
+import { FloorPlan } from "../components/floor-plan/floor-plan.tsx";
+import { Monogram } from "../components/monogram/monogram.tsx";
 import { StatList } from "../components/stat-list/stat-list.tsx";
 import { ko } from "../labels/ko.ts";
 import { legalLines, unknownProvider } from "../legal/legal-lines.ts";
-import { hydrate } from "./hydrate.test-tool.tsx";
+import { hydrate } from "./hydrate.fixture.tsx";
 
 const logo = <Logo href="/" name="Built for Realtors" />;
 
-describe("what only shows something", () => {
-  it("footer: every legal line as text, and the way to the terms", () => {
+describe("presentational components", () => {
+  it("Footer renders every legal line and the link to the terms", () => {
     hydrate(
       <Footer
         logo={logo}
@@ -25,22 +25,22 @@ describe("what only shows something", () => {
     );
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getByRole("link", { name: ko.footer.terms })).toHaveAttribute("href", "/terms");
-    const { who, statements, marks } = legalLines({
+    const { identity, statements, marks } = legalLines({
       role: "lender",
       provider: unknownProvider,
-      words: ko.footer,
+      labels: ko.footer,
     });
     const text = screen.getByRole("contentinfo").textContent;
-    for (const line of [...who, ...statements, ...marks]) expect(text).toContain(line.text);
+    for (const line of [...identity, ...statements, ...marks]) expect(text).toContain(line.text);
     expect(text).toContain("© 2026 [회사명]");
     for (const placeholder of footer.getAllByText(/^\[.+\]$/))
       expect(placeholder.tagName).toBe("MARK");
   });
 
-  it("error page: one heading, one way on, and the reference where there is one", () => {
+  it("ErrorPage renders one heading, one action and the reference", () => {
     hydrate(
       <ErrorPage
-        drawing="closed-door"
+        illustration="closed-door"
         logo={logo}
         languageMenu={null}
         title={"지금은\n문이 열리지 않습니다"}
@@ -54,18 +54,18 @@ describe("what only shows something", () => {
     expect(screen.getByText("오류 번호 9F3C-21A8")).toBeInTheDocument();
   });
 
-  it("figures: each term with its value and unit", () => {
+  it("StatList renders each term with its value and unit", () => {
     hydrate(<StatList stats={[{ label: "누적 거래", value: "184", unit: "건" }]} />);
     expect(screen.getByRole("term")).toHaveTextContent("누적 거래");
     expect(screen.getByRole("definition")).toHaveTextContent("184건");
   });
 
-  it("plan, seal and empty lot: seen only", () => {
+  it("FloorPlan, Monogram and EmptyState drawings are hidden from assistive technology", () => {
     const page = hydrate(
       <>
-        <Seal character="佐" lang="ja" />
-        <Plan drawOnce />
-        <Empty>매물이 없습니다.</Empty>
+        <Monogram character="佐" lang="ja" />
+        <FloorPlan drawOnce />
+        <EmptyState>매물이 없습니다.</EmptyState>
       </>,
     );
     expect(page.textContent).toBe("佐매물이 없습니다.");
@@ -73,8 +73,8 @@ describe("what only shows something", () => {
     expect(screen.getByText("佐")).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("plan: the layers asked for, in their order", () => {
-    const page = hydrate(<Plan layers={["site", "plannedWalls"]} />);
+  it("FloorPlan renders the requested layers in order", () => {
+    const page = hydrate(<FloorPlan layers={["site", "plannedWalls"]} />);
     const layers = [...page.querySelectorAll("g")].map((layer) => layer.dataset["layer"]);
     expect(layers).toEqual(["site", "plannedWalls"]);
   });

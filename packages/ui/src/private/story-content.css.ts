@@ -2,7 +2,7 @@ import { media } from "../styles/media.ts";
 import { componentStyle } from "../styles/layer-style.ts";
 import { vars } from "../theme/contract.css.ts";
 
-/** Cards as a homepage sets them: as many beside each other as fit. */
+/** Listing cards in a grid with as many columns as fit. */
 export const cards = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
@@ -11,10 +11,9 @@ export const cards = componentStyle({
   "@media": { [media.mobile]: { padding: 20 } },
 });
 
-/** Swatches in a row, edge to edge. */
 export const joinedRow = componentStyle({ display: "flex", flexWrap: "wrap" });
 
-/** Photo tiles as the editor sets them. */
+/** Photo tiles in the grid of the editor. */
 export const tiles = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, 207px)",
@@ -23,7 +22,6 @@ export const tiles = componentStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** One under the other. */
 export const stack = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -31,11 +29,10 @@ export const stack = componentStyle({
   paddingBlock: 24,
 });
 
-/** As far from the edges as the cards. */
 export const inset = componentStyle({ padding: 24, "@media": { [media.mobile]: { padding: 20 } } });
 
-/** Many small things, each with its name. */
-export const named = componentStyle({
+/** Small items with a caption each. */
+export const captionedGrid = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))",
   gap: "32px 12px",

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { schemeTokens, type Scheme, type SchemeToken } from "../theme/scheme.ts";
 
-interface InSchemeProps {
+interface StorySchemeProps {
   scheme: Scheme;
   className?: string;
   children: ReactNode;
 }
 
-/** Children in a scheme of their own, wherever they stand: several agents' colours on one page. */
-export function InScheme({ scheme, className, children }: InSchemeProps) {
+/** Applies a color scheme to its children, so that one page can show several agents' themes. */
+export function StoryScheme({ scheme, className, children }: StorySchemeProps) {
   const values = Object.fromEntries(
-    // Object.keys forgets the literal keys.
+    // Object.keys returns string[]; the keys are those of schemeTokens.
     (Object.keys(schemeTokens) as SchemeToken[]).map((token) => [
       `--rt-${schemeTokens[token]}`,
       scheme[token],

@@ -1,31 +1,31 @@
 import type { Locale } from "../labels/labels.ts";
 
-/** What the toolbar of Storybook says: language, main colour, scheme. */
+/** State of the Storybook toolbar. */
 export interface StoryToolbar {
   readonly locale: Locale;
-  /** `#RRGGBB` of an agent, or null for the platform's own black, white and blue. */
+  /** `#RRGGBB`, or null for the platform scheme. */
   readonly color: string | null;
   readonly dark: boolean;
 }
 
 const locales: Readonly<Record<string, Locale>> = { ko: "ko", en: "en", ja: "ja-JP" };
 
-/** Reads Storybook's globals. Anything unknown reads as the platform in Korean. */
+/** Reads Storybook's globals; unknown values fall back to the platform scheme in Korean. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): StoryToolbar {
   const color = String(globals["color"]);
   return {
     locale: locales[String(globals["locale"])] ?? "ko",
-    // An address cannot carry "#", so the toolbar's values go without it.
+    // Storybook puts globals into the URL, where "#" is not allowed.
     color: /^[0-9a-f]{6}$/i.test(color) ? `#${color}` : null,
     dark: globals["scheme"] === "dark",
   };
 }
 
-/** The words of a story in the toolbar's language: `pickWords(globals, { ko, en, ja })`. */
-export function pickWords<Words>(
+/** Picks the value for the toolbar's language. */
+export function pickByLocale<Value>(
   globals: Readonly<Record<string, unknown>>,
-  words: { readonly ko: Words; readonly en: Words; readonly ja: Words },
-): Words {
+  byLang: { readonly ko: Value; readonly en: Value; readonly ja: Value },
+): Value {
   const { locale } = readToolbar(globals);
-  return locale === "ja-JP" ? words.ja : words[locale];
+  return locale === "ja-JP" ? byLang.ja : byLang[locale];
 }

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-const nothingToWatch = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating, true once the page is alive. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    nothingToWatch,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from "react";
 
-const signs = ["pointerenter", "touchstart", "focusin", "click"] as const;
+const intentEvents = ["pointerenter", "touchstart", "focusin", "click"] as const;
 
-/** Calls back at every sign that someone is about to use an element, the first one included. */
+/** Calls `onIntent` on every event that suggests the user is about to use the element: hover, touch, focus, click. */
 export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: () => void): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    for (const sign of signs) element.addEventListener(sign, onIntent, { passive: true });
+    for (const event of intentEvents) element.addEventListener(event, onIntent, { passive: true });
     return () => {
-      for (const sign of signs) element.removeEventListener(sign, onIntent);
+      for (const event of intentEvents) element.removeEventListener(event, onIntent);
     };
   }, [ref, onIntent]);
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-function watchScroll(changed: () => void): () => void {
-  window.addEventListener("scroll", changed, { passive: true });
-  return () => window.removeEventListener("scroll", changed);
+function subscribeToScroll(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
 }
 
-/** Whether the page is scrolled further than `threshold` px. False on the server. */
+/** Whether the page is scrolled more than `threshold` px. False on the server. */
 export function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
-    watchScroll,
+    subscribeToScroll,
     () => window.scrollY > threshold,
     () => false,
   );

@@ -4,7 +4,7 @@ import { baseGlobal } from "./layer-style.ts";
 import { media } from "./media.ts";
 import "./reset.css.ts";
 
-// Scroll targets stop below the fixed header (DESIGN-LANGUAGE section 12).
+// Keeps scroll targets below the fixed header.
 baseGlobal("html", { scrollPaddingBlockStart: 96 });
 baseGlobal("html", { "@media": { [media.motionOk]: { scrollBehavior: "smooth" } } });
 
@@ -22,7 +22,7 @@ baseGlobal("body", {
 baseGlobal("body:lang(en)", { lineHeight: 1.6 });
 baseGlobal("body:lang(ja)", { lineHeight: 1.8, letterSpacing: 0 });
 
-// A scheme scope is a ground of its own: text and background come with the tokens.
+// Each [data-scheme] sets its own background and text color.
 baseGlobal("[data-scheme]", {
   color: vars.scheme.text,
   background: vars.scheme.surface,
@@ -30,7 +30,7 @@ baseGlobal("[data-scheme]", {
   vars: { [vars.planGround]: vars.scheme.surface },
 });
 
-// Line breaking and face follow the language of each part, whatever page it stands in.
+// Line breaking and font follow the language of each element, not of the page.
 baseGlobal('[lang="ja"] :is([lang="ko"], [lang="en"])', {
   fontFamily: vars.font.ui,
   lineBreak: "auto",
@@ -45,7 +45,7 @@ baseGlobal('[lang="ja"]', {
   lineBreak: "strict",
   fontFeatureSettings: '"palt"',
 });
-// body names a face of its own, so the page's language has to reach it.
+// body sets a font of its own, so the [lang] rule on <html> does not reach it by inheritance.
 baseGlobal("body:lang(ja)", { fontFamily: vars.font.uiJa });
 
 baseGlobal(":is(h1, h2, h3, h4)", {
@@ -66,7 +66,7 @@ baseGlobal(":is(h1, h2, h3, h4):lang(ja)", {
   wordBreak: "auto-phrase",
 });
 baseGlobal("p", { textWrap: "pretty" });
-// Short texts keep their phrases together; long ones set `wordBreak: "normal"`.
+// Phrase-based line breaking for short texts; long ones set `wordBreak: "normal"`.
 baseGlobal("p:lang(ja)", { wordBreak: "auto-phrase" });
 
 baseGlobal(":focus-visible", {
@@ -74,8 +74,8 @@ baseGlobal(":focus-visible", {
   outlineOffset: 3,
 });
 
-// No transition at all: a short one would run for every property of every element, and a colour that is
-// inherited would be handed down one element a frame.
+// Zero duration: with 1 ms every property of every element would transition, and an inherited color
+// would change one level of the tree per frame.
 baseGlobal("*, *::before, *::after", {
   "@media": {
     [media.reducedMotion]: {

@@ -1,5 +1,5 @@
 /**
- * The order of the cascade layers, as CSS. Print it first in a document's head: stylesheets that arrive
- * in any order then still obey it. Kept equal to layers.css.ts by its test.
+ * The `@layer` statement that fixes the cascade order. Render it first in `<head>`, so that the order
+ * in which stylesheets load does not matter. A test compares it with layers.css.ts.
  */
 export const layerOrder = "@layer rt.reset,rt.base,rt.components,rt.sections,rt.templates;";

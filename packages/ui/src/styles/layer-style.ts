@@ -16,7 +16,7 @@ function styleIn(layer: string) {
 
 function variantsIn(layer: string) {
   return <Name extends string>(rules: Readonly<Record<Name, Rule>>): Record<Name, string> =>
-    // Object.entries forgets the literal keys that the parameter guarantees.
+    // Object.entries loses the key types; the keys are those of `rules`.
     Object.fromEntries(
       Object.entries<Rule>(rules).map(([name, rule]) => [
         name,
@@ -30,26 +30,26 @@ function globalIn(layer: string) {
     globalStyle(selector, { "@layer": { [layer]: rule } });
 }
 
-/** `style` of vanilla-extract, inside the components layer. Call it in a `.css.ts` file only. */
+/** vanilla-extract `style` in the components layer; only for `.css.ts` files. */
 export const componentStyle = styleIn(layers.components);
-/** One class per name, inside the components layer. */
+/** One class per key, in the components layer. */
 export const componentVariants = variantsIn(layers.components);
-/** A rule for what a component cannot put a class on, inside the components layer. */
+/** vanilla-extract `globalStyle` in the components layer, for elements without a class. */
 export const componentGlobal = globalIn(layers.components);
 
-/** `style` of vanilla-extract, inside the layer of sections shared by the templates; wins over components. */
+/** vanilla-extract `style` in the sections layer (parts shared by the templates); overrides components. */
 export const sectionStyle = styleIn(layers.sections);
-/** A rule for what a shared section cannot put a class on, inside the sections layer. */
+/** vanilla-extract `globalStyle` in the sections layer. */
 export const sectionGlobal = globalIn(layers.sections);
 
-/** `style` of vanilla-extract, inside the templates layer, which wins over sections in any file order. */
+/** vanilla-extract `style` in the templates layer; overrides sections regardless of file order. */
 export const templateStyle = styleIn(layers.templates);
-/** One class per name, inside the templates layer. */
+/** One class per key, in the templates layer. */
 export const templateVariants = variantsIn(layers.templates);
-/** A rule for what a template cannot put a class on, inside the templates layer. */
+/** vanilla-extract `globalStyle` in the templates layer. */
 export const templateGlobal = globalIn(layers.templates);
 
-/** Element defaults: type, focus ring, line breaking. */
+/** Element defaults: typography, focus ring, line breaking. */
 export const baseGlobal = globalIn(layers.base);
-/** Browser differences removed. */
+/** CSS reset. */
 export const resetGlobal = globalIn(layers.reset);

@@ -2,7 +2,7 @@ import { globalLayer } from "@vanilla-extract/css";
 
 const root = globalLayer("rt");
 
-/** Cascade order of every rule in the product, weakest first. Declared here and nowhere else. */
+/** Cascade layers of all rules, lowest priority first. */
 export const layers = {
   reset: globalLayer({ parent: root }, "reset"),
   base: globalLayer({ parent: root }, "base"),

@@ -6,7 +6,7 @@ import "./base.css.ts";
 import { wrap } from "./layout.css.ts";
 
 describe("layers", () => {
-  it("are ordered under one parent, weakest first", () => {
+  it("are ordered under one parent, lowest priority first", () => {
     expect(Object.values(layers)).toEqual([
       "rt.reset",
       "rt.base",
@@ -16,13 +16,13 @@ describe("layers", () => {
     ]);
   });
 
-  it("keep shared sections below the templates, whatever order the files arrive in", () => {
+  it("do not include template styles in shared sections", () => {
     const folder = join(import.meta.dirname, "../templates/sections");
-    const sheets = readdirSync(folder).filter((file) => file.endsWith(".css.ts"));
-    const inTemplates = sheets.filter((file) =>
+    const stylesheets = readdirSync(folder).filter((file) => file.endsWith(".css.ts"));
+    const inTemplates = stylesheets.filter((file) =>
       /\btemplate(Style|Global|Variants)\b/.test(readFileSync(join(folder, file), "utf8")),
     );
-    expect(sheets).toContain("section.css.ts");
+    expect(stylesheets).toContain("section.css.ts");
     expect(inTemplates).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { vars } from "../theme/contract.css.ts";
 import { componentStyle } from "./layer-style.ts";
 import { media } from "./media.ts";
 
-/** Content column: 1312 at most, margins 64 / 48 / 32 / 20. */
+/** Content column: at most 1312 px wide, with the margin of the breakpoint. */
 export const wrap = componentStyle({
   width: "100%",
   maxWidth: `calc(${vars.layout.max} + 2 * ${vars.layout.margin})`,
@@ -10,7 +10,7 @@ export const wrap = componentStyle({
   paddingInline: vars.layout.margin,
 });
 
-/** Twelve columns; one column up to 760. Children place themselves with `gridColumn`. */
+/** Twelve columns, one column on mobile. Children set `gridColumn`. */
 export const grid = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -18,7 +18,7 @@ export const grid = componentStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** For readers of the page by ear only. */
+/** Visible to screen readers only. */
 export const visuallyHidden = componentStyle({
   position: "absolute",
   width: 1,
@@ -28,5 +28,5 @@ export const visuallyHidden = componentStyle({
   whiteSpace: "nowrap",
 });
 
-/** Columns of figures: tabular, lining. */
+/** Tabular lining figures. */
 export const numeric = componentStyle({ fontVariantNumeric: "tabular-nums lining-nums" });

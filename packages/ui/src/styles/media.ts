@@ -1,7 +1,7 @@
-/** Breakpoints of DESIGN-LANGUAGE section 5, as media queries. */
+/** Media queries of the breakpoints: `docs/spec/design-language.md#space`. */
 export const media = {
   tiny: "(max-width: 360px)",
-  /** The carousel shows 1.4 slides under this width (SPEC section 9). */
+  /** Below this width the carousel shows 1.4 slides. */
   underCarousel: "(max-width: 499.98px)",
   mobile: "(max-width: 760px)",
   tablet: "(min-width: 761px) and (max-width: 1100px)",

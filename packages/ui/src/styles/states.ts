@@ -1,6 +1,6 @@
-/** Selectors for states, named once so that no component invents its own spelling. */
+/** Shared selectors for interaction states. */
 export const when = {
-  /** Hovered, and able to act. */
+  /** Excludes disabled and busy controls. */
   hover: '&:hover:not(:disabled, [aria-disabled="true"], [aria-busy="true"])',
   active: '&:active:not(:disabled, [aria-disabled="true"], [aria-busy="true"])',
   focus: "&:focus",
@@ -11,11 +11,11 @@ export const when = {
   busy: '&[aria-busy="true"]',
   current: '&[aria-current]:not([aria-current="false"])',
   expanded: '&[aria-expanded="true"]',
-  /** Radix: open and closing overlays. */
+  /** State attributes of Radix. */
   open: '&[data-state="open"]',
   closed: '&[data-state="closed"]',
   highlighted: "&[data-highlighted]",
 } as const;
 
-/** Selectors for the language of the element itself, not of the page. */
+/** Selectors for the language of the element, which can differ from that of the page. */
 export const inLanguage = { ko: "&:lang(ko)", en: "&:lang(en)", ja: "&:lang(ja)" } as const;

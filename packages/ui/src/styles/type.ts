@@ -6,11 +6,11 @@ import { inLanguage } from "./states.ts";
 type Script = keyof typeof inLanguage;
 
 interface ScriptType {
-  /** px from 1440 up. */
+  /** px from 1440 px viewport width. */
   readonly size: number;
-  /** px up to 760. */
+  /** px up to 760 px. */
   readonly mobile: number;
-  /** px from 761 to 1100, where it differs from `size`; between 1101 and 1439 it grows evenly. */
+  /** px from 761 to 1100 px, if different from `size`; interpolated between 1101 and 1439 px. */
   readonly tablet?: number;
   readonly line: number;
   readonly mobileLine?: number;
@@ -25,7 +25,7 @@ function same(type: ScriptType): TextStyle {
   return { ko: type, en: type, ja: { ...type, tracking: "0" } };
 }
 
-/** The type scale of DESIGN-LANGUAGE section 4, one entry per script. */
+/** The type scale, one entry per script: `docs/spec/design-language.md#type`. */
 const scale = {
   heroLanding: {
     ko: {
@@ -107,7 +107,6 @@ const scale = {
   },
   section: {
     ko: { size: 48, mobile: 32, line: 1.28, weight: 640, tracking: "-.028em" },
-    // One leading in every script, as drawn.
     en: { size: 48, mobile: 32, line: 1.28, weight: 600, tracking: "-.032em" },
     ja: { size: 48, mobile: 32, line: 1.28, weight: 600, tracking: "0" },
   },
@@ -177,7 +176,7 @@ function perScript(style: TextStyle, rule: (type: ScriptType) => object) {
   };
 }
 
-/** The rule of one text style, for every script and breakpoint; spread it into `componentStyle`. */
+/** Style rule of a text style for all scripts and breakpoints; spread it into `componentStyle`. */
 export function text(name: TextStyleName): Omit<StyleRule, "@layer"> {
   const style: TextStyle = scale[name];
   return {

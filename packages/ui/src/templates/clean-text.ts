@@ -1,10 +1,10 @@
 /**
- * Control characters other than tab and line breaks, and the marks that reorder text: left open, they
- * would turn round the words of ours that follow on the same line.
+ * Control characters except tab and line breaks, and bidirectional controls, which without a closing
+ * control would also reorder the text that follows.
  */
-const unwanted = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+const unsafeCharacters = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text that somebody typed, ready to show among ours; null where there is none. */
+/** Removes unsafe characters and surrounding white space from user input; null if nothing remains. */
 export function cleanText(value: string | null | undefined): string | null {
-  return value?.replaceAll(unwanted, "").trim() || null;
+  return value?.replaceAll(unsafeCharacters, "").trim() || null;
 }

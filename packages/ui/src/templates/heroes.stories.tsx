@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { housePicture, portraitPicture } from "../private/story-picture.ts";
-import { onlyTop } from "../private/story-sheet.css.ts";
+import { houseImage, portraitImage } from "../private/story-images.ts";
+import { clipToTop } from "../private/story-layout.css.ts";
 import { readToolbar } from "../private/story-toolbar.ts";
 import { Editorial } from "./editorial/editorial.tsx";
 import { Panorama } from "./panorama/panorama.tsx";
@@ -8,17 +8,17 @@ import { Portrait } from "./portrait/portrait.tsx";
 import { type SampleAgent, sampleAgents } from "./sample-agents.ts";
 import { sampleControls, SamplePage } from "./sample-page.tsx";
 
-/** The first view of the ten sample agents: every colour, script and pair of flags that the design draws. */
+/** The hero of the ten sample agents. */
 const meta = {
   title: "Templates/Heroes",
-  // Ten pages on one would be ten themes: each is looked at alone.
+  // A page can have only one theme, so there is no page with all stories.
   tags: ["!autodocs"],
   component: SamplePage,
-  args: { template: Portrait, toolbar: readToolbar({}), picture },
+  args: { template: Portrait, toolbar: readToolbar({}), imageUrl },
   argTypes: sampleControls,
   parameters: { theme: "own", layout: "fullscreen" },
   render: (args) => (
-    <div className={onlyTop}>
+    <div className={clipToTop}>
       <SamplePage {...args} />
     </div>
   ),
@@ -27,24 +27,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The agent stands in the frame of the portrait, a house everywhere else. */
-function picture(url: string): string {
-  return url.endsWith("/id.jpg") ? portraitPicture() : housePicture(2);
+/** A portrait for the agent photo, a house for all others. */
+function imageUrl(url: string): string {
+  return url.endsWith("/id.jpg") ? portraitImage() : houseImage(2);
 }
 
 const templates = { portrait: Portrait, panorama: Panorama, editorial: Editorial };
 
-function heroOf({ template, ...agent }: SampleAgent): Story {
+function heroStory({ template, ...agent }: SampleAgent): Story {
   return { args: { template: templates[template], ...agent } };
 }
 
-export const GraceKim: Story = heroOf(sampleAgents.GraceKim);
-export const MichaelPark: Story = heroOf(sampleAgents.MichaelPark);
-export const HarukaSato: Story = heroOf(sampleAgents.HarukaSato);
-export const ClaireWhitmore: Story = heroOf(sampleAgents.ClaireWhitmore);
-export const DanielChoi: Story = heroOf(sampleAgents.DanielChoi);
-export const EmiNakamura: Story = heroOf(sampleAgents.EmiNakamura);
-export const JamesHolloway: Story = heroOf(sampleAgents.JamesHolloway);
-export const YunaLee: Story = heroOf(sampleAgents.YunaLee);
-export const KenjiMorita: Story = heroOf(sampleAgents.KenjiMorita);
-export const RafaelDelgado: Story = heroOf(sampleAgents.RafaelDelgado);
+export const GraceKim: Story = heroStory(sampleAgents.GraceKim);
+export const MichaelPark: Story = heroStory(sampleAgents.MichaelPark);
+export const HarukaSato: Story = heroStory(sampleAgents.HarukaSato);
+export const ClaireWhitmore: Story = heroStory(sampleAgents.ClaireWhitmore);
+export const DanielChoi: Story = heroStory(sampleAgents.DanielChoi);
+export const EmiNakamura: Story = heroStory(sampleAgents.EmiNakamura);
+export const JamesHolloway: Story = heroStory(sampleAgents.JamesHolloway);
+export const YunaLee: Story = heroStory(sampleAgents.YunaLee);
+export const KenjiMorita: Story = heroStory(sampleAgents.KenjiMorita);
+export const RafaelDelgado: Story = heroStory(sampleAgents.RafaelDelgado);

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { everyAttack, hostileText, parseHarmless } from "../private/hostile.test-tool.ts";
+import { everyAttack, hostileText, parseSafeMarkup } from "../private/hostile-input.fixture.ts";
 import type { ProfileInput } from "./profile-input.ts";
 import { loadTemplate, templateIds } from "./registry.ts";
 import { sampleContent, sampleListing, sampleListings, sampleProfile } from "./sample-homepage.ts";
 import { sampleProps } from "./sample-props.tsx";
 
-/** The same value with a hostile text in the place of every text but the keys that choose a shape. */
+/** Replaces every string by a hostile text, except those that select a variant. */
 function poison<Value>(value: Value, text: string): Value {
   const shape = new Set(["path", "imageType", "contentType", "type", "state", "template"]);
   const inside = (part: unknown, key: string): unknown => {
@@ -18,7 +18,7 @@ function poison<Value>(value: Value, text: string): Value {
       Object.entries(part).map(([name, item]) => [name, inside(item, name)]),
     );
   };
-  // Every part keeps its kind: texts stay texts, lists lists.
+  // The replacement keeps the types.
   return inside(value, "") as Value;
 }
 
@@ -38,8 +38,8 @@ describe.each(templateIds)("the %s template", (id) => {
             ...listings,
             byType: { ...listings.byType, sale: [home] },
           });
-          // Photo addresses go through the site's own resolver, which the sample one stands for.
-          const page = parseHarmless(
+          // Photo URLs are resolved by the site; the sample props have a simple resolver.
+          const page = parseSafeMarkup(
             renderToString(
               <Template
                 {...sampleProps(content)}

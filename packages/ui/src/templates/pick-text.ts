@@ -2,22 +2,21 @@ import type { Lang } from "../labels/labels.ts";
 import { cleanText } from "./clean-text.ts";
 import type { LocalText } from "./homepage-content.ts";
 
-/** The same text in up to three languages; missing, null and blank are the same. */
+/** A text in up to three languages; null and blank count as missing. */
 export type Translations = Partial<Record<Lang, string | null | undefined>>;
 
-const order: Record<Lang, readonly Lang[]> = {
+const fallbackOrder: Record<Lang, readonly Lang[]> = {
   ko: ["ko", "en", "ja"],
   en: ["en", "ko", "ja"],
   ja: ["ja", "en", "ko"],
 };
 
 /**
- * The text a reader of `lang` sees: their own language, else the other ones in the order of
- * DECISIONS section 3, tagged with the language it is in. Null when there is none. Only read: the
- * result is never stored.
+ * Returns the text in `lang`, or in the first available language of the fallback order; null if there
+ * is none.
  */
 export function pickText(lang: Lang, translations: Translations): LocalText | null {
-  for (const candidate of order[lang]) {
+  for (const candidate of fallbackOrder[lang]) {
     const text = cleanText(translations[candidate]);
     if (text) return { text, lang: candidate };
   }

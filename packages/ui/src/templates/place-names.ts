@@ -1,6 +1,6 @@
 /**
- * Customary Korean and Japanese names of cities in the two states served. A place that is not here
- * is written in English: names are never transliterated by machine.
+ * Customary Korean and Japanese names of cities in California and Georgia. Other places are shown in
+ * English; names are not transliterated automatically.
  */
 const names: Record<string, readonly [ko: string, ja: string]> = {
   alpharetta: ["알파레타", "アルファレッタ"],
@@ -56,7 +56,7 @@ const names: Record<string, readonly [ko: string, ja: string]> = {
   "yorba linda": ["요바린다", "ヨーバリンダ"],
 };
 
-/** The name of an American city in Korean or Japanese; null where none is customary. */
+/** Returns the customary Korean or Japanese name of a US city; null if there is none. */
 export function placeName(city: string, lang: "ko" | "ja"): string | null {
   const known = names[city.trim().toLowerCase()];
   return known ? known[lang === "ko" ? 0 : 1] : null;

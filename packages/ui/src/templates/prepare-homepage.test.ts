@@ -9,8 +9,8 @@ import { sampleContent, sampleListing, sampleListings, sampleProfile } from "./s
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const today = { today: "2026-11-20" };
 
-describe("which language a text is shown in", () => {
-  // Each row: what exists, then what Korean, English and Japanese readers get.
+describe("language fallback", () => {
+  // Existing languages, then the result on Korean, English and Japanese pages.
   it.each<[Lang[], Lang | null, Lang | null, Lang | null]>([
     [[], null, null, null],
     [["ko"], "ko", "ko", "ko"],
@@ -26,7 +26,7 @@ describe("which language a text is shown in", () => {
     expect([shown("ko"), shown("en"), shown("ja")]).toEqual([ko, en, ja]);
   });
 
-  it("counts blank as missing and never mixes languages", () => {
+  it("treats blank texts as missing and does not mix languages", () => {
     const blank = fc.constantFrom("", " ", "\n\t", null, undefined);
     const text = fc.oneof(
       blank,
@@ -46,24 +46,28 @@ describe("which language a text is shown in", () => {
   });
 });
 
-describe("a name", () => {
+describe("name", () => {
   it.each<[Locale, string, string | null, string]>([
     ["ko", "김서연", "Grace Kim", "김"],
     ["en", "Grace Kim", null, "G"],
     ["ja-JP", "グレース・キム", "Grace Kim", "グ"],
-  ])("in %s is %s with %s under it", (locale, shown, second, seal) => {
+  ])("in %s is %s, Latin name %s", (locale, displayName, latinName, monogram) => {
     const { name } = sampleContent(locale);
-    expect([name.shown.text, name.second?.text ?? null, name.seal]).toEqual([shown, second, seal]);
+    expect([name.displayName.text, name.latinName?.text ?? null, name.monogram]).toEqual([
+      displayName,
+      latinName,
+      monogram,
+    ]);
   });
 
-  it("falls back to the Latin one, tagged English, without repeating it", () => {
+  it("falls back to the Latin name, tagged as English, without repeating it", () => {
     const { name } = sampleContent("ko", { etcInfo: [] });
-    expect(name.shown).toEqual({ text: "Grace Kim", lang: "en" });
-    expect(name.second).toBeNull();
+    expect(name.displayName).toEqual({ text: "Grace Kim", lang: "en" });
+    expect(name.latinName).toBeNull();
   });
 });
 
-describe("figures", () => {
+describe("stats", () => {
   it.each([
     [{ salesCount: 0 }, [null, 48_200_000, 15]],
     [{ careerStart: "2026-01-01" }, [184, 48_200_000, null]],
@@ -75,7 +79,7 @@ describe("figures", () => {
     expect([stats?.salesCount, stats?.lastYearTotal, stats?.years]).toEqual(expected);
   });
 
-  it("are left out when two are missing", () => {
+  it("are omitted when two are missing", () => {
     expect(sampleContent("ko", { salesCount: null, lastYearSalesTotal: 0 }).stats).toBeNull();
   });
 });
@@ -100,7 +104,7 @@ describe("links", () => {
     expect(contacts).toEqual([]);
   });
 
-  it("never leave the five safe schemes, whatever is typed", () => {
+  it("only have the five safe schemes for any input", () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), (typed, url) => {
         for (const value of [typed, url, `javascript:${typed}`, `${typed}${url}`]) {
@@ -127,18 +131,18 @@ describe("links", () => {
     );
   });
 
-  it("come in the order each language looks for", () => {
+  it("are in the order of the language", () => {
     const first = (locale: Locale) => sampleContent(locale).contacts[0]?.channel;
     expect(locales.map(first)).toEqual(["kakao", "phone", "line"]);
   });
 
-  it("dial a bare US number with its country code", () => {
+  it("add the country code to a US number", () => {
     expect(sampleContent("en").contacts[0]?.href).toBe("tel:+19495550110");
   });
 });
 
 describe("regions", () => {
-  it("take the customary name of the page's language, once each", () => {
+  it("have the customary name in the page's language, without duplicates", () => {
     const { regions } = sampleContent("ko", {
       activityRegion: [
         { state: "CA", city: "Irvine" },
@@ -148,14 +152,14 @@ describe("regions", () => {
       ],
     });
     expect(regions).toEqual([
-      { shown: { text: "어바인", lang: "ko" }, english: "irvine", state: "CA" },
-      { shown: { text: "Nowhere Springs", lang: "en" }, english: null, state: "GA" },
+      { displayName: { text: "어바인", lang: "ko" }, english: "irvine", state: "CA" },
+      { displayName: { text: "Nowhere Springs", lang: "en" }, english: null, state: "GA" },
     ]);
   });
 });
 
-describe("own sections", () => {
-  it("keep their order and skip what cannot be shown", () => {
+describe("custom sections", () => {
+  it("keep their order and skip invalid ones", () => {
     expect(sampleContent("en").sections.map(({ type }) => type)).toEqual([
       "text",
       "testimonials",
@@ -166,7 +170,7 @@ describe("own sections", () => {
     ]);
   });
 
-  it("survive anything a profile may hold", () => {
+  it("accept any stored value", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.object())), (sections) => {
         expect(() => sampleContent("ja-JP", { additionalSections: sections })).not.toThrow();
@@ -220,28 +224,28 @@ describe("listings", () => {
     expect(read(type, change)?.price).toBe(price);
   });
 
-  it("hide an address its owner withholds", () => {
+  it("hide a withheld address", () => {
     expect(read("sale", { internetAddressDisplayYN: false })).toMatchObject({
       street: null,
       city: "Irvine",
     });
   });
 
-  it("leave out a home kept off the internet, also from the count", () => {
+  it("omit listings without internet display, also from the count", () => {
     const listings = sampleListings({ sale: 1 });
     listings.byType.sale.push(sampleListing({ internetEntireListingDisplayYN: false }));
     const prepared = sampleContent("en", {}, listings).listings;
     expect(prepared.state === "ready" && prepared.tabs[0]?.count).toBe(1);
   });
 
-  it("count a half bathroom as a half, and read it from its parts", () => {
+  it("count a half bathroom as a half, also when computed from parts", () => {
     expect(read("sale", {})?.bathrooms).toBe(1.5);
     expect(
       read("sale", { bathroomsTotalInteger: null, bathroomsFull: 2, bathroomsHalf: 1 })?.bathrooms,
     ).toBe(2.5);
   });
 
-  it("open at the first tab that holds something, or at the one asked for", () => {
+  it("select the requested tab, or the first that is not empty", () => {
     const listings = sampleListings({ sold: 2 });
     const current = (listing: ListingType | null) => {
       const prepared = prepareHomepage(sampleProfile, listings, "ko", { ...today, listing });
@@ -251,16 +255,16 @@ describe("listings", () => {
     expect(current("rent")).toBe("rent");
   });
 
-  it("tell no answer from no homes", () => {
+  it("distinguish an unavailable service from no listings", () => {
     expect(sampleContent("ko", {}, null).listings.state).toBe("failed");
     expect(sampleContent("ko", {}, sampleListings({})).listings.state).toBe("empty");
   });
 });
 
 describe("any profile", () => {
-  it("with every field missing gives a page", () => {
+  it("can have every field missing", () => {
     const content = prepareHomepage({ desiredUrl: "grace-kim" }, null, "ja-JP", today);
-    expect(content.name.shown).toEqual({ text: "grace-kim", lang: "en" });
+    expect(content.name.displayName).toEqual({ text: "grace-kim", lang: "en" });
     expect(content).toMatchObject({
       template: "portrait",
       portrait: null,
@@ -273,7 +277,7 @@ describe("any profile", () => {
     });
   });
 
-  it("is left as it was, and the content survives JSON", () => {
+  it("is not modified, and the content is serializable as JSON", () => {
     const before = structuredClone(sampleProfile);
     for (const locale of locales) {
       const content = sampleContent(locale);
@@ -286,8 +290,8 @@ describe("any profile", () => {
 describe("legal lines", () => {
   const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
 
-  it("name who answers for the page, in the order of the footer", () => {
-    expect(texts(sampleContent("ko").legal.who)).toEqual([
+  it("identify the responsible agent and firm, in footer order", () => {
+    expect(texts(sampleContent("ko").legal.identity)).toEqual([
       "김서연 (Grace Kim)",
       "솔트브룩 리얼티",
       "중개 회사 CA DRE 면허 SAMPLE-90",
@@ -298,23 +302,23 @@ describe("legal lines", () => {
     ]);
   });
 
-  it("put the firm of a Georgia agent first", () => {
-    const { who } = sampleContent("en", {
+  it("list the firm of a Georgia agent first", () => {
+    const { identity } = sampleContent("en", {
       licenseNumber: "GREC SAMPLE-05",
       activityRegion: [{ state: "GA", city: "Atlanta" }],
     }).legal;
-    expect(texts(who.filter(({ strong }) => strong))).toEqual([
+    expect(texts(identity.filter(({ strong }) => strong))).toEqual([
       "Saltbrook Realty · 949-555-0100",
       "Grace Kim",
     ]);
   });
 
-  it("take the page of a brokerage for its own", () => {
-    const { who } = sampleContent("en", { userName: "Saltbrook Realty" }).legal;
-    expect(texts(who).filter((text) => text === "Saltbrook Realty")).toHaveLength(1);
+  it("recognize the page of a brokerage", () => {
+    const { identity } = sampleContent("en", { userName: "Saltbrook Realty" }).legal;
+    expect(texts(identity).filter((text) => text === "Saltbrook Realty")).toHaveLength(1);
   });
 
-  it("stand under listings only, and tell of altered photographs", () => {
+  it("for listings exist only with listings, and disclose altered photos", () => {
     expect(sampleContent("en", {}, null).legal.listings).toEqual([]);
     expect(sampleContent("en", {}, sampleListings({})).legal.listings).toEqual([]);
     const listings = sampleListings({});
@@ -333,7 +337,7 @@ describe("legal lines", () => {
     ]);
   });
 
-  it("keep blockers to the editor", () => {
+  it("exclude the blockers", () => {
     expect(sampleContent("en").legal).not.toHaveProperty("blockers");
   });
 });

@@ -10,7 +10,7 @@ import type {
   TemplateId,
 } from "./homepage-content.ts";
 import { langs } from "../labels/langs.ts";
-import { isLongName, isVerticalName, sealOf } from "./name-shape.ts";
+import { isLongName, isVerticalName, getMonogram } from "./name-layout.ts";
 import { cleanText } from "./clean-text.ts";
 import { pickText } from "./pick-text.ts";
 import { placeName } from "./place-names.ts";
@@ -22,24 +22,24 @@ import { type ListingsInput, prepareListings } from "./prepare-listings.ts";
 import { prepareSections } from "./prepare-sections.ts";
 import type { ProfileInput } from "./profile-input.ts";
 import { mailLink, phoneLink, webLink } from "./safe-link.ts";
-import { videoId } from "../components/video-facade/video-id.ts";
+import { parseVideoId } from "../components/video-facade/video-id.ts";
 
 const templates: readonly string[] = ["portrait", "panorama", "editorial"] satisfies TemplateId[];
 
 function readName(profile: ProfileInput, lang: Lang): Name {
   const latin = readLatinName(profile);
-  const shown: LocalText = readNameText(profile, lang) ?? { text: "", lang };
+  const displayName: LocalText = readNameText(profile, lang) ?? { text: "", lang };
   return {
-    shown,
-    second: latin && shown.text !== latin ? { text: latin, lang: "en" } : null,
-    seal: sealOf(shown.text),
-    long: isLongName(shown.text, shown.lang),
-    vertical: lang === "ja" && isVerticalName(shown.text, shown.lang),
+    displayName,
+    latinName: latin && displayName.text !== latin ? { text: latin, lang: "en" } : null,
+    monogram: getMonogram(displayName.text),
+    isLong: isLongName(displayName.text, displayName.lang),
+    isVertical: lang === "ja" && isVerticalName(displayName.text, displayName.lang),
   };
 }
 
-/** The full-size pictures of one path, in their stored order. */
-function photosOf(profile: ProfileInput, path: string): Photo[] {
+/** Full-size photos of a path, in stored order. */
+function fullSizePhotos(profile: ProfileInput, path: string): Photo[] {
   const points = profile.presentation?.focalPoints;
   return (profile.photos ?? [])
     .filter(
@@ -48,13 +48,13 @@ function photosOf(profile: ProfileInput, path: string): Photo[] {
     .map(({ url }) => ({ url, focus: points?.[url] ?? points?.[path] ?? null }));
 }
 
-/** Whole years between two YYYY-MM-DD dates; null when they do not make a span. */
+/** Whole years between two YYYY-MM-DD dates; null if invalid or less than one. */
 function yearsBetween(start: string | null | undefined, end: string): number | null {
   const from = /^(\d{4})-(\d\d)-(\d\d)/.exec(cleanText(start) ?? "");
   const to = /^(\d{4})-(\d\d)-(\d\d)/.exec(end);
   if (!from || !to) return null;
-  const passed = `${to[2]}${to[3]}` >= `${from[2]}${from[3]}`;
-  const years = Number(to[1]) - Number(from[1]) - (passed ? 0 : 1);
+  const anniversaryPassed = `${to[2]}${to[3]}` >= `${from[2]}${from[3]}`;
+  const years = Number(to[1]) - Number(from[1]) - (anniversaryPassed ? 0 : 1);
   return years > 0 ? years : null;
 }
 
@@ -68,10 +68,10 @@ function readStats(profile: ProfileInput, today: string): Stats | null {
     years: yearsBetween(profile.careerStart, cleanText(profile.careerEnd) ?? today),
     year: Number(today.slice(0, 4)) - 1,
   };
-  const shown = [stats.salesCount, stats.lastYearTotal, stats.years].filter(
+  const known = [stats.salesCount, stats.lastYearTotal, stats.years].filter(
     (figure) => figure !== null,
   );
-  return shown.length >= 2 ? stats : null;
+  return known.length >= 2 ? stats : null;
 }
 
 function readRegions(profile: ProfileInput, lang: Lang): Region[] {
@@ -79,26 +79,28 @@ function readRegions(profile: ProfileInput, lang: Lang): Region[] {
   for (const { state, city, neighborhood } of profile.activityRegion ?? []) {
     const english = cleanText(city) ?? cleanText(neighborhood);
     if (!english || (state !== "CA" && state !== "GA")) continue;
-    const own = lang === "en" ? null : placeName(english, lang);
+    const localName = lang === "en" ? null : placeName(english, lang);
     regions.set(`${english.toLowerCase()} ${state}`, {
-      shown: own ? { text: own, lang } : { text: english, lang: "en" },
-      english: own ? english : null,
+      displayName: localName ? { text: localName, lang } : { text: english, lang: "en" },
+      english: localName ? english : null,
       state,
     });
   }
   return [...regions.values()];
 }
 
-const spoken: Readonly<Record<string, Lang>> = { ko: "ko", en: "en", ja: "ja" };
+const supportedLanguages: Readonly<Record<string, Lang>> = { ko: "ko", en: "en", ja: "ja" };
 
-/** In the agent's order. A tag with a region ("ko-KR") counts as its language. */
+/** Languages in the agent's order. The region of a tag such as "ko-KR" is ignored. */
 function readLanguages(profile: ProfileInput): Lang[] {
   const tags = profile.presentation?.languages ?? [];
-  const known = tags.flatMap((tag) => spoken[tag.trim().slice(0, 2).toLowerCase()] ?? []);
+  const known = tags.flatMap(
+    (tag) => supportedLanguages[tag.trim().slice(0, 2).toLowerCase()] ?? [],
+  );
   return [...new Set(known)];
 }
 
-/** In the order in which readers of each language look for them. */
+/** Channel order by language. */
 const channelOrder: Record<Lang, readonly ContactLink["channel"][]> = {
   ko: ["kakao", "line", "instagram", "youtube", "phone", "text", "email"],
   en: ["phone", "text", "email", "kakao", "line", "instagram", "youtube"],
@@ -121,22 +123,21 @@ function readContacts(profile: ProfileInput, lang: Lang): ContactLink[] {
   });
 }
 
-/** What the moment and the address add to a profile. */
 export type PrepareOptions = {
-  /** The day the page is made, YYYY-MM-DD in the agent's time zone. */
+  /** Current date, YYYY-MM-DD in the agent's time zone. */
   today: string;
-  /** The listings tab asked for by the address. */
+  /** The listings tab in the URL. */
   listing?: ListingType | null;
-  /** Profiles of the agents a team section names, by `desiredUrl`. */
+  /** Profiles of team members by `desiredUrl`. */
   team?: Readonly<Record<string, ProfileInput>>;
-  /** The company behind the platform; its lines show placeholders without it. */
+  /** Operator of the platform; without it the legal lines show placeholders. */
   provider?: ProviderFacts;
 };
 
 /**
- * Turns a stored profile and its listings into what a template shows in one language. Pure and
- * total: any profile, however incomplete, gives a page; nothing is written back. Languages fall
- * back by DECISIONS section 3, links keep only safe schemes, and what is missing is null or empty.
+ * Converts a stored profile and its listings to the content of a template in one language. Pure, and
+ * never throws: incomplete profiles result in null or empty fields. Texts fall back to other languages;
+ * links with unsafe schemes are dropped.
  */
 export function prepareHomepage(
   profile: ProfileInput,
@@ -145,33 +146,41 @@ export function prepareHomepage(
   { today, listing, team, provider }: PrepareOptions,
 ): HomepageContent {
   const lang = langs[locale];
-  const look = profile.presentation;
+  const presentation = profile.presentation;
   const name = readName(profile, lang);
-  const gallery = photosOf(profile, "gallery");
-  const cover = photosOf(profile, "top")[0] ?? gallery[0] ?? null;
-  const recommended = videoId(profile.recommendedYoutubeUrl);
-  const template = look?.template ?? "";
+  const gallery = fullSizePhotos(profile, "gallery");
+  const cover = fullSizePhotos(profile, "top")[0] ?? gallery[0] ?? null;
+  const recommended = parseVideoId(profile.recommendedYoutubeUrl);
+  const template = presentation?.template ?? "";
   const facts = readLegalFacts(profile, listings, { locale, lang, provider });
-  const { who, statements, listings: listingNotes, marks } = legalLines(facts);
+  const { identity, statements, listings: listingNotes, marks } = legalLines(facts);
   return {
     locale,
     lang,
-    // The list above is the type's own members.
+    // `templates` contains exactly the members of TemplateId.
     template: templates.includes(template) ? (template as TemplateId) : "portrait",
     darkHero: profile.designMainDarkMode === "Y",
     darkContent: profile.contentDarkMode === "Y",
     name,
-    tagline: pickText(lang, { ko: look?.taglineKr, en: look?.taglineEn, ja: look?.taglineJa }),
-    portrait: photosOf(profile, "id")[0] ?? null,
+    tagline: pickText(lang, {
+      ko: presentation?.taglineKr,
+      en: presentation?.taglineEn,
+      ja: presentation?.taglineJa,
+    }),
+    portrait: fullSizePhotos(profile, "id")[0] ?? null,
     cover,
-    logo: photosOf(profile, "logo")[0] ?? null,
+    logo: fullSizePhotos(profile, "logo")[0] ?? null,
     facts: {
       brokerage: readBrokerage(profile, lang),
       license: cleanText(profile.licenseNumber),
       languages: readLanguages(profile),
     },
     stats: readStats(profile, today),
-    about: pickText(lang, { ko: profile.aboutMeKr, en: profile.aboutMeEn, ja: look?.aboutMeJa }),
+    about: pickText(lang, {
+      ko: profile.aboutMeKr,
+      en: profile.aboutMeEn,
+      ja: presentation?.aboutMeJa,
+    }),
     listings: prepareListings(listings, listing, today),
     gallery,
     regions: readRegions(profile, lang),
@@ -179,9 +188,9 @@ export function prepareHomepage(
       ? {
           id: recommended,
           title: pickText(lang, {
-            ko: look?.videoTitleKr,
-            en: look?.videoTitleEn,
-            ja: look?.videoTitleJa,
+            ko: presentation?.videoTitleKr,
+            en: presentation?.videoTitleEn,
+            ja: presentation?.videoTitleJa,
           }),
           poster: cover,
         }
@@ -189,13 +198,13 @@ export function prepareHomepage(
     sections: prepareSections(profile.additionalSections, {
       lang,
       poster: cover,
-      photo: photosOf(profile, "id2")[0] ?? gallery[4] ?? null,
+      photo: fullSizePhotos(profile, "id2")[0] ?? gallery[4] ?? null,
       nameOf: (desiredUrl) => {
         const member = team?.[desiredUrl];
-        return member ? readName(member, lang).shown : null;
+        return member ? readName(member, lang).displayName : null;
       },
     }),
     contacts: readContacts(profile, lang),
-    legal: { who, statements, listings: listingNotes, marks },
+    legal: { identity, statements, listings: listingNotes, marks },
   };
 }

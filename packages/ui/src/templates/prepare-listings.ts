@@ -3,13 +3,13 @@ import type { ListingType } from "../labels/labels.ts";
 import type { Listing, Listings, ListingStatus, Market } from "./homepage-content.ts";
 import type { ListingInput } from "./profile-input.ts";
 
-/** The four searches in the order of their tabs. */
+/** Listing types in tab order. */
 export const listingTypes = ["sale", "rent", "sold", "rented"] as const satisfies ListingType[];
 
-/** Answers of the listing service; null when it gave none and there is no former copy. */
+/** Responses of the listing service; null if it is unavailable and there is no cached copy. */
 export type ListingsInput = {
   byType: Readonly<Record<ListingType, readonly ListingInput[]>>;
-  /** When it was read, ISO 8601. */
+  /** When the listings were loaded, ISO 8601. */
   asOf: string;
   market: Market;
 } | null;
@@ -17,7 +17,7 @@ export type ListingsInput = {
 /** A listing counts as new for this many days. */
 const newForDays = 7;
 
-/** By the letters of the lookup name: feeds write both `ActiveUnderContract` and with spaces. */
+/** By lower-case status without spaces, since feeds differ in spelling. */
 const statusOf: Readonly<Record<string, ListingStatus>> = {
   active: "active",
   pending: "pending",
@@ -42,12 +42,12 @@ function readStatus(listing: ListingInput, type: ListingType, today: string): Li
     : "active";
 }
 
-/** A finite number above zero: services write an unknown price or area as 0 as often as null. */
+/** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */
 const positive = (value: number | null | undefined) =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
 
-/** As `positive`, but zero is an answer: a studio has no bedroom. */
-const countable = (value: number | null | undefined) =>
+/** Accepts zero as well: a studio has no bedroom. */
+const nonNegative = (value: number | null | undefined) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
 
 function readPrice(listing: ListingInput, type: ListingType): number | null {
@@ -60,12 +60,12 @@ function readPrice(listing: ListingInput, type: ListingType): number | null {
   return candidates.map(positive).find((price) => price !== null) ?? null;
 }
 
-/** RESO counts a half bathroom as one of the total; people count it as a half. */
+/** RESO counts a half bathroom as one in the total; pages show it as a half. */
 function readBathrooms(listing: ListingInput): number | null {
-  const half = countable(listing.bathroomsHalf) ?? 0;
+  const half = nonNegative(listing.bathroomsHalf) ?? 0;
   const total = positive(listing.bathroomsTotalInteger);
   if (total !== null) return total - half / 2;
-  return positive((countable(listing.bathroomsFull) ?? 0) + half / 2);
+  return positive((nonNegative(listing.bathroomsFull) ?? 0) + half / 2);
 }
 
 function readStreet(listing: ListingInput): string | null {
@@ -89,7 +89,7 @@ function readListing(listing: ListingInput, type: ListingType, today: string): L
     type,
     status: readStatus(listing, type, today),
     price: readPrice(listing, type),
-    bedrooms: countable(listing.bedroomsTotal),
+    bedrooms: nonNegative(listing.bedroomsTotal),
     bathrooms: readBathrooms(listing),
     area: positive(listing.livingArea) ?? positive(listing.buildingAreaTotal),
     street: readStreet(listing),
@@ -101,12 +101,12 @@ function readListing(listing: ListingInput, type: ListingType, today: string): L
 }
 
 /**
- * The listings section: the tab asked for, or the first one that holds something. A tab keeps its
- * place and count while it is empty, so an address of it keeps working. `today` is YYYY-MM-DD.
+ * Prepares the listings section with the requested tab, or else the first tab that is not empty. Empty
+ * tabs are kept, so that their URLs remain valid. `today` is YYYY-MM-DD.
  */
 export function prepareListings(
   listings: ListingsInput,
-  asked: ListingType | null | undefined,
+  requested: ListingType | null | undefined,
   today: string,
 ): Listings {
   if (!listings) return { state: "failed" };
@@ -121,7 +121,7 @@ export function prepareListings(
   };
   const filled = listingTypes.find((type) => byType[type].length > 0);
   if (!filled) return { state: "empty" };
-  const current = asked ?? filled;
+  const current = requested ?? filled;
   return {
     state: "ready",
     type: current,

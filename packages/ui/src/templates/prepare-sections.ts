@@ -3,33 +3,34 @@ import type { LocalText, Photo, Section, Testimonial } from "./homepage-content.
 import { cleanText } from "./clean-text.ts";
 import { pickText } from "./pick-text.ts";
 import { webLink } from "./safe-link.ts";
-import { videoId } from "../components/video-facade/video-id.ts";
+import { parseVideoId } from "../components/video-facade/video-id.ts";
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-const isLoose = (value: unknown): value is Loose => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is UnknownRecord =>
+  typeof value === "object" && value !== null;
 
 const textOf = (value: unknown): string | null => {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? cleanText(value) : null;
 };
 
-const itemsOf = (section: Loose): Loose[] =>
-  Array.isArray(section.items) ? section.items.filter(isLoose) : [];
+const itemsOf = (section: UnknownRecord): UnknownRecord[] =>
+  Array.isArray(section.items) ? section.items.filter(isRecord) : [];
 
 export type SectionOptions = {
   lang: Lang;
-  /** Goes to the first section of text. */
+  /** Shown in the first text section. */
   photo: Photo | null;
-  /** The still of a video. */
+  /** Poster of video sections. */
   poster: Photo | null;
-  /** Name of a team member; null where unknown. */
+  /** Returns the name of a team member; null if unknown. */
   nameOf: (desiredUrl: string) => LocalText | null;
 };
 
-/** Reads `<field>Kr` and `<field>En` (and `<field>Ja`, should a profile have it). */
-function picker(lang: Lang) {
-  return (source: Loose, field: string): LocalText | null =>
+/** Returns a reader for the localized fields `<field>Kr`, `<field>En` and `<field>Ja`. */
+function createPicker(lang: Lang) {
+  return (source: UnknownRecord, field: string): LocalText | null =>
     pickText(lang, {
       ko: textOf(source[`${field}Kr`]),
       en: textOf(source[`${field}En`]),
@@ -40,11 +41,11 @@ function picker(lang: Lang) {
 const present = <Item>(item: Item | null): item is Item => item !== null;
 
 function readSection(
-  source: Loose,
+  source: UnknownRecord,
   id: string,
   { lang, photo, poster, nameOf }: SectionOptions,
 ): Section | null {
-  const pick = picker(lang);
+  const pick = createPicker(lang);
   const head = { id, title: pick(source, "title") };
   switch (source.type) {
     case "text": {
@@ -88,7 +89,7 @@ function readSection(
       return items.length ? { ...head, type: "links", items } : null;
     }
     case "video": {
-      const found = videoId(textOf(source.url));
+      const found = parseVideoId(textOf(source.url));
       return found
         ? { ...head, type: "video", video: { id: found, title: head.title, poster } }
         : null;
@@ -106,14 +107,14 @@ function readSection(
   }
 }
 
-/** `id` on the page of the own section at this place of `additionalSections`, from 0; its heading's ends in `-title`. */
-export function ownSectionId(place: number): string {
-  return `section-${place + 1}`;
+/** Element id of the custom section at `index` of `additionalSections`; its heading has the suffix `-title`. */
+export function customSectionId(index: number): string {
+  return `section-${index + 1}`;
 }
 
 /**
- * An agent's own sections in their order (DECISIONS section 6). A type that is not known, or a
- * section with nothing to show, is skipped.
+ * Prepares the custom sections in stored order. Sections of unknown type or without content are
+ * skipped. See `docs/spec/profile.md#additional-sections`.
  */
 export function prepareSections(
   sections: readonly unknown[] | null | undefined,
@@ -121,10 +122,10 @@ export function prepareSections(
 ): Section[] {
   const prepared: Section[] = [];
   for (const [index, source] of (sections ?? []).entries()) {
-    if (!isLoose(source)) continue;
-    const pictured = prepared.some((section) => section.type === "text");
-    const id = ownSectionId(index);
-    const section = readSection(source, id, pictured ? { ...options, photo: null } : options);
+    if (!isRecord(source)) continue;
+    const isPhotoUsed = prepared.some((section) => section.type === "text");
+    const id = customSectionId(index);
+    const section = readSection(source, id, isPhotoUsed ? { ...options, photo: null } : options);
     if (section) prepared.push(section);
   }
   return prepared;

@@ -1,7 +1,7 @@
 /**
- * What `prepareHomepage` reads of a stored profile and of listings. Structural on purpose: the
- * design system imports no contract, and any service whose answer has these fields fits. Every
- * field may be missing, null or blank; keys not named here are ignored.
+ * The fields of a stored profile and of listings that `prepareHomepage` reads. Structural types, so
+ * that this package does not depend on an API contract. Every field can be missing, null or blank;
+ * other fields are ignored.
  */
 
 type Missing = null | undefined;
@@ -46,7 +46,7 @@ export type PresentationInput = {
   aboutMeJa?: Text;
   languages?: readonly string[] | Missing;
   lineLink?: Text;
-  /** What the recommended video is called. */
+  /** Title of the recommended video. */
   videoTitleKr?: Text;
   videoTitleEn?: Text;
   videoTitleJa?: Text;
@@ -56,7 +56,7 @@ export type PresentationInput = {
   focalPoints?: Readonly<Record<string, { x: number; y: number } | Missing>> | Missing;
 };
 
-/** A listing in RESO names, lower camel case (DECISIONS section 7). */
+/** A listing with RESO field names in lower camel case: `docs/spec/api.md#listings`. */
 export type ListingInput = {
   listingKey: string;
   standardStatus?: Text;
@@ -79,7 +79,7 @@ export type ListingInput = {
     | readonly {
         mediaURL?: Text;
         order?: number | Missing;
-        /** RESO's kinds of alteration; `None` is one. */
+        /** RESO media alterations; `None` means unaltered. */
         mediaAlteration?: readonly string[] | Missing;
       }[]
     | Missing;

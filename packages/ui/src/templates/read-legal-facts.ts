@@ -1,4 +1,4 @@
-import { legalWordsFor } from "../labels/legal/legal-words.ts";
+import { legalLabelsFor } from "../labels/legal/legal-labels.ts";
 import type { Lang, Locale } from "../labels/labels.ts";
 import type { HomepageFacts, LegalState, ProviderFacts } from "../legal/legal-facts.ts";
 import { unknownProvider } from "../legal/legal-lines.ts";
@@ -10,20 +10,18 @@ import type { ListingsInput } from "./prepare-listings.ts";
 import type { ProfileInput } from "./profile-input.ts";
 import { readEtc, readLatinName, readNameText } from "./read-profile.ts";
 
-/** What a profile does not say about itself. */
 export type LegalContext = {
   locale: Locale;
   lang: Lang;
-  /** The company behind the platform; placeholders where it is not given. */
+  /** Operator of the platform; without it the legal lines show placeholders. */
   provider?: ProviderFacts | undefined;
-  /** A sample page, whose licence numbers are marked as samples. */
+  /** A sample page: its license numbers are marked as samples. */
   sample?: boolean | undefined;
 };
 
 const allStates = ["CA", "GA"] as const satisfies LegalState[];
 const marketsOf = { CA: "crmls", GA: "fmls" } as const;
 
-/** The brokerage in the page's language. */
 export function readBrokerage(profile: ProfileInput, lang: Lang): LocalText | null {
   return pickText(lang, {
     ko: profile.presentation?.brokerageKr,
@@ -54,8 +52,8 @@ function readListingFacts(
 }
 
 /**
- * The legal facts of a stored profile (DECISIONS section 6 says where they stand). A page whose name
- * is its brokerage's is the brokerage's own.
+ * Reads the legal facts of a stored profile: `docs/spec/profile.md#etc-info`. If the name equals that
+ * of the brokerage, the page is the brokerage's own.
  */
 export function readLegalFacts(
   profile: ProfileInput,
@@ -84,6 +82,6 @@ export function readLegalFacts(
     provider: provider ?? unknownProvider,
     listings: readListingFacts(listings, states),
     lang,
-    words: legalWordsFor(locale),
+    labels: legalLabelsFor(locale),
   };
 }

@@ -6,14 +6,14 @@ describe("templates by id", () => {
     await expect(loadTemplate(id)).resolves.toBeTypeOf("function");
   });
 
-  it.each(["brutalist", "", "__proto__", "constructor", null, 7])("knows no %j", (id) => {
+  it.each(["brutalist", "", "__proto__", "constructor", null, 7])("does not recognize %j", (id) => {
     expect(isTemplateId(id)).toBe(false);
   });
 
-  it.each(["brutalist", "constructor"])("refuses %s and says what there is and how", async (id) => {
-    // What a consumer without types may pass.
+  it.each(["brutalist", "constructor"])("rejects %s with the valid ids", async (id) => {
+    // An untyped consumer can pass any id.
     await expect(loadTemplate(id as "portrait")).rejects.toThrow(
-      /no template ".*", only portrait, panorama, editorial: ask isTemplateId\(\)/,
+      /Unknown template ".*": use one of portrait, panorama, editorial; .* isTemplateId\(\)/,
     );
   });
 });

@@ -4,14 +4,14 @@ import type { TemplateProps } from "./template-props.ts";
 
 export type Template = ComponentType<TemplateProps>;
 
-/** Every template by the id a profile stores; each is a chunk of its own. */
+/** Dynamic imports, so that each template is a separate chunk. */
 const loaders: Record<TemplateId, () => Promise<Template>> = {
   portrait: async () => (await import("./portrait/portrait.tsx")).Portrait,
   panorama: async () => (await import("./panorama/panorama.tsx")).Panorama,
   editorial: async () => (await import("./editorial/editorial.tsx")).Editorial,
 };
 
-// The keys of a record of every TemplateId are the ids.
+// Object.keys loses the key types; the record has every TemplateId.
 export const templateIds = Object.keys(loaders) as TemplateId[];
 
 export function isTemplateId(value: unknown): value is TemplateId {
@@ -19,13 +19,14 @@ export function isTemplateId(value: unknown): value is TemplateId {
 }
 
 /**
- * The component of a template. Browser and server alike wait for it before they render.
- * Rejects with a `TypeError` on an id that no template has.
+ * Loads the component of a template. Await it before rendering, on the server and in the browser.
+ *
+ * @throws {TypeError} The id is unknown.
  */
 export async function loadTemplate(id: TemplateId): Promise<Template> {
   if (!isTemplateId(id)) {
     throw new TypeError(
-      `There is no template ${JSON.stringify(id)}, only ${templateIds.join(", ")}: ask isTemplateId() before loadTemplate() when the id comes from outside.`,
+      `Unknown template ${JSON.stringify(id)}: use one of ${templateIds.join(", ")}; check external ids with isTemplateId().`,
     );
   }
   return loaders[id]();

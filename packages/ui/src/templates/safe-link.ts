@@ -1,6 +1,6 @@
 const webSchemes = ["https:", "http:"];
 
-/** A web address an agent typed, ready for `href`; null for any other scheme or no address at all. */
+/** Normalizes a web address for `href`; null if it is invalid or its scheme is not http(s). */
 export function webLink(value: string | null | undefined): string | null {
   const typed = value?.trim();
   if (!typed) return null;
@@ -13,8 +13,8 @@ export function webLink(value: string | null | undefined): string | null {
   }
 }
 
-/** Digits of a phone number, with the leading `+` kept; null below seven digits. */
-function dialable(value: string | null | undefined): string | null {
+/** Digits of a phone number with the leading `+`; null if there are fewer than seven. */
+function normalizePhone(value: string | null | undefined): string | null {
   const number =
     value
       ?.normalize("NFKC")
@@ -23,17 +23,17 @@ function dialable(value: string | null | undefined): string | null {
   return number.replace("+", "").length >= 7 ? number : null;
 }
 
-/** `tel:` address. A number of ten digits without a country code is a US one. */
+/** Returns a `tel:` or `sms:` URL. Ten digits without a country code are a US number. */
 export function phoneLink(
   value: string | null | undefined,
   scheme: "tel" | "sms" = "tel",
 ): string | null {
-  const number = dialable(value);
+  const number = normalizePhone(value);
   if (!number) return null;
   return `${scheme}:${/^\d{10}$/.test(number) ? `+1${number}` : number}`;
 }
 
-/** `mailto:` address of one plain mailbox; nothing that could add a header or a second recipient. */
+/** Returns a `mailto:` URL for one address; rejects input that could add headers or recipients. */
 export function mailLink(value: string | null | undefined): string | null {
   const mailbox = value?.trim() ?? "";
   return /^[\w.!#$'*+/=^`{|}~-]+@[\w-]+(\.[\w-]+)+$/.test(mailbox)

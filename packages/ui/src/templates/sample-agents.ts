@@ -2,7 +2,7 @@ import type { Locale } from "../labels/labels.ts";
 import type { TemplateId } from "./homepage-content.ts";
 import type { ProfileInput } from "./profile-input.ts";
 
-/** An agent as the design draws one: a colour, two flags, the language of the page, and a profile. */
+/** Design settings, page language and profile of a sample agent. */
 export interface SampleAgent {
   readonly template: TemplateId;
   readonly mainColor: string;
@@ -12,7 +12,7 @@ export interface SampleAgent {
   readonly profile: Partial<ProfileInput>;
 }
 
-/** The ten sample agents of the design. None of them exists; nor do their brokerages and licences. */
+/** Ten fictitious agents with fictitious brokerages and licenses. */
 export const sampleAgents = {
   GraceKim: {
     template: "portrait",

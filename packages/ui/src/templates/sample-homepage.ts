@@ -5,8 +5,7 @@ import type { ListingsInput } from "./prepare-listings.ts";
 import type { ListingInput, ProfileInput } from "./profile-input.ts";
 
 /**
- * A fictitious agent with every field filled, for tests and stories: her name, licence, phone and
- * homes do not exist.
+ * A fictitious agent with all fields, for tests and stories.
  */
 export const sampleProfile: ProfileInput = {
   userName: "Grace Kim",
@@ -84,7 +83,7 @@ export const sampleProfile: ProfileInput = {
   },
 };
 
-/** A listing for sale; give the fields that matter to the case. */
+/** A listing for sale; `change` overrides single fields. */
 export function sampleListing(change: Partial<ListingInput> = {}): ListingInput {
   return {
     listingKey: "sample-1",
@@ -104,7 +103,7 @@ export function sampleListing(change: Partial<ListingInput> = {}): ListingInput 
   };
 }
 
-/** The answers of the listing service: `count` homes in each tab named. */
+/** Responses of the listing service with the given number of listings per type. */
 export function sampleListings(
   counts: Partial<Record<ListingType, number>> = { sale: 3, sold: 1 },
 ) {
@@ -124,7 +123,7 @@ export function sampleListings(
   } satisfies ListingsInput;
 }
 
-/** The sample agent's page in one language. */
+/** Content of the sample agent; `change` overrides profile fields. */
 export function sampleContent(
   locale: Locale = "ko",
   change: Partial<ProfileInput> = {},

@@ -11,7 +11,7 @@ import type { TemplateProps } from "./template-props.ts";
 
 export type SamplePageProps = {
   template: ComponentType<TemplateProps>;
-  /** What the toolbar of Storybook says: it holds wherever a control below says nothing. */
+  /** Storybook toolbar; defaults for the props below. */
   toolbar: StoryToolbar;
   /** `#RRGGBB` */
   mainColor?: string;
@@ -22,19 +22,18 @@ export type SamplePageProps = {
   locale?: Locale;
   profile?: Partial<ProfileInput>;
   listings?: ListingsInput;
-  /** What stands for a picture; a grey house unless given. */
-  picture?: (url: string) => string;
+  /** Maps photo URLs to image URLs; by default a gray house. */
+  imageUrl?: (url: string) => string;
 };
 
-/** The main colour of a story that names none. */
 const defaultColor = "#0F5C4A";
 
-/** A house in grey, so that stories need no network and no photograph of anyone's. */
+/** A gray house as a data URL; stories need no network. */
 const placeholder = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 12" preserveAspectRatio="xMidYMid slice"><path d="M0 0h16v12H0z" opacity=".12"/><path d="M0 12V9h3V5l5-3 5 3v4h3v3z" opacity=".2"/></svg>',
 )}`;
 
-/** A whole homepage of the sample agent, with her theme: for stories. */
+/** A complete themed homepage of the sample agent, for stories. */
 export function SamplePage({
   template: Template,
   toolbar,
@@ -45,7 +44,7 @@ export function SamplePage({
   locale = toolbar.locale,
   profile = {},
   listings = sampleListings({ sale: 40, rent: 1, sold: 3 }),
-  picture = () => placeholder,
+  imageUrl = () => placeholder,
 }: SamplePageProps) {
   const flags = {
     designMainDarkMode: darkHero ? "Y" : "N",
@@ -58,13 +57,13 @@ export function SamplePage({
       <ThemeStyle theme={theme} />
       <Template
         {...sampleProps(content)}
-        resolveImage={(url) => ({ src: picture(url), srcSet: "" })}
+        resolveImage={(url) => ({ src: imageUrl(url), srcSet: "" })}
       />
     </>
   );
 }
 
-/** The cases every template is drawn for, by the name of their story. */
+/** Stories of every template, by name. */
 export const sampleCases = {
   DarkHero: { darkHero: true, darkContent: false },
   DarkContent: { darkHero: false, darkContent: true },
@@ -113,13 +112,13 @@ export const sampleCases = {
   },
 } satisfies Record<string, Partial<SamplePageProps>>;
 
-/** Controls of a template's stories: colour, flags, language and size. */
+/** Storybook controls of the template stories. */
 export const sampleControls = {
   template: { table: { disable: true } },
   toolbar: { table: { disable: true } },
   profile: { table: { disable: true } },
   listings: { table: { disable: true } },
-  picture: { table: { disable: true } },
+  imageUrl: { table: { disable: true } },
   mainColor: { control: "color" },
   darkHero: { control: "boolean" },
   darkContent: { control: "boolean" },

@@ -4,7 +4,7 @@ import type { Formats, TemplateProps } from "./template-props.ts";
 
 const inTenThousands: Readonly<Record<string, string>> = { ko: "만", "ja-JP": "万" };
 
-/** Formats good enough for tests and stories; the site has its own. */
+/** Simple formats for tests and stories; the site has its own. */
 function sampleFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
   const unit = inTenThousands[locale];
@@ -15,8 +15,8 @@ function sampleFormats(locale: string): Formats {
         ? { value: `$${number.format(Math.round(dollars / 10_000))}`, unit }
         : { value: `$${(dollars / 1_000_000).toFixed(1)}`, unit: "M" },
     area: (squareFeet) => {
-      const metres = unit ? ` (${number.format(Math.round(squareFeet * 0.092903))} m²)` : "";
-      return `${number.format(squareFeet)} sqft${metres}`;
+      const meters = unit ? ` (${number.format(Math.round(squareFeet * 0.092903))} m²)` : "";
+      return `${number.format(squareFeet)} sqft${meters}`;
     },
     number: (value) => number.format(value),
     dateTime: (iso) =>
@@ -28,7 +28,7 @@ function sampleFormats(locale: string): Formats {
   };
 }
 
-/** Everything a template needs to show a content in a test or a story. */
+/** Template props for tests and stories. */
 export function sampleProps(content: HomepageContent): TemplateProps {
   const labels = labelsFor(content.locale);
   return {

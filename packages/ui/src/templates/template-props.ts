@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { Labels, Lang, ListingType } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
-/** An amount split where the unit is set smaller: `{ value: "$4,820", unit: "만" }`. */
+/** An amount whose unit is set in a smaller size: `{ value: "$4,820", unit: "만" }`. */
 export type CompactMoney = { value: string; unit: string };
 
-/** How the page's language writes numbers. The site implements it; functions are pure. */
+/** Pure formatters for the page's language, implemented by the consumer. */
 export type Formats = {
   /** US dollars in full: `$1,575,000`. */
   money: (dollars: number) => string;
@@ -15,7 +15,7 @@ export type Formats = {
   area: (squareFeet: number) => string;
   /** `1,234` */
   number: (value: number) => string;
-  /** ISO 8601 to a date and time in words, of the page's language or of the text it stands in. */
+  /** Formats an ISO 8601 date and time in `lang`, by default the page's language. */
   dateTime: (iso: string, lang?: Lang) => string;
 };
 
@@ -26,30 +26,28 @@ export type TemplateProps = {
   labels: Labels;
   formats: Formats;
   slots: {
-    /** The header's language menu. */
     languageMenu: ReactNode;
-    /** The contact form in the state it is in. */
     contactForm: ReactNode;
-    /** Under the channels: ways to share the page and to keep the contact. */
+    /** Below the contact channels: links to share the page and save the contact. */
     share?: ReactNode;
-    /** Above the header: the owner's "edit this page" bar. */
+    /** Above the header: the edit bar for the owner of the page. */
     banner?: ReactNode;
   };
   links: {
-    /** This page without its query, in the page's language. */
+    /** URL of this page in its language, without a query. */
     home: string;
-    /** The address of a listings tab, ending in `#listings`. */
+    /** URL of a listings tab, ending in `#listings`. */
     listings: (type: ListingType) => string;
-    /** Where a card leads: this page at the form, with the home in question named in the address. */
+    /** URL of the contact form with the listing as a parameter. */
     listing: (key: string) => string;
-    /** The homepage of a team member by `desiredUrl`. */
+    /** URL of the homepage of a team member by `desiredUrl`. */
     member: (desiredUrl: string) => string;
     privacy: string;
-    /** Where a visitor chooses what may be measured; none where there is nothing to choose. */
+    /** URL of the analytics consent settings; without it there is no link. */
     choices?: string | undefined;
-    /** The product's own landing page. */
+    /** URL of the landing page of the product. */
     builder: string;
   };
-  /** Turns a stored photo URL into addresses of the given widths, in px. */
+  /** Returns image URLs for a stored photo in the given widths, in px. */
   resolveImage: (url: string, widths: number[]) => ResolvedImage;
 };

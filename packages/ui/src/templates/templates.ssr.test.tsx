@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe.each(templateIds)("the %s template", (id) => {
-  it.each(locales)("is whole from the server and hydrates in silence in %s", async (locale) => {
+  it.each(locales)("renders on the server and hydrates without errors in %s", async (locale) => {
     const Template = await loadTemplate(id);
     const content = sampleContent(locale, {}, sampleListings({ sale: 8, sold: 1 }));
     const page = <Template {...sampleProps(content)} />;

@@ -10,7 +10,7 @@ import { sampleProps } from "./sample-props.tsx";
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const allTabs = { sale: 40, rent: 1, sold: 2, rented: 0 };
 
-/** What the page says is on the screen; jsdom has no layout to find out by itself. */
+/** Reports elements as visible; jsdom has no layout. */
 let report: (visible: Record<string, boolean>) => void;
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe.each(templateIds)("the %s template", (id) => {
       await show(content);
       expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
       expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
-        content.name.shown.text.replace("・", "・"),
+        content.name.displayName.text.replace("・", "・"),
       );
       const levels = screen.getAllByRole("heading").map((one) => Number(one.tagName.slice(1)));
       for (const [index, level] of levels.entries()) {
@@ -65,16 +65,16 @@ describe.each(templateIds)("the %s template", (id) => {
     },
   );
 
-  it.each(locales)("has no fault that axe finds in %s", async (locale) => {
+  it.each(locales)("has no axe violations in %s", async (locale) => {
     const { container } = await show(sampleContent(locale, {}, sampleListings(allTabs)));
-    // Colours are proven by the theme's own tests; jsdom draws nothing.
+    // The theme tests check contrast; jsdom renders nothing.
     const { violations } = await axe.run(container, {
       rules: { "color-contrast": { enabled: false } },
     });
     expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it("has every address within the page that its links name", async () => {
+  it("has a target for every fragment link", async () => {
     const { container } = await show(sampleContent("en", {}, sampleListings(allTabs)));
     const targets = [...container.querySelectorAll('a[href^="#"]')].map((link) =>
       link.getAttribute("href")?.slice(1),
@@ -86,7 +86,7 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("marks what is not in the page's language", async () => {
+  it("sets lang on text in another language", async () => {
     await show(sampleContent("ja-JP"));
     const about = screen.getByText(sampleProfile.aboutMeEn ?? "");
     expect(about.closest("[lang]")).toHaveAttribute("lang", "en");
@@ -95,12 +95,12 @@ describe.each(templateIds)("the %s template", (id) => {
     ).toBeGreaterThan(0);
   });
 
-  it("says in no note that a text is in the page's own language", async () => {
+  it("shows no language note for text in the page's language", async () => {
     await show(sampleContent("ko", { additionalSections: [] }));
     expect(screen.queryByText(/로만 준비되어/)).not.toBeInTheDocument();
   });
 
-  it("has a link with its own address and count for every tab", async () => {
+  it("has a link with URL and count for every tab", async () => {
     await show(sampleContent("en", {}, sampleListings(allTabs)));
     const tabs = within(screen.getByRole("navigation", { name: "Kinds of listing" }));
     expect(tabs.getAllByRole("link").map((tab) => tab.getAttribute("href"))).toEqual(
@@ -110,7 +110,7 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(tabs.getByRole("link", { name: /Rented 0 listed/ })).not.toHaveAttribute("aria-current");
   });
 
-  it("shows every home, with one link named by address and price and its broker", async () => {
+  it("shows every listing with its broker and one link named by address and price", async () => {
     await show(sampleContent("en", {}, sampleListings(allTabs)));
     const homes = screen.getAllByRole("link", {
       name: "6591 Sample Lane, Irvine, CA $1,575,000",
@@ -127,7 +127,7 @@ describe.each(templateIds)("the %s template", (id) => {
   it.each([
     ["empty", sampleListings({}), /Nothing to show here right now/],
     ["failed", null, /Listings cannot be shown right now/],
-  ] as const)("offers the form when listings are %s", async (_, listings, text) => {
+  ] as const)("links to the form when listings are %s", async (_, listings, text) => {
     await show(sampleContent("en", {}, listings));
     const section = within(screen.getByRole("region", { name: "Listings" }));
     expect(section.getByText(text)).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(section.queryByRole("navigation")).not.toBeInTheDocument();
   });
 
-  it("leaves out what a profile does not have", async () => {
+  it("omits sections without content", async () => {
     const bare = sampleContent("en", {
       ...Object.fromEntries(Object.keys(sampleProfile).map((key) => [key, null])),
       userName: "Grace Kim",
@@ -146,7 +146,7 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(container.querySelectorAll("dl, dt, ul:empty, p:empty, h2:empty")).toHaveLength(0);
   });
 
-  it("shows each kind of section an agent adds, and none that it does not know", async () => {
+  it("shows each known type of custom section", async () => {
     await show(sampleContent("en"));
     const inside = (name: string) => within(screen.getByRole("region", { name }));
     expect(inside("Before you make an offer").getByRole("link")).toHaveAttribute(
@@ -171,7 +171,7 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(screen.queryByText("Not shown")).not.toBeInTheDocument();
   });
 
-  it("links a video to YouTube, and plays it here when pressed", async () => {
+  it("links a video to YouTube, and plays it in place on click", async () => {
     const { container } = await show(sampleContent("en", { additionalSections: [] }));
     const play = screen.getByRole("link", { name: "Play video: Recommended video" });
     expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=EXAMPLE0000");
@@ -187,7 +187,7 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(player).toHaveFocus();
   });
 
-  it("shows the contact bar only between the hero and the contact form", async () => {
+  it("shows the contact bar only while hero and contact form are not visible", async () => {
     const { container } = await show(sampleContent("en"));
     const bar = container.querySelector('[aria-label="Get in touch"][inert], nav[inert]');
     expect(bar).not.toBeNull();
@@ -199,7 +199,7 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(bar).toHaveAttribute("inert");
   });
 
-  it.each([1, 2, 3, 8, 9, 30])("links each of %i photographs to its full size", async (count) => {
+  it.each([1, 2, 3, 8, 9, 30])("links each of %i photos to its full size", async (count) => {
     const photos = Array.from({ length: count }, (_, index) => ({
       path: "gallery",
       imageType: "fullsize",
@@ -212,7 +212,7 @@ describe.each(templateIds)("the %s template", (id) => {
     );
   });
 
-  it("stands a seal where there is no portrait", async () => {
+  it("shows a monogram without a portrait", async () => {
     const { container } = await show(sampleContent("ko", { photos: [] }));
     expect(container.querySelectorAll('#hero [aria-hidden="true"]')[0]).toHaveTextContent("김");
     expect(container.querySelector("#hero img")).toBeNull();
@@ -223,13 +223,13 @@ describe("the Editorial name in Japanese", () => {
   it.each([
     ["佐藤 遥", "佐藤遥"],
     ["グレース・キム", "グレース・キム"],
-  ])("%s stands as %s", async (nameJa, shown) => {
+  ])("%s is rendered as %s", async (nameJa, shown) => {
     const Editorial = await loadTemplate("editorial");
     const content = sampleContent("ja-JP", {
       presentation: { ...sampleProfile.presentation, nameJa },
     });
     render(<Editorial {...sampleProps(content)} />);
-    // A vertical line has no space between family and given name.
+    // Vertical text has no space between family and given name.
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(shown);
   });
 });

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { schemeTokens } from "./scheme.ts";
 
-/** Every custom property of the product; `--rt-…` in the page. Values: platform.css.ts, theme-style.tsx. */
+/** All CSS custom properties (`--rt-…`). platform.css.ts and theme-style.tsx set their values. */
 export const vars = createGlobalThemeContract(
   {
     scheme: schemeTokens,
@@ -31,7 +31,7 @@ export const vars = createGlobalThemeContract(
       amber50: "amber-50",
       scrim: "scrim",
       shadow: "shadow",
-      /** White over a photograph: rules and small labels of the landing hero. */
+      /** Translucent white for rules and small labels on the landing hero photo. */
       whiteRule: "white-rule",
       whiteSoft: "white-soft",
       heroScrim: "hero-scrim",
@@ -43,7 +43,7 @@ export const vars = createGlobalThemeContract(
       serif: "font-serif",
       serifJa: "font-serif-ja",
     },
-    /** Body text size: 17 px on the platform, the agent's own on a homepage. */
+    /** Body text size: 17 px on the platform, chosen by the agent on a homepage. */
     bodySize: "body-size",
     layout: {
       max: "max",
@@ -53,7 +53,7 @@ export const vars = createGlobalThemeContract(
     },
     radius: { check: "radius-check", control: "radius-control" },
     motion: { ease: "ease", fast: "fast", panel: "panel", slide: "slide" },
-    /** Ground under a plan drawing, so that its walls can be knocked out. */
+    /** Background of a floor plan, with which its walls are filled. */
     planGround: "plan-ground",
   },
   (name) => `rt-${name}`,

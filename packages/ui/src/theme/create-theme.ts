@@ -2,17 +2,17 @@ import { parseHex, type Rgb } from "./color.ts";
 import { palette, type Adjustment } from "./palette.ts";
 import type { Scheme } from "./scheme.ts";
 
-/** Plan blue: what an agent without a colour, or with an unreadable one, gets. */
-const planBlue: Rgb = { r: 23, g: 69, b: 194 };
+/** Used for agents without a valid main color. */
+const defaultMainColor: Rgb = { r: 23, g: 69, b: 194 };
 
 export interface ThemeInput {
-  /** `#RRGGBB`. Anything else reads as plan blue: the page must render whatever was stored. */
+  /** `#RRGGBB`. An invalid value falls back to blue, so that any stored profile renders. */
   readonly mainColor: string;
   /** Header and hero are dark. */
   readonly heroDark: boolean;
-  /** Everything from the figures to the footer is dark. */
+  /** The rest of the page is dark. */
   readonly contentDark: boolean;
-  /** Body text, px, kept within 14–22; 17 as drawn when absent. */
+  /** Body text size in px, clamped to 14–22. Default 17. */
   readonly fontSize?: number | undefined;
 }
 
@@ -20,21 +20,21 @@ export interface Theme {
   readonly hero: Scheme;
   readonly content: Scheme;
   readonly fontSize: number;
-  /** What was done to the main colour in each scheme, for the editor to explain. */
+  /** Changes to the main color in each scheme, which the editor explains to the agent. */
   readonly adjustments: {
     readonly hero: readonly Adjustment[];
     readonly content: readonly Adjustment[];
   };
 }
 
-/** Turns an agent's choices into the two schemes of the page. Pure; runs on the server per render. */
+/** Creates the two color schemes of a page from an agent's design settings. Pure. */
 export function createTheme({
   mainColor,
   heroDark,
   contentDark,
   fontSize = 17,
 }: ThemeInput): Theme {
-  const main = parseHex(mainColor) ?? planBlue;
+  const main = parseHex(mainColor) ?? defaultMainColor;
   const hero = palette(main, heroDark);
   const content = heroDark === contentDark ? hero : palette(main, contentDark);
   return {

@@ -3,12 +3,12 @@ import type { Scheme } from "./scheme.ts";
 
 const white: Rgb = { r: 255, g: 255, b: 255 };
 const black: Rgb = { r: 0, g: 0, b: 0 };
-/** The one pair that does not follow the agent: error text in light and in dark. */
+/** Error colors do not depend on the main color. */
 const errorOnLight: Rgb = { r: 179, g: 38, b: 30 };
 const errorOnDark: Rgb = { r: 255, g: 167, b: 156 };
 const errorSurfaceLight: Rgb = { r: 252, g: 241, b: 239 };
 
-/** What was done to the main colour so that the button stays legible. */
+/** A change to the main color that keeps the button legible. */
 export type Adjustment = "fill-inverted" | "fill-lifted" | "fill-edged" | "fill-darkened";
 
 export interface Palette {
@@ -16,20 +16,25 @@ export interface Palette {
   readonly adjustments: readonly Adjustment[];
 }
 
-type Demand = readonly [ground: Rgb, ratio: number];
+type ContrastRequirement = readonly [background: Rgb, ratio: number];
 
-/** Moves lightness in steps of .004 until every demand is met; chroma and hue stay. */
-function walk({ L, C, H }: Oklch, direction: 1 | -1, demands: readonly Demand[]): Rgb {
+/** Changes lightness in steps of 0.004 until all requirements are met; chroma and hue stay. */
+function adjustLightness(
+  { L, C, H }: Oklch,
+  direction: 1 | -1,
+  requirements: readonly ContrastRequirement[],
+): Rgb {
   for (let step = 0; ; step++) {
     const lightness = L + direction * step * 0.004;
     if (lightness < 0) return black;
     if (lightness > 1) return white;
     const color = fromOklch({ L: lightness, C, H });
-    if (demands.every(([ground, ratio]) => contrast(color, ground) >= ratio)) return color;
+    if (requirements.every(([background, ratio]) => contrast(color, background) >= ratio))
+      return color;
   }
 }
 
-interface Ground {
+interface Neutrals {
   readonly surface: Rgb;
   readonly surface2: Rgb;
   readonly line: Rgb;
@@ -37,8 +42,8 @@ interface Ground {
   readonly text2: Rgb;
 }
 
-/** Grounds and text carry at most a whisper of the hue: `min(C × share, most)`. */
-function groundOf({ C, H }: Oklch, dark: boolean): Ground {
+/** Backgrounds and text have the hue of the main color with a chroma of `min(C × share, most)`. */
+function createNeutrals({ C, H }: Oklch, dark: boolean): Neutrals {
   const tone = (L: number, share: number, most: number): Rgb =>
     fromOklch({ L, C: Math.min(C * share, most), H });
   return dark
@@ -66,29 +71,35 @@ interface Fill {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** The button fill and its label: DESIGN-LANGUAGE section 3, "Button fill, in order". */
-function fillOf(main: Rgb, neutral: boolean, dark: boolean, ground: Ground, accentUi: Rgb): Fill {
+/** Chooses the button fill and label color: `docs/spec/design-language.md#main-color`. */
+function chooseFill(
+  main: Rgb,
+  neutral: boolean,
+  dark: boolean,
+  neutrals: Neutrals,
+  accentUi: Rgb,
+): Fill {
   const adjustments: Adjustment[] = [];
   let fill = main;
   let edge: Rgb | undefined;
-  if (contrast(main, ground.surface) < 3) {
+  if (contrast(main, neutrals.surface) < 3) {
     if (neutral) {
-      fill = ground.text;
+      fill = neutrals.text;
       adjustments.push("fill-inverted");
     } else if (dark) {
-      fill = walk(toOklch(main), 1, [[ground.surface, 3.2]]);
+      fill = adjustLightness(toOklch(main), 1, [[neutrals.surface, 3.2]]);
       adjustments.push("fill-lifted");
     } else {
       edge = accentUi;
       adjustments.push("fill-edged");
     }
   }
-  const inverted = fill === ground.text;
+  const inverted = fill === neutrals.text;
   const underWhite = contrast(white, fill);
   if (underWhite >= 4.5) return { fill, label: white, edge, inverted, adjustments };
   if (underWhite >= 3.3 && !neutral) {
-    const darker = walk(toOklch(fill), -1, [[white, 4.5]]);
-    if (contrast(darker, ground.surface) >= 3) {
+    const darker = adjustLightness(toOklch(fill), -1, [[white, 4.5]]);
+    if (contrast(darker, neutrals.surface) >= 3) {
       return {
         fill: darker,
         label: white,
@@ -102,41 +113,41 @@ function fillOf(main: Rgb, neutral: boolean, dark: boolean, ground: Ground, acce
 }
 
 /**
- * One complete scheme from a main colour. Guarantees (tested over an RGB lattice): text 15 : 1,
- * secondary text 6 : 1, accents 4.5 (5.5 dark) and 3 : 1, labels 4.5 : 1 at rest, hover and press.
+ * Creates a complete scheme from a main color. Guarantees contrast (tested on an RGB lattice): text
+ * 15 : 1, secondary text 6 : 1, accents 4.5 (5.5 dark) and 3 : 1, button labels 4.5 : 1 in all states.
  */
 export function palette(main: Rgb, dark: boolean): Palette {
   const origin = toOklch(main);
   const neutral = origin.C < 0.04;
-  const ground = groundOf(origin, dark);
+  const neutrals = createNeutrals(origin, dark);
   const direction = dark ? 1 : -1;
-  const onBoth = (ratio: number): readonly Demand[] => [
-    [ground.surface, ratio],
-    [ground.surface2, ratio],
+  const onBoth = (ratio: number): readonly ContrastRequirement[] => [
+    [neutrals.surface, ratio],
+    [neutrals.surface2, ratio],
   ];
-  // Grey on white and near-black on dark would have to move: they take the text colour instead.
-  const follows = neutral && (dark ? origin.L < 0.7 : origin.L > 0.4);
+  // A gray accent with too little contrast would become another gray; the text color is used instead.
+  const usesTextColor = neutral && (dark ? origin.L < 0.7 : origin.L > 0.4);
   const accent = (ratio: number) =>
-    follows ? ground.text : walk(origin, direction, onBoth(ratio));
+    usesTextColor ? neutrals.text : adjustLightness(origin, direction, onBoth(ratio));
   const accentUi = accent(3);
-  const control = walk(
+  const control = adjustLightness(
     { L: dark ? 0.42 : 0.72, C: Math.min(origin.C * 0.12, 0.02), H: origin.H },
     direction,
     onBoth(3),
   );
-  const { fill, label, edge, inverted, adjustments } = fillOf(
+  const { fill, label, edge, inverted, adjustments } = chooseFill(
     main,
     neutral,
     dark,
-    ground,
+    neutrals,
     accentUi,
   );
-  const rest = toOklch(fill);
-  // Away from the label; above L .9 there is no lighter to go to.
-  const away = label === white || rest.L > 0.9 ? -1 : 1;
-  const shifted = (by: number): Rgb => fromOklch({ ...rest, L: rest.L + away * by });
-  const hex = {
-    ...ground,
+  const base = toOklch(fill);
+  // States move away from the label color, except above L 0.9, where only darker is possible.
+  const stateDirection = label === white || base.L > 0.9 ? -1 : 1;
+  const shifted = (by: number): Rgb => fromOklch({ ...base, L: base.L + stateDirection * by });
+  const colors = {
+    ...neutrals,
     control,
     accentText: accent(dark ? 5.5 : 4.5),
     accentUi,
@@ -145,23 +156,23 @@ export function palette(main: Rgb, dark: boolean): Palette {
     fillHover: shifted(0.045),
     fillPress: shifted(0.085),
     onFill: label,
-    plane: inverted ? ground.surface2 : fill,
-    onPlane: inverted ? ground.text : label,
+    plane: inverted ? neutrals.surface2 : fill,
+    onPlane: inverted ? neutrals.text : label,
     error: dark ? errorOnDark : errorOnLight,
-    errorSurface: dark ? ground.surface2 : errorSurfaceLight,
+    errorSurface: dark ? neutrals.surface2 : errorSurfaceLight,
     field: main,
-    outline: ground.line,
-    hover: ground.surface2,
-    muted: ground.line,
-    onMuted: ground.text2,
+    outline: neutrals.line,
+    hover: neutrals.surface2,
+    muted: neutrals.line,
+    onMuted: neutrals.text2,
   };
-  const printed = Object.fromEntries(
-    Object.entries(hex).map(([token, rgb]) => [token, toHex(rgb)]),
+  const hexByToken = Object.fromEntries(
+    Object.entries(colors).map(([token, rgb]) => [token, toHex(rgb)]),
   );
   return {
-    // `hex` has every token but fillEdge; Object.fromEntries cannot say so.
+    // `colors` has every token except fillEdge; Object.fromEntries loses the key types.
     scheme: {
-      ...(printed as Omit<Scheme, "fillEdge">),
+      ...(hexByToken as Omit<Scheme, "fillEdge">),
       fillEdge: edge ? toHex(edge) : "transparent",
     },
     adjustments,

@@ -1,6 +1,6 @@
 import type { Scheme } from "./scheme.ts";
 
-/** The platform's own values (DESIGN-LANGUAGE section 2). */
+/** Colors of the platform: `docs/spec/design-language.md#platform-color`. */
 export const platformColors = {
   black: "#000000",
   white: "#FFFFFF",
@@ -32,7 +32,7 @@ export const platformColors = {
   heroGround: "#23262A",
 } as const;
 
-/** The landing hero's scrim: headline in the sky, action row over the pool, the house between stays clear. */
+/** Scrim of the landing hero photo: dark behind the headline and the actions, clear in between. */
 export const heroScrim = {
   wide: "linear-gradient(180deg, rgb(10 12 24 / 0.62) 0, rgb(10 12 24 / 0.42) 26%, rgb(10 12 24 / 0.16) 46%, rgb(8 10 14 / 0.04) 60%, rgb(6 10 14 / 0.80) 92%)",
   narrow:
@@ -41,7 +41,7 @@ export const heroScrim = {
 
 const c = platformColors;
 
-/** What a component sees on the platform's own pages. */
+/** The scheme of the platform's pages. */
 export const platformScheme: Scheme = {
   surface: c.white,
   surface2: c.s50,

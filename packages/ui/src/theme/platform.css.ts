@@ -8,7 +8,7 @@ function assign<Key extends string>(
   names: Readonly<Record<Key, string>>,
   values: Readonly<Record<Key, string>>,
 ): Record<string, string> {
-  // Object.keys forgets the literal keys that the parameter guarantees.
+  // Object.keys loses the key types of `names`.
   return Object.fromEntries((Object.keys(names) as Key[]).map((key) => [names[key], values[key]]));
 }
 

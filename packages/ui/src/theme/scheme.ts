@@ -1,14 +1,13 @@
 /**
- * The tokens that every component draws with, and the custom property of each (without `--rt-`).
- * The platform sets them once on `:root`; an agent's page sets them again on each scheme scope,
- * so one component serves both worlds (DESIGN-LANGUAGE section 3).
+ * Color tokens of the components, with their custom property names (without `--rt-`). The platform
+ * sets them on `:root`; an agent's page sets them on each `[data-scheme]`.
  */
 export const schemeTokens = {
-  /** Page ground. */
+  /** Page background. */
   surface: "surface",
-  /** The second ground: alternating sections, hover of quiet controls. */
+  /** Second background: alternating sections, hover of subtle controls. */
   surface2: "surface-2",
-  /** Decorative hairline; never carries meaning. */
+  /** Decorative hairline without a contrast requirement. */
   line: "line",
   text: "text",
   text2: "text-2",
@@ -23,26 +22,26 @@ export const schemeTokens = {
   fillHover: "fill-hover",
   fillPress: "fill-press",
   onFill: "on-fill",
-  /** Inset edge of a fill that is under 3 : 1 on its surface, else transparent. */
+  /** Inset edge of a fill below 3 : 1 on its surface, otherwise transparent. */
   fillEdge: "fill-edge",
-  /** Large colour areas. */
+  /** Large areas in the main color. */
   plane: "plane",
   onPlane: "on-plane",
   error: "error",
-  /** Ground of an inline alert. */
+  /** Background of an inline alert. */
   errorSurface: "error-surface",
-  /** The main colour untouched; swatches only, never behind text. */
+  /** The unchanged main color; for swatches, never behind text. */
   field: "field",
   /** Decorative outline of a secondary button. */
   outline: "outline",
-  /** Ground of a quiet control under the pointer. */
+  /** Background of a subtle control on hover. */
   hover: "hover",
-  /** Ground and label of a control that is off. */
+  /** Background and label of a disabled control. */
   muted: "muted",
   onMuted: "on-muted",
 } as const;
 
 export type SchemeToken = keyof typeof schemeTokens;
 
-/** One complete set of colours: `#RRGGBB` for every token (`fillEdge` may be `transparent`). */
+/** `#RRGGBB` for every token; `fillEdge` may be `transparent`. */
 export type Scheme = Readonly<Record<SchemeToken, string>>;

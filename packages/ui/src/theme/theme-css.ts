@@ -3,26 +3,30 @@ import { schemeTokens, type Scheme, type SchemeToken } from "./scheme.ts";
 
 const white = "#FFFFFF";
 
-/** What a value may look like; everything in a theme is printed by us from numbers. */
-const printable = /^(#[0-9A-F]{6}|transparent)$/;
+/** Allowlist of token values, which prevents CSS injection. */
+const safeValue = /^(#[0-9A-F]{6}|transparent)$/;
 
 function declarations(scheme: Scheme): string {
-  // Only a light scheme has a pure white ground; native controls and scrollbars follow.
-  const kind = `color-scheme:${scheme.surface === white ? "light" : "dark"}`;
-  // Object.keys forgets the literal keys.
+  // Only light schemes have a pure white surface. `color-scheme` styles native controls and scrollbars.
+  const colorScheme = `color-scheme:${scheme.surface === white ? "light" : "dark"}`;
+  // Object.keys loses the key types of schemeTokens.
   const tokens = (Object.keys(schemeTokens) as SchemeToken[]).map((token) => {
     const value = scheme[token];
-    if (!printable.test(value)) {
+    if (!safeValue.test(value)) {
       throw new TypeError(
-        `Theme token "${token}" is ${JSON.stringify(value)}, not #RRGGBB: build themes with createTheme(), never by hand.`,
+        `Theme token "${token}" is ${JSON.stringify(value)}, not #RRGGBB: create themes with createTheme().`,
       );
     }
     return `--rt-${schemeTokens[token]}:${value}`;
   });
-  return [kind, ...tokens].join(";");
+  return [colorScheme, ...tokens].join(";");
 }
 
-/** The stylesheet of a theme: each scheme on its scope, `[data-scheme="hero"]` and `[data-scheme="content"]`. */
+/**
+ * Returns the CSS of a theme: custom properties on `[data-scheme="hero"]` and `[data-scheme="content"]`.
+ *
+ * @throws {TypeError} A token is not `#RRGGBB` or `transparent`.
+ */
 export function themeCss({ hero, content, fontSize }: Theme): string {
   const size = `--rt-body-size:${fontSize}px`;
   return `[data-scheme="hero"]{${declarations(hero)};${size}}[data-scheme="content"]{${declarations(content)};${size}}`;

@@ -5,7 +5,7 @@ export interface ThemeStyleProps {
   theme: Theme;
 }
 
-/** The agent's two schemes as one `<style>`. Render it once, before the page it colours. */
+/** Sets the two schemes of a theme. Render it once, before the page. Renders a `<style>` element. */
 export function ThemeStyle({ theme }: ThemeStyleProps) {
   return <style>{themeCss(theme)}</style>;
 }

@@ -9,7 +9,7 @@ import { ThemeStyle } from "./theme-style.tsx";
 const green = { mainColor: "#0F5C4A", heroDark: false, contentDark: true };
 
 describe("createTheme", () => {
-  it("gives hero and content their own schemes", () => {
+  it("creates separate schemes for hero and content", () => {
     const theme = createTheme(green);
     expect(theme.hero.surface).toBe("#FFFFFF");
     expect(theme.content.surface).not.toBe("#FFFFFF");
@@ -17,7 +17,7 @@ describe("createTheme", () => {
   });
 
   it.each(["", "green", "#12", "#0F5C4A}body{display:none"])(
-    "renders plan blue for %j",
+    "falls back to blue for %j",
     (stored) => {
       expect(createTheme({ ...green, mainColor: stored }).hero.field).toBe("#1745C2");
     },
@@ -29,7 +29,7 @@ describe("createTheme", () => {
     [3, 14],
     [99, 22],
     [Number.NaN, 17],
-  ])("reads a font size of %s as %s", (fontSize, px) => {
+  ])("clamps a font size of %s to %s", (fontSize, px) => {
     expect(createTheme({ ...green, fontSize }).fontSize).toBe(px);
   });
 });
@@ -43,19 +43,19 @@ describe("themeCss", () => {
     expect(vars.scheme.onFill).toBe("var(--rt-on-fill)");
   });
 
-  it("tells native controls which scheme they stand in", () => {
+  it("sets color-scheme for native controls", () => {
     expect(themeCss(createTheme(green))).toMatch(
       /^\[data-scheme="hero"\]\{color-scheme:light;.*content"\]\{color-scheme:dark;/,
     );
   });
 
-  it("refuses a value that createTheme did not print", () => {
+  it("throws on a token that is not a color", () => {
     const theme: Theme = createTheme(green);
     const forged = { ...theme, hero: { ...theme.hero, fill: "red}body{display:none" } };
     expect(() => themeCss(forged)).toThrow(/fill.*createTheme/);
   });
 
-  it("reaches the page unescaped", () => {
+  it("is rendered unescaped by ThemeStyle", () => {
     const theme = createTheme(green);
     expect(renderToStaticMarkup(<ThemeStyle theme={theme} />)).toBe(
       `<style>${themeCss(theme)}</style>`,

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { isAlike } from "./is-alike.ts";
+import { imagesMatch } from "./images-match.ts";
 import { dark, expect, light, modes, openStory, stories, test } from "./storybook.ts";
-import type { Book, Mode, Story } from "./storybook.ts";
+import type { Mode, Story, StoryPage } from "./storybook.ts";
 
 const axeScript = await readFile(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -13,28 +13,28 @@ const axeScript = await readFile(
 
 const isTemplate = ({ title }: Story) => title.startsWith("Templates/");
 
-/** A component alone has no page around it: no landmarks, no first heading. */
-const rulesOfPages = ["region", "landmark-one-main", "page-has-heading-one", "heading-order"];
+/** Rules for whole pages (landmarks, headings), which do not apply to a single component. */
+const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "heading-order"];
 
-/** A scheme changes colours and nothing else: in dark, after light, only what they decide is asked. */
-const rulesOfColours = ["color-contrast", "link-in-text-block"];
+/** A scheme changes only colors: in dark mode only these rules run, all others ran in light mode. */
+const colorRules = ["color-contrast", "link-in-text-block"];
 
-async function findFaults(page: Page, story: Story, { scheme }: Mode): Promise<unknown[]> {
+async function findViolations(page: Page, story: Story, { scheme }: Mode): Promise<unknown[]> {
   const options: RunOptions = {
     resultTypes: ["violations"],
-    ...(scheme === "dark" ? { runOnly: { type: "rule", values: rulesOfColours } } : {}),
+    ...(scheme === "dark" ? { runOnly: { type: "rule", values: colorRules } } : {}),
     rules: isTemplate(story)
       ? {}
-      : Object.fromEntries(rulesOfPages.map((rule) => [rule, { enabled: false }])),
+      : Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
   };
-  // Stories of one component share a document.
+  // Stories of one component share a document, so axe may be loaded already.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
-  return page.evaluate(async (given) => {
-    // The script above put it there.
+  return page.evaluate(async (runOptions) => {
+    // Defined by the script above.
     const { axe } = window as unknown as {
       axe: { run: (options: RunOptions) => Promise<AxeResults> };
     };
-    const { violations } = await axe.run(given);
+    const { violations } = await axe.run(runOptions);
     return violations.map(({ id, nodes }) => [
       id,
       nodes.map((node) => [node.html, node.any[0]?.message]),
@@ -42,46 +42,47 @@ async function findFaults(page: Page, story: Story, { scheme }: Mode): Promise<u
   }, options);
 }
 
-/** Of an image's pixels, the share that may differ. */
+/** Share of pixels that may differ. */
 const maxDiffPixelRatio = 0.001;
 
-/** At the width of a page of 1280 px at 400 % (WCAG 1.4.10) nothing makes the page scroll sideways. */
+/** No horizontal scrolling at 320 px, which is 1280 px at 400 % zoom (WCAG 1.4.10). */
 async function checkReflow(page: Page) {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(widest, "the width of the page at 320 px").toBe(320);
+  expect.soft(widest, "the page width at 320 px").toBe(320);
   if (before) await page.setViewportSize(before);
 }
 
-async function checkStory(book: Book, story: Story, drawn: readonly Mode[]) {
-  const { page, complaints } = book;
-  complaints.length = 0;
-  for (const mode of drawn.length > 0 ? drawn : [light, dark]) {
+async function checkStory(context: StoryPage, story: Story, screenshotModes: readonly Mode[]) {
+  const { page, errors } = context;
+  errors.length = 0;
+  for (const mode of screenshotModes.length > 0 ? screenshotModes : [light, dark]) {
     await test.step(mode.name, async () => {
-      await openStory(book, story, mode);
-      // A language changes words, not colours or structure; forced colours are not the page's.
+      await openStory(context, story, mode);
+      // Other languages have the same colors and structure; forced colors come from the system.
       if (mode.locale === "ko" && !mode.forcedColors)
-        expect(await findFaults(page, story, mode)).toEqual([]);
-      if (drawn.length === 0) return;
+        expect(await findViolations(page, story, mode)).toEqual([]);
+      if (screenshotModes.length === 0) return;
       const name = [story.id, `${mode.name}.png`];
-      const look = {
+      const options = {
         fullPage: true,
         animations: "disabled",
         caret: "hide",
         scale: "device",
       } as const;
-      const drawing = await page.screenshot(look);
-      if (await isAlike(drawing, test.info().snapshotPath(...name), maxDiffPixelRatio)) return;
-      // A component may still be moving by script: this looks until it stands still.
+      const screenshot = await page.screenshot(options);
+      if (await imagesMatch(screenshot, test.info().snapshotPath(...name), maxDiffPixelRatio))
+        return;
+      // A component may still be animated by script: toHaveScreenshot waits until it is stable.
       if (!isTemplate(story))
-        await expect.soft(page).toHaveScreenshot(name, { ...look, maxDiffPixelRatio });
-      // A whole page is large, and nothing on it moves.
-      else expect.soft(drawing).toMatchSnapshot(name, { maxDiffPixelRatio });
+        await expect.soft(page).toHaveScreenshot(name, { ...options, maxDiffPixelRatio });
+      // Screenshots of whole pages are slow, and the pages are not animated.
+      else expect.soft(screenshot).toMatchSnapshot(name, { maxDiffPixelRatio });
     });
   }
-  if (drawn.length > 0) await checkReflow(page);
-  expect(complaints).toEqual([]);
+  if (screenshotModes.length > 0) await checkReflow(page);
+  expect(errors).toEqual([]);
 }
 
 const isGallery = ({ name }: Story) => name === "Gallery";
@@ -91,32 +92,35 @@ const components = Map.groupBy(
   ({ title }) => title,
 );
 
-for (const [title, its] of components)
+for (const [title, componentStories] of components)
   test.describe(title, () => {
-    // One worker for a component, so that its document is loaded once, and its image is drawn on it first.
+    // One worker per component loads its document once. The gallery with its screenshots comes first.
     test.describe.configure({ mode: "default" });
-    for (const story of [...its.filter(isGallery), ...its.filter((each) => !isGallery(each))])
-      test(story.name, async ({ closeUp }) => {
-        await checkStory(closeUp, story, isGallery(story) ? modes : []);
+    for (const story of [
+      ...componentStories.filter(isGallery),
+      ...componentStories.filter((each) => !isGallery(each)),
+    ])
+      test(story.name, async ({ fullScale }) => {
+        await checkStory(fullScale, story, isGallery(story) ? modes : []);
       });
   });
 
 for (const story of stories.filter(isTemplate)) {
-  // The other stories of a template set colour and scheme themselves.
-  const drawn = ["Default", "Gallery"].includes(story.name) ? modes : [light];
-  test(`${story.title} ${story.name}`, async ({ overview }) => {
-    await checkStory(overview, story, drawn);
+  // The other stories of a template set color and scheme themselves.
+  const screenshotModes = ["Default", "Gallery"].includes(story.name) ? modes : [light];
+  test(`${story.title} ${story.name}`, async ({ halfScale }) => {
+    await checkStory(halfScale, story, screenshotModes);
   });
   if (story.name === "Default")
-    test(`${story.title} on a telephone`, async ({ overview }) => {
-      await overview.page.setViewportSize({ width: 390, height: 844 });
+    test(`${story.title} on mobile`, async ({ halfScale }) => {
+      await halfScale.page.setViewportSize({ width: 390, height: 844 });
       await checkStory(
-        overview,
+        halfScale,
         story,
         modes
           .filter(({ forcedColors }) => !forcedColors)
-          .map((mode) => ({ ...mode, name: `telephone-${mode.name}` })),
+          .map((mode) => ({ ...mode, name: `mobile-${mode.name}` })),
       );
-      await overview.page.setViewportSize({ width: 1280, height: 800 });
+      await halfScale.page.setViewportSize({ width: 1280, height: 800 });
     });
 }

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as css from "./copy-link.css.ts";
 
-/** An invitation's link to copy, and how long it is good. */
+/** An invitation link with a copy button and its expiry date. */
 export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
   const { formatMessage, formatDate } = useIntl();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
       setFailed(false);
       toast({ text: formatMessage({ id: "website.link.copied" }) });
     } catch {
-      // Refused, or a page that is not served securely.
+      // Permission denied, or no secure context.
       field.current?.select();
       setFailed(true);
     }

@@ -19,7 +19,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Another invitation link for an agent's account; making one is asked for, since it ends those before. */
+/** Creates another invitation link, after confirmation, since it invalidates earlier links. */
 export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
   const intl = useIntl();
   const { http } = useAdmin();

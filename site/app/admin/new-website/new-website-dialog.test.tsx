@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AdminLabels, AdminPage } from "../admin-page.tsx";
-import { fakeService, problem } from "../fake-service.test-tool.ts";
-import { renderAdmin } from "../render-admin.test-tool.tsx";
+import { fakeService, problem } from "../fake-service.fixture.ts";
+import { renderAdmin } from "../render-admin.fixture.tsx";
 import { NewWebsiteDialog } from "./new-website-dialog.tsx";
 import { newWebsiteMessages } from "./new-website-messages.ts";
 
@@ -33,7 +33,7 @@ function Opener() {
 
 function Page({ labels }: AdminLabels) {
   return (
-    <AdminPage labels={labels} place="realtors">
+    <AdminPage labels={labels} section="realtors">
       <Opener />
     </AdminPage>
   );
@@ -69,7 +69,7 @@ async function fillIn() {
 
 beforeEach(() => {
   localStorage.clear();
-  // Puts a clipboard in place.
+  // Installs a clipboard.
   userEvent.setup();
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -79,13 +79,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("for the staff", () => {
-  it("makes account, homepage and link in one step", async () => {
+describe("for staff", () => {
+  it("creates account, homepage and invitation link in one step", async () => {
     const { calls } = start();
     await open();
     expect(field("이름 (한국어)")).toHaveValue("윤지호");
     await fillIn();
-    // Suggested by the name.
+    // Suggested from the name.
     expect(field("홈페이지 주소")).toHaveValue("jiho-yoon");
     expect(await screen.findByText("쓸 수 있는 주소입니다.")).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("초대 언어"), "en");
@@ -113,13 +113,13 @@ describe("for the staff", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "복사" }));
     expect(await navigator.clipboard.readText()).toBe(link.inviteUrl);
-    // The next one begins anew.
+    // The form is empty again.
     await userEvent.click(screen.getByRole("button", { name: "닫기" }));
     await open();
     expect(field("이름 (영어)")).toHaveValue("");
   });
 
-  it("says what is missing and leads there, without asking the service", async () => {
+  it("shows what is missing and focuses it, without a request", async () => {
     const { lines } = start();
     await open();
     await create();
@@ -129,7 +129,7 @@ describe("for the staff", () => {
     expect(lines().filter((line) => line.startsWith("POST"))).toEqual([]);
   });
 
-  it("says while typing that an address is taken, or none", async () => {
+  it("reports a taken or invalid slug while typing", async () => {
     start();
     await open();
     await userEvent.type(field("홈페이지 주소"), "taken");
@@ -143,7 +143,7 @@ describe("for the staff", () => {
   it.each([
     ["slug.taken", 409, "홈페이지 주소", /이미 쓰고 있는 주소/],
     ["email.taken", 409, "리얼터 이메일", /계정이 이미 있습니다/],
-  ])("keeps all that was typed when the service says %s", async (code, status, name, why) => {
+  ])("keeps the values when the service responds with %s", async (code, status, name, why) => {
     const service = start();
     service.before(({ method }) =>
       method === "POST" ? problem(status, code, "Taken.") : undefined,
@@ -154,14 +154,14 @@ describe("for the staff", () => {
     expect(await screen.findByText(why)).toBeVisible();
     expect(field(name)).toBeInvalid();
     expect(field("리얼터 이메일")).toHaveValue("jiho@example.com");
-    // Mended, it is not wrong any more.
+    // Editing clears the error.
     await userEvent.type(field(name), "x");
     expect(field(name)).toBeValid();
   });
 
-  it("shows the service's own message for what no field is to blame, and keeps what was typed", async () => {
+  it("shows the service's message for an error without field, and keeps the values", async () => {
     const service = start();
-    const mend = service.before(({ method }) =>
+    const restore = service.before(({ method }) =>
       method === "POST"
         ? problem(503, "server.unavailable", "The service is not ready.")
         : undefined,
@@ -170,17 +170,17 @@ describe("for the staff", () => {
     await fillIn();
     await create();
     expect(await screen.findByRole("alert")).toHaveTextContent("The service is not ready.");
-    // Closed and opened again, it is all there.
+    // The values survive closing.
     await userEvent.keyboard("{Escape}");
     await open();
     expect(field("리얼터 이메일")).toHaveValue("jiho@example.com");
-    mend();
+    restore();
     await create();
     expect(await screen.findByText("성공적으로 등록 되었습니다.")).toBeVisible();
   });
 });
 
-it("for a realtor makes their own, and this tab knows it", async () => {
+it("for a realtor creates their own homepage and updates the session", async () => {
   const { calls } = start("realtor");
   await open();
   expect(screen.queryByLabelText("리얼터 이메일")).toBeNull();

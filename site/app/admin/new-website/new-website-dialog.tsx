@@ -5,56 +5,56 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { realtorInfoOf } from "#app/session/own-homepage.ts";
-import { currentSession, keepSession } from "#app/session/session-store.ts";
+import { toRealtorInfo } from "#app/session/own-homepage.ts";
+import { currentSession, storeSession } from "#app/session/session-store.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { failureText } from "../failure-text.ts";
 import { CopyLink } from "./copy-link.tsx";
-import { emptyWebsite, type NewWebsite, profileOf, type WebsiteErrors } from "./new-website.ts";
-import { refusedFields } from "./refused-fields.ts";
+import { emptyWebsite, type NewWebsite, toProfile, type WebsiteErrors } from "./new-website.ts";
+import { rejectedFields } from "./rejected-fields.ts";
 import { WebsiteForm } from "./website-form.tsx";
 
 interface NewWebsiteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is known of the person already. */
+  /** Initial values, such as those of a lead. */
   prefill?: Partial<NewWebsite>;
   onCreated?: () => void;
 }
 
 interface Created {
   desiredUrl: string;
-  /** For an account that was made with it. */
+  /** Set when an account was created, too. */
   invitation: InvitationLink | null;
 }
 
 /**
- * A new homepage: the staff's makes the agent's account and an invitation link in one step, a realtor's
- * is their own; then on to the editor. Closing keeps what is typed until it is made.
+ * Creates a homepage. Staff also create the agent's account and an invitation link; a realtor creates
+ * their own homepage. Closing keeps the values until the homepage is created.
  */
 export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   const { open, onOpenChange, prefill, onCreated } = props;
   const intl = useIntl();
   const admin = useAdmin();
   const { locale } = useAddress();
-  const begin = () => ({ ...emptyWebsite(locale), ...prefill });
-  const [values, setValues] = useState(begin);
+  const initialValues = () => ({ ...emptyWebsite(locale), ...prefill });
+  const [values, setValues] = useState(initialValues);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [refused, setRefused] = useState<WebsiteErrors>({});
+  const [serverErrors, setServerErrors] = useState<WebsiteErrors>({});
   const [created, setCreated] = useState<Created | null>(null);
   const { isStaff } = admin;
 
   async function submit() {
     setBusy(true);
     setFailure(undefined);
-    setRefused({});
+    setServerErrors({});
     try {
       setCreated(await create(admin, values));
       onCreated?.();
     } catch (error) {
-      const fields = refusedFields(error);
-      setRefused(fields);
+      const fields = rejectedFields(error);
+      setServerErrors(fields);
       if (Object.keys(fields).length === 0) setFailure(failureText(error, intl));
     } finally {
       setBusy(false);
@@ -65,16 +65,16 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     onOpenChange(false);
     if (!created) return;
     setCreated(null);
-    setValues(begin());
+    setValues(initialValues());
   }
 
-  const about = isStaff ? "website.invite.about" : "website.own.about";
+  const description = isStaff ? "website.invite.about" : "website.own.about";
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title={intl.formatMessage({ id: isStaff ? "website.new" : "website.own" })}
-      description={created ? undefined : intl.formatMessage({ id: about })}
+      description={created ? undefined : intl.formatMessage({ id: description })}
       locked={busy}
     >
       {created ? (
@@ -84,10 +84,10 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
           values={values}
           onChange={(next) => {
             setValues(next);
-            setRefused({});
+            setServerErrors({});
           }}
           invites={isStaff}
-          refused={refused}
+          serverErrors={serverErrors}
           failure={failure}
           busy={busy}
           onSubmit={() => void submit()}
@@ -98,10 +98,10 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   );
 }
 
-/** ApiError: see `inviteRealtor` and `createRealtor`. */
+/** @throws {ApiError} See `inviteRealtor` and `createRealtor`. */
 async function create({ http, isStaff }: Admin, values: NewWebsite): Promise<Created> {
   const desiredUrl = values.desiredUrl.trim();
-  const profile = profileOf(values);
+  const profile = toProfile(values);
   if (isStaff) {
     const { realtor, ...invitation } = await inviteRealtor(http, {
       email: values.email.trim(),
@@ -114,18 +114,18 @@ async function create({ http, isStaff }: Admin, values: NewWebsite): Promise<Cre
   }
   const own = await createRealtor(http, { ...profile, desiredUrl });
   const session = currentSession();
-  if (session) keepSession({ ...session, realtorInfo: realtorInfoOf(own) });
+  if (session) storeSession({ ...session, realtorInfo: toRealtorInfo(own) });
   return { desiredUrl: own.desiredUrl, invitation: null };
 }
 
 function Done({ created, onClose }: { created: Created; onClose: () => void }) {
   const { locale } = useAddress();
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
     <>
       <DialogBody>
-        <p ref={said} tabIndex={-1}>
+        <p ref={message} tabIndex={-1}>
           <FormattedMessage id="website.created" />
         </p>
       </DialogBody>

@@ -3,5 +3,5 @@ import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 
-/** The words of `NewWebsiteDialog` and `InviteDialog`. */
+/** Messages of `NewWebsiteDialog` and `InviteDialog`. */
 export const newWebsiteMessages = pageMessages(ko, en, ja);

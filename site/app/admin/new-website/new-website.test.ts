@@ -2,9 +2,15 @@ import { ApiError } from "@realtor/api/http";
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { leadWebsite } from "./lead-website.ts";
-import { addressFrom, checkWebsite, citiesOf, emptyWebsite, profileOf } from "./new-website.ts";
-import { refusedFields } from "./refused-fields.ts";
+import { websiteFromLead } from "./website-from-lead.ts";
+import {
+  slugFromName,
+  validateWebsite,
+  parseCities,
+  emptyWebsite,
+  toProfile,
+} from "./new-website.ts";
+import { rejectedFields } from "./rejected-fields.ts";
 
 const whole = {
   ...emptyWebsite("ko"),
@@ -13,7 +19,7 @@ const whole = {
   email: "grace@example.com",
 };
 
-describe("checkWebsite", () => {
+describe("validateWebsite", () => {
   it.each<[object, object]>([
     [{}, {}],
     [{ nameKr: "김서연", nameJa: "キム・ソヨン", areas: "Irvine", state: "CA" }, {}],
@@ -33,27 +39,27 @@ describe("checkWebsite", () => {
       { areas: "list.tooLong" },
     ],
   ])("an invitation with %j", (changes, errors) => {
-    expect(checkWebsite({ ...whole, ...changes }, true)).toEqual(errors);
+    expect(validateWebsite({ ...whole, ...changes }, true)).toEqual(errors);
   });
 
-  it("one's own needs an address alone", () => {
-    expect(checkWebsite({ ...emptyWebsite("en"), desiredUrl: "me" }, false)).toEqual({});
+  it("requires only a slug for one's own homepage", () => {
+    expect(validateWebsite({ ...emptyWebsite("en"), desiredUrl: "me" }, false)).toEqual({});
   });
 });
 
-describe("profileOf", () => {
+describe("toProfile", () => {
   it("is empty for an empty form", () => {
-    expect(profileOf(whole)).toEqual({});
+    expect(toProfile(whole)).toEqual({});
   });
 
-  it("has names and areas", () => {
+  it("contains names and areas", () => {
     const typed = {
       nameKr: " 김서연 ",
       nameJa: "キム",
       areas: "Irvine、Tustin, Irvine",
       state: "CA",
     };
-    expect(profileOf({ ...whole, ...typed } as typeof whole)).toEqual({
+    expect(toProfile({ ...whole, ...typed } as typeof whole)).toEqual({
       etcInfo: [{ contentType: "korea_name", content: "김서연" }],
       presentation: { nameJa: "キム" },
       activityRegion: [
@@ -70,8 +76,8 @@ it.each([
   ["어바인, 라구나니겔", ["어바인", "라구나니겔"]],
   ["トーランス・ロミータ、アーバイン", ["トーランス・ロミータ", "アーバイン"]],
   ["Irvine/Tustin; Brea\nLa Habra", ["Irvine", "Tustin", "Brea", "La Habra"]],
-])("the cities of %j", (areas, cities) => {
-  expect(citiesOf(areas)).toEqual(cities);
+])("parses the cities of %j", (areas, cities) => {
+  expect(parseCities(areas)).toEqual(cities);
 });
 
 it.each([
@@ -81,20 +87,20 @@ it.each([
   ["Admin", ""],
   ["X", ""],
   ["-_-", ""],
-])("the address of %j is %j", (name, address) => {
-  expect(addressFrom(name)).toBe(address);
+])("the slug of %j is %j", (name, address) => {
+  expect(slugFromName(name)).toBe(address);
 });
 
-it("every address made of a name can be had", () => {
+it("generates only valid slugs", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
-      const address = addressFrom(name);
+      const address = slugFromName(name);
       expect(address === "" || checkSlug(address, reservedSlugs) === null).toBe(true);
     }),
   );
 });
 
-describe("leadWebsite", () => {
+describe("websiteFromLead", () => {
   it.each<[string, "ko" | "en" | "ja-JP", object]>([
     ["윤지호", "ko", { nameKr: "윤지호" }],
     ["Naomi Ishii", "en", { nameEn: "Naomi Ishii", desiredUrl: "naomi-ishii" }],
@@ -102,7 +108,7 @@ describe("leadWebsite", () => {
     ["さとう", "en", { nameJa: "さとう" }],
     ["金瑞連", "ko", { nameKr: "金瑞連" }],
   ])("%s in %s", (name, locale, expected) => {
-    const website = leadWebsite({ name, area: "어바인", locale });
+    const website = websiteFromLead({ name, area: "어바인", locale });
     expect(website).toEqual({ ...expected, areas: "어바인", state: "", locale });
   });
 
@@ -111,32 +117,32 @@ describe("leadWebsite", () => {
     ["duluth", "GA"],
     ["Irvine, Duluth", ""],
     ["Somewhere", ""],
-  ])("%s lies in %j", (area, state) => {
-    expect(leadWebsite({ name: "A", area, locale: "en" }).state).toBe(state);
+  ])("%s is in %j", (area, state) => {
+    expect(websiteFromLead({ name: "A", area, locale: "en" }).state).toBe(state);
   });
 });
 
-describe("refusedFields", () => {
-  const refusal = (code: string, errors: { pointer: string; code: string }[] = []) =>
+describe("rejectedFields", () => {
+  const apiError = (code: string, errors: { pointer: string; code: string }[] = []) =>
     new ApiError({ status: 422, code, message: "", errors, reachable: true, request: "POST /" });
 
   it.each<[unknown, object]>([
-    [new Error("no answer"), {}],
-    [refusal("server.error"), {}],
-    [refusal("slug.taken"), { desiredUrl: "slug.taken" }],
-    [refusal("email.taken"), { email: "email.taken" }],
+    [new Error("no response"), {}],
+    [apiError("server.error"), {}],
+    [apiError("slug.taken"), { desiredUrl: "slug.taken" }],
+    [apiError("email.taken"), { email: "email.taken" }],
     [
-      refusal("input.invalid", [
+      apiError("input.invalid", [
         { pointer: "/userName", code: "text.tooLong" },
         { pointer: "/profile/activityRegion/0/city", code: "text.tooLong" },
         { pointer: "/activityRegion/1/city", code: "required" },
         { pointer: "/etcInfo/0/content", code: "text.tooLong" },
         { pointer: "/unknown", code: "type" },
-        { pointer: "/email", code: "not one of ours" },
+        { pointer: "/email", code: "unknown" },
       ]),
       { nameEn: "text.tooLong", areas: "text.tooLong", nameKr: "text.tooLong" },
     ],
   ])("%s", (error, fields) => {
-    expect(refusedFields(error)).toEqual(fields);
+    expect(rejectedFields(error)).toEqual(fields);
   });
 });

@@ -11,17 +11,17 @@ import {
   type RuleCode,
 } from "@realtor/api/rules";
 
-/** What the form of a new homepage holds, as typed. */
+/** Values of the form, as typed. */
 export interface NewWebsite {
   nameKr: string;
-  /** The account's own name (DECISIONS section 6). */
+  /** The account's `userName` (docs/spec/profile.md#names). */
   nameEn: string;
   nameJa: string;
   desiredUrl: string;
   email: string;
-  /** The language of the page that the invitation opens. */
+  /** Language of the invitation page. */
   locale: Locale;
-  /** Cities, with commas between them. */
+  /** Cities, separated by commas. */
   areas: string;
   state: ActivityState | "";
 }
@@ -30,7 +30,7 @@ export type WebsiteField = keyof NewWebsite;
 
 export type WebsiteErrors = Partial<Record<WebsiteField, RuleCode>>;
 
-/** In the order of the form: the first that is wrong gets the focus. */
+/** In the order of the form: the first invalid field gets the focus. */
 export const websiteFields: readonly WebsiteField[] = [
   "nameKr",
   "nameEn",
@@ -42,21 +42,20 @@ export const websiteFields: readonly WebsiteField[] = [
   "state",
 ];
 
-/** An empty form in a language. */
 export function emptyWebsite(locale: Locale): NewWebsite {
   const texts = { nameKr: "", nameEn: "", nameJa: "", desiredUrl: "", email: "", areas: "" };
   return { ...texts, locale, state: "" };
 }
 
 /**
- * Why the form cannot be sent, by field. An invitation also needs the account's name and e-mail
- * address. Whether the address is taken the service says.
+ * Validation errors by field. An invitation also requires the account's name and e-mail. Whether the slug
+ * is taken is checked by the service.
  */
-export function checkWebsite(values: NewWebsite, invites: boolean): WebsiteErrors {
+export function validateWebsite(values: NewWebsite, invites: boolean): WebsiteErrors {
   const { nameKr, nameEn, nameJa, email } = values;
   const desiredUrl = values.desiredUrl.trim();
-  const cities = citiesOf(values.areas);
-  const wrong: Record<WebsiteField, RuleCode | null> = {
+  const cities = parseCities(values.areas);
+  const codes: Record<WebsiteField, RuleCode | null> = {
     nameKr: checkLength(nameKr.trim(), limits.joinedName),
     nameEn: invites
       ? (checkRequired(nameEn) ?? checkLength(nameEn.trim(), limits.joinedName))
@@ -65,21 +64,21 @@ export function checkWebsite(values: NewWebsite, invites: boolean): WebsiteError
     desiredUrl: checkRequired(desiredUrl) ?? checkSlug(desiredUrl, reservedSlugs),
     email: invites ? (checkRequired(email) ?? checkEmail(email.trim())) : null,
     locale: null,
-    areas: areasWrong(cities),
+    areas: validateAreas(cities),
     state: cities.length > 0 ? checkRequired(values.state) : null,
   };
-  const entries = Object.entries(wrong).filter(([, code]) => code !== null);
-  return Object.fromEntries(entries) as WebsiteErrors; // of a record of all its fields
+  const entries = Object.entries(codes).filter(([, code]) => code !== null);
+  return Object.fromEntries(entries) as WebsiteErrors; // entries of a record of all fields
 }
 
-function areasWrong(cities: readonly string[]): RuleCode | null {
+function validateAreas(cities: readonly string[]): RuleCode | null {
   if (cities.length > limits.regions) return "list.tooLong";
   return cities.some((city) => city.length > limits.city) ? "text.tooLong" : null;
 }
 
-/** What of the form goes into the profile. */
-export function profileOf({ nameKr, nameJa, areas, state }: NewWebsite): ProfileChanges {
-  const cities = state === "" ? [] : citiesOf(areas);
+/** The profile fields of the form. */
+export function toProfile({ nameKr, nameJa, areas, state }: NewWebsite): ProfileChanges {
+  const cities = state === "" ? [] : parseCities(areas);
   return {
     ...(nameKr.trim() && {
       etcInfo: [{ contentType: "korea_name" as const, content: nameKr.trim() }],
@@ -90,21 +89,21 @@ export function profileOf({ nameKr, nameJa, areas, state }: NewWebsite): Profile
   };
 }
 
-/** "어바인, 터스틴" → two cities, each once. */
-export function citiesOf(areas: string): string[] {
+/** "어바인, 터스틴" → two cities, without duplicates. */
+export function parseCities(areas: string): string[] {
   const cities = areas.split(/[,，、·;/\n]/).map((city) => city.trim());
   return [...new Set(cities.filter(Boolean))];
 }
 
-/** "Émi Nakamura" → `emi-nakamura`; empty where a name gives no address. */
-export function addressFrom(name: string): string {
-  const letters = name
+/** "Émi Nakamura" → `emi-nakamura`; empty when the result is no valid slug. */
+export function slugFromName(name: string): string {
+  const ascii = name
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
-  const address = letters
+  const slug = ascii
     .replace(/[^a-z]+/g, "-")
     .slice(0, limits.slug.max)
     .replace(/^-+|-+$/g, "");
-  return checkSlug(address, reservedSlugs) === null ? address : "";
+  return checkSlug(slug, reservedSlugs) === null ? slug : "";
 }

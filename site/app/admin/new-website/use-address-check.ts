@@ -5,18 +5,18 @@ import { useAdmin } from "../admin-context.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 
 /**
- * Why a homepage cannot have this address, asked once the typing pauses; null: it can. Undefined until
- * that is known, also for an address that is not one. Only creating decides.
+ * Checks whether a slug is available, debounced: an error code, or null when it is free. Undefined until
+ * known, and for an invalid slug. Advisory only: the slug is reserved on creation.
  */
 export function useAddressCheck(typed: string): RuleCode | null | undefined {
   const { http } = useAdmin();
   const address = typed.trim();
-  const asked = useDebouncedValue(address, 300);
-  const askable = asked !== "" && checkSlug(asked, reservedSlugs) === null;
+  const debounced = useDebouncedValue(address, 300);
+  const isValid = debounced !== "" && checkSlug(debounced, reservedSlugs) === null;
   const { data } = useSWR(
-    askable ? ["address", asked] : null,
-    ([, wanted]: [string, string]) => checkAddress(http, wanted),
+    isValid ? ["address", debounced] : null,
+    ([, slug]: [string, string]) => checkAddress(http, slug),
     { revalidateOnFocus: false },
   );
-  return asked === address ? data?.code : undefined;
+  return debounced === address ? data?.code : undefined;
 }

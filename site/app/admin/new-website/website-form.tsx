@@ -10,8 +10,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import {
-  addressFrom,
-  checkWebsite,
+  slugFromName,
+  validateWebsite,
   type NewWebsite,
   type WebsiteErrors,
   type WebsiteField,
@@ -19,41 +19,42 @@ import {
 } from "./new-website.ts";
 import { useAddressCheck } from "./use-address-check.ts";
 import * as css from "./website-form.css.ts";
-import { websiteWrong } from "./website-words.ts";
+import { websiteErrorText } from "./website-error-text.ts";
 
 interface WebsiteFormProps {
   values: NewWebsite;
   onChange: (values: NewWebsite) => void;
-  /** Makes an account for somebody else as well. */
+  /** Also creates an account for another agent. */
   invites: boolean;
-  /** What the service refused of these values. */
-  refused: WebsiteErrors;
-  /** Why it did not work, where no field is to blame. */
+  /** Validation errors from the service for these values. */
+  serverErrors: WebsiteErrors;
+  /** Error that belongs to no field. */
   failure: string | undefined;
   busy: boolean;
   onSubmit: () => void;
   onCancel: () => void;
 }
 
-/** The fields of a new homepage. What is wrong shows once a field was left, or on sending. */
+/** The form of a new homepage. Errors appear when a field is left, and on submit. */
 export function WebsiteForm(props: WebsiteFormProps) {
-  const { values, invites, refused, failure, busy, onSubmit, onCancel } = props;
+  const { values, invites, serverErrors, failure, busy, onSubmit, onCancel } = props;
   const intl = useIntl();
   const { locale } = useAddress();
   const form = useRef<HTMLFormElement>(null);
-  const [left, setLeft] = useState<ReadonlySet<WebsiteField>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<WebsiteField>>(new Set());
   const taken = useAddressCheck(values.desiredUrl);
-  const wrong = { ...checkWebsite(values, invites) };
-  if (taken) wrong.desiredUrl ??= taken;
+  const errors = { ...validateWebsite(values, invites) };
+  if (taken) errors.desiredUrl ??= taken;
 
   function change(field: WebsiteField, value: string) {
     props.onChange({ ...values, [field]: value });
   }
 
   function codeOf(field: WebsiteField): RuleCode | undefined {
-    // An address that is taken is said at once: there is nothing to finish typing.
-    if (left.has(field) || (field === "desiredUrl" && taken)) return wrong[field] ?? refused[field];
-    return refused[field];
+    // A taken slug is reported while typing.
+    if (touched.has(field) || (field === "desiredUrl" && taken))
+      return errors[field] ?? serverErrors[field];
+    return serverErrors[field];
   }
 
   function fieldProps(field: WebsiteField) {
@@ -63,11 +64,11 @@ export function WebsiteForm(props: WebsiteFormProps) {
       label,
       name: field,
       value: values[field],
-      error: code && websiteWrong(intl, code, label),
+      error: code && websiteErrorText(intl, code, label),
       onChange: (event: { target: { value: string } }) => change(field, event.target.value),
       onBlur: () => {
-        // An empty field that is only passed by is not wrong yet.
-        if (values[field] !== "") setLeft((before) => new Set(before).add(field));
+        // Leaving an empty field is not an error yet.
+        if (values[field] !== "") setTouched((before) => new Set(before).add(field));
       },
     };
   }
@@ -75,14 +76,14 @@ export function WebsiteForm(props: WebsiteFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    setLeft(new Set(websiteFields));
-    const first = websiteFields.find((field) => wrong[field] !== undefined);
+    setTouched(new Set(websiteFields));
+    const first = websiteFields.find((field) => errors[field] !== undefined);
     if (first === undefined) onSubmit();
     else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }
 
-  const mark = { mark: intl.formatMessage({ id: "admin.required" }), required: true };
-  const free = taken === null && wrong.desiredUrl === undefined;
+  const required = { mark: intl.formatMessage({ id: "admin.required" }), required: true };
+  const isAvailable = taken === null && errors.desiredUrl === undefined;
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <DialogBody>
@@ -92,7 +93,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
             {invites ? (
               <TextField
                 {...fieldProps("nameEn")}
-                {...mark}
+                {...required}
                 lang="en"
                 autoComplete="off"
                 onChange={(event) => props.onChange(withName(values, event.target.value))}
@@ -104,9 +105,9 @@ export function WebsiteForm(props: WebsiteFormProps) {
           {invites && <TextField {...fieldProps("nameJa")} lang="ja" autoComplete="off" />}
           <TextField
             {...fieldProps("desiredUrl")}
-            {...mark}
+            {...required}
             hint={intl.formatMessage({
-              id: free ? "website.desiredUrl.free" : "website.desiredUrl.hint",
+              id: isAvailable ? "website.desiredUrl.free" : "website.desiredUrl.hint",
             })}
             autoComplete="off"
             autoCapitalize="none"
@@ -116,7 +117,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
             <>
               <TextField
                 {...fieldProps("email")}
-                {...mark}
+                {...required}
                 type="email"
                 autoComplete="off"
                 autoCapitalize="none"
@@ -164,13 +165,12 @@ export function WebsiteForm(props: WebsiteFormProps) {
   );
 }
 
-/** The address follows the name until it is chosen by hand. */
+/** The slug follows the name until it is edited. */
 function withName(values: NewWebsite, nameEn: string): NewWebsite {
-  const follows = values.desiredUrl === addressFrom(values.nameEn);
-  return { ...values, nameEn, ...(follows && { desiredUrl: addressFrom(nameEn) }) };
+  const follows = values.desiredUrl === slugFromName(values.nameEn);
+  return { ...values, nameEn, ...(follows && { desiredUrl: slugFromName(nameEn) }) };
 }
 
-/** The three languages, each by its own name. */
 export function localeOptions(locale: Locale): { value: Locale; label: string }[] {
   const { names } = labelsFor(locale).language;
   return locales.map((one) => ({ value: one, label: names[one] }));

@@ -4,48 +4,47 @@ import type { PageAddress } from "#app/page.ts";
 import type { ServiceName } from "../settings.ts";
 import type { Consent } from "./consent.ts";
 import * as css from "./consent-notice.css.ts";
-import type { ConsentWords } from "./consent-words.ts";
+import type { ConsentLabels } from "./consent-labels.ts";
 
 export interface ConsentNoticeProps {
-  words: ConsentWords;
+  labels: ConsentLabels;
   address: Pick<PageAddress, "locale" | "lang">;
-  /** What the answer decides about; the browser's own signal may leave nothing. */
+  /** Services that the choice applies to; empty when the GPC signal excludes them all. */
   services: readonly ServiceName[];
-  /** How the visitor answered before. */
-  standing: Consent["choice"] | null;
-  /** The browser sends Global Privacy Control. */
+  previousChoice: Consent["choice"] | null;
+  /** The browser sends the Global Privacy Control signal. */
   signal: boolean;
   onDecide: (choice: Consent["choice"]) => void;
 }
 
-/** Asks whether the visit may be measured, with the four items of consent and who receives what. */
+/** Asks for consent to analytics, with the items that Korean privacy law requires and the recipients. */
 export function ConsentNotice(props: ConsentNoticeProps) {
-  const { words, address, services, standing, signal, onDecide } = props;
+  const { labels, address, services, previousChoice, signal, onDecide } = props;
   const list = new Intl.ListFormat(address.lang, { type: "conjunction" });
   const named = (all: Record<ServiceName, string>) =>
     list.format([...new Set(services.map((name) => all[name]))]);
   const items = [
-    [words.what.term, words.what.text],
-    [words.why.term, named(words.why.services)],
-    [words.howLong.term, words.howLong.text],
-    [words.refuse.term, words.refuse.text],
-    [words.who.term, `${named(words.who.services)} (${words.who.place})`],
+    [labels.what.term, labels.what.text],
+    [labels.why.term, named(labels.why.services)],
+    [labels.howLong.term, labels.howLong.text],
+    [labels.optOut.term, labels.optOut.text],
+    [labels.who.term, `${named(labels.who.services)} (${labels.who.place})`],
   ] as const;
   return (
     <ConsentBanner
-      labels={words.answers}
-      title={words.title}
-      purposes={[{ id: "measuring", label: words.title }]}
-      onDecide={({ measuring }) => onDecide(measuring ? "granted" : "denied")}
+      labels={labels.buttons}
+      title={labels.title}
+      purposes={[{ id: "analytics", label: labels.title }]}
+      onDecide={({ analytics }) => onDecide(analytics ? "granted" : "denied")}
     >
-      {standing && <p>{words.standing[standing]}</p>}
-      {signal && <p>{words.signal}</p>}
+      {previousChoice && <p>{labels.previousChoice[previousChoice]}</p>}
+      {signal && <p>{labels.signal}</p>}
       <p>
-        {words.lead} <a href={privacyPath(address.locale)}>{words.policy}</a>
+        {labels.lead} <a href={privacyPath(address.locale)}>{labels.policy}</a>
       </p>
       {services.length > 0 && (
         <details className={css.details}>
-          <summary className={css.summary}>{words.summary}</summary>
+          <summary className={css.summary}>{labels.summary}</summary>
           <dl className={css.items}>
             {items.map(([term, text]) => (
               <div key={term} className={css.item}>

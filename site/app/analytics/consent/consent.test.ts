@@ -4,12 +4,12 @@ import {
   consentVersion,
   currentConsent,
   isAllowed,
-  keepConsent,
+  saveConsent,
   parseConsent,
   servicesToAsk,
   subscribeConsent,
 } from "./consent.ts";
-import { hasPrivacySignal } from "./privacy-signal.ts";
+import { hasGpcSignal } from "./gpc-signal.ts";
 
 const at = "2026-11-22T08:00:00.000Z";
 const granted = { version: consentVersion, at, choice: "granted" } as const;
@@ -17,12 +17,12 @@ const denied = { ...granted, choice: "denied" } as const;
 
 beforeEach(() => localStorage.clear());
 
-describe("the answer", () => {
-  it("is kept with its version and time, and told to who listens", () => {
+describe("the stored choice", () => {
+  it("has its version and time, and notifies listeners", () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeConsent(listener);
     expect(currentConsent()).toBeNull();
-    keepConsent("denied");
+    saveConsent("denied");
     expect(listener).toHaveBeenCalledTimes(1);
     expect(currentConsent()).toEqual({
       version: consentVersion,
@@ -34,32 +34,32 @@ describe("the answer", () => {
   });
 
   it.each([
-    ["nothing", null],
+    ["no value", null],
     ["no JSON", "yes"],
     ["null", "null"],
-    ["another text's answer", JSON.stringify({ ...granted, version: "2020-01-01" })],
-    ["another word", JSON.stringify({ ...granted, choice: "maybe" })],
+    ["an outdated version", JSON.stringify({ ...granted, version: "2020-01-01" })],
+    ["an unknown choice", JSON.stringify({ ...granted, choice: "maybe" })],
     ["no time", JSON.stringify({ version: consentVersion, choice: "granted" })],
-  ])("is asked for again where there is %s", (_what, text) => {
+  ])("is null for %s", (_what, text) => {
     expect(parseConsent(text)).toBeNull();
   });
 });
 
-describe("what may work", () => {
+describe("allowed services", () => {
   it.each([
     [null, false, []],
     [denied, false, []],
     [denied, true, []],
     [null, true, []],
     [granted, false, ["monitoring", "analytics", "tagManager", "messaging"]],
-    // Sale and sharing are refused by the signal, whatever was answered.
+    // The signal opts out of sale and sharing, whatever the choice.
     [granted, true, ["monitoring"]],
   ])("%j with the signal %s: %j", (consent, signal, expected) => {
     const all = ["monitoring", "analytics", "tagManager", "messaging"] as const;
     expect(all.filter((service) => isAllowed(service, consent, signal))).toEqual(expected);
   });
 
-  it("leaves to ask about what is configured and not refused by the signal", () => {
+  it("asks about configured services that the signal does not opt out of", () => {
     const settings = { tagManager: { id: "G-1", origin: "https://tags.example" } };
     expect(servicesToAsk(settings, false)).toEqual(["tagManager"]);
     expect(servicesToAsk(settings, true)).toEqual([]);
@@ -70,7 +70,7 @@ describe("Global Privacy Control", () => {
   const navigation = (names: readonly string[]) =>
     vi
       .spyOn(performance, "getEntriesByType")
-      // What the browser has of a document; nobody reads the rest.
+      // Only `serverTiming` is read.
       .mockReturnValue([{ serverTiming: names.map((name) => ({ name })) } as never]);
 
   it.each([
@@ -84,7 +84,7 @@ describe("Global Privacy Control", () => {
       configurable: true,
     });
     navigation(names);
-    expect(hasPrivacySignal()).toBe(expected);
+    expect(hasGpcSignal()).toBe(expected);
     vi.restoreAllMocks();
   });
 });

@@ -1,10 +1,10 @@
 import { createStoredValue } from "#app/data/stored-value.ts";
-import type { MeasureSettings, ServiceName } from "../settings.ts";
+import type { AnalyticsSettings, ServiceName } from "../settings.ts";
 
-/** Of the text that asks: a new one asks again. */
+/** Version of the banner's text; a new version asks again. */
 export const consentVersion = "2026-11-22";
 
-/** What a visitor answered. */
+/** A visitor's choice. */
 export interface Consent {
   version: string;
   /** ISO 8601. */
@@ -17,20 +17,20 @@ const stored = createStoredValue([storageKey], () =>
   parseConsent(localStorage.getItem(storageKey)),
 );
 
-/** Calls back when the answer changes, in this tab or another. Answers how to stop. */
+/** Calls back when the choice changes in any tab. Returns an unsubscribe function. */
 export const subscribeConsent = stored.subscribe;
 
-/** The answer to the text as it is now; null where it was never asked. */
+/** The choice for the current version; null if there is none. */
 export const currentConsent = stored.read;
 
-/** Keeps an answer, with its version and time. */
-export function keepConsent(choice: Consent["choice"]): void {
+/** Stores a choice with the current version and time. */
+export function saveConsent(choice: Consent["choice"]): void {
   const consent: Consent = { version: consentVersion, at: new Date().toISOString(), choice };
   localStorage.setItem(storageKey, JSON.stringify(consent));
-  stored.changed();
+  stored.notifyChanged();
 }
 
-/** What another program or an older page left is parsed, not believed. */
+/** Validates a stored choice; null for any other value or version. */
 export function parseConsent(text: string | null): Consent | null {
   try {
     const { version, at, choice } = JSON.parse(text ?? "") as Partial<Record<string, unknown>>;
@@ -42,17 +42,17 @@ export function parseConsent(text: string | null): Consent | null {
   }
 }
 
-/** Services that share what they see beyond measuring for us, as the signal forbids. */
+/** Services that share data with third parties, which Global Privacy Control opts out of. */
 const sharing: ReadonlySet<ServiceName> = new Set(["analytics", "tagManager", "messaging"]);
 
-/** The services that a choice can still allow; `signal` is Global Privacy Control. */
-export function servicesToAsk(settings: MeasureSettings, signal: boolean): ServiceName[] {
-  // Made of an object with these very keys.
+/** The configured services that need consent; `signal` is Global Privacy Control. */
+export function servicesToAsk(settings: AnalyticsSettings, signal: boolean): ServiceName[] {
+  // The object has exactly these keys.
   const configured = Object.keys(settings) as ServiceName[];
   return configured.filter((name) => !signal || !sharing.has(name));
 }
 
-/** Whether a service may work: never before the visitor agreed. */
+/** Whether a service may run: never without consent. */
 export function isAllowed(service: ServiceName, consent: Consent | null, signal: boolean): boolean {
   return consent?.choice === "granted" && !(signal && sharing.has(service));
 }

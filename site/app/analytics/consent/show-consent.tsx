@@ -1,28 +1,28 @@
-// The banner says what no first visit reads.
+// The banner's text is not in the first font subset.
 import "#app/fonts/rest.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { applySpareSheets } from "#app/fonts/late-sheets.ts";
+import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
 import type { PageAddress } from "#app/page.ts";
-import { hasPrivacySignal } from "./privacy-signal.ts";
-import { currentConsent, keepConsent, servicesToAsk, subscribeConsent } from "./consent.ts";
+import { hasGpcSignal } from "./gpc-signal.ts";
+import { currentConsent, saveConsent, servicesToAsk, subscribeConsent } from "./consent.ts";
 import { ConsentNotice } from "./consent-notice.tsx";
-import { importWords } from "./consent-words.ts";
-import type { MeasureSettings } from "../settings.ts";
+import { importLabels } from "./consent-labels.ts";
+import type { AnalyticsSettings } from "../settings.ts";
 
 export interface ConsentRequest {
-  settings: MeasureSettings;
+  settings: AnalyticsSettings;
   address: Pick<PageAddress, "locale" | "lang">;
-  /** Whoever opened it gets the focus back; without one nothing takes the focus. */
+  /** Gets the focus back on close. Without an opener the banner does not take the focus. */
   opener?: HTMLElement;
 }
 
-/** The one banner of a page. */
-const hostId = "measure-consent";
+/** A page shows one banner at most. */
+const hostId = "analytics-consent";
 
-/** Shows the banner first in the document, over its end, until it is answered. Moves nothing. */
+/** Shows the consent banner until there is a choice. First in the tab order; causes no layout shift. */
 export async function showConsent({ settings, address, opener }: ConsentRequest): Promise<void> {
-  const words = await importWords(address.lang);
+  const labels = await importLabels(address.lang);
   const shown = document.getElementById(hostId);
   if (shown) {
     if (opener) focusIn(shown);
@@ -32,10 +32,10 @@ export async function showConsent({ settings, address, opener }: ConsentRequest)
   host.id = hostId;
   host.lang = address.lang;
   document.body.prepend(host);
-  applySpareSheets();
+  applyFallbackStylesheets();
   const root = createRoot(host);
-  const signal = hasPrivacySignal();
-  // Answered here or in another tab.
+  const signal = hasGpcSignal();
+  // Closes on a choice in this or another tab.
   const unsubscribe = subscribeConsent(() => {
     unsubscribe();
     const hadFocus = host.contains(document.activeElement);
@@ -46,16 +46,15 @@ export async function showConsent({ settings, address, opener }: ConsentRequest)
   flushSync(() =>
     root.render(
       <ConsentNotice
-        words={words}
+        labels={labels}
         address={address}
         services={servicesToAsk(settings, signal)}
-        standing={currentConsent()?.choice ?? null}
+        previousChoice={currentConsent()?.choice ?? null}
         signal={signal}
-        onDecide={keepConsent}
+        onDecide={saveConsent}
       />,
     ),
   );
-  // Whoever asked for it goes on in it.
   if (opener) focusIn(host);
 }
 

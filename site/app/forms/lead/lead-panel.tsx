@@ -2,7 +2,7 @@ import { defaultCountry } from "@realtor/api/rules";
 import { emptyLead } from "@realtor/ui/lead-form";
 import { SidePanel } from "@realtor/ui/side-panel";
 import { useEffect, useState } from "react";
-import { useKeptValues } from "#app/forms/use-kept-values.ts";
+import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import { track } from "#app/analytics/track.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { RequestLabels } from "./request-labels.ts";
@@ -14,13 +14,13 @@ export interface LeadPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The lead form over the page. What was typed stays until it is sent (SPEC section 4). */
+/** The lead form in a side panel. Its draft is kept until it is sent (docs/spec/forms.md#lead-form). */
 export function LeadPanel({ labels, open, onOpenChange }: LeadPanelProps) {
   const { locale } = useAddress();
   const empty = () => emptyLead(defaultCountry(locale));
-  const { values, setValues, forget } = useKeptValues("lead", empty);
+  const { values, setValues, clear } = useFormDraft("lead", empty);
   const [openedAt, setOpenedAt] = useState(() => Date.now());
-  const submission = useLeadSubmission(openedAt, forget);
+  const submission = useLeadSubmission(openedAt, clear);
   const sent = submission.state === "sent";
   useEffect(() => {
     if (open) track({ name: "lead_realtor_view_form", locale });
@@ -30,7 +30,7 @@ export function LeadPanel({ labels, open, onOpenChange }: LeadPanelProps) {
     onOpenChange(next);
     if (next || !sent) return;
     setValues(empty());
-    forget();
+    clear();
     submission.reset();
     setOpenedAt(Date.now());
   };

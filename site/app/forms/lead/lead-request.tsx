@@ -1,7 +1,7 @@
-// Visitors write their names in any characters.
+// Visitors enter names in any script.
 import "#app/fonts/full.css";
 import { sendLead } from "@realtor/api/leads";
-import { checkLead, dialCodeOf } from "@realtor/api/rules";
+import { checkLead, getDialCode } from "@realtor/api/rules";
 import { LeadForm, LeadSent, type LeadValues } from "@realtor/ui/lead-form";
 import { privacyPath } from "#app/layout/privacy-path.ts";
 import { countryOptions } from "#app/forms/country-options.ts";
@@ -19,12 +19,12 @@ interface LeadRequestProps {
   submission: ReturnType<typeof useLeadSubmission>;
   /** When the form was opened, in milliseconds since 1970. */
   startedAt: number;
-  /** `h1` where the form is the page. */
+  /** `h1` where the form is a page of its own. */
   heading: "h1" | "h2";
   onSamples?: () => void;
 }
 
-/** Sends the lead form to the site's own server, which stores it before it answers. */
+/** Sends the lead form to the site's server, which stores it before responding (docs/spec/forms.md#delivery). */
 export function useLeadSubmission(
   startedAt: number,
   onSent: () => void,
@@ -39,12 +39,12 @@ export function useLeadSubmission(
   });
 }
 
-/** The lead form in all its states, in a panel or as a page. */
+/** The lead form and its confirmation, in a panel or as a page. */
 export function LeadRequest(props: LeadRequestProps) {
   const { labels, values, submission } = props;
   const { locale } = useAddress();
   if (submission.state === "sent") {
-    const phone = [dialCodeOf(values.phoneCountryCode), values.phone].filter(Boolean).join(" ");
+    const phone = [getDialCode(values.phoneCountryCode), values.phone].filter(Boolean).join(" ");
     return (
       <LeadSent
         labels={labels.lead}
@@ -66,13 +66,13 @@ export function LeadRequest(props: LeadRequestProps) {
       validate={checkLead}
       errors={submission.errors}
       state={submission.state}
-      onSubmit={(ready) => {
-        const { hasSite } = ready;
+      onSubmit={(submitted) => {
+        const { hasSite } = submitted;
         if (hasSite) track({ name: "lead_realtor_click_form_cta", has_realtor_homepage: hasSite });
-        void submission.submit(ready);
+        void submission.submit(submitted);
       }}
       action="/api/send-to-slack"
-      frame={{ idempotencyKey: "", locale, startedAt: props.startedAt }}
+      metadata={{ idempotencyKey: "", locale, startedAt: props.startedAt }}
       privacyHref={privacyPath(locale)}
     />
   );

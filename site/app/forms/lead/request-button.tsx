@@ -8,32 +8,32 @@ import { track } from "#app/analytics/track.ts";
 import { useRequestPanel } from "./request-panel.tsx";
 
 interface RequestButtonProps {
-  /** `white` over pictures and blue, `primary` on white. */
+  /** `white` over images and blue, `primary` on white. */
   variant?: "white" | "primary";
   children: ReactNode;
 }
 
-/** Opens the lead panel; without script it leads to the same form as a page. */
+/** Opens the lead panel; without JavaScript it links to the same form as a page. */
 export function RequestButton({ variant = "white", children }: RequestButtonProps) {
   const { locale } = useAddress();
   const panel = useRequestPanel();
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const href = `${localePath("/", locale)}?request`;
-  const press = (event: MouseEvent) => {
-    // A press that asks for a new tab or window is the browser's.
+  const onClick = (event: MouseEvent) => {
+    // Leave clicks that open a new tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     track({ name: "lead_realtor_click_btn_cta", locale });
-    // Without the panel's code the same form opens as a page.
+    // If the panel's code cannot be fetched, the form opens as a page.
     panel.open().catch(() => location.assign(href));
   };
   return (
     <Button
       variant={variant}
       href={href}
-      // boot.ts holds a press until this is gone.
-      data-wakes={awake ? undefined : ""}
-      onClick={press}
+      // boot.ts replays a click when this attribute is removed.
+      data-hydrating={hydrated ? undefined : ""}
+      onClick={onClick}
       onPointerEnter={panel.prepare}
       onFocus={panel.prepare}
     >

@@ -1,9 +1,8 @@
 import type { Labels } from "@realtor/ui/labels";
 
-/** The words of the lead form and its panel. */
 export type RequestLabels = Pick<Labels, "common" | "lead" | "countries" | "errors">;
 
-/** Picks the lead form's words out of a language. */
+/** Picks the lead form's labels, so that no others are serialized into the page. */
 export function requestLabels({ common, lead, countries, errors }: RequestLabels): RequestLabels {
   return { common, lead, countries, errors };
 }

@@ -5,7 +5,7 @@ import type { RequestLabels } from "./request-labels.ts";
 interface RequestPanelState {
   /** Rejects when the panel's code cannot be fetched. */
   open: () => Promise<void>;
-  /** Fetches the panel's code: someone is about to open it. */
+  /** Prefetches the panel's code. */
   prepare: () => void;
 }
 
@@ -13,10 +13,13 @@ const RequestPanelContext = createContext<RequestPanelState | null>(null);
 
 const importPanel = () => import("./lead-panel.tsx");
 
-/** The lead panel of the page around it. */
+/** The lead panel of the nearest provider. */
 export function useRequestPanel(): RequestPanelState {
   const state = use(RequestPanelContext);
-  if (!state) throw new Error("useRequestPanel needs a RequestPanelProvider above it.");
+  if (!state)
+    throw new Error(
+      "useRequestPanel was called outside a RequestPanelProvider: render the page inside one.",
+    );
   return state;
 }
 
@@ -25,7 +28,7 @@ interface RequestPanelProviderProps {
   children: ReactNode;
 }
 
-/** Holds the lead panel, which both calls to action open. Its code comes on the first sign of intent. */
+/** Renders the lead panel that both calls to action open. Its code is fetched on first intent. */
 export function RequestPanelProvider({ labels, children }: RequestPanelProviderProps) {
   const [Panel, setPanel] = useState<ComponentType<LeadPanelProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -36,7 +39,7 @@ export function RequestPanelProvider({ labels, children }: RequestPanelProviderP
         setPanel(() => LeadPanel);
         setOpen(true);
       },
-      prepare: () => void importPanel().catch(() => undefined), // opening it tries again, and says so
+      prepare: () => void importPanel().catch(() => undefined), // `open` retries and reports the failure
     }),
     [],
   );

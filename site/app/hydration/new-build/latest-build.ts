@@ -1,17 +1,17 @@
-/** The build this page belongs to; empty while developing. */
-export function buildOfPage(): string {
+/** The build id of this page; empty in development. */
+export function currentBuildId(): string {
   return document.querySelector<HTMLScriptElement>("script[data-build]")?.dataset["build"] ?? "";
 }
 
-/** True when the site has another build by now; false also where nobody can tell, as offline. */
+/** True when the site now serves another build; false also when that is unknown, such as offline. */
 export async function isOutdated(): Promise<boolean> {
-  const own = buildOfPage();
-  if (!own) return false;
+  const current = currentBuildId();
+  if (!current) return false;
   try {
-    const answer = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
-    if (!answer.ok) return false;
-    const { id } = (await answer.json()) as { id?: unknown }; // our own server's, looked at below
-    return typeof id === "string" && id !== own;
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
+    if (!response.ok) return false;
+    const { id } = (await response.json()) as { id?: unknown }; // validated below
+    return typeof id === "string" && id !== current;
   } catch {
     return false;
   }

@@ -1,16 +1,16 @@
 import { Toast } from "@realtor/ui/toast";
 import { createRoot } from "react-dom/client";
-import { applySpareSheets } from "../../fonts/late-sheets.ts";
-import type { BuildWords } from "./build-words.ts";
+import { applyFallbackStylesheets } from "../../fonts/deferred-stylesheets.ts";
+import type { BuildLabels } from "./build-labels.ts";
 import * as css from "./new-build-note.css.ts";
 
-/** Says quietly that there is a new build, until the page is left or somebody reloads it. */
-export function showNewBuild({ text, reload }: BuildWords): void {
+/** Shows a polite status message about a new build until the page is reloaded or left. */
+export function showNewBuild({ text, reload }: BuildLabels): void {
   const host = document.createElement("div");
   host.className = css.note;
   host.setAttribute("role", "status");
   document.body.append(host);
-  applySpareSheets();
+  applyFallbackStylesheets();
   createRoot(host).render(
     <Toast message={{ text, action: { label: reload, onPress: () => location.reload() } }} />,
   );

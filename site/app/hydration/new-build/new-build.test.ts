@@ -17,7 +17,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("reloads once for a part that a new build has taken away", async () => {
+it("reloads once for a chunk that a new build removed", async () => {
   await onFailedChunk(reload);
   await onFailedChunk(reload);
   expect(reload).toHaveBeenCalledOnce();
@@ -27,10 +27,10 @@ it("reloads once for a part that a new build has taken away", async () => {
 it.each([
   ["offline", async () => Promise.reject(new TypeError("Failed to fetch"))],
   ["the same build", async () => Response.json({ id: "old" })],
-  ["an answer that is none", async () => new Response("<html>", { status: 200 })],
+  ["a response that is not JSON", async () => new Response("<html>", { status: 200 })],
   ["a service that is down", async () => Response.json({ id: "new" }, { status: 503 })],
-])("stays as it is: %s", async (_name, answer) => {
-  latest.mockImplementation(answer);
+])("does not reload: %s", async (_name, response) => {
+  latest.mockImplementation(response);
   await onFailedChunk(reload);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -41,12 +41,12 @@ it.each([
   ['<input type="search" value="kim">', false],
   ['<input name="name" value=" ">', true],
   ['<input type="hidden" value="1"><input type="checkbox" value="Y" checked>', true],
-])("with %s on the page reloading is allowed: %s", (fields, allowed) => {
+])("with %s on the page, whether reloading is allowed is %s", (fields, allowed) => {
   document.body.innerHTML += fields;
   expect(takeReload(1_000_000)).toBe(allowed);
 });
 
-it("guards for ten seconds", () => {
+it("does not reload twice within ten seconds", () => {
   expect(takeReload(1_000_000)).toBe(true);
   expect(takeReload(1_009_999)).toBe(false);
   expect(takeReload(1_010_000)).toBe(true);

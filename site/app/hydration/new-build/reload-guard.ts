@@ -1,26 +1,24 @@
 const key = "reloadedAt";
-/** ms between two reloads that nobody asked for (SPEC section 4). */
-const guardMs = 10_000;
+const minIntervalMs = 10_000;
 
 /**
- * Whether this page may reload by itself now, and notes that it does. Not within ten seconds of the last
- * time, since a reload that did not help will not help again; and not while somebody's text is in it.
+ * Whether the page may reload automatically now; if so, records the time. Not within ten seconds of the
+ * last reload, which prevents a loop, and not while a field contains text (docs/spec/operation.md#new-builds).
  */
 export function takeReload(now: number): boolean {
-  if (holdsText()) return false;
+  if (hasFieldWithText()) return false;
   try {
     const last = Number(sessionStorage.getItem(key));
-    if (now - last < guardMs) return false;
+    if (now - last < minIntervalMs) return false;
     sessionStorage.setItem(key, String(now));
     return true;
   } catch {
-    // Where nothing can be noted, it might reload for ever.
+    // Without storage a reload loop could not be detected.
     return false;
   }
 }
 
-/** A field of the page has text in it: typed, or given to be changed. */
-function holdsText(): boolean {
+function hasFieldWithText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit])",
   );

@@ -1,4 +1,4 @@
 import { watchBuilds } from "./watch-builds.ts";
 
-// Fetched by the boot script, seconds after the page has loaded.
+// Imported by boot.ts five seconds after load.
 await watchBuilds();

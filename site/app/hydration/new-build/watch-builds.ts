@@ -1,32 +1,31 @@
-import { importWords } from "./build-words.ts";
-import { buildOfPage, isOutdated } from "./latest-build.ts";
+import { importLabels } from "./build-labels.ts";
+import { currentBuildId, isOutdated } from "./latest-build.ts";
 import { onFailedChunk } from "./on-failed-chunk.ts";
 import { showNewBuild } from "./new-build-note.tsx";
 
-/** ms between two looks for a new build while the page is in sight. */
-const interval = 600_000;
-/** ms that a page has to have been asked last, when it comes into sight again. */
-const pause = 60_000;
+const intervalMs = 600_000;
+/** Minimum time between two checks when the page becomes visible again. */
+const minPauseMs = 60_000;
 
 /**
- * Looks for a new build from time to time, and says so once; reloads the page for a part of it that the
- * build took away (SPEC section 4). All it needs is fetched at the start: the build takes these too.
+ * Polls for a new build and announces it once; reloads the page when one of its chunks no longer exists
+ * (docs/spec/operation.md#new-builds). Imports its labels up front, since a new build removes them too.
  */
 export async function watchBuilds(): Promise<void> {
-  if (!buildOfPage()) return;
+  if (!currentBuildId()) return;
   addEventListener("vite:preloadError", () => void onFailedChunk());
-  const words = await importWords(document.documentElement.lang);
-  let asked = Date.now();
-  const onTime = () => void look();
-  const timer = setInterval(onTime, interval);
+  const labels = await importLabels(document.documentElement.lang);
+  let lastCheck = Date.now();
+  const onTime = () => void check();
+  const timer = setInterval(onTime, intervalMs);
   document.addEventListener("visibilitychange", onTime);
 
-  async function look(): Promise<void> {
-    if (document.hidden || Date.now() - asked < pause) return;
-    asked = Date.now();
+  async function check(): Promise<void> {
+    if (document.hidden || Date.now() - lastCheck < minPauseMs) return;
+    lastCheck = Date.now();
     if (!(await isOutdated())) return;
     clearInterval(timer);
     document.removeEventListener("visibilitychange", onTime);
-    showNewBuild(words);
+    showNewBuild(labels);
   }
 }

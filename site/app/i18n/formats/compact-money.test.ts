@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compactMoney } from "./compact-money.ts";
 
-// Amount, and how English, Korean and Japanese write it.
+// Amount, and the English, Korean and Japanese output.
 const table: [number, string, string, string][] = [
   [0, "$0", "$0", "$0"],
   [-0, "$0", "$0", "$0"],
@@ -64,7 +64,7 @@ const sizes: Record<string, number> = {
 };
 
 it.each(locales)(
-  "in %s never strays further than its rounding, and never shows too long a number",
+  "in %s differs from the amount by rounding only, and uses the largest unit",
   (locale) => {
     fc.assert(
       fc.property(fc.double({ min: -9e14, max: 9e14, noNaN: true }), (amount) => {
@@ -82,6 +82,6 @@ it.each(locales)(
   },
 );
 
-it.each([Number.NaN, Infinity, -Infinity])("refuses %d", (amount) => {
+it.each([Number.NaN, Infinity, -Infinity])("throws for %d", (amount) => {
   for (const locale of locales) expect(() => compactMoney(amount, locale)).toThrow(RangeError);
 });

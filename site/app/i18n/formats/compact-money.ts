@@ -1,9 +1,9 @@
 import type { Locale } from "@realtor/api/locales";
 import type { CompactMoney } from "@realtor/ui/templates";
-import { writeDollars } from "./dollars.ts";
-import { finite } from "./finite.ts";
+import { formatDollars } from "./dollars.ts";
+import { assertFinite } from "./assert-finite.ts";
 
-/** Powers of ten and their words. */
+/** Powers of ten and their units, ascending. */
 const units: Record<Locale, readonly (readonly [power: number, unit: string])[]> = {
   en: [
     [6, "M"],
@@ -22,26 +22,26 @@ const units: Record<Locale, readonly (readonly [power: number, unit: string])[]>
 };
 
 /**
- * US dollars in a large unit from seven digits on (SPEC section 9: M, then B with two decimals;
- * Korean 만, 억, 조 and Japanese 万, 億, 兆 by research/product.md feature 3), in full below. An amount
- * that rounds up to the next unit is written in it: 999,999,999 is $1.00B and never $1,000M.
+ * US dollars in a large unit from seven digits on (docs/spec/languages.md#formats): M, then B with two
+ * decimals; Korean 만, 억, 조; Japanese 万, 億, 兆. An amount that rounds up to the next unit uses it:
+ * 999,999,999 is $1.00B, not $1,000M.
  */
 export function compactMoney(amount: number, locale: Locale): CompactMoney {
-  const dollars = Math.abs(finite(amount));
+  const dollars = Math.abs(assertFinite(amount));
   let shown = Math.round(dollars);
   let power = 0;
-  let word = "";
+  let unit = "";
   let decimals = 0;
-  for (const [next, unit] of shown < 1e6 ? [] : units[locale]) {
+  for (const [next, nextUnit] of shown < 1e6 ? [] : units[locale]) {
     if (shown * 10 ** power < 10 ** next) break;
     power = next;
-    word = unit;
+    unit = nextUnit;
     decimals = power > 4 ? 2 : 0;
-    // Rounded as a whole number of the last place shown: a decimal fraction would round wrongly.
+    // Round as an integer of the last shown digit: rounding a decimal fraction is inexact.
     shown = Math.round(dollars / 10 ** (power - decimals)) / 10 ** decimals;
   }
   return {
-    value: writeDollars(amount < 0 ? -shown : shown, decimals, word === "B" ? 2 : 0),
-    unit: word,
+    value: formatDollars(amount < 0 ? -shown : shown, decimals, unit === "B" ? 2 : 0),
+    unit,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { date, dateTime, time } from "./dates.ts";
 
-// Moment, state, and how English, Korean and Japanese write it.
+// Time, state, and the English, Korean and Japanese output.
 describe.each([
   [
     "2026-11-20T17:05:00Z",
@@ -13,7 +13,7 @@ describe.each([
     "2026年11月20日",
     "午前9:05",
   ],
-  // 02:00 UTC on the 21st is still the 20th where the homes are.
+  // 02:00 UTC on the 21st is still the 20th in California and Georgia.
   [
     "2026-11-21T02:00:00Z",
     "CA",
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-it.each(["", "yesterday", "2026-13-01"])("refuses %j", (iso) => {
+it.each(["", "yesterday", "2026-13-01"])("throws for %j", (iso) => {
   for (const format of [date, time, dateTime])
     expect(() => format(iso, "en", "CA")).toThrow(RangeError);
 });

@@ -1,17 +1,17 @@
 import type { Locale } from "@realtor/api/locales";
 
-/** Where a home stands; times are told by its clock (research/product.md, feature 3). */
+/** The state of a home, which determines the time zone. */
 export type HomeState = "CA" | "GA";
 
-/** Formatters by language and state, since `Intl` takes long to build one. */
+/** Caches formatters by language and state, since `Intl` formatters are slow to create. */
 function cached(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (iso: string, locale: Locale, state: HomeState) => {
     const key = locale + state;
     const timeZone = `America/${state === "GA" ? "New_York" : "Los_Angeles"}`;
-    const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    made.set(key, format);
-    // Some browsers put a narrow no-break space before AM, which the server's text would differ from.
+    const format = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formatters.set(key, format);
+    // Some browsers put a narrow no-break space before AM, which would be a hydration mismatch.
     return format.format(new Date(iso)).replace("\u202F", " ");
   };
 }
@@ -21,10 +21,10 @@ export const date: (iso: string, locale: Locale, state: HomeState) => string = c
   dateStyle: "long",
 });
 
-/** The twelve-hour clock (SPEC section 9): "9:05 AM", "오전 9:05", "午前9:05". */
+/** Twelve-hour clock: "9:05 AM", "오전 9:05", "午前9:05". */
 export const time: typeof date = cached({ hour: "numeric", minute: "2-digit", hour12: true });
 
-/** Date and time in words: "November 20, 2026 at 9:05 AM". */
+/** "November 20, 2026 at 9:05 AM". */
 export function dateTime(iso: string, locale: Locale, state: HomeState): string {
   const between = locale === "en" ? " at " : " ";
   return date(iso, locale, state) + between + time(iso, locale, state);

@@ -42,11 +42,11 @@ it.each([
   expect([ko, en, ja].map(({ number }) => number(value))).toEqual([expected, expected, expected]);
 });
 
-it("tells times by the clock of the state the homes are in", () => {
+it("formats times in the time zone of the state", () => {
   const read = "2026-11-21T06:30:00Z";
   expect(formatsFor("en", "CA").dateTime(read)).toBe("November 20, 2026 at 10:30 PM");
   expect(formatsFor("en", "GA").dateTime(read)).toBe("November 21, 2026 at 1:30 AM");
-  // In a notice that stays English on a Korean page.
+  // For an English notice on a Korean page.
   expect(formatsFor("ko", "CA").dateTime(read, "en")).toBe("November 20, 2026 at 10:30 PM");
 });
 
@@ -54,7 +54,7 @@ describe.each(locales)("in %s", (locale) => {
   const { area, money, moneyCompact, number } = formatsFor(locale);
   const all = [area, money, number, (value: number) => moneyCompact(value).value];
 
-  it("writes any finite number, and never NaN or nothing", () => {
+  it("formats any finite number", () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
@@ -65,7 +65,7 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  it.each([Number.NaN, Infinity, -Infinity])("refuses %d", (value) => {
+  it.each([Number.NaN, Infinity, -Infinity])("throws for %d", (value) => {
     for (const format of all) expect(() => format(value)).toThrow(RangeError);
   });
 });

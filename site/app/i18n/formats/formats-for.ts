@@ -2,35 +2,34 @@ import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
 import type { Formats } from "@realtor/ui/templates";
 import { compactMoney } from "./compact-money.ts";
 import { dateTime, type HomeState } from "./dates.ts";
-import { writeDollars } from "./dollars.ts";
-import { finite } from "./finite.ts";
+import { formatDollars } from "./dollars.ts";
+import { assertFinite } from "./assert-finite.ts";
 
-const squareMetresPerSquareFoot = 0.09290304;
+const squareMetersPerSquareFoot = 0.09290304;
 
-/** Made at the first number: a telephone takes 50 to 60 ms for the first formatter of a page. */
+/** Created on first use: the first `Intl` formatter of a page takes 50 to 60 ms on a phone. */
 let american: Intl.NumberFormat | undefined;
 
 function number(value: number): string {
   american ??= new Intl.NumberFormat("en-US");
-  return american.format(finite(value));
+  return american.format(assertFinite(value));
 }
 
 const round = (value: number) => number(Math.round(value));
 
 /**
- * How a language writes what every public page shows (COPY.md, "Particles and counters"). Numbers
- * keep American separators in all three; times are those of the state's clock. What only some pages
- * write stands in the files beside this one.
+ * Formats of a language that every public page needs (docs/spec/languages.md#formats). Numbers have
+ * American separators in all languages; times are in the time zone of `state`.
  */
 export function formatsFor(locale: Locale, state: HomeState = "CA"): Formats {
   return {
-    money: (amount) => writeDollars(amount),
+    money: (amount) => formatDollars(amount),
     moneyCompact: (amount) => compactMoney(amount, locale),
     area: (squareFeet) => {
       const feet = `${round(squareFeet)} sqft`;
       return locale === "en"
         ? feet
-        : `${feet} (${round(squareFeet * squareMetresPerSquareFoot)} m²)`;
+        : `${feet} (${round(squareFeet * squareMetersPerSquareFoot)} m²)`;
     },
     number,
     dateTime: (iso, lang) => dateTime(iso, localeIn(lang) ?? locale, state),

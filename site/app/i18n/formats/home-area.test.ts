@@ -27,7 +27,7 @@ it.each([
   expect([lotArea(feet, "en"), lotArea(feet, "ko"), lotArea(feet, "ja-JP")]).toEqual([en, ko, ja]);
 });
 
-it.each(locales)("in %s writes any size and refuses what is none", (locale) => {
+it.each(locales)("in %s formats any size and throws for NaN and infinities", (locale) => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), (feet) => {
       for (const unit of ["sqft", "m2", "pyeong"] as const)

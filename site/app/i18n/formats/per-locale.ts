@@ -1,11 +1,11 @@
 import type { Locale } from "@realtor/api/locales";
 
-/** Makes something once for each language, such as what `Intl` takes long to build. */
-export function perLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
-  const held = new Map<Locale, Made>();
+/** Memoizes `create` by locale, for `Intl` formatters that are slow to create. */
+export function perLocale<Value>(create: (locale: Locale) => Value): (locale: Locale) => Value {
+  const cache = new Map<Locale, Value>();
   return (locale) => {
-    let made = held.get(locale);
-    if (made === undefined) held.set(locale, (made = make(locale)));
-    return made;
+    let value = cache.get(locale);
+    if (value === undefined) cache.set(locale, (value = create(locale)));
+    return value;
   };
 }

@@ -5,9 +5,8 @@ const latin = /\p{sc=Latin}/u;
 const japanese = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・々]+$/u;
 
 /**
- * A name of two parts as the language writes it (research/product.md, feature 3): family name first,
- * Korean without and Japanese with a space; Latin names keep given name first. Nothing is
- * transliterated.
+ * Joins a name for a language: family name first, in Japanese with a space; Latin names have the given
+ * name first. Nothing is transliterated (docs/spec/profile.md#names).
  */
 export function personName(last: string, first: string, locale: Locale): string {
   const parts = [last.trim(), first.trim()] as const;

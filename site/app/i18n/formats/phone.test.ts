@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { internationalPhone, nationalPhone, phone, phoneHref } from "./phone.ts";
 
-// Typed, country, then as English, Korean and Japanese pages write it.
+// Input, country, and the English, Korean and Japanese output.
 it.each([
   ["2135550123", "US", "(213) 555-0123", "213-555-0123", "213-555-0123"],
   ["213.555.0123", "US", "(213) 555-0123", "213-555-0123", "213-555-0123"],
@@ -41,7 +41,7 @@ it.each([
   expect(phoneHref(typed, country)).toBe(href);
 });
 
-it("answers for any text and country, and calls only digits", () => {
+it("formats any text and country, and links to digits only", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme" }),

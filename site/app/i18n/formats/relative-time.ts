@@ -3,7 +3,7 @@ import { perLocale } from "./per-locale.ts";
 
 const format = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
-// How far each unit reaches, in seconds, and how long one is.
+// Unit, upper limit in seconds, length in seconds.
 const units = [
   ["second", 60, 1],
   ["minute", 3600, 60],
@@ -14,10 +14,11 @@ const units = [
   ["year", Infinity, 365 * 86_400],
 ] as const;
 
-/** How long ago something was read: "5 minutes ago", "5분 전", "5 分前". Whole units that have passed. */
+/** "5 minutes ago", "5분 전", "5 分前"; rounded down to whole units. */
 export function relativeTime(iso: string, now: Date, locale: Locale): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
-  if (Number.isNaN(seconds)) throw new RangeError(`not a time: ${iso}`);
-  const found = units.find(([, reach]) => Math.abs(seconds) < reach) ?? units[6];
+  if (Number.isNaN(seconds))
+    throw new RangeError(`Cannot format the time "${iso}": pass an ISO 8601 string.`);
+  const found = units.find(([, limit]) => Math.abs(seconds) < limit) ?? units[6];
   return format(locale).format(Math.trunc(seconds / found[2]) || 0, found[0]);
 }

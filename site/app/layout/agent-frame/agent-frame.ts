@@ -1,6 +1,6 @@
 import type { FrameContent, FrameLabels } from "@realtor/ui/template-frame";
 
-/** In whose house a page stands: the platform's, or an agent's with that agent's colours. */
+/** Header and footer of a page: the platform's, or an agent's with that agent's colors. */
 export type Frame =
   | { kind: "platform" }
   | {
@@ -9,6 +9,6 @@ export type Frame =
       labels: FrameLabels;
       /** Path of the agent's homepage without language prefix: `/grace-kim`, or `/` on an own domain. */
       home: string;
-      /** Address of the product's landing page. */
+      /** URL of the product's landing page. */
       builder: string;
     };

@@ -2,10 +2,10 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import type { HomepageContent } from "@realtor/ui/templates";
 import { createTheme, themeCss } from "@realtor/ui/theme";
 
-/** Body text of an agent who chose no size, in px (DECISIONS section 6). */
+/** Body text size in px, unless the agent chose one. */
 const defaultFontSize = 16;
 
-/** The stylesheet of an agent's colours and text size. */
+/** CSS of an agent's colors and text size. */
 export function agentThemeCss(
   { designMainColor, designFontSize }: Pick<RealtorProfile, "designMainColor" | "designFontSize">,
   { darkHero, darkContent }: Pick<HomepageContent, "darkHero" | "darkContent">,

@@ -2,12 +2,12 @@ import { langOf, type Locale } from "@realtor/api/locales";
 import { expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
-import { profileWith } from "#app/seo/profile.test-tool.ts";
+import { profileWith } from "#app/seo/profile.fixture.ts";
 
 const own = { origin: "https://grace.example", ownDomain: true };
 const product = { origin: "https://realtor.example", ownDomain: false, desiredUrl: "grace-kim" };
 
-/** Where the footer of an agent's page says the page was built. */
+/** The `href` of the footer's "Built for Realtors" link. */
 async function builderOf(
   page: "homepage" | "terms",
   host: Pick<PageAddress, "origin" | "ownDomain" | "desiredUrl">,
@@ -28,7 +28,7 @@ async function builderOf(
 }
 
 it.each(["homepage", "terms"] as const)(
-  "%s leads to the product, from an own domain too",
+  "%s links to the product, also from an own domain",
   async (page) => {
     expect(await builderOf(page, own, "ko")).toBe("https://realtor.example/");
     expect(await builderOf(page, own, "ja-JP")).toBe("https://realtor.example/ja-JP");

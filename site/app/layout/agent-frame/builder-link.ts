@@ -1,8 +1,7 @@
-import type { RenderContext } from "#app/entry.server.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
-import type { PageAddress } from "#app/page.ts";
+import type { PageAddress, RenderContext } from "#app/page.ts";
 
-/** Where an agent's page leads to the product: on an own domain `/` is the agent's own home. */
+/** URL of the landing page; absolute on an own domain, where `/` is the agent's homepage. */
 export function builderLink(
   { locale }: Pick<PageAddress, "locale">,
   { productOrigin = "" }: Pick<RenderContext, "productOrigin">,

@@ -1,28 +1,26 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import { agentRedirect } from "./agent-redirect.ts";
 import { agentThemeCss } from "./agent-theme.ts";
 import { builderLink } from "./builder-link.ts";
 import type { Frame } from "./agent-frame.ts";
 
-/** A page's frame, and what the document needs for it. */
 export interface FramedPage {
   kind: "framed";
   frame: Frame;
-  /** Whose frame it is, and what the profile shows; null in the platform's. */
+  /** Null in the platform's frame. */
   agent: { profile: RealtorProfile; content: HomepageContent } | null;
-  /** The frame's part of what the page's `load` answers. */
+  /** The frame's part of the result of the page's `load`. */
   document: Pick<Extract<Loaded, { kind: "page" }>, "tags" | "themeCss">;
 }
 
 /**
- * The frame of a page that exists under `/` and under `/{desiredUrl}`, by its address. Answers
- * not-found where there is no such agent, and a redirect to the agent's own spelling.
+ * Loads the frame of a page that exists under `/` and under `/{desiredUrl}`. Resolves with not-found
+ * for an unknown agent, or with a redirect to the canonical address.
  */
 export async function loadFrame(
   address: PageAddress,
@@ -32,8 +30,8 @@ export async function loadFrame(
     return { kind: "framed", frame: { kind: "platform" }, agent: null, document: { tags: [] } };
   const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
   if (!profile) return { kind: "not-found" };
-  const elsewhere = agentRedirect(profile, address, context);
-  if (elsewhere) return elsewhere;
+  const redirect = agentRedirect(profile, address, context);
+  if (redirect) return redirect;
   const content = prepareHomepage(toProfileInput(profile), null, address.locale, {
     today: context.now.toISOString().slice(0, 10),
     provider,

@@ -1,15 +1,15 @@
 import type { Lang } from "@realtor/ui/labels";
 
 /**
- * A legal text in one language, as data. What stands in [square brackets] is a placeholder that
- * counsel or the licence holder must supply before launch (COPY.md); it is shown marked as such.
+ * A legal text in one language, as data. Text in [square brackets] is a placeholder that counsel or the
+ * license holder must supply before launch; the page highlights it.
  */
 export interface LegalDocument<SectionId extends string = string> {
   readonly lang: Lang;
   readonly lead: string;
-  /** Title of the list of contents. */
+  /** Title of the table of contents. */
   readonly contents: string;
-  /** In reading order; a language that lacks a section does not compile. */
+  /** In reading order; a missing section is a type error. */
   readonly sections: Readonly<Record<SectionId, LegalSection>>;
 }
 
@@ -18,14 +18,13 @@ export interface LegalSection {
   readonly body: readonly LegalBlock[];
 }
 
-/** A paragraph, a list, or terms with what each means. */
 export type LegalBlock =
   | string
   | { readonly items: readonly string[] }
   | LegalNotice
   | { readonly link: string; /** Path without language prefix. */ readonly path: string };
 
-/** What a form must say of itself, or what is known of one cookie or company. */
+/** A description list: the notice of a form, or the facts about one cookie or company. */
 export interface LegalNotice {
   readonly title: string;
   readonly entries: readonly (readonly [term: string, text: string])[];

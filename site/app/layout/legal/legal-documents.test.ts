@@ -14,7 +14,7 @@ const documents = Object.entries({ terms, privacy }).flatMap(([name, texts]) =>
   ]),
 );
 
-function sentencesOf(block: LegalBlock): readonly string[] {
+function textsOf(block: LegalBlock): readonly string[] {
   if (typeof block === "string") return [block];
   if ("items" in block) return block.items;
   if ("link" in block) return [block.link];
@@ -32,24 +32,24 @@ const textOf = (document: LegalDocument): string =>
     document.lead,
     ...Object.values(document.sections).flatMap(({ title, body }) => [
       title,
-      ...body.flatMap(sentencesOf),
+      ...body.flatMap(textsOf),
     ]),
   ].join("\n");
 
 describe.each(documents)("%s", (_, document, korean) => {
-  it("says section by section what the Korean text says", () => {
+  it("has the same sections and blocks as the Korean text", () => {
     const shape = ({ sections }: LegalDocument) =>
       Object.entries(sections).map(([id, { body }]) => [id, body.map(kindOf)]);
     expect(shape(document)).toEqual(shape(korean));
   });
 
-  it("has no empty line, and closes every placeholder", () => {
+  it("has no empty line and closes every placeholder", () => {
     const lines = textOf(document).split("\n");
     expect(lines.filter((line) => line.trim() === "")).toEqual([]);
     for (const line of lines) expect(line.replaceAll(/\[[^[\]]+\]/g, "")).not.toMatch(/[[\]]/);
   });
 
-  it("neither calls the service free nor promises a result (COPY.md, Voice)", () => {
+  it("neither calls the service free nor uses an exclamation mark", () => {
     expect(textOf(document)).not.toMatch(/무료|無料|free of charge|no cost|고객님|!/);
   });
 });
@@ -57,16 +57,16 @@ describe.each(documents)("%s", (_, document, korean) => {
 describe.each(langs)("the privacy policy in %s", (lang) => {
   const text = textOf(privacy[lang]);
 
-  it("names every company and every item in the browser", () => {
+  it("names every processor and every stored item", () => {
     for (const { name } of processors) expect(text).toContain(name[lang]);
-    for (const { name, kept } of storedItems) {
+    for (const { name, retentionPeriod } of storedItems) {
       expect(text).toContain(name);
-      expect(text).toContain(kept[lang]);
+      expect(text).toContain(retentionPeriod[lang]);
     }
   });
 });
 
-it("the Korean text tells the four items of each form", () => {
+it("the Korean text has the four required items of each form", () => {
   const notices = privacy.ko.sections.forms.body.flatMap((block) =>
     typeof block === "object" && "entries" in block ? [block] : [],
   );

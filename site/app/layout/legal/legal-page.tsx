@@ -6,7 +6,6 @@ import { PageFrame } from "../agent-frame/page-frame.tsx";
 import { LegalProse } from "@realtor/ui/legal-prose";
 import * as css from "./legal.css.ts";
 
-/** Words of the frame around a legal text. */
 export type LegalLabels = Pick<Labels, "common" | "language" | "footer">;
 
 interface LegalPageProps {
@@ -14,7 +13,7 @@ interface LegalPageProps {
   labels: LegalLabels;
   year: number;
   title: string;
-  /** When it takes effect, and its version. */
+  /** Effective date and version. */
   effective: string;
   children: ReactNode;
 }

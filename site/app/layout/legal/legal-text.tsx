@@ -3,7 +3,7 @@ import type { LegalDocument } from "./legal-document.ts";
 import { LegalProse } from "@realtor/ui/legal-prose";
 import * as css from "./legal.css.ts";
 
-/** Headings of sections and of the notices inside them. */
+/** Heading levels of sections and of the notices inside them. */
 const levels = {
   h2: { section: "h2", notice: "h3" },
   h3: { section: "h3", notice: "h4" },
@@ -11,13 +11,13 @@ const levels = {
 
 interface LegalTextProps {
   document: LegalDocument;
-  /** Before every section's id, where several texts stand on one page. */
+  /** Prefix of the section ids, where a page has several texts. */
   idPrefix?: string;
   /** Level of the sections' headings. */
   heading: keyof typeof levels;
 }
 
-/** One legal text: its contents beside it, then its sections, each with an id to link to. */
+/** One legal text: a table of contents and the sections, each with an id. */
 export function LegalText({ document, idPrefix = "", heading }: LegalTextProps) {
   const { section: Heading, notice } = levels[heading];
   const sections = Object.entries(document.sections).map(([id, section]) => ({
@@ -51,7 +51,7 @@ export function LegalText({ document, idPrefix = "", heading }: LegalTextProps) 
               {title}
             </Heading>
             {body.map((block, index) => (
-              // The text is constant: a block is its place in it.
+              // The text is constant, so the index is a stable key.
               <LegalBlockText key={index} block={block} heading={notice} />
             ))}
           </section>

@@ -91,7 +91,7 @@ export const sectionTitle = pageStyle({
   "@media": { [media.mobile]: { fontSize: 23 } },
 });
 
-/** Long prose fills its lines; phrases are kept whole in headings only. */
+/** Japanese phrases stay unbroken in headings only; prose fills its lines. */
 export const paragraph = pageStyle({
   marginBlockStart: 14,
   selectors: { "&:lang(ja)": { wordBreak: "normal" } },

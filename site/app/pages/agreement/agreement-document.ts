@@ -6,10 +6,9 @@ import { ja } from "./agreement.ja.ts";
 import { ko } from "./agreement.ko.ts";
 
 /**
- * The text behind each item of the realtor service agreement (DECISIONS section 4). Its version is
- * `agreementVersion` in @realtor/api: raise it with every change of what is agreed to.
+ * The text of each item of the realtor service agreement. Its version is `agreementVersion` in
+ * @realtor/api: raise it whenever the terms change. See docs/spec/routes.md#agreement.
  */
 export type AgreementDocument = Readonly<Record<AgreementItem, readonly LegalSection[]>>;
 
-/** The agreement in the three languages. */
 export const agreements: Readonly<Record<Lang, AgreementDocument>> = { ko, en, ja };

@@ -4,10 +4,10 @@ import { Checkbox } from "@realtor/ui/checkbox";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { restoreTyped } from "#app/session/typed-text.ts";
+import { restorePageDraft } from "#app/session/page-draft.ts";
 import type { AgreementDocument } from "./agreement-document.ts";
-import { AgreementRow, isRequired } from "./agreement-item.tsx";
-import { AgreementStanding } from "./agreement-standing.tsx";
+import { AgreementRow, isRequired } from "./agreement-row.tsx";
+import { AgreementStatus } from "./agreement-status.tsx";
 import * as css from "./agreement.css.ts";
 import { type Failure, useAgreement } from "./use-agreement.ts";
 
@@ -21,42 +21,45 @@ const failures = {
   outdated: "agreement.outdated",
 } as const satisfies Record<Failure, string>;
 
-/** All at once first, then each item, then what is missing, then the button (DESIGN-LANGUAGE section 11). */
+/**
+ * Order of the form: accept all, each item, the missing items, the submit button. See
+ * docs/spec/routes.md#agreement.
+ */
 export function AgreementForm({ version, document }: AgreementFormProps) {
   const { formatMessage } = useIntl();
-  const { standing, sending, failure, accept } = useAgreement(version);
-  const [chosen, setChosen] = useState<readonly AgreementItem[] | null>(null);
-  const [refusals, setRefusals] = useState(0);
+  const { state, sending, failure, accept } = useAgreement(version);
+  const [selected, setSelected] = useState<readonly AgreementItem[] | null>(null);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const base = useId();
   const alertId = `${base}alert`;
   const noteId = `${base}note`;
 
-  // What was ticked before the page woke, or before the session ended.
+  // Restores boxes checked before hydration or before the session expired.
   useEffect(() => {
     const boxes = new FormData(form.current ?? undefined);
-    const early = agreementItems.filter((item) => boxes.has(item));
-    if (early.length > 0) setChosen(early);
-    return restoreTyped();
+    const checkedItems = agreementItems.filter((item) => boxes.has(item));
+    if (checkedItems.length > 0) setSelected(checkedItems);
+    return restorePageDraft();
   }, []);
 
-  const ticked = chosen ?? (standing.kind === "accepted" ? standing.acceptance.items : []);
-  const missing = agreementItems.filter((item) => isRequired(item) && !ticked.includes(item));
-  const refused = refusals > 0 && missing.length > 0;
-  const maySend = standing.kind === "open" || standing.kind === "accepted";
+  const checked = selected ?? (state.kind === "accepted" ? state.acceptance.items : []);
+  const missing = agreementItems.filter((item) => isRequired(item) && !checked.includes(item));
+  const showMissing = failedAttempts > 0 && missing.length > 0;
+  const canSubmit = state.kind === "open" || state.kind === "accepted";
 
-  const tick = (item: AgreementItem, on: boolean) =>
-    setChosen(agreementItems.filter((one) => (one === item ? on : ticked.includes(one))));
+  const toggle = (item: AgreementItem, isChecked: boolean) =>
+    setSelected(agreementItems.filter((one) => (one === item ? isChecked : checked.includes(one))));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!maySend || sending) return;
+    if (!canSubmit || sending) return;
     const [first] = missing;
     if (first === undefined) {
-      void accept(ticked);
+      void accept(checked);
       return;
     }
-    setRefusals(refusals + 1);
+    setFailedAttempts(failedAttempts + 1);
     form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
   };
 
@@ -64,8 +67,8 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
     <form ref={form} noValidate aria-labelledby="agreement" onSubmit={submit}>
       <div className={css.all}>
         <Checkbox
-          checked={ticked.length === agreementItems.length}
-          onChange={(event) => setChosen(event.target.checked ? agreementItems : [])}
+          checked={checked.length === agreementItems.length}
+          onChange={(event) => setSelected(event.target.checked ? agreementItems : [])}
           label={
             <span className={css.allLabel}>
               <FormattedMessage id="agreement.all" />
@@ -81,19 +84,19 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           key={item}
           item={item}
           sections={document[item]}
-          ticked={ticked.includes(item)}
-          missing={refused && missing.includes(item) ? alertId : undefined}
-          onTick={(on) => tick(item, on)}
+          checked={checked.includes(item)}
+          errorId={showMissing && missing.includes(item) ? alertId : undefined}
+          onCheckedChange={(isChecked) => toggle(item, isChecked)}
         />
       ))}
-      {refused && (
-        <div id={alertId} key={refusals} className={css.alert}>
+      {showMissing && (
+        <div id={alertId} key={failedAttempts} className={css.alert}>
           <InlineAlert>
             <FormattedMessage id="agreement.alert" />
           </InlineAlert>
         </div>
       )}
-      {failure && !refused && (
+      {failure && !showMissing && (
         <div className={css.alert}>
           <InlineAlert>
             <FormattedMessage id={failures[failure]} />
@@ -102,8 +105,8 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
       )}
       <div className={css.action}>
         <Button
-          type={maySend ? "submit" : "button"}
-          disabled={!maySend}
+          type={canSubmit ? "submit" : "button"}
+          disabled={!canSubmit}
           aria-describedby={noteId}
           busy={sending}
           busyLabel={formatMessage({ id: "agreement.sending" })}
@@ -111,7 +114,7 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           <FormattedMessage id="agreement.submit" />
         </Button>
       </div>
-      <AgreementStanding id={noteId} standing={standing} />
+      <AgreementStatus id={noteId} state={state} />
     </form>
   );
 }

@@ -74,7 +74,7 @@ export const item = pageStyle({
   "@media": { [media.mobile]: { padding: "8px 0" } },
 });
 
-/** Beside the toggle, which lies over the item's first line. */
+/** Leaves room for the toggle, which is positioned over the item's first line. */
 export const box = pageStyle({ paddingInlineEnd: 128 });
 
 export const label = pageStyle({
@@ -151,11 +151,11 @@ export const action = pageStyle({
   "@media": { [media.mobile]: { display: "grid" } },
 });
 
-export const standing = pageStyle({
+export const status = pageStyle({
   display: "block",
   marginBlockStart: 16,
   fontSize: 16,
   lineHeight: "26px",
 });
 
-export const sentence = pageStyle({ display: "block" });
+export const message = pageStyle({ display: "block" });

@@ -6,7 +6,10 @@ import { AgreementForm } from "./agreement-form.tsx";
 import type { AgreementProps } from "./agreement-props.ts";
 import * as css from "./agreement.css.ts";
 
-/** The realtor service agreement (DECISIONS section 4): read by anybody, accepted by a signed-in realtor. */
+/**
+ * The realtor service agreement: public to read, accepted by a signed-in realtor. See
+ * docs/spec/routes.md#agreement.
+ */
 function AgreementPage({ version, document, ...frame }: AgreementProps) {
   const effective = (
     <FormattedDate value={`${version}T00:00:00Z`} dateStyle="long" timeZone="UTC" />

@@ -1,10 +1,9 @@
 import { agreementVersion } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import { agreements } from "./agreement-document.ts";
 import type { AgreementProps } from "./agreement-props.ts";
 import en from "./messages.en.json";
@@ -13,7 +12,10 @@ import ko from "./messages.ko.json";
 
 const messages = pageMessages(ko, en, ja);
 
-/** The realtor service agreement in the page's language (DECISIONS section 4): the same for everybody. */
+/**
+ * Loads the realtor service agreement; the result does not depend on the user. See
+ * docs/spec/routes.md#agreement.
+ */
 export async function loadAgreement(address: PageAddress, context: RenderContext): Promise<Loaded> {
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
@@ -35,7 +37,7 @@ export async function loadAgreement(address: PageAddress, context: RenderContext
       title: intl.formatMessage({ id: "agreement.seo.title" }),
       description: intl.formatMessage({ id: "agreement.seo.description" }),
       ...pageLinks(address),
-      // An agent's frame holds the platform's text: one of them is enough to be found.
+      // Every agent's frame contains the same text, so only the platform's page is indexed.
       index: framed.frame.kind === "platform",
     }),
   };

@@ -11,13 +11,13 @@ import { sameSitePath } from "#app/session/same-site-path.ts";
 import { sessionHttp } from "#app/session/session-http.ts";
 import { useSession } from "#app/session/use-session.ts";
 
-/** How somebody stands to the agreement. Until the page is awake everybody is a visitor. */
-export type Standing =
+/** The user's acceptance state; `visitor` until the page is hydrated. */
+export type AgreementState =
   | { kind: "visitor" }
-  /** Signed in, with an account that owns no homepage. */
+  /** Signed in with an account that owns no homepage. */
   | { kind: "not-realtor" }
-  /** Whether they accepted before is being asked: the boxes may still be ticked. */
-  | { kind: "asking" }
+  /** The stored acceptance is being requested; the boxes can already be checked. */
+  | { kind: "loading" }
   | { kind: "open" }
   /** `next` is the path of the editor, without language prefix. */
   | { kind: "accepted"; acceptance: AgreementAcceptance; next: string };
@@ -25,38 +25,38 @@ export type Standing =
 export type Failure = "failed" | "outdated";
 
 /**
- * Reads and stores a signed-in realtor's acceptance of this version. A page that sent them here with
- * `?redirect=` is where they continue.
+ * Loads and stores a signed-in realtor's acceptance of this version. After acceptance the browser goes
+ * to the same-site path in `?redirect=`, if there is one.
  */
 export function useAgreement(version: string) {
   const address = useAddress();
   const session = useSession();
   const token = session?.accessToken;
   const role = session?.userInfo?.role;
-  const mayAccept = role === "realtor" || role === "admin";
+  const canAccept = role === "realtor" || role === "admin";
   const [acceptance, setAcceptance] = useState<AgreementAcceptance | null>(null);
-  /** The session that an answer came for, or none will. */
-  const [asked, setAsked] = useState<string>();
+  /** Access token for which the request for the acceptance has settled. */
+  const [settledToken, setSettledToken] = useState<string>();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   useEffect(() => {
-    if (!token || !mayAccept) return undefined;
-    let left = false;
-    const look = async () => {
+    if (!token || !canAccept) return undefined;
+    let canceled = false;
+    const load = async () => {
       const current = await getCurrentAgreement(sessionHttp(address));
-      if (!left && current.version === version) setAcceptance(current.acceptance);
+      if (!canceled && current.version === version) setAcceptance(current.acceptance);
     };
-    // Not knowing is no reason to refuse: accepting once more changes nothing.
-    look()
+    // A failed request does not block the form: accepting again is idempotent.
+    load()
       .catch((error: unknown) => console.error(error))
       .finally(() => {
-        if (!left) setAsked(token);
+        if (!canceled) setSettledToken(token);
       });
     return () => {
-      left = true;
+      canceled = true;
     };
-  }, [token, mayAccept, version, address]);
+  }, [token, canAccept, version, address]);
 
   async function accept(items: readonly AgreementItem[]): Promise<void> {
     setSending(true);
@@ -74,13 +74,13 @@ export function useAgreement(version: string) {
     }
   }
 
-  return { standing: standing(), sending, failure, accept };
+  return { state: getState(), sending, failure, accept };
 
-  function standing(): Standing {
+  function getState(): AgreementState {
     if (!session) return { kind: "visitor" };
-    if (!mayAccept) return { kind: "not-realtor" };
-    if (!acceptance) return { kind: asked === token ? "open" : "asking" };
-    const own = session.realtorInfo?.desiredUrl;
-    return { kind: "accepted", acceptance, next: own ? `/${own}/admin` : "/admin" };
+    if (!canAccept) return { kind: "not-realtor" };
+    if (!acceptance) return { kind: settledToken === token ? "open" : "loading" };
+    const ownSlug = session.realtorInfo?.desiredUrl;
+    return { kind: "accepted", acceptance, next: ownSlug ? `/${ownSlug}/admin` : "/admin" };
   }
 }

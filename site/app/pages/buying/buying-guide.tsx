@@ -14,20 +14,20 @@ type BuyingGuideProps = Pick<BuyingProps, "frame" | "states" | "mortgage" | "err
   storageKey: string;
 };
 
-/** The whole guide: progress beside the steps, then what a month may cost. */
+/** The complete guide for signed-in buyers: progress, steps and the mortgage calculator. */
 export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: BuyingGuideProps) {
   const { locale } = useAddress();
   const { formatNumber } = useIntl();
-  const { done, kept, tick } = useChecklist(storageKey);
-  const money = (dollars: number) =>
+  const { done, persisted, toggle } = useChecklist(storageKey);
+  const formatMoney = (dollars: number) =>
     formatNumber(dollars, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
   return (
     <>
       <div className={css.columns}>
-        <ChecklistProgress done={done.size} kept={kept} />
+        <ChecklistProgress done={done.size} persisted={persisted} />
         <ol>
           {steps.map((step) => (
-            <GuideStep key={step} step={step} states={states} done={done} onTick={tick} />
+            <GuideStep key={step} step={step} states={states} done={done} onToggle={toggle} />
           ))}
         </ol>
       </div>
@@ -40,12 +40,15 @@ export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: Buy
             <FormattedMessage id="buying.payment.lead" />
           </p>
         </div>
-        <MortgageCalculator labels={mortgage} errorLabels={errors} formatMoney={money} />
+        <MortgageCalculator labels={mortgage} errorLabels={errors} formatMoney={formatMoney} />
       </section>
       <p className={css.ask}>
         <FormattedMessage id="buying.ask" />{" "}
         <TextLink href={`${localePath(frame.home, locale)}#contact`}>
-          <FormattedMessage id="buying.ask.link" values={{ name: frame.content.name.shown.text }} />
+          <FormattedMessage
+            id="buying.ask.link"
+            values={{ name: frame.content.name.displayName.text }}
+          />
         </TextLink>
       </p>
       <p className={css.note}>

@@ -7,7 +7,7 @@ import { steps } from "./buying-steps.ts";
 import * as css from "./buying.css.ts";
 import { StepTitle } from "./step-title.tsx";
 
-/** What a visitor sees, and everybody until the page is awake: the steps' names and the way in. */
+/** Shown without a session and until hydration: the step titles and the sign-in link. */
 export function BuyingOutline() {
   const address = useAddress();
   const here = localePath(address.path, address.locale) + address.search;

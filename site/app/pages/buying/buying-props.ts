@@ -3,11 +3,11 @@ import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
 import type { Frame } from "#app/layout/agent-frame/agent-frame.ts";
 import type { BuyingState } from "./buying-steps.ts";
 
-/** What the home buyer's page shows: the same for everybody, so the document can be kept. */
+/** Independent of the user, so the document can be cached. */
 export interface BuyingProps {
   frame: Extract<Frame, { kind: "agent" }>;
   realtorId: string;
-  /** The agent's own first. */
+  /** The agent's own state first. */
   states: readonly BuyingState[];
   labels: LegalLabels;
   mortgage: MortgageLabels;

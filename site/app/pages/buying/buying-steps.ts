@@ -1,17 +1,16 @@
-/** The six steps of buying with a loan, in order (DECISIONS section 4). */
+/** The six steps of buying with a loan, in order. See docs/spec/routes.md#buying-guide. */
 export const steps = ["1", "2", "3", "4", "5", "6"] as const;
 export type Step = (typeof steps)[number];
 
-/** What a buyer does at each step. */
 const tasks = ["a", "b", "c"] as const;
 export type TaskId = `${Step}.${(typeof tasks)[number]}`;
 
-export function tasksOf(step: Step): TaskId[] {
+export function getTasks(step: Step): TaskId[] {
   return tasks.map((task): TaskId => `${step}.${task}`);
 }
 
-export const allTasks: readonly TaskId[] = steps.flatMap(tasksOf);
+export const allTasks: readonly TaskId[] = steps.flatMap(getTasks);
 
-/** The states whose customs differ (SPEC section 3, `activityRegion`). */
+/** The states with their own text per step. See docs/spec/profile.md#activity-regions. */
 export const buyingStates = ["CA", "GA"] as const;
 export type BuyingState = (typeof buyingStates)[number];

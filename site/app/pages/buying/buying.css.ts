@@ -3,14 +3,14 @@ import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme, platform } = vars;
-const onPaper = "print";
+const printMedia = "print";
 
 export const page = pageStyle({
   paddingBlock: "104px 120px",
   color: scheme.text,
   "@media": {
     [media.mobile]: { paddingBlock: "56px 80px" },
-    [onPaper]: { paddingBlock: 0 },
+    [printMedia]: { paddingBlock: 0 },
   },
 });
 
@@ -29,7 +29,7 @@ export const title = pageStyle({
       fontSize: "min(42px, 10.8vw)",
       selectors: { "&:lang(ja)": { fontSize: "min(36px, 9.4vw)" } },
     },
-    [onPaper]: { fontSize: 32 },
+    [printMedia]: { fontSize: 32 },
   },
 });
 
@@ -43,7 +43,7 @@ export const lead = pageStyle({
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase", lineHeight: 1.8 } },
   "@media": {
     [media.mobile]: { fontSize: 17, margin: "16px 0 48px" },
-    [onPaper]: { display: "none" },
+    [printMedia]: { display: "none" },
   },
 });
 
@@ -65,7 +65,7 @@ export const columns = pageStyle({
   alignItems: "start",
   "@media": {
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 48 },
-    [onPaper]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 16 },
+    [printMedia]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 16 },
   },
 });
 
@@ -108,8 +108,8 @@ export const note = pageStyle({
   color: scheme.text2,
 });
 
-// On paper there is the checklist alone, dark on white whatever the agent's scheme.
+// Print shows the checklist only, dark on white in every color scheme.
 templateGlobal(`body:has(.${page}) :is(header, footer), .${payment}, .${ask}, .${note}`, {
-  "@media": { [onPaper]: { display: "none" } },
+  "@media": { [printMedia]: { display: "none" } },
 });
-templateGlobal(`.${page} *`, { "@media": { [onPaper]: { color: platform.ink } } });
+templateGlobal(`.${page} *`, { "@media": { [printMedia]: { color: platform.ink } } });

@@ -9,8 +9,8 @@ import type { BuyingProps } from "./buying-props.ts";
 import * as css from "./buying.css.ts";
 
 /**
- * Six steps of buying with a loan, for signed-in home buyers (DECISIONS section 4). Anybody gets the
- * headings; a visitor is then led to sign in and comes back.
+ * Six steps of buying with a loan, for signed-in home buyers. Without a session the page shows the
+ * headings and then redirects to sign-in and back. See docs/spec/routes.md#buying-guide.
  */
 function BuyingPage(props: BuyingProps) {
   const { frame, labels, year, realtorId } = props;

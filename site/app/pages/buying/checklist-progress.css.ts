@@ -3,16 +3,16 @@ import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme } = vars;
-const onPaper = "print";
+const printMedia = "print";
 
-/** Stays beside the steps while they scroll past, where it fits. */
+/** Sticky next to the steps where the viewport is large enough. */
 export const progress = pageStyle({
   paddingBlockStart: 40,
   borderBlockStart: `1px solid ${scheme.text}`,
   "@media": {
     "(min-width: 761px) and (min-height: 640px)": { position: "sticky", insetBlockStart: 0 },
     [media.mobile]: { paddingBlockStart: 28 },
-    [onPaper]: { position: "static", paddingBlock: 0, border: 0 },
+    [printMedia]: { position: "static", paddingBlock: 0, border: 0 },
   },
 });
 
@@ -42,24 +42,24 @@ export const bar = pageStyle({
   border: 0,
   appearance: "none",
   background: scheme.line,
-  "@media": { [media.forcedColors]: { appearance: "auto" }, [onPaper]: { display: "none" } },
+  "@media": { [media.forcedColors]: { appearance: "auto" }, [printMedia]: { display: "none" } },
 });
 templateGlobal(`.${bar}::-webkit-progress-bar`, { background: scheme.line });
 templateGlobal(`.${bar}::-webkit-progress-value`, { background: scheme.accentUi });
 templateGlobal(`.${bar}::-moz-progress-bar`, { background: scheme.accentUi });
 
-export const kept = pageStyle({
+export const storageNote = pageStyle({
   marginBlockStart: 12,
   maxWidth: 280,
   fontSize: 14,
   lineHeight: "23px",
   color: scheme.text2,
-  "@media": { [onPaper]: { display: "none" } },
+  "@media": { [printMedia]: { display: "none" } },
 });
 
 export const contents = pageStyle({
   marginBlockStart: 36,
-  "@media": { [media.mobile]: { display: "none" }, [onPaper]: { display: "none" } },
+  "@media": { [media.mobile]: { display: "none" }, [printMedia]: { display: "none" } },
 });
 
 export const contentsTitle = pageStyle({
@@ -91,5 +91,5 @@ export const contentsNumber = pageStyle({
 
 export const print = pageStyle({
   marginBlockStart: 28,
-  "@media": { [onPaper]: { display: "none" } },
+  "@media": { [printMedia]: { display: "none" } },
 });

@@ -3,8 +3,14 @@ import { FormattedMessage } from "react-intl";
 import { allTasks, steps } from "./buying-steps.ts";
 import * as css from "./checklist-progress.css.ts";
 
-/** How far the buyer is, announced at each tick; the way to a step, and to paper. */
-export function ChecklistProgress({ done, kept }: { done: number; kept: boolean }) {
+interface ChecklistProgressProps {
+  done: number;
+  /** False when the browser could not store the checklist. */
+  persisted: boolean;
+}
+
+/** The progress, announced on every change; links to the steps; the print button. */
+export function ChecklistProgress({ done, persisted }: ChecklistProgressProps) {
   const total = allTasks.length;
   return (
     <div className={css.progress}>
@@ -15,8 +21,8 @@ export function ChecklistProgress({ done, kept }: { done: number; kept: boolean 
         <FormattedMessage id="buying.progress.count" values={{ done, total }} />
       </output>
       <progress className={css.bar} max={total} value={done} aria-labelledby="progress" />
-      <p className={css.kept}>
-        <FormattedMessage id={kept ? "buying.progress.kept" : "buying.unkept"} />
+      <p className={css.storageNote}>
+        <FormattedMessage id={persisted ? "buying.progress.kept" : "buying.unkept"} />
       </p>
       <nav aria-labelledby="steps" className={css.contents}>
         <h3 id="steps" className={css.contentsTitle}>

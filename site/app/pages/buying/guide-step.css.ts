@@ -3,7 +3,7 @@ import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme } = vars;
-const onPaper = "print";
+const printMedia = "print";
 
 export const step = pageStyle({
   paddingBlock: "40px 64px",
@@ -11,7 +11,7 @@ export const step = pageStyle({
   scrollMarginBlockStart: 24,
   "@media": {
     [media.mobile]: { paddingBlock: "28px 48px" },
-    [onPaper]: { paddingBlock: "12px 8px", breakInside: "avoid" },
+    [printMedia]: { paddingBlock: "12px 8px", breakInside: "avoid" },
   },
 });
 
@@ -23,7 +23,7 @@ export const stepTitle = pageStyle({
   lineHeight: 1.3,
   "@media": {
     [media.mobile]: { fontSize: 26, gap: 12 },
-    [onPaper]: { fontSize: 18 },
+    [printMedia]: { fontSize: 18 },
   },
 });
 
@@ -37,7 +37,7 @@ export const number = pageStyle({
   color: scheme.accentText,
 });
 
-/** Under the title, past its number. */
+/** Aligned with the title text, to the right of the step number. */
 export const stepText = pageStyle({
   marginInlineStart: 48,
   "@media": { [media.mobile]: { marginInlineStart: 0 } },
@@ -47,7 +47,7 @@ export const body = pageStyle({
   maxWidth: "40em",
   marginBlockStart: 14,
   lineHeight: 1.7,
-  "@media": { [onPaper]: { display: "none" } },
+  "@media": { [printMedia]: { display: "none" } },
 });
 
 export const states = pageStyle({
@@ -61,7 +61,7 @@ export const states = pageStyle({
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
   "@media": {
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 20 },
-    [onPaper]: { display: "none" },
+    [printMedia]: { display: "none" },
   },
 });
 
@@ -74,7 +74,7 @@ export const stateName = pageStyle({ marginBlockEnd: 4, fontWeight: 600 });
 
 export const tasks = pageStyle({
   marginBlockStart: 32,
-  "@media": { [onPaper]: { marginBlockStart: 4 } },
+  "@media": { [printMedia]: { marginBlockStart: 4 } },
 });
 
 export const tasksTitle = pageStyle({
@@ -83,9 +83,9 @@ export const tasksTitle = pageStyle({
   fontSize: 15,
   lineHeight: "22px",
   fontWeight: 600,
-  "@media": { [onPaper]: { display: "none" } },
+  "@media": { [printMedia]: { display: "none" } },
 });
 
-// Browsers draw the boxes themselves on paper, since grounds are not printed.
-templateGlobal(`.${tasks} input`, { "@media": { [onPaper]: { appearance: "auto" } } });
-templateGlobal(`.${tasks} svg`, { "@media": { [onPaper]: { display: "none" } } });
+// Native checkboxes in print, because browsers do not print backgrounds.
+templateGlobal(`.${tasks} input`, { "@media": { [printMedia]: { appearance: "auto" } } });
+templateGlobal(`.${tasks} svg`, { "@media": { [printMedia]: { display: "none" } } });

@@ -1,6 +1,6 @@
 import { Checkbox } from "@realtor/ui/checkbox";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type BuyingState, type Step, type TaskId, tasksOf } from "./buying-steps.ts";
+import { type BuyingState, type Step, type TaskId, getTasks } from "./buying-steps.ts";
 import * as css from "./guide-step.css.ts";
 import { StepTitle } from "./step-title.tsx";
 
@@ -8,11 +8,11 @@ interface GuideStepProps {
   step: Step;
   states: readonly BuyingState[];
   done: ReadonlySet<TaskId>;
-  onTick: (task: TaskId, ticked: boolean) => void;
+  onToggle: (task: TaskId, isDone: boolean) => void;
 }
 
-/** One ruled row: what happens, how the two states differ, and what the buyer does. */
-export function GuideStep({ step, states, done, onTick }: GuideStepProps) {
+/** One step: its description, the differences between the states, and the buyer's tasks. */
+export function GuideStep({ step, states, done, onToggle }: GuideStepProps) {
   const { formatMessage } = useIntl();
   return (
     <li id={`step-${step}`} className={css.step}>
@@ -37,12 +37,12 @@ export function GuideStep({ step, states, done, onTick }: GuideStepProps) {
           <legend className={css.tasksTitle}>
             <FormattedMessage id="buying.tasks" />
           </legend>
-          {tasksOf(step).map((task) => (
+          {getTasks(step).map((task) => (
             <Checkbox
               key={task}
               label={formatMessage({ id: `buying.${task}` })}
               checked={done.has(task)}
-              onChange={(event) => onTick(task, event.target.checked)}
+              onChange={(event) => onToggle(task, event.target.checked)}
             />
           ))}
         </fieldset>

@@ -1,9 +1,8 @@
 import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import type { BuyingProps } from "./buying-props.ts";
 import { buyingStates } from "./buying-steps.ts";
 import en from "./messages.en.json";
@@ -12,18 +11,21 @@ import ko from "./messages.ko.json";
 
 const messages = pageMessages(ko, en, ja);
 
-/** The home buyer's page in an agent's frame (DECISIONS section 4). Who looks is settled in the browser. */
+/**
+ * Loads the home buyer's page in an agent's frame; the session is checked in the browser. See
+ * docs/spec/routes.md#buying-guide.
+ */
 export async function loadBuying(address: PageAddress, context: RenderContext): Promise<Loaded> {
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
   const { frame, agent } = framed;
   if (frame.kind !== "agent" || !agent) return { kind: "not-found" };
   const { common, language, footer, errors } = labelsFor(address.locale);
-  const own = agent.profile.activityRegion?.[0]?.state;
+  const agentState = agent.profile.activityRegion?.[0]?.state;
   const props: BuyingProps = {
     frame,
     realtorId: agent.profile.id,
-    states: buyingStates.toSorted((a, b) => Number(b === own) - Number(a === own)),
+    states: buyingStates.toSorted((a, b) => Number(b === agentState) - Number(a === agentState)),
     labels: { common, language, footer },
     mortgage: controlLabelsFor(address.locale).mortgage,
     errors,
@@ -38,11 +40,11 @@ export async function loadBuying(address: PageAddress, context: RenderContext): 
     head: (intl) => ({
       title: intl.formatMessage(
         { id: "buying.seo.title" },
-        { name: frame.content.name.shown.text },
+        { name: frame.content.name.displayName.text },
       ),
       description: intl.formatMessage({ id: "buying.seo.description" }),
       ...pageLinks(address),
-      // Its content is for people who are signed in.
+      // The content requires a session.
       index: false,
     }),
   };

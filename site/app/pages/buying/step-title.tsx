@@ -2,7 +2,6 @@ import { FormattedMessage } from "react-intl";
 import type { Step } from "./buying-steps.ts";
 import * as css from "./guide-step.css.ts";
 
-/** Number and name of a step. */
 export function StepTitle({ step }: { step: Step }) {
   return (
     <h2 className={css.stepTitle}>

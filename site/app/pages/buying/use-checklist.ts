@@ -2,36 +2,36 @@ import { useEffect, useState } from "react";
 import { allTasks, type TaskId } from "./buying-steps.ts";
 
 /**
- * A buyer's ticks, kept in this browser under `key`: one for each homepage and account. Other tabs
- * follow. `kept` is false where the browser stores nothing; the ticks then last as long as the page.
+ * A buyer's finished tasks, in localStorage under `key` (one for each homepage and account) and in sync
+ * across tabs. `persisted` is false when the browser cannot store them; they then last until unload.
  */
 export function useChecklist(key: string) {
-  const [done, setDone] = useState(() => read(key));
-  const [kept, setKept] = useState(true);
+  const [done, setDone] = useState(() => loadTasks(key));
+  const [persisted, setPersisted] = useState(true);
 
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key === key) setDone(parse(event.newValue));
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) setDone(parseTasks(event.newValue));
     };
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
   }, [key]);
 
-  function tick(task: TaskId, ticked: boolean): void {
-    const next = allTasks.filter((one) => (one === task ? ticked : done.has(one)));
+  function toggle(task: TaskId, isDone: boolean): void {
+    const next = allTasks.filter((one) => (one === task ? isDone : done.has(one)));
     setDone(new Set(next));
-    setKept(write(key, next));
+    setPersisted(storeTasks(key, next));
   }
 
-  return { done, kept, tick };
+  return { done, persisted, toggle };
 }
 
-function read(key: string): ReadonlySet<TaskId> {
-  return parse(localStorage.getItem(key));
+function loadTasks(key: string): ReadonlySet<TaskId> {
+  return parseTasks(localStorage.getItem(key));
 }
 
-/** Whatever is stored, only tasks that exist come out of it. */
-function parse(stored: string | null): ReadonlySet<TaskId> {
+/** Ignores malformed JSON and unknown tasks. */
+function parseTasks(stored: string | null): ReadonlySet<TaskId> {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
     return new Set(allTasks.filter((task) => Array.isArray(value) && value.includes(task)));
@@ -40,8 +40,8 @@ function parse(stored: string | null): ReadonlySet<TaskId> {
   }
 }
 
-/** False where the storage is full or forbidden. */
-function write(key: string, tasks: readonly TaskId[]): boolean {
+/** Returns false when the storage is full or blocked. */
+function storeTasks(key: string, tasks: readonly TaskId[]): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(tasks));
     return true;

@@ -7,29 +7,28 @@ import { LeaveDialog } from "./dialogs/leave-dialog.tsx";
 import { VersionsDialog } from "./dialogs/versions-dialog.tsx";
 import type { Merge } from "./fields/compare-drafts.ts";
 import { ChecklistDialog } from "./publish/checklist-dialog.tsx";
-import type { SavingKind } from "./saving/use-saving.ts";
+import type { SaveAction } from "./saving/use-saving.ts";
 
-/** The dialog over the editor, and what it speaks of. */
+/** The open dialog and its data. */
 export type OpenDialog =
-  /** Unsaved fields, and photos on their way. */
+  /** `count` unsaved fields and `photos` pending uploads. */
   | { kind: "leave"; href: string; count: number; photos: number }
-  /** `stored` is what the service has now; null where only this device's draft is older. */
+  /** `stored` is the current state of the service; null if only the local draft is outdated. */
   | { kind: "conflict"; merge: Merge; stored: RealtorProfile | null }
   | { kind: "versions" }
   | { kind: "import" }
   | { kind: "delete" }
-  /** `agreed` as the list before publishing needs it. */
+  /** `agreed`: see ChecklistDialog. */
   | { kind: "checklist"; agreed: boolean }
   | { kind: "failed"; message: string };
 
 interface EditorDialogsProps {
   open: OpenDialog | null;
   onClose: () => void;
-  save: (what: SavingKind) => Promise<boolean>;
+  save: (action: SaveAction) => Promise<boolean>;
   leave: (href: string) => void;
 }
 
-/** Whichever dialog is open. */
 export function EditorDialogs({ open, onClose, save, leave }: EditorDialogsProps) {
   switch (open?.kind) {
     case "leave":

@@ -16,15 +16,15 @@ import { useDraftStore } from "./draft/use-draft.ts";
 import type { OpenDialog } from "./editor-dialogs.tsx";
 
 interface EditorMenuProps {
-  live: boolean;
+  isPublished: boolean;
   onOpen: (dialog: OpenDialog) => void;
   onUnpublish: () => void;
 }
 
 type MenuLabel = "more" | "versions" | "export" | "import" | "unpublish" | "delete";
 
-/** What is done seldom: versions, file in and out, hiding and deleting the page. */
-export function EditorMenu({ live, onOpen, onUnpublish }: EditorMenuProps) {
+/** Menu of the rare actions: versions, export, import, unpublish, delete. */
+export function EditorMenu({ isPublished, onOpen, onUnpublish }: EditorMenuProps) {
   const intl = useIntl();
   const { http } = useAdmin();
   const store = useDraftStore();
@@ -59,7 +59,9 @@ export function EditorMenu({ live, onOpen, onUnpublish }: EditorMenuProps) {
           icon: <UploadIcon />,
           onSelect: () => onOpen({ kind: "import" }),
         },
-        ...(live ? [{ label: label("unpublish"), icon: <EyeIcon />, onSelect: onUnpublish }] : []),
+        ...(isPublished
+          ? [{ label: label("unpublish"), icon: <EyeIcon />, onSelect: onUnpublish }]
+          : []),
         {
           label: label("delete"),
           icon: <TrashIcon />,

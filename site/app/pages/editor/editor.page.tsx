@@ -1,13 +1,13 @@
-// People write in any characters.
+// User input can contain any character.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
-import { EditorGate } from "./editor-gate.tsx";
+import { EditorLoader } from "./editor-loader.tsx";
 
-/** The editor of one homepage (DESIGN-LANGUAGE section 11). */
+/** Route component of the editor. */
 function EditorPage({ labels }: AdminLabels) {
   return (
-    <AdminPage labels={labels} place="editor">
-      <EditorGate />
+    <AdminPage labels={labels} section="editor">
+      <EditorLoader />
     </AdminPage>
   );
 }

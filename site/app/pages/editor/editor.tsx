@@ -2,23 +2,23 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { useEffect, useState } from "react";
 import { createDraftStore } from "./draft/draft-store.ts";
 import { DraftContext } from "./draft/use-draft.ts";
-import { EditorDesk } from "./editor-desk.tsx";
-import { watchMistakes } from "./fields/mistakes.ts";
-import { MistakesContext } from "./fields/use-mistakes.ts";
+import { EditorLayout } from "./editor-layout.tsx";
+import { createValidation } from "./fields/create-validation.ts";
+import { ValidationContext } from "./fields/use-field-errors.ts";
 import { PhotoUploads } from "./photos/photo-uploads.tsx";
 
-/** One homepage under edit, from its stored state on. */
+/** The editor of one homepage: provides its draft, validation and uploads. */
 export function Editor({ stored }: { stored: RealtorProfile }) {
   const [store] = useState(() => createDraftStore(stored));
-  const [mistakes] = useState(() => watchMistakes(store));
-  useEffect(() => mistakes.start(), [mistakes]);
+  const [validation] = useState(() => createValidation(store));
+  useEffect(() => validation.start(), [validation]);
   return (
     <DraftContext value={store}>
-      <MistakesContext value={mistakes}>
+      <ValidationContext value={validation}>
         <PhotoUploads>
-          <EditorDesk />
+          <EditorLayout />
         </PhotoUploads>
-      </MistakesContext>
+      </ValidationContext>
     </DraftContext>
   );
 }

@@ -24,7 +24,7 @@ export const back = pageStyle({
   color: "inherit",
 });
 
-export const who = pageStyle({ display: "flex", alignItems: "center", gap: 14, minWidth: 0 });
+export const identity = pageStyle({ display: "flex", alignItems: "center", gap: 14, minWidth: 0 });
 
 export const portrait = pageStyle({
   flex: "none",
@@ -54,10 +54,10 @@ export const slug = pageStyle({
   color: platform.s600,
 });
 
-export const live = pageStyle({
+export const status = pageStyle({
   marginInlineStart: 20,
   whiteSpace: "nowrap",
-  // What is not saved needs the room.
+  // Leaves room for the save status.
   "@media": { [media.upToTablet]: { display: "none" } },
 });
 
@@ -69,7 +69,7 @@ export const actions = pageStyle({ display: "flex", alignItems: "center", gap: 1
 
 templateGlobal(`.${actions} button`, { flex: "none", whiteSpace: "nowrap" });
 
-/** Save state and buttons move to the foot of a phone. */
+/** On a phone the save status and buttons move to the bottom of the screen. */
 export const wide = pageStyle({
   display: "flex",
   alignItems: "center",

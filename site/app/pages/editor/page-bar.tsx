@@ -9,28 +9,28 @@ import { useAddress } from "#app/page-root.tsx";
 import { Status } from "@realtor/ui/status";
 import { useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
-import { useShownName } from "./use-shown-name.ts";
+import { useDisplayName } from "./use-display-name.ts";
 
-/** Way back, who it is, whether the page is public, undo and redo, and what is put beside them. */
+/** Top bar: back link, name, publication status, undo, redo and the given actions. */
 export function PageBar({ children }: { children: ReactNode }) {
   const { locale, ownDomain } = useAddress();
   const { formatMessage } = useIntl();
   const stored = useEditorState((state) => state.stored);
-  const live = stored.isMakeHomepage === "Y";
-  const back = ownDomain ? "/" : "/admin";
+  const isPublished = stored.isMakeHomepage === "Y";
+  const backPath = ownDomain ? "/" : "/admin";
   return (
     <div className={css.bar}>
       <a
         className={css.back}
-        href={localePath(back, locale)}
+        href={localePath(backPath, locale)}
         aria-label={formatMessage({ id: "editor.back" })}
       >
         <ArrowLeftIcon />
       </a>
-      <Who slug={stored.desiredUrl} />
-      <div className={css.live}>
-        <Status kind={live ? "live" : "draft"}>
-          <FormattedMessage id={live ? "editor.status.live" : "editor.status.draft"} />
+      <Identity slug={stored.desiredUrl} />
+      <div className={css.status}>
+        <Status kind={isPublished ? "live" : "draft"}>
+          <FormattedMessage id={isPublished ? "editor.status.live" : "editor.status.draft"} />
         </Status>
       </div>
       <UndoRedo />
@@ -39,12 +39,12 @@ export function PageBar({ children }: { children: ReactNode }) {
   );
 }
 
-function Who({ slug }: { slug: string }) {
+function Identity({ slug }: { slug: string }) {
   const [photos] = useField("photos");
-  const name = useShownName() || `/${slug}`;
+  const name = useDisplayName() || `/${slug}`;
   const portrait = photos.find(({ path, imageType }) => path === "id" && imageType === "thumbnail");
   return (
-    <div className={css.who}>
+    <div className={css.identity}>
       {portrait ? (
         <img
           className={css.portrait}
@@ -57,7 +57,6 @@ function Who({ slug }: { slug: string }) {
         <span className={css.portrait} />
       )}
       <div className={css.names}>
-        {/* The page's own heading: whose homepage this is. */}
         <h1 className={css.name}>{name}</h1>
         <p className={css.slug}>/{slug}</p>
       </div>
@@ -85,14 +84,13 @@ function UndoRedo() {
 }
 
 interface SaveButtonsProps {
-  live: boolean;
+  isPublished: boolean;
   saving: "save" | "publish" | "unpublish" | null;
   onSave: () => void;
   onPublish: () => void;
 }
 
-/** Save, and make public: two things. */
-export function SaveButtons({ live, saving, onSave, onPublish }: SaveButtonsProps) {
+export function SaveButtons({ isPublished, saving, onSave, onPublish }: SaveButtonsProps) {
   const { formatMessage } = useIntl();
   const busyLabel = formatMessage({ id: "editor.saving" });
   return (
@@ -107,7 +105,7 @@ export function SaveButtons({ live, saving, onSave, onPublish }: SaveButtonsProp
         <FormattedMessage id="editor.save" />
       </Button>
       <Button size="small" busy={saving === "publish"} busyLabel={busyLabel} onClick={onPublish}>
-        <FormattedMessage id={live ? "editor.publishChanges" : "editor.publish"} />
+        <FormattedMessage id={isPublished ? "editor.publishChanges" : "editor.publish"} />
       </Button>
     </>
   );

@@ -28,7 +28,6 @@ const forms: Record<SectionId, ComponentType> = {
   seo: SeoSection,
 };
 
-/** The fields of the open section. */
 export function SectionForm({ section }: { section: SectionId }) {
   const Form = forms[section];
   return <Form key={section} />;

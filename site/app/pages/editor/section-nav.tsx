@@ -2,31 +2,33 @@ import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
 import { FormattedMessage } from "react-intl";
-import { useDraftBehind } from "./draft/use-draft.ts";
+import { useDeferredDraft } from "./draft/use-draft.ts";
 import { fields, type SectionId, sectionIds } from "./fields/editor-fields.ts";
-import { type SectionState, sectionState } from "./fields/section-state.ts";
-import { useShownMistakes } from "./fields/use-mistakes.ts";
+import { type SectionState, getSectionState } from "./fields/section-state.ts";
+import { useFieldErrors } from "./fields/use-field-errors.ts";
 import * as css from "./section-nav.css.ts";
 
-/** The state of every section, behind the typing. */
+/** The completion state of every section, from the deferred draft. */
 export function useSectionStates(): Record<SectionId, SectionState> {
-  const draft = useDraftBehind();
-  const mistakes = useShownMistakes();
+  const draft = useDeferredDraft();
+  const errors = useFieldErrors();
   return useMemo(() => {
-    const wrong = new Set(mistakes.map(({ field }) => fields[field].section));
-    const states = sectionIds.map((id) => [id, sectionState(id, draft, wrong)] as const);
-    // One entry for each id of the list.
+    const invalidSections = new Set(errors.map(({ field }) => fields[field].section));
+    const states = sectionIds.map(
+      (id) => [id, getSectionState(id, draft, invalidSections)] as const,
+    );
+    // sectionIds contains every SectionId.
     return Object.fromEntries(states) as Record<SectionId, SectionState>;
-  }, [draft, mistakes]);
+  }, [draft, errors]);
 }
 
 interface SectionNavProps {
   current: SectionId;
-  /** On a phone the list opens under a bar that names the current one. */
+  /** Whether the list is expanded on a phone. */
   open: boolean;
 }
 
-/** The twelve sections with how far each is. */
+/** Links to the sections with their completion state. */
 export function SectionNav({ current, open }: SectionNavProps) {
   const states = useSectionStates();
   const done = sectionIds.filter((id) => states[id] === "done").length;
@@ -59,7 +61,7 @@ export function SectionNav({ current, open }: SectionNavProps) {
   );
 }
 
-/** Check, half disc, ring or red mark, and the same in words. */
+/** The state as an icon and as visually hidden text. */
 function StateMark({ state }: { state: SectionState }) {
   return (
     <span className={css.mark}>

@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 import type { OpenDialog } from "./editor-dialogs.tsx";
 
-/** The dialog over the editor. The list of homepages links to the import of one with `?import`. */
+/** The open dialog. The homepage list links to the import dialog with `?import`. */
 export function useDialog() {
-  const state = useState<OpenDialog | null>(() => (asksForImport() ? { kind: "import" } : null));
+  const state = useState<OpenDialog | null>(() => (hasImportParam() ? { kind: "import" } : null));
   useEffect(() => {
-    // Asked once: a reload opens the editor alone.
-    if (asksForImport()) history.replaceState(history.state, "", location.pathname + location.hash);
+    // Removes the parameter, so that a reload does not open the dialog again.
+    if (hasImportParam())
+      history.replaceState(history.state, "", location.pathname + location.hash);
   }, []);
   return state;
 }
 
-function asksForImport(): boolean {
+function hasImportParam(): boolean {
   return new URLSearchParams(location.search).has("import");
 }

@@ -1,50 +1,52 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldId, SectionId } from "./fields/editor-fields.ts";
-import { controlId, entryId, readFragment } from "./fields/field-links.ts";
+import { getControlId, getEntryId, parseFragment } from "./fields/field-fragments.ts";
 
 /**
- * The section that is open, kept in the fragment of the address: links lead to it, back and forward
- * move between them. A fragment that names a field, or an entry of a list, opens its section and puts
- * the focus there.
+ * The open section, stored in the URL fragment: links and browser history navigate between
+ * sections. A fragment that identifies a field or a list entry also focuses it.
  */
 export function useSection(onMove: () => void) {
   const [section, setSection] = useState<SectionId>(
-    () => readFragment(location.hash)?.section ?? "basic",
+    () => parseFragment(location.hash)?.section ?? "basic",
   );
   useEffect(() => {
-    const follow = () => {
-      const named = readFragment(location.hash);
-      if (!named) return;
-      setSection(named.section);
+    const applyHash = () => {
+      const fragment = parseFragment(location.hash);
+      if (!fragment) return;
+      setSection(fragment.section);
       onMove();
-      focusSoon(named.target ?? "section-title");
+      focusAfterRender(fragment.target ?? "section-title");
     };
-    if (location.hash) follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    if (location.hash) applyHash();
+    addEventListener("hashchange", applyHash);
+    return () => removeEventListener("hashchange", applyHash);
   }, [onMove]);
 
-  const openField = useCallback((field: FieldId, place?: number) => {
-    const id = controlId(field);
-    const hash = `#${place === undefined ? id : entryId(id, place)}`;
-    // The same fragment again is no change that the browser tells of.
+  const openField = useCallback((field: FieldId, index?: number) => {
+    const id = getControlId(field);
+    const hash = `#${index === undefined ? id : getEntryId(id, index)}`;
+    // The browser fires no event for an unchanged fragment.
     if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
     else location.hash = hash;
   }, []);
   return { section, openField };
 }
 
-/** When the section is on the screen. Who went to a field of it meanwhile stays there. */
-function focusSoon(id: string): void {
-  const before = document.activeElement;
+/**
+ * Waits until the section is rendered. Keeps the focus if the user has moved it to another field
+ * meanwhile.
+ */
+function focusAfterRender(id: string): void {
+  const previous = document.activeElement;
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      const now = document.activeElement;
-      if (now !== before && now?.matches("input, textarea, select")) return;
-      const named = document.getElementById(id);
-      // Who goes to an entry of a list is at its first field.
-      const entry = named?.matches("li") ? named : null;
-      const target = entry?.querySelector<HTMLElement>("input, textarea") ?? named;
+      const current = document.activeElement;
+      if (current !== previous && current?.matches("input, textarea, select")) return;
+      const element = document.getElementById(id);
+      // A link to a list entry focuses its first field.
+      const entry = element?.matches("li") ? element : null;
+      const target = entry?.querySelector<HTMLElement>("input, textarea") ?? element;
       target?.focus();
       target?.scrollIntoView({ block: "nearest" });
     });

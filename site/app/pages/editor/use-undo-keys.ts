@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useDraftStore } from "./draft/use-draft.ts";
 
 /**
- * Ctrl or Command with Z, Shift+Z and Y undo and redo over all fields. A field's own undo would know
- * nothing of what a button, a photo or another section changed.
+ * Ctrl/Command+Z, Shift+Z and Y undo and redo across all fields. The native undo of an input does
+ * not know changes by buttons, photos or other sections.
  */
 export function useUndoKeys(): void {
   const store = useDraftStore();
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       if (
         event.target instanceof Element &&
@@ -22,7 +22,7 @@ export function useUndoKeys(): void {
       if (redo) store.redo();
       else store.undo();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, [store]);
 }

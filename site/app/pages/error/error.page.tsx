@@ -6,14 +6,14 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { ErrorProps } from "./error-props.ts";
 
-/** 404: the empty lot. 500 and 503: the closed door, with a reference number (SPEC section 2). */
+/** The page for 404, and for 500 and 503 with a reference number. See docs/spec/routes.md#error-page. */
 function ErrorPage({ labels, kind, reference }: ErrorProps) {
   const { formatMessage } = useIntl();
   const { locale, path, search } = useAddress();
   const missing = kind === "not-found";
   return (
     <ErrorLayout
-      drawing={missing ? "empty-lot" : "closed-door"}
+      illustration={missing ? "placeholder-plan" : "closed-door"}
       logo={<SiteLogo />}
       languageMenu={<SiteLanguageMenu labels={labels} />}
       title={formatMessage({ id: missing ? "error.404.title" : "error.500.title" })}

@@ -10,12 +10,12 @@ const messages = pageMessages(ko, en, ja);
 
 type ErrorPage = Extract<Loaded, { kind: "page" }>;
 
-/** The empty lot: nothing is at this address (SPEC section 8). */
+/** The 404 page. See docs/spec/routes.md#error-page. */
 export function notFoundPage(address: PageAddress): ErrorPage {
   return errorPage(address, 404, { kind: "not-found", reference: null });
 }
 
-/** The closed door: our fault (500), or a service is down and no former copy can serve (503). */
+/** The page for an internal error (500), or for an unavailable service without a cached copy (503). */
 export function failedPage(
   address: PageAddress,
   { status, reference }: { status: 500 | 503; reference: string },

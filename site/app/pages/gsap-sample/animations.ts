@@ -1,52 +1,52 @@
 import type { BuildAnimation } from "./use-player.ts";
 
-/** Parts of a stage that move, by the order they are written in. */
-export const partAttribute = "data-moves";
+/** Marks the animated elements of a stage; they animate in document order. */
+export const animatedAttribute = "data-animated";
 
-function partsOf(stage: HTMLElement): HTMLElement[] {
-  return [...stage.querySelectorAll<HTMLElement>(`[${partAttribute}]`)];
+function getAnimatedElements(stage: HTMLElement): HTMLElement[] {
+  return [...stage.querySelectorAll<HTMLElement>(`[${animatedAttribute}]`)];
 }
 
-/** The parts rise into place one after the other. */
+/** The elements slide up one after the other. */
 export const reveal: BuildAnimation = (gsap, stage) =>
   gsap
     .timeline({ paused: true })
     .fromTo(
-      partsOf(stage),
+      getAnimatedElements(stage),
       { y: 32, autoAlpha: 0 },
       { y: 0, autoAlpha: 1, duration: 0.7, ease: "power3.out", stagger: 0.25 },
     );
 
-/** The number runs up to what it says. `write` is how the page's language writes it. */
-export function countUp(target: number, write: (value: number) => string): BuildAnimation {
+/** Counts up to `target`; `format` formats the number for the page's language. */
+export function countUp(target: number, format: (value: number) => string): BuildAnimation {
   return (gsap, stage) => {
-    const shown = { value: 0 };
-    const [part] = partsOf(stage);
+    const current = { value: 0 };
+    const [element] = getAnimatedElements(stage);
     return gsap.timeline({ paused: true }).fromTo(
-      shown,
+      current,
       { value: 0 },
       {
         value: target,
         duration: 2.4,
         ease: "power2.out",
         onUpdate: () => {
-          if (part) part.textContent = write(Math.round(shown.value));
+          if (element) element.textContent = format(Math.round(current.value));
         },
       },
     );
   };
 }
 
-/** The strip moves on by one part at a time. */
+/** Scrolls the strip by one element at a time. */
 export const carousel: BuildAnimation = (gsap, stage) => {
   const timeline = gsap.timeline({ paused: true });
-  const [first, ...others] = partsOf(stage);
+  const [first, ...others] = getAnimatedElements(stage);
   const strip = first?.parentElement;
   if (!first || !strip) return timeline;
   timeline.fromTo(strip, { scrollLeft: 0 }, { scrollLeft: 0, duration: 0.6 });
-  for (const part of others)
+  for (const element of others)
     timeline.to(strip, {
-      scrollLeft: part.offsetLeft - first.offsetLeft,
+      scrollLeft: element.offsetLeft - first.offsetLeft,
       duration: 0.42,
       delay: 0.9,
       ease: "power3.out",

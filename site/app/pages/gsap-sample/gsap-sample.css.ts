@@ -4,8 +4,8 @@ import { vars } from "@realtor/ui/theme";
 
 const { scheme, layout } = vars;
 
-/** Takes its room only with something to say. */
-export const calm = pageStyle({
+/** No space while the live region is empty. */
+export const reducedMotion = pageStyle({
   selectors: {
     "&:not(:empty)": {
       display: "flex",
@@ -17,7 +17,7 @@ export const calm = pageStyle({
   },
 });
 
-export const exhibit = pageStyle({
+export const card = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
   gap: layout.gutter,
@@ -32,13 +32,13 @@ export const exhibit = pageStyle({
 
 export const heading = pageStyle({ ...text("cardTitle"), marginBlockEnd: 12 });
 
-export const words = pageStyle({
+export const description = pageStyle({
   maxWidth: "30em",
   color: scheme.text2,
   textWrap: "pretty",
 });
 
-export const show = pageStyle({ minWidth: 0 });
+export const demo = pageStyle({ minWidth: 0 });
 
 export const stage = pageStyle({ background: scheme.surface2, overflow: "clip" });
 
@@ -77,7 +77,7 @@ export const number = pageStyle({
   color: scheme.text,
 });
 
-export const strip = pageStyle({
+export const filmStrip = pageStyle({
   position: "relative",
   display: "flex",
   gap: 12,

@@ -1,6 +1,6 @@
 import "#app/fonts/rest.css";
 import { Button } from "@realtor/ui/button";
-import { Seal } from "@realtor/ui/seal";
+import { Monogram } from "@realtor/ui/monogram";
 import { visuallyHidden, wrap } from "@realtor/ui/styles";
 import { useMemo, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -8,19 +8,19 @@ import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { carousel, countUp, reveal } from "./animations.ts";
-import { Exhibit } from "./exhibit.tsx";
+import { DemoCard } from "./demo-card.tsx";
 import type { GsapSampleProps } from "./gsap-sample-props.ts";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./gsap-sample.css.ts";
-import { Strip } from "./strip.tsx";
-import { useCalm } from "./use-calm.ts";
+import { FilmStrip } from "./film-strip.tsx";
+import { useReducedMotion } from "./use-reduced-motion.ts";
 
-/** A demo of motion: three animations with their controls (DECISIONS section 4). */
+/** Motion demo: three animations with their controls. See docs/spec/routes.md#sample-pages. */
 function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleProps) {
   const { locale } = useAddress();
-  const calm = useCalm();
-  const [anyway, setAnyway] = useState(false);
-  const moves = calm === false || (calm === true && anyway);
+  const reducedMotion = useReducedMotion();
+  const [forced, setForced] = useState(false);
+  const motionEnabled = reducedMotion === false || (reducedMotion === true && forced);
   const { number } = useMemo(() => formatsFor(locale), [locale]);
   const count = useMemo(() => countUp(figure.value, number), [figure.value, number]);
   return (
@@ -37,44 +37,44 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
             <FormattedMessage id="gsap.noScript" />
           </p>
         </noscript>
-        <div className={css.calm} aria-live="polite">
-          {calm && !anyway && (
+        <div className={css.reducedMotion} aria-live="polite">
+          {reducedMotion && !forced && (
             <>
               <p>
                 <FormattedMessage id="gsap.calm" />
               </p>
-              <Button variant="outline" size="medium" onClick={() => setAnyway(true)}>
+              <Button variant="outline" size="medium" onClick={() => setForced(true)}>
                 <FormattedMessage id="gsap.anyway" />
               </Button>
             </>
           )}
         </div>
-        <Exhibit name="reveal" build={reveal} moves={moves}>
+        <DemoCard name="reveal" build={reveal} motionEnabled={motionEnabled}>
           <div className={css.plate}>
-            <div data-moves="">
-              <Seal character={name.seal} lang={name.shown.lang} />
+            <div data-animated="">
+              <Monogram character={name.monogram} lang={name.displayName.lang} />
             </div>
-            <p className={css.name} lang={name.shown.lang} data-moves="">
-              {name.shown.text}
+            <p className={css.name} lang={name.displayName.lang} data-animated="">
+              {name.displayName.text}
             </p>
             {tagline && (
-              <p className={css.tagline} lang={tagline.lang} data-moves="">
+              <p className={css.tagline} lang={tagline.lang} data-animated="">
                 {tagline.text}
               </p>
             )}
           </div>
-        </Exhibit>
-        <Exhibit name="counter" build={count} moves={moves}>
+        </DemoCard>
+        <DemoCard name="counter" build={count} motionEnabled={motionEnabled}>
           <p className={css.figure}>
-            <span className={css.number} aria-hidden="true" data-moves="">
+            <span className={css.number} aria-hidden="true" data-animated="">
               {number(figure.value)}
             </span>
             <span className={visuallyHidden}>{number(figure.value)}</span> {figure.label}
           </p>
-        </Exhibit>
-        <Exhibit name="carousel" build={carousel} moves={moves}>
-          <Strip photos={photos} />
-        </Exhibit>
+        </DemoCard>
+        <DemoCard name="carousel" build={carousel} motionEnabled={motionEnabled}>
+          <FilmStrip photos={photos} />
+        </DemoCard>
       </div>
     </PageFrame>
   );

@@ -1,10 +1,9 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { createIntl } from "#app/i18n/create-intl.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import type { GsapSampleProps } from "./gsap-sample-props.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
@@ -12,10 +11,12 @@ import ko from "./messages.ko.json";
 
 const messages = pageMessages(ko, en, ja);
 
-/** More would make the demo long, and no clearer. */
-const mostPhotos = 5;
+const maxPhotos = 5;
 
-/** The demo of motion, with that agent's own name, figure and photographs (DECISIONS section 4). */
+/**
+ * Loads the motion demo with the agent's name, sales count and photos. See
+ * docs/spec/routes.md#sample-pages.
+ */
 export async function loadGsapSample(
   address: PageAddress,
   context: RenderContext,
@@ -37,7 +38,7 @@ export async function loadGsapSample(
       sales === null
         ? { value: 100, label: intl.formatMessage({ id: "gsap.counter.sample" }) }
         : { value: sales, label: homepage.stats.sales },
-    photos: gallery.slice(0, mostPhotos),
+    photos: gallery.slice(0, maxPhotos),
   };
   return {
     kind: "page",

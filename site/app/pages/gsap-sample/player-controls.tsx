@@ -2,35 +2,43 @@ import { Button } from "@realtor/ui/button";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as css from "./gsap-sample.css.ts";
-import type { Player } from "./use-player.ts";
+import type { Player, PlayerState } from "./use-player.ts";
 
 const speeds = ["0.5", "1", "2"] as const;
 
+/** The message ids predate the state names. */
+const stateMessages = {
+  idle: "gsap.state.rest",
+  playing: "gsap.state.playing",
+  reversing: "gsap.state.reversing",
+  paused: "gsap.state.paused",
+  failed: "gsap.state.failed",
+} as const satisfies Record<PlayerState, string>;
+
 interface PlayerControlsProps {
   player: Player;
-  /** Id of the heading that says what they control. */
-  of: string;
-  /** False while everything stands still. */
-  usable: boolean;
+  /** Id of the heading that names the animation. */
+  labelledBy: string;
+  /** False while reduced motion applies. */
+  enabled: boolean;
 }
 
-/** Play, pause, backwards and speed of one animation. */
-export function PlayerControls({ player, of, usable }: PlayerControlsProps) {
+export function PlayerControls({ player, labelledBy, enabled }: PlayerControlsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { state } = player;
-  const runs = state === "playing" || state === "reversing";
+  const isRunning = state === "playing" || state === "reversing";
   return (
-    <fieldset className={css.controls} aria-labelledby={of}>
-      <Button size="small" disabled={!usable || state === "playing"} onClick={player.play}>
+    <fieldset className={css.controls} aria-labelledby={labelledBy}>
+      <Button size="small" disabled={!enabled || state === "playing"} onClick={player.play}>
         <FormattedMessage id="gsap.play" />
       </Button>
-      <Button size="small" variant="outline" disabled={!runs} onClick={player.pause}>
+      <Button size="small" variant="outline" disabled={!isRunning} onClick={player.pause}>
         <FormattedMessage id="gsap.pause" />
       </Button>
       <Button
         size="small"
         variant="outline"
-        disabled={!usable || state === "reversing"}
+        disabled={!enabled || state === "reversing"}
         onClick={player.reverse}
       >
         <FormattedMessage id="gsap.reverse" />
@@ -42,11 +50,11 @@ export function PlayerControls({ player, of, usable }: PlayerControlsProps) {
         segments={speeds.map((value) => ({
           value,
           label: `${formatNumber(Number(value))}×`,
-          disabled: !usable,
+          disabled: !enabled,
         }))}
       />
       <output className={css.state}>
-        <FormattedMessage id={`gsap.state.${state}`} />
+        <FormattedMessage id={stateMessages[state]} />
       </output>
     </fieldset>
   );

@@ -1,70 +1,70 @@
 import type { gsap as Gsap } from "gsap";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Makes the animation of what stands on the stage, at rest at its start. */
+/** Builds a paused timeline for the elements on the stage. */
 export type BuildAnimation = (gsap: typeof Gsap, stage: HTMLElement) => gsap.core.Timeline;
 
-/** `rest` is before the first play and after either end. */
-export type PlayerState = "rest" | "playing" | "reversing" | "paused" | "failed";
+/** `idle` is before the first play and after either end. */
+export type PlayerState = "idle" | "playing" | "reversing" | "paused" | "failed";
 
 export interface Player {
   state: PlayerState;
   speed: number;
-  /** From where it stands, or from the start when it is through. */
+  /** From the current position, or from the start when finished. */
   play: () => void;
   pause: () => void;
-  /** Backwards from where it stands, or from the end when it is back at its start. */
+  /** Backwards from the current position, or from the end when at the start. */
   reverse: () => void;
   setSpeed: (speed: number) => void;
 }
 
 /**
- * Plays an animation. Its engine is fetched at the first play, so that who stands still fetches
- * nothing; it plays once by itself as soon as `moves` says that motion is welcome.
+ * Plays an animation. GSAP is loaded on the first play, so users with reduced motion do not load it.
+ * The animation plays once automatically when `motionEnabled` becomes true.
  */
 export function usePlayer(
   build: BuildAnimation,
   stage: RefObject<HTMLElement | null>,
-  moves: boolean,
+  motionEnabled: boolean,
 ): Player {
   const timeline = useRef<gsap.core.Timeline>(undefined);
-  const [state, setState] = useState<PlayerState>("rest");
+  const [state, setState] = useState<PlayerState>("idle");
   const [speed, setSpeed] = useState(1);
-  /** The speed for an engine that is still on its way. */
-  const wanted = useRef(1);
+  /** Applied when the timeline is created. */
+  const speedRef = useRef(1);
 
-  /** Never answers with the timeline: that is a thenable, and waiting for it waits for its end. */
+  /** Does not return the timeline: it is a thenable, so `await` would wait for its end. */
   async function prepare(): Promise<void> {
     const { gsap } = await import("gsap");
     if (!stage.current) return;
     timeline.current ??= build(gsap, stage.current)
-      .eventCallback("onComplete", () => setState("rest"))
-      .eventCallback("onReverseComplete", () => setState("rest"))
-      .timeScale(wanted.current);
+      .eventCallback("onComplete", () => setState("idle"))
+      .eventCallback("onReverseComplete", () => setState("idle"))
+      .timeScale(speedRef.current);
   }
-  async function run(going: "playing" | "reversing"): Promise<void> {
+  async function run(direction: "playing" | "reversing"): Promise<void> {
     try {
       await prepare();
       const animation = timeline.current;
-      if (!animation) return; // its page is gone meanwhile
-      if (going === "playing") {
+      if (!animation) return; // unmounted in the meantime
+      if (direction === "playing") {
         if (animation.progress() === 1) animation.restart();
         else animation.play();
       } else animation.reverse(animation.progress() === 0 ? 0 : undefined);
-      setState(going);
+      setState(direction);
     } catch {
-      setState("failed"); // the engine could not be fetched; the next press tries again
+      setState("failed"); // GSAP could not be loaded; the next click tries again
     }
   }
 
   const first = useRef(run);
   useEffect(() => {
-    if (moves) void first.current("playing");
+    if (motionEnabled) void first.current("playing");
     else {
       timeline.current?.pause();
-      setState((now) => (now === "failed" ? now : timeline.current ? "paused" : "rest"));
+      setState((now) => (now === "failed" ? now : timeline.current ? "paused" : "idle"));
     }
-  }, [moves]);
+  }, [motionEnabled]);
   useEffect(
     () => () => {
       timeline.current?.revert();
@@ -83,8 +83,8 @@ export function usePlayer(
       setState("paused");
     },
     setSpeed(next) {
-      wanted.current = next;
-      // Backwards is a speed below zero to the engine.
+      speedRef.current = next;
+      // GSAP represents reverse playback as a negative time scale.
       timeline.current?.timeScale(timeline.current.reversed() ? -next : next);
       setSpeed(next);
     },

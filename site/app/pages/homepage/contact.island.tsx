@@ -9,17 +9,17 @@ import {
 import { privacyPath } from "#app/layout/privacy-path.ts";
 import { countryOptions } from "#app/forms/country-options.ts";
 import { siteHttp } from "#app/forms/site-http.ts";
-import { keptAs } from "#app/forms/kept-texts.ts";
-import { useKeptValues } from "#app/forms/use-kept-values.ts";
+import { formDraftAttributes } from "#app/forms/form-draft.ts";
+import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
 
-/** The contact form of a homepage in all its states (SPEC section 3). */
+/** The contact form of a homepage. See docs/spec/forms.md#contact-form. */
 export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: HomepageProps) {
   const { locale, lang, path } = useAddress();
   const name = `contact ${realtorId}`;
-  const { values, setValues, forget } = useKeptValues(name, () => typedValues(form, phoneCountry));
+  const { values, setValues, clear } = useFormDraft(name, () => initialValues(form, phoneCountry));
   const submission = useSubmission<ContactValues>({
     send: ({ isTerm, ...fields }, key) =>
       createContact(
@@ -33,15 +33,15 @@ export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: Ho
         },
         key,
       ),
-    onSent: forget,
+    onSent: clear,
     initial: {
       state: form?.state === "sent" || form?.state === "failed" ? form.state : "idle",
-      errors: form?.state === "refused" ? form.errors : {},
+      errors: form?.state === "rejected" ? form.errors : {},
     },
   });
   if (submission.state === "sent") return <ContactSent labels={labels.contact} />;
   return (
-    <div {...keptAs(name)}>
+    <div {...formDraftAttributes(name)}>
       <ContactForm
         labels={labels.contact}
         common={labels.common}
@@ -55,7 +55,7 @@ export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: Ho
         state={submission.state}
         onSubmit={(ready) => void submission.submit(ready)}
         action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}`}
-        frame={{ idempotencyKey: "", locale, startedAt }}
+        metadata={{ idempotencyKey: "", locale, startedAt }}
         realtorId={realtorId}
         privacyHref={privacyPath(locale)}
       />
@@ -63,10 +63,10 @@ export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: Ho
   );
 }
 
-/** What was typed before, or an empty form. */
-function typedValues(form: HomepageProps["form"], country: string): ContactValues {
+/** Values of a rejected or failed submission without script, or an empty form. */
+function initialValues(form: HomepageProps["form"], country: string): ContactValues {
   const empty = emptyContact(country);
-  if (form?.state !== "refused" && form?.state !== "failed") return empty;
+  if (form?.state !== "rejected" && form?.state !== "failed") return empty;
   const { lastName = "", firstName = "", email = "", phone = "" } = form.values;
   const { phoneCountryCode = "", message = "", isTerm } = form.values;
   return {

@@ -2,7 +2,6 @@ import { Editorial } from "@realtor/ui/template-editorial";
 import { HomepageView } from "./homepage-view.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
 
-/** A homepage in the Editorial design. */
 export function EditorialPage(props: HomepageProps) {
   return <HomepageView {...props} template={Editorial} />;
 }

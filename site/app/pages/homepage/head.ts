@@ -7,15 +7,18 @@ import { homepageLinks } from "#app/seo/homepage-links.ts";
 import { shareImage } from "#app/seo/share-card.ts";
 import { seoWidths, trimText } from "#app/seo/trim-text.ts";
 
-/** Title, description, pictures and addresses from the profile, in the page's language (SPEC section 4). */
+/**
+ * Title, description, images and links from the profile, in the page's language. See
+ * docs/spec/profile.md#seo.
+ */
 export function homepageHead(
   profile: RealtorProfile,
   content: HomepageContent,
   address: PageAddress,
 ): Head {
-  const seo = seoOf(profile, address);
-  const name = content.name.shown.text;
-  const cities = content.regions.map(({ shown }) => shown.text).join(", ");
+  const seo = getSeoTexts(profile, address);
+  const name = content.name.displayName.text;
+  const cities = content.regions.map(({ displayName }) => displayName.text).join(", ");
   const links = homepageLinks(profile, address);
   const title = trimText(seo?.title, seoWidths.title);
   const head = {
@@ -33,30 +36,30 @@ export function homepageHead(
     siteName: name,
     canonical: links.canonical,
     alternates: links.alternates,
-    icon: iconOf(profile),
-    // The samples are invented people: nobody should find them by searching.
+    icon: getFaviconUrl(profile),
+    // Sample agents are fictitious and must not appear in search results.
     index: !profile.isSample,
-    preload: preloadOf(content),
+    preload: getPreload(content),
     graph: homepageGraph({ profile, content, links, lang: address.lang, head }),
   };
 }
 
-/** The picture that the first view is about, asked for exactly as the template will. */
-function preloadOf(content: HomepageContent): NonNullable<Head["preload"]> {
-  const { photo, sizes, max } = heroImage[content.template];
-  const picture = content[photo];
-  const srcSet = picture && imageSrcSet(picture.url, max);
+/** The hero image, with the same `srcset` and `sizes` as in the template. */
+function getPreload(content: HomepageContent): NonNullable<Head["preload"]> {
+  const { photo, sizes, maxWidth } = heroImage[content.template];
+  const image = content[photo];
+  const srcSet = image && imageSrcSet(image.url, maxWidth);
   return srcSet ? [{ srcSet, sizes }] : [];
 }
 
-function seoOf(profile: RealtorProfile, address: PageAddress): SeoTexts | undefined {
+function getSeoTexts(profile: RealtorProfile, address: PageAddress): SeoTexts | undefined {
   const { ko, en, ja } = profile.seoMeta ?? {};
   const order = { ko: [ko, en], en: [en, ko], "ja-JP": [ja, en, ko] }[address.locale];
   return order.find((texts) => texts?.title || texts?.description);
 }
 
-/** The favicon photo; one on another host is one that the page's policy would not load. */
-function iconOf({ photos }: RealtorProfile): string | undefined {
+/** The favicon photo; the Content-Security-Policy blocks images of other hosts. */
+function getFaviconUrl({ photos }: RealtorProfile): string | undefined {
   const icon = photos?.find(
     ({ path, imageType }) => path === "favicon" && imageType === "fullsize",
   );

@@ -2,23 +2,23 @@ import type { CountryCode } from "@realtor/api/rules";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
 import type { FormState } from "#app/data/form-state.ts";
-import type { Written } from "#app/i18n/formats/written-formats.ts";
+import type { FormatCache } from "#app/i18n/formats/format-cache.ts";
 
-/** All a homepage shows that its address does not say. Plain JSON. */
+/** Serializable props of a homepage. */
 export interface HomepageProps {
   labels: Labels;
   content: HomepageContent;
-  /** The homepage's own address, on an own domain too. */
+  /** The homepage's slug, also on an own domain. */
   desiredUrl: string;
-  /** Address of the product's landing page, which is elsewhere on an own domain. */
+  /** URL of the platform's landing page, which is on another host for an own domain. */
   builder: string;
-  /** Whom the contact form writes to. */
+  /** Recipient of the contact form. */
   realtorId: string;
   phoneCountry: CountryCode | "";
-  /** How the contact form stands when it was posted without script. */
+  /** Result of a contact form posted without script. */
   form: FormState | null;
-  /** When the page was made, in milliseconds since 1970. */
+  /** Time of rendering, in milliseconds since the Unix epoch. */
   startedAt: number;
-  /** Numbers and dates of the page as the server wrote them; it fills this as it renders. */
-  written?: Written;
+  /** Numbers and dates formatted on the server; filled during rendering. */
+  written?: FormatCache;
 }

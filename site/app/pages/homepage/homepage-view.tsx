@@ -4,7 +4,7 @@ import { privacyChoicesPath, privacyPath } from "#app/layout/privacy-path.ts";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
-import { writeOnce } from "#app/i18n/formats/written-formats.ts";
+import { memoizeFormats } from "#app/i18n/formats/format-cache.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -14,11 +14,11 @@ import type { HomepageProps } from "./homepage-props.ts";
 
 interface HomepageViewProps extends HomepageProps {
   template: ComponentType<TemplateProps>;
-  /** Above the page; its owner's bar unless given. */
+  /** Replaces the owner's edit bar above the page. */
   banner?: ReactNode;
 }
 
-/** Fills a template with an agent's content, in the page's language. */
+/** Renders a template with an agent's content. */
 export function HomepageView({ template: Template, banner, ...props }: HomepageViewProps) {
   const { content, labels, builder, written } = props;
   const { path, locale } = useAddress();
@@ -26,9 +26,9 @@ export function HomepageView({ template: Template, banner, ...props }: HomepageV
   const state = listings.state === "ready" && listings.market === "fmls" ? "GA" : "CA";
   const formats = useMemo(() => {
     const all = formatsFor(locale, state);
-    return written ? writeOnce(all, written) : all;
+    return written ? memoizeFormats(all, written) : all;
   }, [locale, state, written]);
-  const links = useMemo(() => linksOf({ path, locale, builder }), [path, locale, builder]);
+  const links = useMemo(() => createLinks({ path, locale, builder }), [path, locale, builder]);
   return (
     <Template
       content={content}
@@ -54,11 +54,11 @@ export function HomepageView({ template: Template, banner, ...props }: HomepageV
   );
 }
 
-interface LinksOf extends Pick<PageAddress, "path" | "locale"> {
+interface LinkOptions extends Pick<PageAddress, "path" | "locale"> {
   builder: string;
 }
 
-function linksOf({ path, locale, builder }: LinksOf): TemplateProps["links"] {
+function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["links"] {
   const home = localePath(path, locale);
   return {
     home,

@@ -1,12 +1,12 @@
 import { island } from "#app/hydration/island.ts";
 
-/** The contact form wakes when it comes near. */
+/** Hydrates when the form is near the viewport. */
 export const Contact = await island(
   "#contact",
   async () => (await import("./contact.island.tsx")).Contact,
 );
 
-/** Sharing wakes with the form it stands beside. */
+/** Hydrates together with the contact form. */
 export const Share = await island(
   "#contact",
   async () => (await import("./share.island.tsx")).Share,

@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { defaultCountry, marketOf } from "@realtor/api/rules";
+import { defaultCountry, getMarket } from "@realtor/api/rules";
 import { labelsFor, type ListingType } from "@realtor/ui/labels";
 import {
   type ListingsInput,
@@ -7,33 +7,33 @@ import {
   prepareHomepage,
   type ProfileInput,
 } from "@realtor/ui/templates";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { provider } from "#app/layout/provider.ts";
 import { agentRedirect } from "#app/layout/agent-frame/agent-redirect.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink } from "#app/layout/agent-frame/builder-link.ts";
-import { dayOfHomes } from "#app/data/day-of-homes.ts";
+import { pacificDate } from "#app/data/pacific-date.ts";
+import { formStatus } from "#app/data/form-status.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { teamOf } from "#app/data/team-of.ts";
-import { nothingWritten } from "#app/i18n/formats/written-formats.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import { teamSlugs } from "#app/data/team-slugs.ts";
+import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import { homepageHead } from "./head.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
-/** One agent's homepage, by its slug or by the agent's own domain (SPEC section 2). */
+/** Loads an agent's homepage by slug or own domain. See docs/spec/routes.md#homepage. */
 export async function loadHomepage(address: PageAddress, context: RenderContext): Promise<Loaded> {
   const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
   if (!profile) return { kind: "not-found" };
-  const elsewhere = agentRedirect(profile, address, context);
-  if (elsewhere) return elsewhere;
+  const redirect = agentRedirect(profile, address, context);
+  if (redirect) return redirect;
 
   const [listings, team] = await Promise.all([
-    readListings(profile, context),
-    readTeam(profile, context),
+    loadListings(profile, context),
+    loadTeam(profile, context),
   ]);
   const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
-    today: dayOfHomes(context.now),
-    listing: listingOf(address.search),
+    today: pacificDate(context.now),
+    listing: parseListingType(address.search),
     team,
     provider,
   });
@@ -44,9 +44,9 @@ export async function loadHomepage(address: PageAddress, context: RenderContext)
     builder: builderLink(address, context),
     realtorId: profile.id,
     phoneCountry: defaultCountry(address.locale),
-    form: context.form ?? formOf(address.search),
+    form: context.form ?? parseFormState(address.search),
     startedAt: context.now.getTime(),
-    written: nothingWritten(),
+    written: emptyFormatCache(),
   };
   return {
     kind: "page",
@@ -56,31 +56,32 @@ export async function loadHomepage(address: PageAddress, context: RenderContext)
     head: () => homepageHead(profile, content, address),
     tags: [profile.id, profile.desiredUrl.toLowerCase()],
     themeCss: agentThemeCss(profile, content),
-    status: context.form?.state === "refused" ? 422 : 200,
+    status: formStatus(context.form),
     cacheable: context.form === undefined,
   };
 }
 
-async function readListings(
+async function loadListings(
   profile: RealtorProfile,
   context: RenderContext,
 ): Promise<ListingsInput> {
-  const market = marketOf(profile.activityRegion ?? []);
+  const market = getMarket(profile.activityRegion ?? []);
   const licenseNumber = profile.licenseNumber?.trim();
   if (!licenseNumber) return { byType: noListings, asOf: context.now.toISOString(), market };
-  const answer = await context.sources.getListings({ licenseNumber, market });
-  if (!answer) return null;
-  return { ...answer, market };
+  const listings = await context.sources.getListings({ licenseNumber, market });
+  return listings && { ...listings, market };
 }
 
-/** The agents that the profile's team sections name; one who is not there is left to its address. */
-async function readTeam(
+/**
+ * Profiles of the agents in the team sections; an agent that cannot be loaded is shown as a plain link.
+ */
+async function loadTeam(
   profile: RealtorProfile,
   { sources }: RenderContext,
 ): Promise<Record<string, ProfileInput>> {
   const members = await Promise.all(
-    teamOf(profile).map(async (name) => {
-      // A page does not fail for want of a colleague's name.
+    teamSlugs(profile).map(async (name) => {
+      // A failed request for a team member does not fail the page.
       const member = await sources.getRealtor(name).catch(() => null);
       return member ? [[name, toProfileInput(member)] as const] : [];
     }),
@@ -90,12 +91,12 @@ async function readTeam(
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
 
-function listingOf(search: string): ListingType | null {
-  const wanted = new URLSearchParams(search).get("listings");
-  return listingTypes.find((type) => type === wanted) ?? null;
+function parseListingType(search: string): ListingType | null {
+  const type = new URLSearchParams(search).get("listings");
+  return listingTypes.find((one) => one === type) ?? null;
 }
 
-/** `?contact=sent` is where a form sent without script leads. */
-function formOf(search: string): HomepageProps["form"] {
+/** A form sent without script redirects to `?contact=sent`. */
+function parseFormState(search: string): HomepageProps["form"] {
   return new URLSearchParams(search).get("contact") === "sent" ? { state: "sent" } : null;
 }

@@ -2,7 +2,6 @@ import { Panorama } from "@realtor/ui/template-panorama";
 import { HomepageView } from "./homepage-view.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
 
-/** A homepage in the Panorama design. */
 export function PanoramaPage(props: HomepageProps) {
   return <HomepageView {...props} template={Panorama} />;
 }

@@ -2,7 +2,6 @@ import { Portrait } from "@realtor/ui/template-portrait";
 import { HomepageView } from "./homepage-view.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
 
-/** A homepage in the Portrait design. */
 export function PortraitPage(props: HomepageProps) {
   return <HomepageView {...props} template={Portrait} />;
 }

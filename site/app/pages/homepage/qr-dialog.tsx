@@ -11,7 +11,7 @@ interface QrDialogProps {
   src: string;
 }
 
-/** The homepage's address as a code, for the phone of somebody who looks on. */
+/** The homepage's URL as a QR code, to scan from another device. */
 export function QrDialog({ labels, closeLabel, src, ...dialog }: QrDialogProps) {
   return (
     <Dialog {...dialog} title={labels.qr} description={labels.qrNote}>

@@ -14,7 +14,7 @@ export const group = templateStyle({
   rowGap: 4,
 });
 
-/** A button that looks like the links beside it. */
+/** Matches the links next to it. */
 export const button = templateStyle({
   minHeight: 44,
   padding: 0,
@@ -37,7 +37,7 @@ export const status = templateStyle({
   color: vars.scheme.text2,
 });
 
-/** Codes are read by machines: dark on light, whatever the agent's scheme is. */
+/** Scanners need dark on light, so the code ignores the color scheme. */
 export const code = templateStyle({
   display: "block",
   width: "100%",

@@ -9,46 +9,46 @@ import * as css from "./share.css.ts";
 const QrDialog = lazy(async () => ({ default: (await import("./qr-dialog.tsx")).QrDialog }));
 
 /**
- * Share the page, keep the contact, show the code. The contact and the code are files, so both work
- * without script; sharing is there once the page is awake.
+ * Share or copy the URL, download the contact, show the QR code. The contact and the code are files and
+ * work without script; the share button appears after hydration.
  */
 export function Share({ labels, content }: Pick<HomepageProps, "labels" | "content">) {
   const { locale, path } = useAddress();
   const text = labels.contact.share;
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const [status, setStatus] = useState("");
-  const [code, setCode] = useState<"never" | "open" | "closed">("never");
+  const [qrState, setQrState] = useState<"never" | "open" | "closed">("never");
   const home = localePath(path, locale);
   const files = home === "/" ? "" : home;
-  const sharing = awake && "share" in navigator;
+  const canShare = hydrated && "share" in navigator;
 
   async function share() {
     const url = location.origin + home;
     try {
-      if (sharing) return await navigator.share({ title: content.name.shown.text, url });
+      if (canShare) return await navigator.share({ title: content.name.displayName.text, url });
       await navigator.clipboard.writeText(url);
       setStatus(text.copied);
     } catch (error) {
-      // Somebody who closes the sheet has not failed.
-      const closed = error instanceof DOMException && error.name === "AbortError";
-      if (!closed) setStatus(text.copyFailed);
+      // Closing the share dialog is not an error.
+      const canceled = error instanceof DOMException && error.name === "AbortError";
+      if (!canceled) setStatus(text.copyFailed);
     }
   }
 
-  function showCode(event: MouseEvent) {
-    // With a key held, a link is for the browser.
+  function showQrCode(event: MouseEvent) {
+    // A click with a modifier key is left to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setCode("open");
+    setQrState("open");
   }
 
   return (
     <div className={css.root}>
       <ul className={css.group} aria-label={text.label}>
-        {awake && (
+        {hydrated && (
           <li>
             <button type="button" className={css.button} onClick={() => void share()}>
-              {sharing ? text.share : text.copy}
+              {canShare ? text.share : text.copy}
             </button>
           </li>
         )}
@@ -58,17 +58,17 @@ export function Share({ labels, content }: Pick<HomepageProps, "labels" | "conte
           </TextLink>
         </li>
         <li>
-          <TextLink href={`${files}/qr.svg`} rel="nofollow" onClick={showCode}>
+          <TextLink href={`${files}/qr.svg`} rel="nofollow" onClick={showQrCode}>
             {text.qr}
           </TextLink>
         </li>
       </ul>
       <output className={css.status}>{status}</output>
-      {code !== "never" && (
+      {qrState !== "never" && (
         <Suspense>
           <QrDialog
-            open={code === "open"}
-            onOpenChange={(open) => setCode(open ? "open" : "closed")}
+            open={qrState === "open"}
+            onOpenChange={(open) => setQrState(open ? "open" : "closed")}
             labels={text}
             closeLabel={labels.common.close}
             src={`${files}/qr.svg`}

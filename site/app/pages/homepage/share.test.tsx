@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PageAddress } from "#app/page.ts";
 import { PageRoot } from "#app/page-root.tsx";
-import { profileWith } from "#app/seo/profile.test-tool.ts";
+import { profileWith } from "#app/seo/profile.fixture.ts";
 import { Share } from "./share.island.tsx";
 
 const labels = labelsFor("en");
@@ -26,7 +26,7 @@ function page(path: string, ownDomain = false) {
   return (
     <PageRoot
       component={Share}
-      provideWords={(words) => words}
+      provideIntl={(words) => words}
       address={address}
       props={{ labels, content }}
     />
@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("is two links without script: the contact and the code are files", () => {
+it("renders two file links without script", () => {
   document.body.innerHTML = renderToString(page("/grace-kim"));
   expect(screen.queryByRole("button")).toBeNull();
   const save = screen.getByRole("link", { name: text.save });
@@ -48,14 +48,14 @@ it("is two links without script: the contact and the code are files", () => {
   expect(code.getAttribute("href")).toBe("/en/grace-kim/qr.svg");
 });
 
-it("leads to an own domain's files without the segment", () => {
+it("links to files without the slug on an own domain", () => {
   render(page("/", true));
   expect(screen.getByRole("link", { name: text.save }).getAttribute("href")).toBe(
     "/en/contact.vcf",
   );
 });
 
-it("copies the page's address and says so", async () => {
+it("copies the page's URL and announces it", async () => {
   const user = userEvent.setup();
   render(page("/grace-kim"));
   await user.click(screen.getByRole("button", { name: text.copy }));
@@ -63,7 +63,7 @@ it("copies the page's address and says so", async () => {
   expect(screen.getByRole("status")).toHaveProperty("textContent", text.copied);
 });
 
-it("shares where the browser can, and says nothing when somebody closes the sheet", async () => {
+it("uses the Web Share API where available and announces nothing when the user cancels", async () => {
   const user = userEvent.setup();
   const share = vi
     .fn<Navigator["share"]>()
@@ -79,7 +79,7 @@ it("shares where the browser can, and says nothing when somebody closes the shee
   Reflect.deleteProperty(navigator, "share");
 });
 
-it("shows the code over the page", async () => {
+it("opens the QR code in a dialog", async () => {
   const user = userEvent.setup();
   render(page("/grace-kim"));
   await user.click(screen.getByRole("link", { name: text.qr }));

@@ -5,14 +5,14 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-detail.css.ts";
 import { Fact, ReceivedFact } from "./fact.tsx";
-import { useRealtorFace } from "./realtor-name.tsx";
+import { useRealtorIdentity } from "./realtor-name.tsx";
 
 interface ContactFactsProps {
   contact: ContactRequest;
   timeZone: string;
 }
 
-/** What a visitor wrote to an agent. */
+/** Fields of a contact request to an agent. */
 export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const { isStaff } = useAdmin();
   return (
@@ -40,7 +40,7 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
 
 function Addressee({ realtor }: { realtor: NonNullable<ContactRequest["realtor"]> }) {
   const { locale } = useAddress();
-  const { name, lang, color } = useRealtorFace(realtor);
+  const { name, lang, color } = useRealtorIdentity(realtor);
   return (
     <span className={css.addressee}>
       {color && <span className={css.swatch} style={{ background: color }} />}

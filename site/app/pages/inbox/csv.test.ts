@@ -19,11 +19,11 @@ it.each([
   ["＝1+1", "'＝1+1"],
   ["a=1", "a=1"],
   ["'quoted", "'quoted"],
-])("%j is written %j", (text, written) => {
+])("serializes %j as %j", (text, written) => {
   expect(toCsv([[text, "end"]])).toBe(`\uFEFF${written},end\r\n`);
 });
 
-it("begins with a mark, and every row ends", () => {
+it("starts with a byte-order mark, and ends every row with CRLF", () => {
   expect(
     toCsv([
       ["a", "b"],
@@ -33,7 +33,7 @@ it("begins with a mark, and every row ends", () => {
   expect(toCsv([])).toBe("\uFEFF");
 });
 
-/** A reader as strict as RFC 4180. */
+/** A strict RFC 4180 parser. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -59,7 +59,7 @@ function parse(csv: string): string[][] {
   return rows;
 }
 
-it("gives back what was written, at most after an apostrophe, and no cell is a formula", () => {
+it("round-trips any text, at most with an apostrophe, and no cell is a formula", () => {
   const hostile = fc.stringMatching(/^[=+\-@\t\r\n",'＝a 김]{0,6}$/);
   const text = fc.oneof(hostile, fc.string({ unit: "grapheme" }));
   const table = fc

@@ -13,7 +13,7 @@ interface DeleteEntryDialogProps {
   onDeleted: () => void;
 }
 
-/** Takes all that a person left away, once that is confirmed. */
+/** Deletes an entry with its personal data, after confirmation. */
 export function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDialogProps) {
   const intl = useIntl();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEn
       onOpenChange={onClose}
       title={intl.formatMessage({ id: "inbox.delete.title" }, { name })}
       description={intl.formatMessage({ id: "inbox.delete.text" })}
-      urgent
+      alert
       locked={busy}
     >
       {failure !== undefined && (

@@ -50,7 +50,7 @@ function csv(tab: "leads" | "contacts", entry: Entry, locale: "ko" | "en" | "ja-
   return entriesCsv(tab, [entry], options).slice(1).split("\r\n");
 }
 
-it("writes leads", () => {
+it("exports leads", () => {
   expect(csv("leads", lead, "ko")).toEqual([
     "받은 시각 (America/Los_Angeles),이름,전화번호,활동 지역,기존 홈페이지,신청 언어,상태,메모",
     '2026-11-20 14:41,\'=윤지호,\'+1 949 555 0161,"어바인, 라구나니겔","아니요, 없습니다",한국어,새 문의,"목요일 오후 4시\n이후"',
@@ -58,7 +58,7 @@ it("writes leads", () => {
   ]);
 });
 
-it("writes contact requests", () => {
+it("exports contact requests", () => {
   expect(csv("contacts", contact, "ja-JP")).toEqual([
     "受信日時 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,宛先,状態,メモ",
     '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",/grace-kim,連絡済み,',
@@ -66,14 +66,14 @@ it("writes contact requests", () => {
   ]);
 });
 
-it("reads all pages, and what moved on between two of them once", async () => {
+it("reads all pages, and entries that moved between two pages once", async () => {
   const all = Array.from({ length: 205 }, (_, index) => ({ ...lead, id: String(index) }));
   const asked: string[] = [];
   const send: typeof fetch = async (input) => {
     const { searchParams } = new URL(new Request(input).url);
     asked.push(String(searchParams));
     const start = Number(searchParams.get("currentPage")) * 100;
-    // Between the first and the second answer a new one came in at the top.
+    // A new entry arrives between the first and the second response.
     const list = asked.length > 1 ? [{ ...lead, id: "new" }, ...all] : all;
     return Response.json(list.slice(start, start + 100));
   };

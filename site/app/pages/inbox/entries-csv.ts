@@ -10,19 +10,19 @@ import { receivedPlain } from "./received-time.ts";
 interface TableOptions {
   intl: Pick<IntlShape, "formatMessage">;
   locale: Locale;
-  /** By whose clock times are told. */
+  /** IANA name. */
   timeZone: string;
 }
 
 type MessageId = FormatjsIntl.Message["ids"];
 
-/** A column by the message that heads it. */
+/** A column: message id of its header, and its cells. */
 type Column = readonly [head: MessageId, cell: (entry: Entry) => string];
 
-/** As many as the services give at once. */
+/** The maximum of the services. */
 const perPage = 100;
 
-/** All entries that are asked for, page by page. ApiError as in the mailbox. */
+/** Lists all entries of a query. Rejects with the mailbox's `ApiError`. */
 export async function listAllEntries(
   http: Http,
   tab: InboxTab,
@@ -31,13 +31,13 @@ export async function listAllEntries(
   const found = new Map<string, Entry>();
   for (let currentPage = 0; ; currentPage += 1) {
     const { page } = await mailboxes[tab].list(http, { ...query, currentPage, perPage });
-    // Something new at the top moves the others on: the last of a page comes twice.
+    // A new entry at the top shifts the others, so that one may be on two pages.
     for (const entry of page) found.set(entry.id, entry);
     if (page.length < perPage) return [...found.values()];
   }
 }
 
-/** The entries of a tab as a table for a spreadsheet, in the page's language. */
+/** The entries of a tab as CSV, in the page's language. */
 export function entriesCsv(
   tab: InboxTab,
   entries: readonly Entry[],

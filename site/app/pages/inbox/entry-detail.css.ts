@@ -14,7 +14,7 @@ export const detail = pageStyle({
   },
 });
 
-/** To the list, where that is not beside. */
+/** Back link to the list, on phones. */
 export const back = pageStyle({
   display: "none",
   "@media": { [media.mobile]: { display: "block", padding: "8px 4px 0" } },
@@ -52,7 +52,7 @@ export const phone = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-/** A select of 48 px whose name is not seen. */
+/** A select of 48 px with a visually hidden label. */
 export const state = pageStyle({ flex: "none", width: 148 });
 templateGlobal(`.${state} div:has(> label)`, {
   position: "absolute",
@@ -92,7 +92,7 @@ templateGlobal(`.${facts} :is(dt, dd)`, {
 templateGlobal(`.${facts} dt`, { paddingInlineEnd: 12, color: platform.s600, fontSize: 15 });
 templateGlobal(`.${facts} dd`, { overflowWrap: "anywhere" });
 
-/** What a person wrote keeps its lines. */
+/** Keeps the sender's line breaks. */
 export const message = pageStyle({ whiteSpace: "pre-wrap" });
 
 export const figures = pageStyle({ fontVariantNumeric: "tabular-nums lining-nums" });
@@ -127,10 +127,10 @@ export const failure = pageStyle({
   marginBlockEnd: 24,
 });
 
-export const last = pageStyle({
+export const footer = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: 10,
-  // The words stand under the note, not their hover grounds.
+  // Aligns the button texts with the note, not their hover backgrounds.
   marginInlineStart: -12,
 });

@@ -9,7 +9,7 @@ import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { leadWebsite } from "#app/admin/new-website/lead-website.ts";
+import { websiteFromLead } from "#app/admin/new-website/website-from-lead.ts";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
@@ -29,7 +29,7 @@ interface EntryDetailProps {
   onDeleted: () => void;
 }
 
-/** One entry: who, what they wrote, and what became of it. */
+/** One entry: sender, content, state and note. */
 export function EntryDetail(props: EntryDetailProps) {
   const { entry, timeZone, heading, change, remove, onDeleted } = props;
   const intl = useIntl();
@@ -41,7 +41,7 @@ export function EntryDetail(props: EntryDetailProps) {
   const [deleting, setDeleting] = useState(false);
   const name = nameOf(entry, locale);
 
-  /** True when it is done. What failed is said, and stays said until the next try. */
+  /** Resolves with true on success. An error is shown until the next attempt. */
   async function attempt(changes: EntryChanges): Promise<boolean> {
     setFailure(undefined);
     try {
@@ -53,13 +53,13 @@ export function EntryDetail(props: EntryDetailProps) {
     }
   }
 
-  async function choose(state: ContactState) {
+  async function changeState(state: ContactState) {
     setChoosing(state);
     await attempt({ state });
     setChoosing(undefined);
   }
 
-  async function judge(spam: boolean) {
+  async function markSpam(spam: boolean) {
     if (!(await attempt({ spam }))) return;
     toast({
       text: formatMessage({ id: spam ? "inbox.spam.moved" : "inbox.spam.freed" }),
@@ -87,8 +87,8 @@ export function EntryDetail(props: EntryDetailProps) {
               value: state,
               label: formatMessage({ id: `inbox.state.${state}` }),
             }))}
-            // Its options are the states.
-            onChange={(event) => void choose(event.target.value as ContactState)}
+            // The options are the states.
+            onChange={(event) => void changeState(event.target.value as ContactState)}
           />
         </div>
       </div>
@@ -109,8 +109,8 @@ export function EntryDetail(props: EntryDetailProps) {
         stored={entry.note}
         save={(note) => change({ note })}
       />
-      <div className={css.last}>
-        <Button variant="ghost" size="small" onClick={() => void judge(!entry.spam)}>
+      <div className={css.footer}>
+        <Button variant="ghost" size="small" onClick={() => void markSpam(!entry.spam)}>
           <FormattedMessage id={entry.spam ? "inbox.notSpam" : "inbox.spam"} />
         </Button>
         <Button variant="ghost" size="small" onClick={() => setDeleting(true)}>
@@ -129,11 +129,10 @@ export function EntryDetail(props: EntryDetailProps) {
   );
 }
 
-/** The ways to answer. */
 function Actions({ entry }: { entry: Entry }) {
   const { formatMessage } = useIntl();
   const { isStaff } = useAdmin();
-  const [making, setMaking] = useState(false);
+  const [creating, setCreating] = useState(false);
   const { href } = phoneOf(entry);
   const subject = encodeURIComponent(formatMessage({ id: "inbox.reply.subject" }));
   return (
@@ -156,10 +155,14 @@ function Actions({ entry }: { entry: Entry }) {
       )}
       {entry.kind === "lead" && isStaff && (
         <>
-          <Button variant="outline" size="medium" onClick={() => setMaking(true)}>
+          <Button variant="outline" size="medium" onClick={() => setCreating(true)}>
             <FormattedMessage id="inbox.makeSite" />
           </Button>
-          <NewWebsiteDialog open={making} onOpenChange={setMaking} prefill={leadWebsite(entry)} />
+          <NewWebsiteDialog
+            open={creating}
+            onOpenChange={setCreating}
+            prefill={websiteFromLead(entry)}
+          />
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { Button } from "@realtor/ui/button";
-import { Empty } from "@realtor/ui/empty";
+import { EmptyState } from "@realtor/ui/empty-state";
 import { Skeleton } from "@realtor/ui/skeleton";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changeQuery } from "#app/admin/address-query.ts";
+import { updateSearchParams } from "#app/admin/search-params.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { useFailure } from "#app/admin/use-failure.ts";
 import * as css from "./entry-list.css.ts";
@@ -60,7 +60,7 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
             size="small"
             busy={entries.loadingMore}
             busyLabel={formatMessage({ id: "admin.loading" })}
-            onClick={entries.more}
+            onClick={entries.loadMore}
           >
             <FormattedMessage id="inbox.more" />
           </Button>
@@ -71,21 +71,21 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
 }
 
 function Nothing({ filter, q }: InboxQuery) {
-  const asked = q !== "" || filter !== "all";
-  const why = !asked
+  const isFiltered = q !== "" || filter !== "all";
+  const why = !isFiltered
     ? "inbox.empty"
     : q === "" && filter === "spam"
       ? "inbox.emptySpam"
       : "inbox.noResult";
   return (
     <div className={css.under}>
-      <Empty
+      <EmptyState
         action={
-          asked && (
+          isFiltered && (
             <Button
               variant="outline"
               size="small"
-              onClick={() => changeQuery({ q: "", state: "" })}
+              onClick={() => updateSearchParams({ q: "", state: "" })}
             >
               <FormattedMessage id="inbox.showAll" />
             </Button>
@@ -93,7 +93,7 @@ function Nothing({ filter, q }: InboxQuery) {
         }
       >
         <FormattedMessage id={why} />
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Status } from "@realtor/ui/status";
 import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changeQuery, queryHref } from "#app/admin/address-query.ts";
+import { updateSearchParams, hrefWithParams } from "#app/admin/search-params.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { staysHere } from "#app/admin/follow-link.ts";
+import { interceptClick } from "#app/admin/intercept-click.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import * as css from "./entry-row.css.ts";
@@ -17,19 +17,19 @@ interface EntryRowProps {
   timeZone: string;
 }
 
-/** One entry of the list; what nobody has opened is bold, with a filled square and a word for it. */
+/** One entry of the list; an unread one is bold and marked by a square and a text. */
 export function EntryRow({ entry, current, now, timeZone }: EntryRowProps) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const unread = entry.readAt === null;
   const received = receivedShort(entry.createdAt, now, { locale, timeZone });
   const open = (event: MouseEvent) => {
-    if (staysHere(event)) changeQuery({ item: entry.id }, { step: true });
+    if (interceptClick(event)) updateSearchParams({ item: entry.id }, { push: true });
   };
   return (
     <a
       className={css.row}
-      href={queryHref({ item: entry.id })}
+      href={hrefWithParams({ item: entry.id })}
       rel="nofollow"
       data-entry={entry.id}
       data-unread={unread}

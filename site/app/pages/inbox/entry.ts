@@ -5,16 +5,16 @@ import { isCountryCode } from "@realtor/api/rules";
 import { personName } from "#app/i18n/formats/person-name.ts";
 import { internationalPhone, phoneHref } from "#app/i18n/formats/phone.ts";
 
-/** What lies in the inbox: a request for a homepage, or one to an agent. */
+/** An inbox entry: a lead (request for a homepage) or a contact request to an agent. */
 export type Entry = ({ kind: "lead" } & StoredLead) | ({ kind: "contact" } & ContactRequest);
 
-/** The sender's name as the page's language writes it. */
+/** The sender's name, formatted for the locale. */
 export function nameOf(entry: Entry, locale: Locale): string {
   if (entry.kind === "lead") return entry.name;
   return personName(entry.lastName, entry.firstName, locale) || entry.name;
 }
 
-/** The number to read and to call; `href` is null where it is no number. */
+/** The phone number as text and as `tel:` URL; `href` is null for an invalid number. */
 export function phoneOf({ phone, phoneCountryCode }: Pick<Entry, "phone" | "phoneCountryCode">): {
   text: string;
   href: string | null;

@@ -5,12 +5,12 @@ import * as css from "./entry-detail.css.ts";
 import { receivedFull } from "./received-time.ts";
 
 interface FactProps {
-  /** Message that names it. */
+  /** Message id of the term. */
   id: FormatjsIntl.Message["ids"];
   children: ReactNode;
 }
 
-/** A name and what stands for it, in a `<dl>`. */
+/** A term and its value, inside a `<dl>`. */
 export function Fact({ id, children }: FactProps) {
   return (
     <div>
@@ -22,7 +22,6 @@ export function Fact({ id, children }: FactProps) {
   );
 }
 
-/** When it came, in full. */
 export function ReceivedFact({ at, timeZone }: { at: string; timeZone: string }) {
   const { locale } = useAddress();
   return (

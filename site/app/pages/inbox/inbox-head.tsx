@@ -4,12 +4,12 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changeQuery } from "#app/admin/address-query.ts";
+import { updateSearchParams } from "#app/admin/search-params.ts";
 import { SearchField } from "#app/admin/search-field.tsx";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
 import * as css from "./inbox.css.ts";
 import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
-import { useCsv } from "./use-csv.ts";
+import { useCsvDownload } from "./use-csv-download.ts";
 
 interface InboxHeadProps {
   query: InboxQuery;
@@ -18,15 +18,15 @@ interface InboxHeadProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** A new search keeps what is open. */
+/** A new search keeps the open entry. */
 const resets: readonly string[] = [];
 
-/** The name of the page, and what the list shows: by state, by a search, or as a file. */
+/** Heading, filter, search and CSV download of the list. */
 export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) {
   const { formatMessage } = useIntl();
-  const csv = useCsv(query, timeZone);
-  const [asked, setAsked] = useState(false);
-  const searching = asked || query.q !== "";
+  const csv = useCsvDownload(query, timeZone);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const searching = searchOpen || query.q !== "";
 
   function nameOf(filter: EntryFilter): string {
     if (filter === "all") return formatMessage({ id: "inbox.filter.all" });
@@ -38,8 +38,8 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
   }
 
   function toggleSearch() {
-    setAsked(!searching);
-    if (searching) changeQuery({ q: "" });
+    setSearchOpen(!searching);
+    if (searching) updateSearchParams({ q: "" });
   }
 
   return (
@@ -54,7 +54,7 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
             value={query.filter}
             options={entryFilters.map((filter) => ({ value: filter, label: nameOf(filter) }))}
             onChange={({ target }) =>
-              changeQuery({ state: target.value === "all" ? "" : target.value })
+              updateSearchParams({ state: target.value === "all" ? "" : target.value })
             }
           />
         </div>
@@ -73,7 +73,9 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
           <DownloadIcon />
         </IconButton>
       </div>
-      <output className={css.said}>{csv.busy && <FormattedMessage id="inbox.csv.busy" />}</output>
+      <output className={css.announcement}>
+        {csv.busy && <FormattedMessage id="inbox.csv.busy" />}
+      </output>
       {csv.failure !== undefined && (
         <div className={css.notice}>
           <InlineAlert>{csv.failure}</InlineAlert>
@@ -84,7 +86,7 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
           <SearchField
             label={formatMessage({ id: `inbox.search.${query.tab}` })}
             resets={resets}
-            focused={asked}
+            focused={searchOpen}
           />
         </search>
       )}

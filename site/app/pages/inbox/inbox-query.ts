@@ -2,21 +2,21 @@ import { type ContactState, contactStates } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import type { EntryQuery, InboxTab } from "./mailbox.ts";
 
-/** Which entries a tab shows: by their state, or the spam. */
+/** Filter by state, or spam. */
 export type EntryFilter = ContactState | "spam" | "all";
 
 export const entryFilters = ["all", ...contactStates, "spam"] as const;
 
-/** What the address asks of the inbox: `?tab=contacts&state=new&q=…&item=…`. */
+/** The inbox's search params: `?tab=contacts&state=new&q=…&item=…`. */
 export interface InboxQuery {
   tab: InboxTab;
   filter: EntryFilter;
   q: string;
-  /** The entry that is open. */
+  /** Id of the open entry. */
   item: string | null;
 }
 
-/** Reads the address. Only the staff have leads; what is not understood counts as not asked. */
+/** Parses the search params. Only staff have leads; invalid values are ignored. */
 export function readInboxQuery(query: Pick<URLSearchParams, "get">, isStaff: boolean): InboxQuery {
   return {
     tab: isStaff && query.get("tab") !== "contacts" ? "leads" : "contacts",
@@ -26,7 +26,7 @@ export function readInboxQuery(query: Pick<URLSearchParams, "get">, isStaff: boo
   };
 }
 
-/** The same as the services ask it. */
+/** Converts the filter to the services' query. */
 export function entryQuery({ filter, q }: Pick<InboxQuery, "filter" | "q">): EntryQuery {
   return {
     ...(q !== "" && { q }),

@@ -3,11 +3,11 @@ import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { problem } from "#app/admin/fake-service.test-tool.ts";
-import { renderAdmin } from "#app/admin/render-admin.test-tool.tsx";
+import { problem } from "#app/admin/fake-service.fixture.ts";
+import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
 import { component } from "./inbox.page.tsx";
 import { inboxMessages } from "./inbox-messages.ts";
-import { contact, inboxService, lead } from "./inbox-service.test-tool.ts";
+import { contact, inboxService, lead } from "./inbox-service.fixture.ts";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 
@@ -18,8 +18,8 @@ const rows = () => within(screen.getByRole("list", { name: "문의 목록" })).g
 const row = (name: string) => screen.findByRole("link", { name: new RegExp(name) });
 const names = () => rows().map((one) => one.querySelector("span > span")?.textContent);
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
-/** Fifteen seconds later. */
-const look = () => act(() => vi.advanceTimersByTimeAsync(15_000));
+/** Advances to the next poll. */
+const poll = () => act(() => vi.advanceTimersByTimeAsync(15_000));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.title = "문의함";
   vi.spyOn(console, "error").mockReturnValue();
-  // jsdom lays nothing out: all that is there is shown.
+  // jsdom has no layout, so every connected element counts as visible.
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
     return this.isConnected;
   };
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("the list", () => {
-  it("says what is unread, in words too, in the bar and in the title", async () => {
+  it("marks unread entries, also as text, in the header and in the title", async () => {
     inboxService({
       leads: [lead("1", 2), lead("2", 1, { readAt: "2026-11-20T22:05:00Z", state: "called" })],
     });
@@ -53,23 +53,23 @@ describe("the list", () => {
     expect(document.title).toBe("(1) 문의함");
   });
 
-  it("takes in what is new by itself: focus and place stay, and it is said", async () => {
+  it("adds new entries with an announcement, and keeps the focus", async () => {
     const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
     show();
-    const held = await row("신청 2");
-    held.focus();
+    const focused = await row("신청 2");
+    focused.focus();
     service.add(lead("3", 3));
-    await look();
+    await poll();
     await waitFor(() => expect(names()).toEqual(["신청 3", "신청 1", "신청 2"]));
-    expect(held).toHaveFocus();
+    expect(focused).toHaveFocus();
     expect(screen.getByText("새 홈페이지 신청 1건이 들어왔습니다.")).toBeInTheDocument();
     expect(document.title).toBe("(3) 문의함");
     service.add(contact("다", 4));
-    await look();
+    await poll();
     expect(await screen.findByText("새 상담 문의 1건이 들어왔습니다.")).toBeInTheDocument();
   });
 
-  it("shows more beneath", async () => {
+  it("loads more entries", async () => {
     const leads = Array.from({ length: 25 }, (_, index) => lead(String(index), 25 - index));
     inboxService({ leads });
     show();
@@ -82,7 +82,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "더 보기" })).toBeNull();
   });
 
-  it("is filtered by the address, which reload keeps", async () => {
+  it("is filtered by the URL and keeps the filter on reload", async () => {
     inboxService({
       leads: [lead("1", 2), lead("2", 1, { state: "done" }), lead("3", 0, { spam: true })],
     });
@@ -101,22 +101,22 @@ describe("the list", () => {
     await waitFor(() => expect(names()).toEqual(["신청 1", "신청 2"]));
   });
 
-  it("says the service's own message when it fails, and tries again", async () => {
+  it("shows the service's message when loading fails, and retries", async () => {
     const service = inboxService({ leads: [lead("1", 1)] });
-    const mend = service.before(({ path, method }) =>
+    const restore = service.before(({ path, method }) =>
       path === "/api/leads" && method === "GET"
-        ? problem(503, "auth.unavailable", "Nobody knows who you are.")
+        ? problem(503, "auth.unavailable", "Authentication is unavailable.")
         : undefined,
     );
     show();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Nobody knows who you are.");
-    mend();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Authentication is unavailable.");
+    restore();
     await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
     expect(await row("신청 1")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("of a realtor has no leads, and does not ask for them", async () => {
+  it("has no leads for a realtor and does not request them", async () => {
     const service = inboxService({ leads: [lead("1", 1)], contacts: [contact("나", 1)] });
     show("?tab=leads", "realtor");
     expect(await row("문의나")).toHaveTextContent("+1 949 555 0161");
@@ -126,7 +126,7 @@ describe("the list", () => {
 });
 
 describe("an entry", () => {
-  it("is read once it is opened, and back closes it", async () => {
+  it("is marked as read when opened, and closed by going back", async () => {
     const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
     show();
     await userEvent.click(await row("신청 1"));
@@ -142,43 +142,43 @@ describe("an entry", () => {
     expect(await screen.findByText("왼쪽에서 문의를 선택해 주세요.")).toBeVisible();
   });
 
-  it("opens by its address, whether it is listed or not", async () => {
+  it("opens by its URL, whether it is listed or not", async () => {
     inboxService({ contacts: [contact("가", 2), contact("나", 1, { spam: true })] });
     show("?tab=contacts&item=나");
     expect(await heading("문의나")).toBeVisible();
     expect(names()).toEqual(["문의가"]);
   });
 
-  it("that is gone is said to be", async () => {
+  it("shows an error when it does not exist", async () => {
     inboxService({});
     show("?item=7");
     expect(await screen.findByRole("alert")).toHaveTextContent("This request does not exist.");
   });
 
-  it("has its state set; a failure says why and the old state stays", async () => {
+  it("changes its state; on failure shows the error and keeps the old state", async () => {
     const service = inboxService({ contacts: [contact("가", 1)] });
     show("?tab=contacts&item=가");
     await heading("문의가");
     const state = screen.getByLabelText("상태");
     await userEvent.selectOptions(state, "연락함");
     await waitFor(async () => expect(await row("문의가")).toHaveTextContent("연락함"));
-    const mend = service.before(({ method }) =>
+    const restore = service.before(({ method }) =>
       method === "PATCH" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
     await userEvent.selectOptions(state, "완료");
     expect(await screen.findByRole("alert")).toHaveTextContent("Not ready.");
     expect(state).toHaveDisplayValue("연락함");
-    mend();
+    restore();
     await userEvent.selectOptions(state, "완료");
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(state).toHaveDisplayValue("완료");
   });
 
-  it("keeps a note that could not be saved, over another entry and a reload", async () => {
+  it("keeps an unsaved note after opening another entry and after a reload", async () => {
     const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
     const { unmount } = show("?item=1");
     await heading("신청 1");
-    const mend = service.before(({ body }) =>
+    const restore = service.before(({ body }) =>
       "note" in body ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
     fireEvent.change(screen.getByLabelText("메모"), { target: { value: "내일 전화" } });
@@ -188,7 +188,7 @@ describe("an entry", () => {
     await heading("신청 2");
     expect(screen.getByLabelText("메모")).toHaveValue("");
     unmount();
-    mend();
+    restore();
     show("?item=1");
     await heading("신청 1");
     expect(screen.getByLabelText("메모")).toHaveValue("내일 전화");
@@ -196,7 +196,7 @@ describe("an entry", () => {
     expect(service.lists["/api/leads"]).toMatchObject([{ note: "내일 전화" }, { note: "" }]);
   });
 
-  it("goes to the spam and comes back", async () => {
+  it("can be moved to spam and back", async () => {
     const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
     show("?item=1");
     await heading("신청 1");
@@ -207,7 +207,7 @@ describe("an entry", () => {
     await waitFor(() => expect(service.lists["/api/leads"]?.[0]?.spam).toBe(false));
   });
 
-  it("shows why team chat does not have it", async () => {
+  it("shows why delivery to team chat failed", async () => {
     const delivery = {
       state: "failed",
       attempts: 3,
@@ -220,14 +220,14 @@ describe("an entry", () => {
     expect(screen.getByText("보내지 못함")).toBeVisible();
     expect(screen.getByText("404 no_service")).toBeVisible();
     expect(screen.getByText(/3번 시도했습니다/)).toBeVisible();
-    // It arrives while it is looked at; nobody changed the entry itself.
+    // It is delivered meanwhile, without a change of `updatedAt`.
     const [entry] = service.lists["/api/leads"] ?? [];
     Object.assign(entry ?? {}, { delivery: lead("1", 1).delivery });
-    await look();
+    await poll();
     expect(await screen.findByText(/^보냄/)).toBeVisible();
   });
 
-  it("is called, and answered by mail", async () => {
+  it("links to a call and an e-mail reply", async () => {
     inboxService({ contacts: [contact("가", 1)] });
     show("?tab=contacts&item=가");
     await heading("문의가");
@@ -241,11 +241,11 @@ describe("an entry", () => {
     );
   });
 
-  it("is deleted once that is confirmed; the focus finds the page's name", async () => {
+  it("is deleted after confirmation; the focus moves to the page's heading", async () => {
     const service = inboxService({ leads: [lead("1", 2), lead("2", 1)] });
     show("?item=1");
     await heading("신청 1");
-    const mend = service.before(({ method }) =>
+    const restore = service.before(({ method }) =>
       method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
     await userEvent.click(screen.getByRole("button", { name: "개인정보 삭제" }));
@@ -254,7 +254,7 @@ describe("an entry", () => {
     });
     await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent("Not ready.");
-    mend();
+    restore();
     await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
     expect(await screen.findByText("성공적으로 삭제 되었습니다.")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["신청 2"]));
@@ -264,11 +264,11 @@ describe("an entry", () => {
   });
 });
 
-it("asks to sign in again in front of the work when the token has ended, and goes on", async () => {
+it("asks to sign in again over the screen when the token expires, and keeps the input", async () => {
   const service = inboxService({ leads: [lead("1", 1)] });
   show("?item=1");
   await heading("신청 1");
-  const mend = service.before(({ token, path }) =>
+  const restore = service.before(({ token, path }) =>
     token === "admin" && path.startsWith("/api/leads/1")
       ? problem(401, "auth.required", "Please sign in.")
       : undefined,
@@ -277,5 +277,5 @@ it("asks to sign in again in front of the work when the token has ended, and goe
   fireEvent.blur(screen.getByLabelText("메모"));
   expect(await screen.findByRole("alertdialog", { name: "관리자 로그인" })).toBeVisible();
   expect(screen.getByLabelText("메모")).toHaveValue("내일 전화");
-  mend();
+  restore();
 });

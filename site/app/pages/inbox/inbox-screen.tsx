@@ -5,9 +5,14 @@ import { useToast } from "@realtor/ui/toast";
 import { type MouseEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
-import { changeQuery, queryHref, stepBack, useAddressQuery } from "#app/admin/address-query.ts";
+import {
+  updateSearchParams,
+  hrefWithParams,
+  stepBack,
+  useSearchParams,
+} from "#app/admin/search-params.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { staysHere } from "#app/admin/follow-link.ts";
+import { interceptClick } from "#app/admin/intercept-click.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { useFailure } from "#app/admin/use-failure.ts";
 import { countKeys, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
@@ -19,52 +24,51 @@ import * as css from "./inbox.css.ts";
 import { InboxHead } from "./inbox-head.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
 import { inboxTabs, mailboxes } from "./mailbox.ts";
-import { useArrivals } from "./use-arrivals.ts";
+import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
 import { useEntries } from "./use-entries.ts";
-import { useFollowedFocus } from "./use-followed-focus.ts";
+import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
 
-/** Requests for homepages (the staff's alone) and requests to agents, with one of them open. */
+/** Leads (staff only) and contact requests, with the open entry next to the list. */
 export function InboxScreen() {
   const { formatMessage } = useIntl();
   const { http, isStaff } = useAdmin();
   const { mutate } = useSWRConfig();
   const toast = useToast();
-  const query = readInboxQuery(useAddressQuery(), isStaff);
+  const query = readInboxQuery(useSearchParams(), isStaff);
   const { tab, item } = query;
   const counts = useInboxCounts();
   const entries = useEntries(query);
-  const said = useArrivals(counts, () => void entries.refresh());
-  const open = useOpenEntry({ tab, item, listed: entries.shown, onChanged: place });
+  const announcement = useArrivalAnnouncement(counts, () => void entries.refresh());
+  const open = useOpenEntry({ tab, item, listed: entries.shown, onChanged: updateList });
   const failure = useFailure(open.error);
-  // The clock of the person who reads.
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLHeadingElement>(null);
-  useFollowedFocus(item, { side, heading, detail });
+  useListDetailFocus(item, { side, heading, detail });
 
-  /** What is spam now, or no longer, leaves the list that is shown. */
-  function place(entry: Entry) {
+  /** An entry whose spam state changed leaves the list. */
+  function updateList(entry: Entry) {
     if (entry.spam === (query.filter === "spam")) entries.replace(entry);
-    else entries.drop(entry.id);
+    else entries.remove(entry.id);
   }
 
   function afterDelete(id: string) {
     toast({ text: formatMessage({ id: "admin.deleted" }) });
-    entries.drop(id);
+    entries.remove(id);
     void mutate(countKeys[tab]);
-    changeQuery({ item: "" });
+    updateSearchParams({ item: "" });
   }
 
   function goBack(event: MouseEvent) {
-    if (staysHere(event)) stepBack({ item: "" });
+    if (interceptClick(event)) stepBack({ item: "" });
   }
 
   const list = <EntryList query={query} entries={entries} timeZone={timeZone} />;
   return (
     <div className={css.inbox} data-open={item !== null}>
-      <output className={css.said}>{said}</output>
+      <output className={css.announcement}>{announcement}</output>
       <div ref={side} className={css.side}>
         <InboxHead query={query} counts={counts[tab]} timeZone={timeZone} heading={heading} />
         {isStaff ? (
@@ -72,7 +76,7 @@ export function InboxScreen() {
             <Tabs
               label={formatMessage({ id: "inbox.tabs" })}
               value={tab}
-              onChange={(next) => changeQuery({ tab: next, item: "" })}
+              onChange={(next) => updateSearchParams({ tab: next, item: "" })}
               tabs={inboxTabs.map((id) => ({
                 id,
                 label: formatMessage({ id: `inbox.tab.${id}` }),
@@ -82,14 +86,14 @@ export function InboxScreen() {
             />
           </div>
         ) : (
-          <div className={css.alone}>{list}</div>
+          <div className={css.withoutTabs}>{list}</div>
         )}
       </div>
       <div className={css.main}>
         <div className={detailCss.back}>
           <a
             className={detailCss.backLink}
-            href={item === null ? undefined : queryHref({ item: "" })}
+            href={item === null ? undefined : hrefWithParams({ item: "" })}
             aria-label={formatMessage({ id: "inbox.back" })}
             onClick={goBack}
           >
@@ -97,7 +101,7 @@ export function InboxScreen() {
           </a>
         </div>
         {item === null && (
-          <p className={css.nothing}>
+          <p className={css.empty}>
             <FormattedMessage id="inbox.select" />
           </p>
         )}

@@ -6,7 +6,7 @@ const { platform } = vars;
 const bar = 56;
 const left = { wide: 64, laptop: 48, tablet: 24, phone: 20 };
 
-/** List and detail side by side, each scrolled by itself; on a phone one of the two. */
+/** List and detail side by side, each with its own scrolling; on a phone one at a time. */
 export const inbox = pageStyle({
   display: "grid",
   gridTemplateColumns: "clamp(372px, 36.12vw, 520px) minmax(0, 1fr)",
@@ -52,7 +52,7 @@ export const title = pageStyle({
   "@media": { [media.upToTablet]: { fontSize: 28, lineHeight: "38px" } },
 });
 
-/** A select of 44 px whose name is not seen. */
+/** A select of 44 px with a visually hidden label. */
 export const filter = pageStyle({ maxWidth: 150 });
 templateGlobal(`.${filter} div:has(> label)`, {
   position: "absolute",
@@ -81,9 +81,9 @@ export const search = pageStyle({ ...inset, display: "block", paddingBlockEnd: 1
 
 export const notice = pageStyle({ ...inset, paddingBlockEnd: 12 });
 
-export const said = visuallyHidden;
+export const announcement = visuallyHidden;
 
-/** Tabs of 52 px with their unread counts in blue, straight above the list. */
+/** Tabs of 52 px with unread counts in blue. */
 export const tabs = pageStyle({});
 templateGlobal(`.${tabs} [role=tablist]`, {
   ...inset,
@@ -117,12 +117,11 @@ templateGlobal(`.${tabs} [role=tab] > span`, {
 });
 templateGlobal(`.${tabs} [role=tabpanel]`, { paddingBlockStart: 0, outlineOffset: -3 });
 
-/** Where there are no tabs. */
-export const alone = pageStyle({ borderBlockStart: `1px solid ${platform.s200}` });
+export const withoutTabs = pageStyle({ borderBlockStart: `1px solid ${platform.s200}` });
 
-export const nothing = pageStyle({ padding: "56px 64px", color: platform.s600, fontSize: 16 });
+export const empty = pageStyle({ padding: "56px 64px", color: platform.s600, fontSize: 16 });
 
-/** Inside the detail, where that cannot be shown. */
+/** Load error or skeleton in place of the detail. */
 export const failed = pageStyle({
   maxWidth: 820,
   padding: "56px 64px",
@@ -132,7 +131,7 @@ export const failed = pageStyle({
   },
 });
 
-// On a phone an open entry takes the list's place; the name of the page stays for the ear.
+// On a phone an open entry replaces the list; the heading stays for screen readers.
 const covered = `[data-open=true] > .${side}`;
 templateGlobal(`:is(${covered} > :not(.${head}), ${covered} > .${head} > :not(h1))`, {
   "@media": { [media.mobile]: { display: "none" } },

@@ -12,7 +12,7 @@ interface LeadFactsProps {
   timeZone: string;
 }
 
-/** What a person wrote who wants a homepage, and whether the team's chat has it. */
+/** Fields of a lead, and the state of its delivery to team chat. */
 export function LeadFacts({ lead, timeZone }: LeadFactsProps) {
   const { locale } = useAddress();
   return (
@@ -39,11 +39,11 @@ function Delivery({ lead: { delivery }, timeZone }: LeadFactsProps) {
   const { locale } = useAddress();
   const { state, attempts, lastError, deliveredAt } = delivery;
   const time = deliveredAt && receivedFull(deliveredAt, { locale, timeZone });
-  const words = <FormattedMessage id={`inbox.delivery.${state}`} values={{ time }} />;
-  if (state === "delivered" || state === "kept" || state === "spam") return words;
+  const message = <FormattedMessage id={`inbox.delivery.${state}`} values={{ time }} />;
+  if (state === "delivered" || state === "kept" || state === "spam") return message;
   return (
     <>
-      <Status kind={lastError === null ? "draft" : "attention"}>{words}</Status>
+      <Status kind={lastError === null ? "draft" : "attention"}>{message}</Status>
       {lastError !== null && (
         <span className={css.second}>
           <span lang="en">{lastError}</span>

@@ -2,7 +2,6 @@ import { adminLoader } from "#app/admin/load-admin.ts";
 import { newWebsiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import { inboxMessages } from "./inbox-messages.ts";
 
-/** See `InboxPage`. */
 export const loadInbox = adminLoader({
   module: "inbox",
   messages: [inboxMessages, newWebsiteMessages],

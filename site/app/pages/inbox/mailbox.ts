@@ -15,11 +15,11 @@ export const inboxTabs = ["leads", "contacts"] as const;
 
 export type InboxTab = (typeof inboxTabs)[number];
 
-/** What is asked of either kind alike. */
+/** Query that both services support. */
 export type EntryQuery = ContactQuery;
 export type EntryChanges = ContactUpdate;
 
-/** The calls of one tab. ApiError as in the clients they are made of. */
+/** API calls of one tab. They reject with the clients' `ApiError`. */
 export interface Mailbox {
   list: (http: Http, query: EntryQuery) => Promise<Page<Entry>>;
   update: (http: Http, id: string, changes: EntryChanges) => Promise<Entry>;

@@ -7,22 +7,22 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useFailure } from "#app/admin/use-failure.ts";
 import * as css from "./entry-detail.css.ts";
-import { keptNote } from "./kept-note.ts";
+import { createNoteDraft } from "./note-draft.ts";
 import { useNote } from "./use-note.ts";
 
 interface NoteFieldProps {
   entryId: string;
-  /** As the service has it. */
+  /** The note as stored by the service. */
   stored: string;
   save: (note: string) => Promise<unknown>;
 }
 
-/** One's own words about an entry, saved by themselves. */
+/** The note on an entry, saved automatically. */
 export function NoteField({ entryId, stored, save }: NoteFieldProps) {
   const { formatMessage } = useIntl();
   const { user } = useAdmin();
-  const [kept] = useState(() => keptNote(user.id, entryId));
-  const { text, state, type, flush } = useNote({ stored, kept, save });
+  const [draft] = useState(() => createNoteDraft(user.id, entryId));
+  const { text, state, type, flush } = useNote({ stored, draft, save });
   const failure = useFailure(state.kind === "failed" ? state.error : undefined);
   return (
     <div className={css.note}>

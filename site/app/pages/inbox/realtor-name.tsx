@@ -3,41 +3,40 @@ import type { ContactRequest } from "@realtor/api/loaning";
 import { prepareHomepage } from "@realtor/ui/templates";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { dayOfHomes } from "#app/data/day-of-homes.ts";
+import { pacificDate } from "#app/data/pacific-date.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { useAddress } from "#app/page-root.tsx";
 
 type Addressee = NonNullable<ContactRequest["realtor"]>;
 
-/** Who a request is for, in the page's language. */
-export interface RealtorFace {
+/** Name and color of the agent that a request is for, in the page's language. */
+export interface RealtorIdentity {
   name: string;
   lang: string;
   /** `#RRGGBB`, where one was chosen. */
   color: string | undefined;
 }
 
-/** Looked up once for each homepage; until then, and without an answer, the account's own name. */
-export function useRealtorFace({ id, userName }: Addressee): RealtorFace {
+/** Fetched once per homepage; until then, and on failure, the account's name. */
+export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity {
   const { http } = useAdmin();
   const { locale } = useAddress();
   const { data } = useSWR(
-    ["realtor-face", id] as const,
-    ([, wanted]) => getRealtor(http, wanted, { asOwner: true }),
+    ["realtor-identity", id] as const,
+    ([, realtorId]) => getRealtor(http, realtorId, { asOwner: true }),
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (!data) return { name: userName, lang: "en", color: undefined };
-  const today = dayOfHomes(new Date(data.updatedAt));
+  const today = pacificDate(new Date(data.updatedAt));
   const { name } = prepareHomepage(toProfileInput(data), null, locale, { today });
   return {
-    name: name.shown.text || userName,
-    lang: name.shown.lang,
+    name: name.displayName.text || userName,
+    lang: name.displayName.lang,
     color: data.designMainColor || undefined,
   };
 }
 
-/** The name alone. */
 export function RealtorName({ realtor }: { realtor: Addressee }) {
-  const { name, lang } = useRealtorFace(realtor);
+  const { name, lang } = useRealtorIdentity(realtor);
   return <span lang={lang}>{name}</span>;
 }

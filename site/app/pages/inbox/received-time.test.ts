@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-it("tells the reader's own day", () => {
+it("uses the user's time zone", () => {
   // Already the 21st in Seoul.
   expect(short("2026-11-20T14:59:00Z", "ko", "Asia/Seoul")).toBe("yesterday");
   expect(short("2026-11-20T15:01:00Z", "ko", "Asia/Seoul")).toBe("오전 12:01");
@@ -47,7 +47,7 @@ it.each([
   ["en", la, "November 20, 2026 at 2:41 PM (PST)"],
   ["ja-JP", "America/New_York", "2026年11月20日 午後5:41 (EST)"],
   ["ko", "Asia/Seoul", "2026년 11월 21일 오전 7:41 (GMT+9)"],
-] as const)("in full, in %s by the clock of %s", (locale, timeZone, text) => {
+] as const)("in full, in %s in the time zone %s", (locale, timeZone, text) => {
   expect(receivedFull("2026-11-20T22:41:30Z", { locale, timeZone })).toBe(text);
 });
 

@@ -1,12 +1,12 @@
 import type { Locale } from "@realtor/api/locales";
 
-interface Clock {
+interface TimeOptions {
   locale: Locale;
-  /** IANA name; times are told by the reader's own clock. */
+  /** IANA name of the user's time zone. */
   timeZone: string;
 }
 
-/** When something came, in as few words as tell it: a moment, a time, a day. */
+/** A short form of a time: now, a time of today, or a date. */
 export type Received =
   | { kind: "now" }
   | { kind: "yesterday" }
@@ -15,16 +15,16 @@ export type Received =
 
 const minute = 60_000;
 
-/** How the list tells when an entry came. */
-export function receivedShort(iso: string, now: Date, { locale, timeZone }: Clock): Received {
+/** Short form for the list. */
+export function receivedShort(iso: string, now: Date, { locale, timeZone }: TimeOptions): Received {
   const then = new Date(iso);
   const passed = now.getTime() - then.getTime();
-  // A clock that is a little behind the service's has seen nothing from the future.
+  // Tolerates a client clock that is up to five minutes slow.
   if (passed < minute && passed > -5 * minute) return { kind: "now" };
   const day = dayIn(timeZone);
   const text = (options: Intl.DateTimeFormatOptions): Received => ({
     kind: "text",
-    text: write(then, locale, { ...options, timeZone }),
+    text: format(then, locale, { ...options, timeZone }),
   });
   if (day(then) === day(now)) return text({ hour: "numeric", minute: "2-digit", hour12: true });
   if (day(then) === dayBefore(day(now))) return { kind: "yesterday" };
@@ -33,12 +33,12 @@ export function receivedShort(iso: string, now: Date, { locale, timeZone }: Cloc
     : text({ year: "numeric", month: "numeric", day: "numeric" });
 }
 
-/** "2026년 11월 20일 오후 2:41 (PST)": date, time and the zone they are told in. */
-export function receivedFull(iso: string, { locale, timeZone }: Clock): string {
+/** "2026년 11월 20일 오후 2:41 (PST)". */
+export function receivedFull(iso: string, { locale, timeZone }: TimeOptions): string {
   const then = new Date(iso);
-  const date = write(then, locale, { dateStyle: "long", timeZone });
-  const time = write(then, locale, { hour: "numeric", minute: "2-digit", hour12: true, timeZone });
-  // Only English has short names for American zones.
+  const date = format(then, locale, { dateStyle: "long", timeZone });
+  const time = format(then, locale, { hour: "numeric", minute: "2-digit", hour12: true, timeZone });
+  // Only English has short names for US time zones.
   const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
     .formatToParts(then)
     .find(({ type }) => type === "timeZoneName")?.value;
@@ -53,8 +53,8 @@ export function receivedPlain(iso: string, timeZone: string): string {
 }
 
 function dayIn(timeZone: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone });
-  return (moment) => format.format(moment);
+  const formatter = new Intl.DateTimeFormat("en-CA", { timeZone });
+  return (moment) => formatter.format(moment);
 }
 
 function dayBefore(day: string): string {
@@ -63,7 +63,7 @@ function dayBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-function write(moment: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+function format(moment: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   // Some browsers put a narrow no-break space before AM.
   return new Intl.DateTimeFormat(locale, options).format(moment).replace("\u202F", " ");
 }

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keptNote } from "./kept-note.ts";
+import { createNoteDraft } from "./note-draft.ts";
 import { useNote } from "./use-note.ts";
 
 let saved: string[];
 let stored: string;
 let failing: boolean;
 
-/** A note of a service that takes what is saved, or fails. */
+/** A note whose service stores what is saved, or fails. */
 function open(entry = "1", owner = "me") {
-  const kept = keptNote(owner, entry);
+  const draft = createNoteDraft(owner, entry);
   const save = async (note: string) => {
     await Promise.resolve();
     if (failing) throw new Error("offline");
     saved.push(note);
     stored = note;
   };
-  const hook = renderHook(() => useNote({ stored, kept, save }));
-  return { ...hook, note: () => hook.result.current, kept };
+  const hook = renderHook(() => useNote({ stored, draft, save }));
+  return { ...hook, note: () => hook.result.current, draft };
 }
 
 const type = ({ note }: ReturnType<typeof open>, text: string) => act(() => note().type(text));
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("saves itself when the typing pauses, once", async () => {
+it("saves once after a pause in typing", async () => {
   const opened = open();
   expect(opened.note()).toMatchObject({ text: "before", state: { kind: "idle" } });
   type(opened, "a");
@@ -51,7 +51,7 @@ it("saves itself when the typing pauses, once", async () => {
   expect(saved).toEqual(["ab"]);
 });
 
-it("saves at once when it is left, and not again after the pause", async () => {
+it("saves immediately on blur, and not again after the pause", async () => {
   const opened = open();
   type(opened, "a");
   act(() => opened.note().flush());
@@ -62,7 +62,7 @@ it("saves at once when it is left, and not again after the pause", async () => {
   expect(saved).toEqual(["a"]);
 });
 
-it("saves one after the other, the last one last", async () => {
+it("saves sequentially, in order", async () => {
   const opened = open();
   type(opened, "a");
   act(() => opened.note().flush());
@@ -73,7 +73,7 @@ it("saves one after the other, the last one last", async () => {
   expect(opened.note().text).toBe("ab");
 });
 
-it("saves what is not saved when another entry is opened, or the page is hidden", async () => {
+it("saves unsaved text when another entry opens or the page is hidden", async () => {
   const first = open();
   type(first, "a");
   first.unmount();
@@ -88,7 +88,7 @@ it("saves what is not saved when another entry is opened, or the page is hidden"
   vi.restoreAllMocks();
 });
 
-it("keeps what could not be saved, also for a reload of this tab, until it is", async () => {
+it("keeps unsaved text through a reload until it is saved", async () => {
   failing = true;
   const opened = open();
   type(opened, "a");
@@ -105,10 +105,10 @@ it("keeps what could not be saved, also for a reload of this tab, until it is", 
   act(() => again.note().flush());
   await wait(0);
   expect(saved).toEqual(["a"]);
-  expect(again.kept.read()).toBeNull();
+  expect(again.draft.read()).toBeNull();
 });
 
-it("shows what somebody else wrote, unless there is something of one's own", async () => {
+it("shows another user's change unless there is unsaved text", async () => {
   const opened = open();
   stored = "theirs";
   opened.rerender();
@@ -119,9 +119,9 @@ it("shows what somebody else wrote, unless there is something of one's own", asy
   expect(opened.note().text).toBe("mine");
 });
 
-it("is kept for the one who wrote it", async () => {
+it("keeps drafts per user and entry", async () => {
   failing = true;
   type(open("1", "me"), "mine");
-  expect(open("1", "somebody").note().text).toBe("before");
+  expect(open("1", "another user").note().text).toBe("before");
   expect(open("2", "me").note().text).toBe("before");
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
-import type { KeptNote } from "./kept-note.ts";
+import type { NoteDraft } from "./note-draft.ts";
 
-/** ms without a keystroke after which a note is saved. */
-const pause = 1000;
+/** Debounce of saving. */
+const saveDelayMs = 1000;
 
 export type NoteState =
   | { kind: "idle" }
@@ -12,9 +12,9 @@ export type NoteState =
   | { kind: "failed"; error: unknown };
 
 interface NoteOptions {
-  /** As the service has it. */
+  /** The note as stored by the service. */
   stored: string;
-  kept: KeptNote;
+  draft: NoteDraft;
   save: (note: string) => Promise<unknown>;
 }
 
@@ -22,38 +22,38 @@ export interface Note {
   text: string;
   state: NoteState;
   type: (text: string) => void;
-  /** Saves now what is not saved yet. */
+  /** Saves unsaved text immediately. */
   flush: () => void;
 }
 
 /**
- * A note that saves itself: when the typing pauses, when it is left, and before the page is hidden.
- * What could not be saved stays as typed.
+ * A note that is saved automatically: after a pause in typing, on blur, and before the page is hidden.
+ * Text that could not be saved is kept.
  */
-export function useNote({ stored, kept, save }: NoteOptions): Note {
-  const [unsaved, setUnsaved] = useState(kept.read);
+export function useNote({ stored, draft, save }: NoteOptions): Note {
+  const [unsaved, setUnsaved] = useState(draft.read);
   const [state, setState] = useState<NoteState>({ kind: "idle" });
-  // One save after the other: the last that was typed is the last to arrive.
+  // Saves run sequentially, so that the latest text wins.
   const saves = useRef<Promise<void>>(Promise.resolve());
-  const asked = useRef<string | null>(null);
-  const still = useDebouncedValue(unsaved, pause);
+  const pending = useRef<string | null>(null);
+  const debounced = useDebouncedValue(unsaved, saveDelayMs);
 
   async function send(note: string): Promise<void> {
     setState({ kind: "saving" });
     try {
       await save(note);
       setUnsaved((now) => (now === note ? null : now));
-      if (kept.read() === note) kept.forget();
+      if (draft.read() === note) draft.clear();
       setState({ kind: "saved" });
     } catch (error) {
       setState({ kind: "failed", error });
     }
-    if (asked.current === note) asked.current = null;
+    if (pending.current === note) pending.current = null;
   }
 
   function flush() {
-    if (unsaved === null || unsaved === asked.current) return;
-    asked.current = unsaved;
+    if (unsaved === null || unsaved === pending.current) return;
+    pending.current = unsaved;
     saves.current = saves.current.then(() => send(unsaved));
   }
 
@@ -62,8 +62,8 @@ export function useNote({ stored, kept, save }: NoteOptions): Note {
     newest.current = flush;
   });
   useEffect(() => {
-    if (still !== null) newest.current();
-  }, [still]);
+    if (debounced !== null) newest.current();
+  }, [debounced]);
   useEffect(() => {
     const onHide = () => {
       if (document.visibilityState === "hidden") newest.current();
@@ -71,7 +71,7 @@ export function useNote({ stored, kept, save }: NoteOptions): Note {
     document.addEventListener("visibilitychange", onHide);
     return () => {
       document.removeEventListener("visibilitychange", onHide);
-      // Another entry is opened before the pause is over.
+      // Another entry opens before the debounce ends.
       newest.current();
     };
   }, []);
@@ -81,7 +81,7 @@ export function useNote({ stored, kept, save }: NoteOptions): Note {
     state,
     type(text) {
       setUnsaved(text);
-      kept.write(text);
+      draft.write(text);
       setState((now) => (now.kind === "failed" ? now : { kind: "idle" }));
     },
     flush,

@@ -6,25 +6,24 @@ import type { Entry } from "./entry.ts";
 import { type EntryChanges, type InboxTab, mailboxes } from "./mailbox.ts";
 
 export interface OpenEntry {
-  /** Undefined while nothing is open, or until it is known. */
+  /** Undefined while nothing is open, or until it is loaded. */
   entry: Entry | undefined;
-  /** Why it could not be opened, or marked as read. */
+  /** Why it could not be opened or marked as read. */
   error: unknown;
-  /** Tries that again. */
   retry: () => void;
-  /** ApiError as in the mailbox. The entry is then as the service has it. */
+  /** Rejects with the mailbox's `ApiError`; the entry is then unchanged. */
   change: (changes: EntryChanges) => Promise<Entry>;
 }
 
 interface OpenEntryOptions {
   tab: InboxTab;
-  /** What the address opens; it need not be among those listed. */
+  /** Id from the URL; the entry may be missing in `listed`. */
   item: string | null;
   listed: readonly Entry[] | undefined;
   onChanged: (entry: Entry) => void;
 }
 
-/** The entry that is open. Opening it marks it as read, whoever had. */
+/** The open entry. Opening it marks it as read. */
 export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions): OpenEntry {
   const { http } = useAdmin();
   const { mutate } = useSWRConfig();
@@ -46,7 +45,7 @@ export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions)
       () => setFailed(undefined),
       (error: unknown) => setFailed({ item, error }),
     );
-    // Opening is what marks it: not every new list, nor a new token.
+    // Only opening marks it as read, not a new list or token.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tab, item, tries]);
 
@@ -54,14 +53,14 @@ export function useOpenEntry({ tab, item, listed, onChanged }: OpenEntryOptions)
   return {
     entry: item === null ? undefined : newest(inList, own?.id === item ? own : undefined),
     error: failed?.item === item ? failed?.error : undefined,
-    retry: () => setTries((before) => before + 1),
+    retry: () => setTries((count) => count + 1),
     change: (changes) => change(item ?? "", changes),
   };
 }
 
 /**
- * Somebody else may have changed it since, and so may we. How far it is on its way to team chat changes
- * without another `updatedAt`: the list, which is asked for again and again, has the news of that.
+ * The newer of both by `updatedAt`. The delivery state changes without a new `updatedAt`, so at the same
+ * time the polled list wins.
  */
 function newest(listed: Entry | undefined, own: Entry | undefined): Entry | undefined {
   if (!listed || !own) return own ?? listed;

@@ -1,18 +1,20 @@
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./features.css.ts";
-import { LandingPicture } from "./landing-picture.tsx";
+import { LandingImage } from "./landing-image.tsx";
 import type { LandingProps, WallName } from "./landing-props.ts";
 
-const cover = { className: css.artPicture, alt: "", width: 1600, height: 1066 };
-/** The picture is half as wide again as its square frame on a phone, and nearly twice an upright one. */
+const cover = { className: css.artImage, alt: "", width: 1600, height: 1066 };
+/**
+ * `object-fit: cover` crops the 3:2 image: its width is 1.5 times the square frame on phones, almost 2
+ * times the portrait frame.
+ */
 const sizes = "(max-width: 760px) 130vw, (max-width: 1439px) 62vw, 800px";
 
-/** A nameplate in three scripts before a front door. */
 export function NameplateArt({ names }: { names: LandingProps["nameplate"] }) {
   return (
     <>
-      <LandingPicture name="nameplate" sizes={sizes} {...cover} />
+      <LandingImage name="nameplate" sizes={sizes} {...cover} />
       <div className={css.nameplate}>
         {(["ko", "en", "ja"] as const).map((lang) => (
           <span key={lang} className={css.nameplateLine} lang={lang}>
@@ -24,7 +26,6 @@ export function NameplateArt({ names }: { names: LandingProps["nameplate"] }) {
   );
 }
 
-/** Ten nameplates in ten colours. */
 export function NameWallArt({ names }: { names: readonly WallName[] }) {
   return (
     <div className={css.nameWall}>
@@ -42,7 +43,7 @@ export function NameWallArt({ names }: { names: readonly WallName[] }) {
   );
 }
 
-/** A listing with its status tab and price strip; the figures are a sample's. */
+/** A listing with its status tab and price strip; the numbers are sample data. */
 export function ListingArt({ labels }: { labels: LandingProps["labels"]["listings"] }) {
   const formats = formatsFor(useAddress().locale);
   const facts = [
@@ -52,7 +53,7 @@ export function ListingArt({ labels }: { labels: LandingProps["labels"]["listing
   ];
   return (
     <>
-      <LandingPicture name="listing" sizes={sizes} {...cover} />
+      <LandingImage name="listing" sizes={sizes} {...cover} />
       <span className={css.statusTab}>{labels.status.new}</span>
       <div className={css.priceStrip}>
         <b className={css.stripPrice}>{formats.money(1_575_000)}</b>

@@ -1,20 +1,19 @@
-import { Plan } from "@realtor/ui/plan";
+import { FloorPlan } from "@realtor/ui/floor-plan";
 import { wrap } from "@realtor/ui/styles";
 import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import * as css from "./closing.css.ts";
-import type { LandingWords } from "./landing-words.ts";
+import type { LandingMessages } from "./landing-messages.ts";
 
-/** The blue section: the keys, and the plan of the house. */
-export function Closing({ words }: { words: LandingWords["closing"] }) {
+export function Closing({ messages }: { messages: LandingMessages["closing"] }) {
   return (
     <section className={css.closing} id="closing">
       <div className={`${wrap} ${css.content}`}>
-        <h2 className={css.title}>{words.title}</h2>
-        <p className={css.lead}>{words.lead}</p>
-        <RequestButton>{words.cta}</RequestButton>
+        <h2 className={css.title}>{messages.title}</h2>
+        <p className={css.lead}>{messages.lead}</p>
+        <RequestButton>{messages.cta}</RequestButton>
       </div>
       <div className={css.drawing}>
-        <Plan drawOnce />
+        <FloorPlan drawOnce />
       </div>
     </section>
   );

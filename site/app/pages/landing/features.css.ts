@@ -7,7 +7,6 @@ export const features = pageStyle({
   "@media": { [media.mobile]: { paddingBlock: "104px 96px" } },
 });
 
-/** Headline of a landing section. */
 export const sectionTitle = pageStyle({
   whiteSpace: "pre-line",
   fontSize: 60,
@@ -36,7 +35,7 @@ export const sectionTitle = pageStyle({
   },
 });
 
-// On a phone the English break would leave a word alone; the lines balance themselves.
+// On phones the line break of the English title would leave a single word on its line.
 pageGlobal(`${features} ${sectionTitle}:lang(en)`, {
   "@media": { [media.mobile]: { whiteSpace: "normal" } },
 });
@@ -59,7 +58,7 @@ export const art = pageStyle({
   "@media": { [media.mobile]: { aspectRatio: "1 / 1" } },
 });
 
-export const artPicture = pageStyle({
+export const artImage = pageStyle({
   position: "absolute",
   inset: 0,
   width: "100%",
@@ -71,7 +70,7 @@ export const cardTitle = pageStyle({
   fontSize: 26,
   lineHeight: 1.36,
   margin: "28px 0 10px",
-  // One leading in every script, as drawn.
+  // The same line height in every script.
   selectors: { "&:lang(en)": { lineHeight: 1.36 }, "&:lang(ja)": { lineHeight: 1.36 } },
   "@media": {
     [media.tablet]: { fontSize: 21 },
@@ -81,7 +80,6 @@ export const cardTitle = pageStyle({
 
 export const cardBody = pageStyle({ color: vars.platform.s600, maxWidth: "22em" });
 
-/** A nameplate in three scripts before a front door. */
 export const nameplate = pageStyle({
   position: "absolute",
   insetInlineStart: 32,
@@ -113,7 +111,7 @@ export const nameplateLine = pageStyle({
   },
 });
 
-/** Ten nameplates in ten colours, each in its own agent's palette and face. */
+/** Ten nameplates, each in the palette and typeface of its agent. */
 export const nameWall = pageStyle({
   position: "absolute",
   inset: 0,
@@ -145,7 +143,6 @@ export const wallNameSerif = pageStyle({
   },
 });
 
-/** A listing's status tab and price strip. */
 export const statusTab = pageStyle({
   position: "absolute",
   insetInlineStart: 0,

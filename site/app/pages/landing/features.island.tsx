@@ -2,15 +2,16 @@ import { wrap } from "@realtor/ui/styles";
 import { ListingArt, NameplateArt, NameWallArt } from "./card-art.tsx";
 import * as css from "./features.css.ts";
 import type { LandingProps } from "./landing-props.ts";
-import type { LandingWords } from "./landing-words.ts";
+import type { LandingMessages } from "./landing-messages.ts";
 
-/** Three cards: three languages, one colour, listings to inquiries. */
 export function Features({
-  words,
+  messages,
   labels,
   nameplate,
   nameWall,
-}: Pick<LandingProps, "labels" | "nameplate" | "nameWall"> & { words: LandingWords["features"] }) {
+}: Pick<LandingProps, "labels" | "nameplate" | "nameWall"> & {
+  messages: LandingMessages["features"];
+}) {
   const arts = [
     <NameplateArt key="nameplate" names={nameplate} />,
     <NameWallArt key="wall" names={nameWall} />,
@@ -19,12 +20,12 @@ export function Features({
   return (
     <section className={css.features} id="features">
       <div className={wrap}>
-        <h2 className={css.sectionTitle}>{words.title}</h2>
+        <h2 className={css.sectionTitle}>{messages.title}</h2>
         <div className={css.cards}>
-          {words.cards.map(({ title, body }, at) => (
+          {messages.cards.map(({ title, body }, index) => (
             <article key={title}>
               <div className={css.art} aria-hidden="true">
-                {arts[at]}
+                {arts[index]}
               </div>
               <h3 className={css.cardTitle}>{title}</h3>
               <p className={css.cardBody}>{body}</p>

@@ -14,7 +14,7 @@ export const hero = pageStyle({
   "@media": { [media.mobile]: { minHeight: "max(640px, min(100svh, 780px))" } },
 });
 
-export const picture = pageStyle({
+export const image = pageStyle({
   position: "absolute",
   inset: 0,
   width: "100%",

@@ -4,37 +4,36 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import * as css from "./hero.css.ts";
-import { heroCuts, heroSizes } from "./hero-picture.ts";
-import { LandingPicture } from "./landing-picture.tsx";
-import type { LandingWords } from "./landing-words.ts";
+import { heroCrops, heroSizes } from "./hero-image.ts";
+import { LandingImage } from "./landing-image.tsx";
+import type { LandingMessages } from "./landing-messages.ts";
 
-/** First view: headline in the sky, action row over the pool, title block at the foot. */
-export function Hero({ words }: { words: LandingWords["hero"] }) {
+export function Hero({ messages }: { messages: LandingMessages["hero"] }) {
   const { locale } = useAddress();
   return (
     <section className={css.hero}>
-      <LandingPicture
+      <LandingImage
         name="hero"
         sizes={heroSizes}
-        cuts={heroCuts}
-        alt={words.alt}
-        className={css.picture}
+        crops={heroCrops}
+        alt={messages.alt}
+        className={css.image}
         width={2400}
         height={1350}
-        first
+        priority
       />
       <div className={css.scrim} />
       <div className={`${wrap} ${css.content}`}>
-        <h1 className={css.title}>{words.title}</h1>
+        <h1 className={css.title}>{messages.title}</h1>
         <div className={css.row}>
-          <p className={css.lead}>{words.lead}</p>
+          <p className={css.lead}>{messages.lead}</p>
           <div className={css.actions}>
-            <TextLink href={localePath("/process", locale)}>{words.link}</TextLink>
-            <RequestButton>{words.cta}</RequestButton>
+            <TextLink href={localePath("/process", locale)}>{messages.link}</TextLink>
+            <RequestButton>{messages.cta}</RequestButton>
           </div>
         </div>
         <dl className={css.titleBlock}>
-          {words.plates.map(({ label, value }) => (
+          {messages.plates.map(({ label, value }) => (
             <div key={label} className={css.titleBlockCell}>
               <dt className={css.titleBlockLabel}>{label}</dt>
               <dd className={css.titleBlockValue}>{value}</dd>

@@ -1,9 +1,11 @@
 import { island } from "#app/hydration/island.ts";
-import { still } from "#app/hydration/still.ts";
+import { staticIsland } from "#app/hydration/static-island.ts";
 
-export const Features = await still(async () => (await import("./features.island.tsx")).Features);
+export const Features = await staticIsland(
+  async () => (await import("./features.island.tsx")).Features,
+);
 
-/** What is below the fold wakes when it comes near. */
+/** Sections below the fold hydrate when they are near the viewport. */
 export const Samples = await island(
   "#samples",
   async () => (await import("./samples.island.tsx")).Samples,

@@ -1,28 +1,27 @@
 import type { Labels, Lang } from "@realtor/ui/labels";
 import type { FormState } from "#app/data/form-state.ts";
 import type { RequestLabels } from "#app/forms/lead/request-labels.ts";
-import type { LandingWords, ShownSample } from "./landing-words.ts";
+import type { LandingMessages, SampleSlide } from "./landing-messages.ts";
 
-/** All the landing page shows that its address does not say. Plain JSON. */
+/** Serializable props of the landing page. */
 export interface LandingProps {
-  words: Omit<LandingWords, "seo">;
+  messages: Omit<LandingMessages, "seo">;
   labels: RequestLabels &
     Pick<Labels, "language" | "footer" | "carousel"> & {
       listings: Pick<Labels["homepage"]["listings"], "status" | "beds" | "baths">;
     };
-  samples: readonly ShownSample[];
+  samples: readonly SampleSlide[];
   /** One agent's name in three scripts. */
   nameplate: Record<Lang, string>;
-  /** Each sample's name on the wall, in its own palette. */
   nameWall: readonly WallName[];
   year: number;
 }
 
-/** The lead form as a page. */
+/** Props of the lead form as a page. */
 export interface RequestProps {
   labels: RequestLabels;
   form: FormState;
-  /** When the page was made, in milliseconds since 1970. */
+  /** Time of rendering, in milliseconds since the Unix epoch. */
   startedAt: number;
 }
 

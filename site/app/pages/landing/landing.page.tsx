@@ -8,27 +8,27 @@ import { Hero } from "./hero.tsx";
 import { Closing, Features, Samples } from "./islands.ts";
 import type { LandingProps } from "./landing-props.ts";
 
-/** The landing page "Built for Realtors" (SPEC section 2). */
-function LandingPage({ words, labels, samples, nameplate, nameWall, year }: LandingProps) {
+/** The landing page. See docs/spec/routes.md#landing-page. */
+function LandingPage({ messages, labels, samples, nameplate, nameWall, year }: LandingProps) {
   return (
     <RequestPanelProvider labels={labels}>
       <SkipLink label={labels.common.skip} />
       <SiteHeader labels={labels} />
       <main id="main">
-        <Hero words={words.hero} />
+        <Hero messages={messages.hero} />
         <Suspense>
           <Features
-            words={words.features}
+            messages={messages.features}
             labels={labels}
             nameplate={nameplate}
             nameWall={nameWall}
           />
         </Suspense>
         <Suspense>
-          <Samples words={words.samples} labels={labels} samples={samples} />
+          <Samples messages={messages.samples} labels={labels} samples={samples} />
         </Suspense>
         <Suspense>
-          <Closing words={words.closing} />
+          <Closing messages={messages.closing} />
         </Suspense>
       </main>
       <SiteFooter labels={labels} year={year} />

@@ -3,20 +3,20 @@ import { createTheme } from "@realtor/ui/theme";
 import { pageLinks } from "#app/layout/page-links.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import type { FormState } from "#app/data/form-state.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
-import type { Head, Loaded, PageAddress } from "#app/page.ts";
+import { formStatus } from "#app/data/form-status.ts";
+import type { Head, Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
-import { heroCuts, heroSizes, heroWide } from "./hero-picture.ts";
+import { heroCrops, heroSizes, heroWideMedia } from "./hero-image.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
-import { landingWords, shownSamples } from "./landing-words.ts";
-import { pictureOf } from "./pictures.ts";
+import { landingMessages, samplesFor } from "./landing-messages.ts";
+import { getImageSources } from "./images.ts";
 import { type Sample, samples } from "./samples.ts";
-import { landingImage } from "./share.ts";
+import { landingShareImage } from "./share-image.ts";
 
-/** The landing page needs no service: it stands whatever is down. */
+/** Loads the landing page, or the lead form as a page. Calls no service, so it works during outages. */
 export async function loadLanding(address: PageAddress, context: RenderContext): Promise<Loaded> {
-  const form = context.form ?? formOf(address.search);
+  const form = context.form ?? parseFormState(address.search);
   return form ? requestPage(address, context, form) : landingPage(address, context);
 }
 
@@ -26,13 +26,13 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
     labelsFor(locale);
   const { status, beds, baths } = homepage.listings;
   const listings = { status, beds, baths };
-  const { seo, ...words } = landingWords(locale);
+  const { seo, ...messages } = landingMessages(locale);
   const props: LandingProps = {
-    words,
+    messages,
     labels: { common, language, lead, footer, carousel, countries, errors, listings },
-    samples: shownSamples(locale),
+    samples: samplesFor(locale),
     nameplate: samples[0].names,
-    nameWall: samples.map(wallNameOf),
+    nameWall: samples.map(toWallName),
     year: now.getFullYear(),
   };
   return {
@@ -44,7 +44,7 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
     head: () => {
       const head = {
         ...seo,
-        image: landingImage(locale, address.origin),
+        image: landingShareImage(locale, address.origin),
         ...pageLinks(address),
       };
       return { ...head, index: true, graph: landingGraph(head, address), preload: heroPreload() };
@@ -54,9 +54,14 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
 
 function heroPreload(): NonNullable<Head["preload"]> {
   return [
-    { srcSet: pictureOf("hero").avif, sizes: heroSizes, type: "image/avif", media: heroWide },
-    ...heroCuts.map(({ name, sizes, media }) => ({
-      srcSet: pictureOf(name).avif,
+    {
+      srcSet: getImageSources("hero").avif,
+      sizes: heroSizes,
+      type: "image/avif",
+      media: heroWideMedia,
+    },
+    ...heroCrops.map(({ name, sizes, media }) => ({
+      srcSet: getImageSources(name).avif,
       sizes,
       type: "image/avif",
       media,
@@ -64,7 +69,7 @@ function heroPreload(): NonNullable<Head["preload"]> {
   ];
 }
 
-/** The lead form as a page of its own, for browsers without script. */
+/** The lead form as a page, for browsers without script. */
 function requestPage({ locale }: PageAddress, context: RenderContext, form: FormState): Loaded {
   const labels = requestLabels(labelsFor(locale));
   const props: RequestProps = { labels, form, startedAt: context.now.getTime() };
@@ -74,20 +79,20 @@ function requestPage({ locale }: PageAddress, context: RenderContext, form: Form
     messages: {},
     props,
     tags: [],
-    status: form.state === "refused" ? 422 : form.state === "failed" ? 503 : 200,
+    status: formStatus(form),
     cacheable: context.form === undefined,
     head: () => ({ title: `${labels.lead.title} — ${wordmark}`, alternates: [], index: false }),
   };
 }
 
-/** `?request` opens the lead panel without script; `?request=sent` is where a sent form leads. */
-function formOf(search: string): FormState | null {
+/** `?request` opens the lead form without script; a sent form redirects to `?request=sent`. */
+function parseFormState(search: string): FormState | null {
   const request = new URLSearchParams(search).get("request");
   if (request === null) return null;
   return { state: request === "sent" ? "sent" : "open" };
 }
 
-function wallNameOf(sample: Sample): WallName {
+function toWallName(sample: Sample): WallName {
   const theme = createTheme({
     mainColor: sample.color,
     heroDark: false,

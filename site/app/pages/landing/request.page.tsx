@@ -2,25 +2,25 @@ import { defaultCountry } from "@realtor/api/rules";
 import { emptyLead, type LeadValues } from "@realtor/ui/lead-form";
 import { StaticPanel } from "@realtor/ui/static-panel";
 import type { FormState } from "#app/data/form-state.ts";
-import { keptAs } from "#app/forms/kept-texts.ts";
-import { useKeptValues } from "#app/forms/use-kept-values.ts";
+import { formDraftAttributes } from "#app/forms/form-draft.ts";
+import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { LeadRequest, useLeadSubmission } from "#app/forms/lead/lead-request.tsx";
 import type { RequestProps } from "./landing-props.ts";
 
-/** The lead form as a page of its own: what its button leads to without script. */
+/** The lead form as a page, for browsers without script. */
 function RequestPage({ labels, form, startedAt }: RequestProps) {
   const { locale } = useAddress();
-  const { values, setValues, forget } = useKeptValues("lead", () =>
-    typedValues(form, defaultCountry(locale)),
+  const { values, setValues, clear } = useFormDraft("lead", () =>
+    initialValues(form, defaultCountry(locale)),
   );
-  const submission = useLeadSubmission(startedAt, forget, {
+  const submission = useLeadSubmission(startedAt, clear, {
     state: form.state === "sent" || form.state === "failed" ? form.state : "idle",
-    errors: form.state === "refused" ? form.errors : {},
+    errors: form.state === "rejected" ? form.errors : {},
   });
   return (
-    <main {...keptAs("lead")}>
+    <main {...formDraftAttributes("lead")}>
       <StaticPanel
         title={labels.lead.title}
         titleHidden={submission.state === "sent"}
@@ -40,10 +40,10 @@ function RequestPage({ labels, form, startedAt }: RequestProps) {
   );
 }
 
-/** What was typed before, or an empty form. */
-function typedValues(form: FormState, country: string): LeadValues {
+/** Values of a rejected or failed submission without script, or an empty form. */
+function initialValues(form: FormState, country: string): LeadValues {
   const empty = emptyLead(country);
-  if (form.state !== "refused" && form.state !== "failed") return empty;
+  if (form.state !== "rejected" && form.state !== "failed") return empty;
   const { name = "", area = "", phone = "", phoneCountryCode = "", hasSite } = form.values;
   return {
     name,

@@ -24,7 +24,7 @@ export const top = pageStyle({
   },
 });
 
-// Its lines are where the words want them: the sentence beside it gives way.
+// The title keeps its line breaks; the lead shrinks instead.
 pageGlobal(`.${top} > h2`, { flex: "none" });
 
 export const lead = pageStyle({

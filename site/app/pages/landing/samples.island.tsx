@@ -4,28 +4,28 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { sectionTitle } from "./features.css.ts";
 import type { LandingProps } from "./landing-props.ts";
-import type { LandingWords } from "./landing-words.ts";
+import type { LandingMessages } from "./landing-messages.ts";
 import * as css from "./samples.css.ts";
-import { thumbnailOf } from "./thumbnails.ts";
+import { getThumbnail } from "./thumbnails.ts";
 
 const templateNames = { portrait: "Portrait", panorama: "Panorama", editorial: "Editorial" };
 
-/** Ten sample homepages, each a picture of the real page that opens it in a new tab. */
+/** Carousel of the sample homepages; each image links to its page in a new tab. */
 export function Samples({
-  words,
+  messages,
   labels,
   samples,
-}: Pick<LandingProps, "labels" | "samples"> & { words: LandingWords["samples"] }) {
+}: Pick<LandingProps, "labels" | "samples"> & { messages: LandingMessages["samples"] }) {
   const { lang, locale } = useAddress();
   return (
     <section className={css.samples} id="samples">
       <div className={`${wrap} ${css.top}`}>
-        <h2 className={sectionTitle}>{words.title}</h2>
-        <p className={css.lead}>{words.lead}</p>
+        <h2 className={sectionTitle}>{messages.title}</h2>
+        <p className={css.lead}>{messages.lead}</p>
       </div>
       <Carousel labels={labels.carousel}>
-        {samples.map(({ slug, names, cities, template, open }) => {
-          const picture = thumbnailOf(slug);
+        {samples.map(({ slug, names, cities, template, alt }) => {
+          const image = getThumbnail(slug);
           return (
             <a
               key={slug}
@@ -36,11 +36,11 @@ export function Samples({
             >
               <div className={css.frame}>
                 <picture>
-                  <source media="(max-width: 760px)" srcSet={picture.phone} />
+                  <source media="(max-width: 760px)" srcSet={image.phone} />
                   <img
                     className={css.thumbnail}
-                    src={picture.desktop}
-                    alt={open}
+                    src={image.desktop}
+                    alt={alt}
                     width={1440}
                     height={900}
                     loading="lazy"

@@ -1,13 +1,15 @@
 import type { Lang } from "@realtor/ui/labels";
 
-/** One of the ten sample homepages of the carousel (SPEC section 2). The people are fictitious. */
+/**
+ * A sample homepage in the carousel. The agents are fictitious. See docs/spec/operation.md#sample-data.
+ */
 export interface Sample {
   slug: string;
   names: Record<Lang, string>;
   cities: Record<Lang, readonly [string, string]>;
   color: string;
   template: "portrait" | "panorama" | "editorial";
-  /** The language the agent's own name is at home in. */
+  /** The agent's own language. */
   lang: Lang;
 }
 

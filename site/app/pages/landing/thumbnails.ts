@@ -4,14 +4,18 @@ const files: Record<string, string> = import.meta.glob("./thumbnails/*.avif", {
   eager: true,
 });
 
-/** Pictures of a sample's real homepage: 16:10 from a desktop, 4:5 from a phone (build/thumbnails.ts). */
-export function thumbnailOf(slug: string): { desktop: string; phone: string } {
-  return { desktop: fileOf(slug, "desktop"), phone: fileOf(slug, "phone") };
+/**
+ * Screenshots of a sample homepage: 16:10 for desktop, 4:5 for phones. Created by build/thumbnails.ts.
+ */
+export function getThumbnail(slug: string): { desktop: string; phone: string } {
+  return { desktop: getFile(slug, "desktop"), phone: getFile(slug, "phone") };
 }
 
-function fileOf(slug: string, device: "desktop" | "phone"): string {
+function getFile(slug: string, device: "desktop" | "phone"): string {
   const file = files[`./thumbnails/${slug}-${device}.avif`];
   if (!file)
-    throw new Error(`thumbnails/${slug}-${device}.avif is missing: run build/thumbnails.ts.`);
+    throw new Error(
+      `thumbnails/${slug}-${device}.avif is missing: run "node build/thumbnails.ts".`,
+    );
   return file;
 }

@@ -9,31 +9,34 @@ import type { LoginProps } from "#app/pages/login/login-props.ts";
 import * as page from "#app/pages/login/login.css.ts";
 import * as css from "#app/pages/login/sign-in-form.css.ts";
 import { loginPath } from "#app/session/login-path.ts";
-import { type Arrival, arriveOnce } from "./arrive.ts";
+import { type SignInResult, completeSignInOnce } from "./complete-sign-in.ts";
 
-/** Where a provider sends people back (DECISIONS section 4): on to the kept page, or why not. */
+/**
+ * Target of a provider's redirect: continues to the stored page or shows the error. See
+ * docs/spec/routes.md#sign-in.
+ */
 function LoginRedirectPage({ labels, agent }: LoginProps) {
   const { formatMessage } = useIntl();
   const address = useAddress();
-  const [refusal, setRefusal] = useState<Extract<Arrival, { kind: "refused" }> | null>(null);
+  const [failure, setFailure] = useState<Extract<SignInResult, { kind: "failed" }> | null>(null);
 
   useEffect(() => {
     void (async () => {
-      const arrival = await arriveOnce(address);
-      if (arrival.kind === "signed-in") location.replace(arrival.to);
-      else setRefusal(arrival);
+      const result = await completeSignInOnce(address);
+      if (result.kind === "signed-in") location.replace(result.to);
+      else setFailure(result);
     })();
   }, [address]);
 
-  const title = formatMessage({ id: refusal ? "login.back.failed" : "login.back.title" });
+  const title = formatMessage({ id: failure ? "login.back.failed" : "login.back.title" });
   return (
     <LoginLayout labels={labels} agent={agent} title={title}>
-      {refusal ? (
+      {failure ? (
         <div className={`${css.form} ${css.help}`}>
           <InlineAlert>
-            <FormattedMessage id={`login.${refusal.why}`} />
+            <FormattedMessage id={`login.${failure.reason}`} />
           </InlineAlert>
-          <Button href={loginPath(address, refusal.redirect)} fullWidth>
+          <Button href={loginPath(address, failure.redirect)} fullWidth>
             <FormattedMessage id="login.back.again" />
           </Button>
         </div>

@@ -5,25 +5,25 @@ import { ResetRequestForm } from "./reset-request-form.tsx";
 import * as css from "./sign-in-form.css.ts";
 
 interface ForgotPasswordProps {
-  /** What was typed to sign in, by hand or by the browser. */
-  typedEmail: () => string;
+  /** Returns the current value of the sign-in form's email field. */
+  getEmail: () => string;
 }
 
 /**
- * Opens, in place of its button, the form that asks for a link to set a new password. It opens and
- * never closes: a press while the page wakes may arrive twice.
+ * Replaces its button with the form that requests a password reset link. It does not close again,
+ * because a click during hydration can be dispatched twice.
  */
-export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
+export function ForgotPassword({ getEmail }: ForgotPasswordProps) {
   const [email, setEmail] = useState<string | null>(null);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   if (email === null)
     return (
       <div className={css.help}>
         <button
           type="button"
           className={css.helpButton}
-          data-wakes={awake ? undefined : ""}
-          onClick={() => setEmail(typedEmail())}
+          data-hydrating={hydrated ? undefined : ""}
+          onClick={() => setEmail(getEmail())}
         >
           <FormattedMessage id="login.forgot" />
         </button>

@@ -2,19 +2,18 @@ import { ApiError } from "@realtor/api/http";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { FormattedMessage } from "react-intl";
 
-/** Why a call about a link got nowhere, though the same may work later. */
+/** A failed request of a password link form that can succeed on retry. */
 export type LinkFailure =
   | { kind: "tooMany"; retryAfter: number | undefined }
   | { kind: "unreachable" };
 
-/** Reads a failed call that the form itself has no answer to. */
-export function linkFailureOf(error: unknown): LinkFailure {
+/** Maps any error that the form does not handle itself. */
+export function toLinkFailure(error: unknown): LinkFailure {
   return error instanceof ApiError && error.status === 429
     ? { kind: "tooMany", retryAfter: error.retryAfter }
     : { kind: "unreachable" };
 }
 
-/** Says so, and when to try again. */
 export function LinkFailureAlert({ failure }: { failure: LinkFailure }) {
   return (
     <InlineAlert>

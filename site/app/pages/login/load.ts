@@ -1,16 +1,15 @@
 import { labelsFor } from "@realtor/ui/labels";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import { loginMessages } from "./login-messages.ts";
 import type { LoginAgent, LoginProps } from "./login-props.ts";
 
-/** The sign-in page, the platform's or an agent's (DECISIONS section 4). */
+/** Loads the sign-in page of the platform or of an agent. See docs/spec/routes.md#sign-in. */
 export function loadLogin(address: PageAddress, context: RenderContext): Promise<Loaded> {
   return load("login", address, context);
 }
 
-/** Where a provider sends people back; the browser does the rest. */
+/** Loads the target page of a provider's redirect; the browser completes the sign-in. */
 export function loadLoginRedirect(address: PageAddress, context: RenderContext): Promise<Loaded> {
   return load("login-redirect", address, context);
 }
@@ -42,7 +41,7 @@ async function load(
     ...framed.document,
     head: (intl) => ({
       title: agent
-        ? intl.formatMessage({ id: "login.seo.agent" }, { name: agent.name.shown.text })
+        ? intl.formatMessage({ id: "login.seo.agent" }, { name: agent.name.displayName.text })
         : intl.formatMessage({ id: "login.seo.title" }),
       alternates: [],
       index: false,

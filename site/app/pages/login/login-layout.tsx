@@ -1,6 +1,6 @@
 import { Logo } from "@realtor/ui/logo";
-import { Plan } from "@realtor/ui/plan";
-import { Seal } from "@realtor/ui/seal";
+import { FloorPlan } from "@realtor/ui/floor-plan";
+import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
@@ -13,18 +13,21 @@ import * as css from "./login.css.ts";
 
 interface LoginLayoutProps extends LoginProps {
   title: string;
-  /** The title says what came of a press: it receives the focus, and so is read out. */
-  titleTakesFocus?: boolean;
+  /** Moves focus to the title, so that screen readers announce the new step. */
+  focusTitle?: boolean;
   children: ReactNode;
 }
 
-/** Half form, half plan; an agent's page with the agent's name, photo and colour (DESIGN-LANGUAGE section 11). */
+/**
+ * Two columns: the form and an illustration, or the agent's name, photo and color. See
+ * docs/spec/design-language.md#screens.
+ */
 export function LoginLayout(props: LoginLayoutProps) {
-  const { labels, agent, title, titleTakesFocus = false, children } = props;
+  const { labels, agent, title, focusTitle = false, children } = props;
   return (
     <div className={css.page} data-scheme={agent ? "content" : undefined}>
       <SkipLink label={labels.common.skip} />
-      <div className={css.half}>
+      <div className={css.formColumn}>
         <header className={css.top}>
           <Identity agent={agent} />
           <SiteLanguageMenu labels={labels} />
@@ -35,62 +38,67 @@ export function LoginLayout(props: LoginLayoutProps) {
           )}
           <h1
             className={css.title}
-            tabIndex={titleTakesFocus ? -1 : undefined}
-            ref={titleTakesFocus ? takeFocus : undefined}
+            tabIndex={focusTitle ? -1 : undefined}
+            ref={focusTitle ? focusElement : undefined}
           >
             {title}
           </h1>
           {children}
         </main>
       </div>
-      {agent ? <AgentPicture agent={agent} /> : <PlanPicture />}
+      {agent ? <AgentImage agent={agent} /> : <PlanIllustration />}
     </div>
   );
 }
 
-function takeFocus(title: HTMLElement | null): void {
-  title?.focus();
+function focusElement(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function Identity({ agent }: { agent: LoginAgent | null }) {
   const { locale } = useAddress();
   if (!agent) return <Logo href={localePath("/", locale)} name={wordmark} />;
-  const { seal, shown } = agent.name;
+  const { monogram, displayName } = agent.name;
   return (
     <a className={css.identity} href={localePath(agent.home, locale)}>
-      <Seal character={seal} lang={shown.lang} />
-      <span className={css.agentName} lang={shown.lang}>
-        {shown.text}
+      <Monogram character={monogram} lang={displayName.lang} />
+      <span className={css.agentName} lang={displayName.lang}>
+        {displayName.text}
       </span>
     </a>
   );
 }
 
-function PlanPicture() {
+function PlanIllustration() {
   return (
-    <div className={`${css.picture} ${css.plan}`} aria-hidden="true">
-      <div className={css.sheet}>
-        <Plan />
+    <div className={`${css.illustration} ${css.plan}`} aria-hidden="true">
+      <div className={css.drawing}>
+        <FloorPlan />
       </div>
     </div>
   );
 }
 
-function AgentPicture({ agent: { name, portrait } }: { agent: LoginAgent }) {
+function AgentImage({ agent: { name, portrait } }: { agent: LoginAgent }) {
   return (
-    <div className={`${css.picture} ${css.plane}`} aria-hidden="true">
+    <div className={`${css.illustration} ${css.plane}`} aria-hidden="true">
       {portrait ? (
         <Portrait className={css.portrait} url={portrait.url} width={480} />
       ) : (
         <span className={css.seal}>
-          <Seal character={name.seal} lang={name.shown.lang} size="large" tone="plate" />
+          <Monogram
+            character={name.monogram}
+            lang={name.displayName.lang}
+            size="large"
+            tone="plate"
+          />
         </span>
       )}
     </div>
   );
 }
 
-/** The name stands beside it: a text for the picture would say it twice. */
+/** Decorative: the name is next to it as text. */
 function Portrait({ className, url, width }: { className: string; url: string; width: number }) {
   const { src } = resolveImage(url, [width * 2]);
   return (

@@ -3,5 +3,4 @@ import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 
-/** The words of signing in. */
 export const loginMessages = pageMessages(ko, en, ja);

@@ -2,7 +2,7 @@ import type { Labels } from "@realtor/ui/labels";
 import type { Photo } from "@realtor/ui/templates";
 import type { FrameContent } from "@realtor/ui/template-frame";
 
-/** Whose sign-in page it is; the platform's without. */
+/** The agent whose sign-in page it is. */
 export interface LoginAgent {
   desiredUrl: string;
   name: FrameContent["name"];
@@ -11,8 +11,8 @@ export interface LoginAgent {
   home: string;
 }
 
-/** What the sign-in pages show beside their messages. */
 export interface LoginProps {
   labels: Pick<Labels, "common" | "language">;
+  /** Null on the platform's sign-in page. */
   agent: LoginAgent | null;
 }

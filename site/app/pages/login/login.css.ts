@@ -16,8 +16,8 @@ export const page = pageStyle({
   },
 });
 
-/** Header and form; as much room under the form as the header takes above it. */
-export const half = pageStyle({
+/** The bottom padding equals the header height, so the form is vertically centered. */
+export const formColumn = pageStyle({
   display: "grid",
   gridTemplateRows: `${layout.header} 1fr`,
   paddingBlockEnd: layout.header,
@@ -73,8 +73,8 @@ export const lead = pageStyle({
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
 });
 
-/** The plan's sheet on blue; on an agent's page the agent before a plane of their colour. */
-export const picture = pageStyle({
+/** The house plan on blue, or the agent's photo on the agent's color. */
+export const illustration = pageStyle({
   position: "relative",
   overflow: "hidden",
   "@media": { [media.mobile]: { display: "none" } },
@@ -86,8 +86,8 @@ export const plan = pageStyle({
   vars: { [vars.planGround]: platform.blue },
 });
 
-/** Taller than wide: the drawing keeps its height and bleeds off the right edge. */
-export const sheet = pageStyle({
+/** In a portrait column the drawing keeps its height and is cut off at the right edge. */
+export const drawing = pageStyle({
   position: "absolute",
   insetBlock: "2.5%",
   insetInlineStart: "9%",
@@ -95,7 +95,7 @@ export const sheet = pageStyle({
   minHeight: 720,
   opacity: 0.6,
 });
-templateGlobal(`.${sheet} > svg`, { height: "100%", maxWidth: "none" });
+templateGlobal(`.${drawing} > svg`, { height: "100%", maxWidth: "none" });
 
 export const plane = pageStyle({
   display: "grid",
@@ -113,7 +113,7 @@ export const portrait = pageStyle({
 
 export const seal = pageStyle({ placeSelf: "center" });
 
-/** On a phone the agent is a small picture above the form. */
+/** On phones: a small photo above the form. */
 export const smallPortrait = pageStyle({
   display: "none",
   width: 64,

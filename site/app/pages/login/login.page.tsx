@@ -1,4 +1,4 @@
-// People write their addresses in any characters.
+// Email addresses can contain characters outside the font subset.
 import "#app/fonts/full.css";
 import "#app/fonts/rest.css";
 import { useQueryAndHash } from "#app/layout/use-query-and-hash.ts";
@@ -8,7 +8,9 @@ import { NewPassword } from "./new-password.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { usePasswordLink } from "./use-password-link.ts";
 
-/** Sign-in, or with a link in the address the new password that comes before it (DECISIONS section 4). */
+/**
+ * Sign-in, or the new password form when the URL has a password link. See docs/spec/routes.md#sign-in.
+ */
 function LoginPage(props: LoginProps) {
   const { redirect, expired } = readQuery(useQueryAndHash());
   const link = usePasswordLink();

@@ -4,38 +4,38 @@ import { Button } from "@realtor/ui/button";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
-import { type LinkFailure, LinkFailureAlert, linkFailureOf } from "./link-failure.tsx";
+import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import { PasswordField } from "./password-field.tsx";
 import * as css from "./sign-in-form.css.ts";
 
-/** Characters of a password, as the backend counts them. */
-const shortest = 10;
-const longest = 128;
+/** Password length limits of the backend, in UTF-16 code units. */
+const minLength = 10;
+const maxLength = 128;
 
-type Wrong = "missing" | "tooShort" | "tooLong";
+type PasswordError = "missing" | "tooShort" | "tooLong";
 
 type State =
   | { kind: "idle" }
-  | { kind: "wrong"; why: Wrong }
+  | { kind: "invalid"; error: PasswordError }
   | { kind: "sending" }
   | { kind: "failed"; failure: LinkFailure };
 
 interface NewPasswordFormProps {
   token: string;
-  /** The account has this password now. */
+  /** Called after the account's password was set. */
   onSet: (password: string) => void;
-  /** The link was used, is too old, or was never one. */
-  onSpent: () => void;
+  /** Called when the link was already used, is expired or is invalid. */
+  onInvalidLink: () => void;
 }
 
-/** One field for the new password, which can be shown instead of typed twice; it keeps what is typed. */
-export function NewPasswordForm({ token, onSet, onSpent }: NewPasswordFormProps) {
+/** One field with a show button instead of a repeated field; its value survives failed requests. */
+export function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<State>({ kind: "idle" });
   const field = useRef<HTMLInputElement>(null);
 
-  function refuse(why: Wrong) {
-    setState({ kind: "wrong", why });
+  function showError(error: PasswordError) {
+    setState({ kind: "invalid", error });
     field.current?.focus();
   }
 
@@ -45,9 +45,9 @@ export function NewPasswordForm({ token, onSet, onSpent }: NewPasswordFormProps)
   }
 
   async function send(newPassword: string) {
-    const why = whatIsWrong(newPassword);
-    if (why) {
-      refuse(why);
+    const invalid = validatePassword(newPassword);
+    if (invalid) {
+      showError(invalid);
       return;
     }
     setState({ kind: "sending" });
@@ -56,18 +56,18 @@ export function NewPasswordForm({ token, onSet, onSpent }: NewPasswordFormProps)
       onSet(newPassword);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";
-      if (code === "auth.invalidToken") onSpent();
-      else if (code === "auth.passwordTooShort") refuse("tooShort");
-      else if (code === "auth.passwordTooLong") refuse("tooLong");
-      else setState({ kind: "failed", failure: linkFailureOf(error) });
+      if (code === "auth.invalidToken") onInvalidLink();
+      else if (code === "auth.passwordTooShort") showError("tooShort");
+      else if (code === "auth.passwordTooLong") showError("tooLong");
+      else setState({ kind: "failed", failure: toLinkFailure(error) });
     }
   }
 
-  /** What was refused is looked at again with every change. */
-  function look(typed: string) {
-    if (state.kind !== "wrong") return;
-    const why = whatIsWrong(typed);
-    setState(why ? { kind: "wrong", why } : { kind: "idle" });
+  /** Revalidates on every change once the password was rejected. */
+  function revalidate(value: string) {
+    if (state.kind !== "invalid") return;
+    const error = validatePassword(value);
+    setState(error ? { kind: "invalid", error } : { kind: "idle" });
   }
 
   return (
@@ -76,15 +76,18 @@ export function NewPasswordForm({ token, onSet, onSpent }: NewPasswordFormProps)
       <PasswordField
         ref={field}
         label={formatMessage({ id: "login.new.password" })}
-        mark={formatMessage({ id: "login.new.rule" }, { shortest })}
+        mark={formatMessage({ id: "login.new.rule" }, { shortest: minLength })}
         name="new-password"
         autoComplete="new-password"
-        minLength={shortest}
+        minLength={minLength}
         showLabel={formatMessage({ id: "login.show" })}
-        onChange={(event) => look(event.target.value)}
+        onChange={(event) => revalidate(event.target.value)}
         error={
-          state.kind === "wrong"
-            ? formatMessage({ id: `login.new.${state.why}` }, { shortest, longest })
+          state.kind === "invalid"
+            ? formatMessage(
+                { id: `login.new.${state.error}` },
+                { shortest: minLength, longest: maxLength },
+              )
             : undefined
         }
       />
@@ -100,8 +103,8 @@ export function NewPasswordForm({ token, onSet, onSpent }: NewPasswordFormProps)
   );
 }
 
-function whatIsWrong(password: string): Wrong | null {
+function validatePassword(password: string): PasswordError | null {
   if (password === "") return "missing";
-  if (password.length < shortest) return "tooShort";
-  return password.length > longest ? "tooLong" : null;
+  if (password.length < minLength) return "tooShort";
+  return password.length > maxLength ? "tooLong" : null;
 }

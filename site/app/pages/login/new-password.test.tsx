@@ -4,13 +4,13 @@ import { labelsFor } from "@realtor/ui/labels";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideWords } from "#app/i18n/provide-words.tsx";
+import { provideIntl } from "#app/i18n/provide-intl.tsx";
 import { AddressContext } from "#app/page-root.tsx";
 import { loginMessages } from "./login-messages.ts";
 import { component as LoginPage } from "./login.page.tsx";
 
-/** What the backend answers to setting the password and to asking for a link, and what was sent. */
-let answer: () => Response | Promise<Response>;
+/** Response of the password endpoints, and the request bodies. */
+let respond: () => Response | Promise<Response>;
 let sent: unknown[];
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     if (!/password/.test(input)) return Response.json([]);
     sent.push(await new Request(new URL(input, location.origin), init).json());
-    return answer();
+    return respond();
   });
 });
 
@@ -42,7 +42,7 @@ function open(search: string, locale: Locale = "en") {
     origin: location.origin,
     ownDomain: false,
   };
-  const provide = provideWords(createIntl(locale, loginMessages[locale]));
+  const provide = provideIntl(createIntl(locale, loginMessages[locale]));
   render(
     <AddressContext value={address}>
       {provide(<LoginPage labels={{ common, language }} agent={null} />)}
@@ -55,7 +55,7 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const title = () => screen.getByRole("heading", { level: 1 });
 
-describe("a link", () => {
+describe("password link", () => {
   it.each([
     ["ko", "?invite=t", "환영합니다", "새 비밀번호", "10자 이상"],
     ["en", "?reset=t", "Choose a new password", "New password", "At least 10 characters"],
@@ -73,14 +73,14 @@ describe("a link", () => {
     ["", "Please enter a new password."],
     ["nine-char", "Please use at least 10 characters."],
     ["x".repeat(129), "A password has at most 128 characters. Please choose a shorter one."],
-  ])("does not send %j, and looks again as it changes", (typed, says) => {
+  ])("does not send %j and revalidates on change", (typed, message) => {
     open("?invite=t");
     type("New password", typed);
     press("Set password");
     const field = screen.getByLabelText<HTMLInputElement>("New password");
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe(typed);
-    expect(screen.getByText(says)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(sent).toEqual([]);
     type("New password", "ten-charac");
     expect(field.getAttribute("aria-invalid")).toBeNull();
@@ -89,12 +89,12 @@ describe("a link", () => {
   it.each([
     ["auth.passwordTooShort", "Please use at least 10 characters."],
     ["auth.passwordTooLong", "A password has at most 128 characters. Please choose a shorter one."],
-  ])("says why the backend refused it: %s", async (code, says) => {
-    answer = () => problem(400, code);
+  ])("shows the backend error %s", async (code, message) => {
+    respond = () => problem(400, code);
     open("?invite=t");
     type("New password", "a-long-password");
     press("Set password");
-    expect(await screen.findByText(says)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it.each([
@@ -123,22 +123,22 @@ describe("a link", () => {
       () => problem(503, "server.unavailable"),
       "We cannot be reached right now. Please check your connection and try again in a moment.",
     ],
-  ])("keeps the password and the token for another try: %s", async (_case, refuse, says) => {
-    answer = refuse;
+  ])("keeps the password and the token for a retry: %s", async (_case, failing, message) => {
+    respond = failing;
     open("?invite=t");
     type("New password", "a-long-password");
     press("Set password");
-    expect((await screen.findByRole("alert")).textContent).toBe(says);
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("a-long-password");
-    answer = () => Response.json({ status: true });
+    respond = () => Response.json({ status: true });
     press("Set password");
     await screen.findByRole("heading", { name: "Your password is set" });
     const body = { token: "t", newPassword: "a-long-password" };
     expect(sent).toEqual([body, body]);
   });
 
-  it("leads to the sign-in with the password that was set, and leaves no token behind", async () => {
-    answer = () => Response.json({ status: true });
+  it("continues to sign-in with the new password and removes the token", async () => {
+    respond = () => Response.json({ status: true });
     open("?invite=t&redirect=%2Fterms");
     type("New password", "a-long-password");
     press("Set password");
@@ -147,7 +147,7 @@ describe("a link", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("a-long-password");
     expect(location.search).toBe("?redirect=%2Fterms");
     expect(sessionStorage).toHaveLength(0);
-    // A press on the link to the content changes the fragment, and nothing else.
+    // The skip link changes only the fragment.
     fireEvent(globalThis.window, new Event("hashchange"));
     expect(title().textContent).toBe("Your password is set");
   });
@@ -155,14 +155,14 @@ describe("a link", () => {
   it.each([
     ["invite", "ask the person who made your account for a new link"],
     ["reset", "get a new link below"],
-  ])("that was used, for %s, has a way on", async (kind, says) => {
-    answer = () => problem(400, "auth.invalidToken");
+  ])("shows the next step for a used %s link", async (kind, message) => {
+    respond = () => problem(400, "auth.invalidToken");
     open(`?${kind}=t`);
     type("New password", "a-long-password");
     press("Set password");
     await screen.findByRole("heading", { name: "This link no longer works" });
     expect(document.activeElement).toBe(title());
-    expect(screen.getByText(new RegExp(says))).toBeTruthy();
+    expect(screen.getByText(new RegExp(message))).toBeTruthy();
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/en/login");
     expect(screen.queryAllByRole("button", { name: "Send me a link" })).toHaveLength(
       kind === "reset" ? 1 : 0,
@@ -170,47 +170,47 @@ describe("a link", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("without its token is one that no longer works", () => {
+  it("treats a link without a token as invalid", () => {
     open("?reset=");
     expect(title().textContent).toBe("This link no longer works");
   });
 });
 
-describe("a forgotten password", () => {
+describe("forgotten password", () => {
   const forgot = "Forgot your password?";
 
-  it.each(locales)("is asked about in %s, for the address that was typed", async (locale) => {
-    const words = createIntl(locale, loginMessages[locale]);
-    answer = () => Response.json({ status: true });
+  it.each(locales)("requests a reset link in %s for the entered email", async (locale) => {
+    const intl = createIntl(locale, loginMessages[locale]);
+    respond = () => Response.json({ status: true });
     open("", locale);
-    type(words.formatMessage({ id: "login.id" }), "grace-kim@example.com");
-    press(words.formatMessage({ id: "login.forgot" }));
+    type(intl.formatMessage({ id: "login.id" }), "grace-kim@example.com");
+    press(intl.formatMessage({ id: "login.forgot" }));
     const fields = screen.getAllByLabelText<HTMLInputElement>(
-      words.formatMessage({ id: "login.id" }),
+      intl.formatMessage({ id: "login.id" }),
     );
     expect(fields.map(({ value }) => value)).toEqual(Array(2).fill("grace-kim@example.com"));
     expect(document.activeElement).toBe(fields[1]);
-    press(words.formatMessage({ id: "login.forgot.submit" }));
-    const says = await screen.findByText(words.formatMessage({ id: "login.forgot.sent" }));
-    expect(says.closest("output")).not.toBeNull();
+    press(intl.formatMessage({ id: "login.forgot.submit" }));
+    const confirmation = await screen.findByText(intl.formatMessage({ id: "login.forgot.sent" }));
+    expect(confirmation.closest("output")).not.toBeNull();
     expect(sent).toEqual([{ email: "grace-kim@example.com", locale }]);
   });
 
   it.each([
     ["", "Please enter your email."],
     ["grace", "Please check the email address. For example, name@example.com"],
-  ])("asks for an address: %j", (typed, says) => {
+  ])("rejects the email %j", (typed, message) => {
     open("");
     press(forgot);
     const field = screen.getAllByLabelText<HTMLInputElement>("Email")[1];
     if (field) fireEvent.change(field, { target: { value: typed } });
     press("Send me a link");
-    expect(screen.getByText(says)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(document.activeElement).toBe(field);
     expect(sent).toEqual([]);
   });
 
-  it("opens once for a press that arrives twice", () => {
+  it("opens once for a click that is dispatched twice", () => {
     open("");
     const button = screen.getByRole("button", { name: forgot });
     fireEvent.click(button);
@@ -219,8 +219,8 @@ describe("a forgotten password", () => {
     expect(screen.getAllByLabelText("Email")).toHaveLength(2);
   });
 
-  it("says when to ask again", async () => {
-    answer = () => problem(429, "rate.limited", { "retry-after": "840" });
+  it("shows when to retry", async () => {
+    respond = () => problem(429, "rate.limited", { "retry-after": "840" });
     open("");
     type("Email", "grace-kim@example.com");
     press(forgot);

@@ -1,59 +1,61 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { afterPassword } from "./after-password.ts";
+import { pathAfterPasswordSet } from "./path-after-password-set.ts";
 import { LoginLayout } from "./login-layout.tsx";
 import type { LoginProps } from "./login-props.ts";
 import * as page from "./login.css.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { forgetPasswordLink, type PasswordLink } from "./password-link.ts";
+import { clearPasswordLink, type PasswordLink } from "./password-link.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { SpentLink } from "./spent-link.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 
 type Step =
   | { kind: "choose"; token: string }
-  | { kind: "spent" }
-  /** The password waits in the form, and nowhere else, for the e-mail that goes with it. */
+  | { kind: "invalid" }
+  /** The password is only in component state, until the user enters the email. */
   | { kind: "set"; password: string };
 
 interface NewPasswordProps extends LoginProps {
   link: PasswordLink;
-  /** Where to go afterwards. */
+  /** Path to continue to. */
   redirect: string | null;
 }
 
 /**
- * Sets a password by a link and signs in with it (DECISIONS section 4). The backend does not say whose
- * link it is, so the e-mail is asked for, and the link alone opens no session.
+ * Sets a password through a link and then signs in. The backend does not disclose the account of a
+ * link, so the user enters the email; the link alone creates no session. See docs/spec/routes.md#sign-in.
  */
 export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPasswordProps) {
   const { formatMessage } = useIntl();
   const address = useAddress();
   const [step, setStep] = useState<Step>(
-    token === null ? { kind: "spent" } : { kind: "choose", token },
+    token === null ? { kind: "invalid" } : { kind: "choose", token },
   );
 
-  function leaveLink(next: Step) {
-    forgetPasswordLink();
+  function finishLink(next: Step) {
+    clearPasswordLink();
     setStep(next);
   }
 
-  if (step.kind === "spent")
+  if (step.kind === "invalid")
     return (
-      <LoginLayout {...login} title={formatMessage({ id: "login.spent.title" })} titleTakesFocus>
-        <SpentLink kind={kind} redirect={redirect} />
+      <LoginLayout {...login} title={formatMessage({ id: "login.spent.title" })} focusTitle>
+        <InvalidLink kind={kind} redirect={redirect} />
       </LoginLayout>
     );
   if (step.kind === "set")
     return (
-      <LoginLayout {...login} title={formatMessage({ id: "login.set.title" })} titleTakesFocus>
+      <LoginLayout {...login} title={formatMessage({ id: "login.set.title" })} focusTitle>
         <p className={page.lead}>
           <FormattedMessage id="login.set.lead" />
         </p>
         <SignInForm
           desiredUrl={login.agent?.desiredUrl}
-          password={step.password}
-          onSignedIn={(session) => location.replace(afterPassword(session, redirect, address))}
+          initialPassword={step.password}
+          onSignedIn={(session) =>
+            location.replace(pathAfterPasswordSet(session, redirect, address))
+          }
         />
       </LoginLayout>
     );
@@ -64,8 +66,8 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
       </p>
       <NewPasswordForm
         token={step.token}
-        onSet={(password) => leaveLink({ kind: "set", password })}
-        onSpent={() => leaveLink({ kind: "spent" })}
+        onSet={(password) => finishLink({ kind: "set", password })}
+        onInvalidLink={() => finishLink({ kind: "invalid" })}
       />
     </LoginLayout>
   );

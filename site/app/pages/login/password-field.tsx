@@ -5,13 +5,13 @@ import { useState } from "react";
 import * as css from "./sign-in-form.css.ts";
 
 interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete"> {
-  /** Whether a password manager fills in a password or makes one. */
+  /** Whether a password manager fills in a stored password or generates one. */
   autoComplete: "current-password" | "new-password";
-  /** Name of the button that shows what is typed. */
+  /** Accessible name of the button that shows the password. */
   showLabel: string;
 }
 
-/** A password that can be shown while it is typed; pasting and password managers work. */
+/** A password field with a button that shows the value. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

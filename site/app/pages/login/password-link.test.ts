@@ -1,58 +1,58 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { forgetPasswordLink, takePasswordLink } from "./password-link.ts";
+import { clearPasswordLink, capturePasswordLink } from "./password-link.ts";
 
 beforeEach(() => sessionStorage.clear());
 
 const open = (address: string) => history.replaceState(null, "", address);
 const shown = () => location.pathname + location.search + location.hash;
 
-it.each(["invite", "reset"] as const)("takes the token of %s out of the address", (kind) => {
+it.each(["invite", "reset"] as const)("removes the %s token from the URL", (kind) => {
   open(`/en/login?redirect=%2Fterms&${kind}=secret#main`);
   const before = history.length;
-  expect(takePasswordLink()).toEqual({ kind, token: "secret" });
+  expect(capturePasswordLink()).toEqual({ kind, token: "secret" });
   expect(shown()).toBe(`/en/login?redirect=%2Fterms&${kind}=#main`);
   expect(history.length).toBe(before);
 });
 
-it("is the same after a reload, and in another language", () => {
+it("returns the same link after a reload and in another language", () => {
   open("/login?invite=secret");
-  const first = takePasswordLink();
-  expect(takePasswordLink()).toEqual(first);
+  const first = capturePasswordLink();
+  expect(capturePasswordLink()).toEqual(first);
   open("/en/login?invite=");
-  expect(takePasswordLink()).toEqual(first);
+  expect(capturePasswordLink()).toEqual(first);
 });
 
-it("takes a newer link in place of an older one", () => {
+it("replaces an older link with a newer one", () => {
   open("/login?invite=first");
-  takePasswordLink();
+  capturePasswordLink();
   open("/login?invite=second");
-  expect(takePasswordLink()).toEqual({ kind: "invite", token: "second" });
+  expect(capturePasswordLink()).toEqual({ kind: "invite", token: "second" });
 });
 
-it("is none on the plain sign-in page, though this tab keeps one", () => {
+it("returns null on the plain sign-in page, even if a token is stored", () => {
   open("/login?invite=secret");
-  takePasswordLink();
+  capturePasswordLink();
   open("/login?redirect=%2Fterms");
-  expect(takePasswordLink()).toBeNull();
+  expect(capturePasswordLink()).toBeNull();
   expect(shown()).toBe("/login?redirect=%2Fterms");
 });
 
-it("has no token in a tab that never had it", () => {
+it("returns a null token in a tab that never received it", () => {
   open("/login?reset=");
-  expect(takePasswordLink()).toEqual({ kind: "reset", token: null });
+  expect(capturePasswordLink()).toEqual({ kind: "reset", token: null });
 });
 
-it("is forgotten by tab and address", () => {
+it("clears the link from the tab and the URL", () => {
   open("/login?redirect=%2Fterms&reset=secret");
-  takePasswordLink();
-  forgetPasswordLink();
+  capturePasswordLink();
+  clearPasswordLink();
   expect(shown()).toBe("/login?redirect=%2Fterms");
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("leaves no token behind where an address holds two", () => {
+it("removes both tokens from a URL with two links", () => {
   open("/login?reset=other&invite=secret");
-  takePasswordLink();
+  capturePasswordLink();
   expect(shown()).toBe("/login?invite=");
 });

@@ -7,40 +7,40 @@ import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginRedirectPath } from "#app/session/login-path.ts";
 import { randomKey } from "#app/session/random-key.ts";
-import { keepSignInState } from "#app/session/sign-in-state.ts";
-import { type Refusal, whyRefused } from "#app/session/why-refused.ts";
+import { saveSignInState } from "#app/session/sign-in-state.ts";
+import { type SignInError, signInErrorOf } from "#app/session/sign-in-error.ts";
 import * as css from "./sign-in-form.css.ts";
 
 const providers = ["kakao", "line", "google"] as const;
 type Provider = (typeof providers)[number];
 
 interface ProviderButtonsProps {
-  /** The homepage whose sign-in page it is. */
+  /** Slug of the agent whose sign-in page it is. */
   desiredUrl: string | undefined;
-  /** Where to go afterwards. */
+  /** Path to continue to. */
   redirect: string | null;
 }
 
-/** A button for each provider that is configured (DECISIONS section 4); nothing where there is none. */
+/** A button for each configured provider. See docs/spec/routes.md#sign-in. */
 export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) {
   const address = useAddress();
-  const configured = useConfigured();
-  const [going, setGoing] = useState<Provider | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const configured = useConfiguredProviders();
+  const [startingProvider, setStartingProvider] = useState<Provider | null>(null);
+  const [failure, setFailure] = useState<SignInError | null>(null);
 
-  async function go(provider: Provider) {
-    setGoing(provider);
-    setRefusal(null);
+  async function startSignIn(provider: Provider) {
+    setStartingProvider(provider);
+    setFailure(null);
     try {
       const state = randomKey();
       const returnTo = `${location.origin}${loginRedirectPath(address)}?state=${state}`;
       const url = await startProvider(siteHttp(), provider, returnTo);
-      const from = desiredUrl === undefined ? {} : { desiredUrl };
-      keepSignInState({ state, provider, redirect, ...from });
+      const source = desiredUrl === undefined ? {} : { desiredUrl };
+      saveSignInState({ state, provider, redirect, ...source });
       location.assign(url);
     } catch (error) {
-      setGoing(null);
-      setRefusal(whyRefused(error) === "tooMany" ? "tooMany" : "unreachable");
+      setStartingProvider(null);
+      setFailure(signInErrorOf(error) === "tooMany" ? "tooMany" : "unreachable");
     }
   }
 
@@ -51,9 +51,9 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
         <FormattedMessage id="login.or" />
       </p>
       <div className={css.buttons}>
-        {refusal && (
+        {failure && (
           <InlineAlert>
-            <FormattedMessage id={`login.${refusal}`} />
+            <FormattedMessage id={`login.${failure}`} />
           </InlineAlert>
         )}
         {configured.map((provider) => (
@@ -61,8 +61,8 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
             key={provider}
             variant="outline"
             fullWidth
-            busy={going === provider}
-            onClick={() => void go(provider)}
+            busy={startingProvider === provider}
+            onClick={() => void startSignIn(provider)}
           >
             <FormattedMessage id={`login.with.${provider}`} />
           </Button>
@@ -72,8 +72,8 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
   );
 }
 
-/** Without an answer the password is the way in. */
-function useConfigured(): readonly Provider[] {
+/** Empty when the request fails; password sign-in still works. */
+function useConfiguredProviders(): readonly Provider[] {
   const [configured, setConfigured] = useState<readonly Provider[]>([]);
   useEffect(() => {
     listProviders(siteHttp()).then(

@@ -7,19 +7,19 @@ import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { type LinkFailure, LinkFailureAlert, linkFailureOf } from "./link-failure.tsx";
+import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import * as css from "./sign-in-form.css.ts";
 
 type State =
   | { kind: "idle" }
-  | { kind: "wrong"; why: "idMissing" | "idWrong" }
+  | { kind: "invalid"; error: "idMissing" | "idWrong" }
   | { kind: "sending" }
   | { kind: "sent" }
   | { kind: "failed"; failure: LinkFailure };
 
 /**
- * Asks for a link to set a new password. What it says afterwards is the same whether there is such an
- * account or not, and whether mail is sent at all. `email` is what was typed before.
+ * Requests a password reset link. The confirmation is the same whether or not the account exists, so
+ * that it does not disclose accounts. `email` is the initial value.
  */
 export function ResetRequestForm({ email }: { email: string }) {
   const { formatMessage } = useIntl();
@@ -27,8 +27,8 @@ export function ResetRequestForm({ email }: { email: string }) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const field = useRef<HTMLInputElement>(null);
 
-  function refuse(why: "idMissing" | "idWrong") {
-    setState({ kind: "wrong", why });
+  function showError(error: "idMissing" | "idWrong") {
+    setState({ kind: "invalid", error });
     field.current?.focus();
   }
 
@@ -37,18 +37,18 @@ export function ResetRequestForm({ email }: { email: string }) {
     if (state.kind !== "sending") void send((field.current?.value ?? "").trim());
   }
 
-  async function send(typed: string) {
-    if (typed === "" || checkEmail(typed) !== null) {
-      refuse(typed === "" ? "idMissing" : "idWrong");
+  async function send(value: string) {
+    if (value === "" || checkEmail(value) !== null) {
+      showError(value === "" ? "idMissing" : "idWrong");
       return;
     }
     setState({ kind: "sending" });
     try {
-      await requestPasswordReset(siteHttp(), { email: typed, locale });
+      await requestPasswordReset(siteHttp(), { email: value, locale });
       setState({ kind: "sent" });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) refuse("idWrong");
-      else setState({ kind: "failed", failure: linkFailureOf(error) });
+      if (error instanceof ApiError && error.status === 422) showError("idWrong");
+      else setState({ kind: "failed", failure: toLinkFailure(error) });
     }
   }
 
@@ -63,7 +63,9 @@ export function ResetRequestForm({ email }: { email: string }) {
           type="email"
           autoComplete="username"
           defaultValue={email}
-          error={state.kind === "wrong" ? formatMessage({ id: `login.${state.why}` }) : undefined}
+          error={
+            state.kind === "invalid" ? formatMessage({ id: `login.${state.error}` }) : undefined
+          }
         />
         <Button
           type="submit"
@@ -75,10 +77,10 @@ export function ResetRequestForm({ email }: { email: string }) {
           <FormattedMessage id="login.forgot.submit" />
         </Button>
       </form>
-      {/* There before its words are, or they would not be announced. */}
+      {/* Always rendered: a live region announces only later changes. */}
       <output>
         {state.kind === "sent" && (
-          <span className={css.said}>
+          <span className={css.result}>
             <FormattedMessage id="login.forgot.sent" />
           </span>
         )}

@@ -12,7 +12,7 @@ export const notice = pageStyle({
 
 export const password = pageStyle({ position: "relative" });
 
-/** Inside the control: under the label row of 22 px and its gap of 8, in the middle of 52. */
+/** Centered in the 52 px control, below the 22 px label row and its 8 px gap. */
 export const eye = pageStyle({
   position: "absolute",
   insetBlockStart: 34,
@@ -31,11 +31,11 @@ export const helpButton = pageStyle({
   textDecorationLine: "underline",
   textDecorationThickness: 1,
   textUnderlineOffset: 5,
-  // It opens a form that only script can send.
+  // Opens a form that requires script.
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-/** Where the button stood, as large as it was. */
+/** Same position and height as the button it replaces. */
 export const helpTitle = pageStyle({
   display: "flex",
   alignItems: "center",
@@ -53,8 +53,8 @@ export const helpText = pageStyle({
   color: vars.scheme.text2,
 });
 
-/** What came of a press, under its button. */
-export const said = pageStyle({
+/** Result of the request, below its button. */
+export const result = pageStyle({
   display: "block",
   marginBlockStart: 16,
   padding: "14px 18px",
@@ -65,7 +65,7 @@ export const said = pageStyle({
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
 });
 
-/** A word between two hairlines. */
+/** Text between two horizontal rules. */
 export const or = pageStyle({
   display: "flex",
   alignItems: "center",

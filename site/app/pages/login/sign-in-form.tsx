@@ -6,9 +6,9 @@ import { useHydrated } from "@realtor/ui/use-hydrated";
 import { type FormEvent, type Ref, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
-import { beginSession } from "#app/session/begin-session.ts";
+import { startSession } from "#app/session/start-session.ts";
 import type { Session } from "#app/session/stored-session.ts";
-import { type Refusal, whyRefused } from "#app/session/why-refused.ts";
+import { type SignInError, signInErrorOf } from "#app/session/sign-in-error.ts";
 import { PasswordField } from "./password-field.tsx";
 import * as css from "./sign-in-form.css.ts";
 
@@ -16,29 +16,27 @@ type State =
   | { kind: "idle" }
   | { kind: "missing"; email: boolean; password: boolean }
   | { kind: "sending" }
-  | { kind: "refused"; why: Refusal };
+  | { kind: "failed"; error: SignInError };
 
 interface SignInFormProps {
-  /** The homepage whose sign-in page it is. */
+  /** Slug of the agent whose sign-in page it is. */
   desiredUrl: string | undefined;
-  /** The password to begin with: the one that was just set. */
-  password?: string;
-  /** The field of the e-mail. */
+  initialPassword?: string;
   emailField?: Ref<HTMLInputElement>;
   onStart?: () => void;
   onSignedIn: (session: Session) => void;
-  onRefused?: () => void;
+  onFailed?: () => void;
 }
 
 /**
- * E-mail and password. The fields keep what is typed, whatever happens; `dialog` as method makes a
- * browser without script send the password nowhere.
+ * Email and password. The fields keep their values after a failed attempt. `method="dialog"` prevents
+ * a browser without script from submitting the password.
  */
 export function SignInForm(props: SignInFormProps) {
-  const { desiredUrl, password: begunWith, emailField, onStart, onSignedIn, onRefused } = props;
+  const { desiredUrl, initialPassword, emailField, onStart, onSignedIn, onFailed } = props;
   const { formatMessage } = useIntl();
   const [state, setState] = useState<State>({ kind: "idle" });
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
 
   function focus(name: "email" | "password") {
@@ -50,9 +48,9 @@ export function SignInForm(props: SignInFormProps) {
     if (state.kind !== "sending") void send(new FormData(event.currentTarget));
   }
 
-  async function send(typed: FormData) {
-    const email = textOf(typed, "email").trim();
-    const password = textOf(typed, "password");
+  async function send(data: FormData) {
+    const email = getText(data, "email").trim();
+    const password = getText(data, "password");
     if (email === "" || password === "") {
       setState({ kind: "missing", email: email === "", password: password === "" });
       focus(email === "" ? "email" : "password");
@@ -63,18 +61,18 @@ export function SignInForm(props: SignInFormProps) {
     try {
       const signedIn = await signIn(siteHttp(), { email, password });
       const loginBy = { provider: "password", ...(desiredUrl === undefined ? {} : { desiredUrl }) };
-      onSignedIn(await beginSession(signedIn, loginBy));
+      onSignedIn(await startSession(signedIn, loginBy));
     } catch (error) {
-      setState({ kind: "refused", why: whyRefused(error) });
-      onRefused?.();
+      setState({ kind: "failed", error: signInErrorOf(error) });
+      onFailed?.();
     }
   }
 
   return (
     <form ref={form} method="dialog" noValidate className={css.form} onSubmit={submit}>
-      {state.kind === "refused" && (
+      {state.kind === "failed" && (
         <InlineAlert>
-          <FormattedMessage id={`login.${state.why}`} />
+          <FormattedMessage id={`login.${state.error}`} />
         </InlineAlert>
       )}
       <TextField
@@ -93,9 +91,9 @@ export function SignInForm(props: SignInFormProps) {
         label={formatMessage({ id: "login.password" })}
         name="password"
         autoComplete="current-password"
-        defaultValue={begunWith}
+        defaultValue={initialPassword}
         showLabel={formatMessage({ id: "login.show" })}
-        aria-invalid={state.kind === "refused" && state.why === "failed" ? true : undefined}
+        aria-invalid={state.kind === "failed" && state.error === "failed" ? true : undefined}
         error={
           state.kind === "missing" && state.password
             ? formatMessage({ id: "login.passwordMissing" })
@@ -104,7 +102,7 @@ export function SignInForm(props: SignInFormProps) {
       />
       <Button
         type="submit"
-        data-wakes={awake ? undefined : ""}
+        data-hydrating={hydrated ? undefined : ""}
         fullWidth
         busy={state.kind === "sending"}
         busyLabel={formatMessage({ id: "login.sending" })}
@@ -115,7 +113,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-function textOf(form: FormData, name: string): string {
+function getText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }

@@ -4,7 +4,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
-import { KnownPerson } from "./known-person.tsx";
+import { SignedInUser } from "./signed-in-user.tsx";
 import { LoginLayout } from "./login-layout.tsx";
 import type { LoginProps } from "./login-props.ts";
 import * as page from "./login.css.ts";
@@ -13,25 +13,25 @@ import * as css from "./sign-in-form.css.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInProps extends LoginProps {
-  /** Where to go afterwards. */
+  /** Path to continue to. */
   redirect: string | null;
-  /** The session ended by itself. */
+  /** The previous session expired. */
   expired: boolean;
 }
 
-/** Sign-in with e-mail and password or with a provider (DECISIONS section 4). */
+/** Sign-in with email and password or with a provider. See docs/spec/routes.md#sign-in. */
 export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
   const { formatMessage } = useIntl();
   const address = useAddress();
   const session = useSession();
   const [signingIn, setSigningIn] = useState(false);
   const email = useRef<HTMLInputElement>(null);
-  const name = agent?.name.shown.text;
+  const name = agent?.name.displayName.text;
 
   if (session && !signingIn)
     return (
       <LoginLayout labels={labels} agent={agent} title={formatMessage({ id: "login.known.title" })}>
-        <KnownPerson session={session} next={afterSignIn(session, redirect, address)} />
+        <SignedInUser session={session} next={afterSignIn(session, redirect, address)} />
       </LoginLayout>
     );
   return (
@@ -57,10 +57,10 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
         desiredUrl={agent?.desiredUrl}
         emailField={email}
         onStart={() => setSigningIn(true)}
-        onRefused={() => setSigningIn(false)}
+        onFailed={() => setSigningIn(false)}
         onSignedIn={(signedIn) => location.replace(afterSignIn(signedIn, redirect, address))}
       />
-      <ForgotPassword typedEmail={() => email.current?.value ?? ""} />
+      <ForgotPassword getEmail={() => email.current?.value ?? ""} />
       <ProviderButtons desiredUrl={agent?.desiredUrl} redirect={redirect} />
     </LoginLayout>
   );

@@ -1,21 +1,21 @@
 import { useState, useSyncExternalStore } from "react";
-import { type PasswordLink, takePasswordLink } from "./password-link.ts";
+import { type PasswordLink, capturePasswordLink } from "./password-link.ts";
 
 /**
- * The link with which the page was opened, also after it was used; null without one, and on the
- * server, whose page is the same for everybody. The page takes it out of the address as it wakes.
+ * The password link in the URL, also after it was used; null without one and on the server, whose HTML
+ * is the same for every user. Hydration removes the token from the URL.
  */
 export function usePasswordLink(): PasswordLink | null {
-  const [{ subscribe, read }] = useState(openLink);
+  const [{ subscribe, read }] = useState(createLinkStore);
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-function openLink() {
+function createLinkStore() {
   let link: PasswordLink | null = null;
   return {
-    subscribe: (onTaken: () => void) => {
-      link ??= takePasswordLink();
-      onTaken();
+    subscribe: (onChange: () => void) => {
+      link ??= capturePasswordLink();
+      onChange();
       return () => undefined;
     },
     read: () => link,

@@ -1,6 +1,6 @@
 import { island } from "#app/hydration/island.ts";
 
-/** Two parts with code of their own, which know nothing of each other: only the store joins them. */
+/** Two islands that share state only through the store. */
 export const Workbench = await island(
   "#workbench",
   async () => (await import("./workbench.island.tsx")).Workbench,

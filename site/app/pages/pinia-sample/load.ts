@@ -1,9 +1,8 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
@@ -11,7 +10,7 @@ import type { PiniaSampleProps } from "./pinia-sample.page.tsx";
 
 const messages = pageMessages(ko, en, ja);
 
-/** The demo of client state, in an agent's frame (DECISIONS section 4). */
+/** Loads the client state demo in an agent's frame. See docs/spec/routes.md#sample-pages. */
 export async function loadPiniaSample(
   address: PageAddress,
   context: RenderContext,

@@ -4,7 +4,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { scheme, layout } = vars;
 
-/** The title block at the foot of a drawing: seal, name, number, hairlines between. */
+/** Monogram, name and number, separated by thin lines. */
 export const plate = pageStyle({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -18,7 +18,7 @@ export const plate = pageStyle({
   },
 });
 
-export const words = pageStyle({ minWidth: 0, overflowWrap: "anywhere" });
+export const text = pageStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const name = pageStyle({
   fontSize: 40,

@@ -1,20 +1,20 @@
 import { Button } from "@realtor/ui/button";
-import { Seal } from "@realtor/ui/seal";
+import { Monogram } from "@realtor/ui/monogram";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { FormattedMessage } from "react-intl";
 import * as css from "./nameplate.css.ts";
 import { sampleStore, useSample } from "./use-sample.ts";
 
-/** The second part, far from the first: it shows the same values, and changes them too. */
+/** The second island: shows and changes the same state as `Workbench`. */
 export function Nameplate() {
   const { count, name, line } = useSample();
-  const asleep = !useHydrated();
+  const hydrated = useHydrated();
   const [first = "·"] = name.trim();
   return (
     <>
       <div className={css.plate}>
-        <Seal character={first} />
-        <div className={css.words}>
+        <Monogram character={first} />
+        <div className={css.text}>
           <p className={css.name}>{name.trim() || <FormattedMessage id="pinia.noName" />}</p>
           <p className={css.line}>{line.trim() || <FormattedMessage id="pinia.noLine" />}</p>
         </div>
@@ -27,12 +27,17 @@ export function Nameplate() {
         <Button
           variant="outline"
           size="medium"
-          disabled={asleep}
+          disabled={!hydrated}
           onClick={() => sampleStore.change({ count: count + 1 })}
         >
           <FormattedMessage id="pinia.moreHere" />
         </Button>
-        <Button variant="ghost" size="medium" disabled={asleep} onClick={() => sampleStore.reset()}>
+        <Button
+          variant="ghost"
+          size="medium"
+          disabled={!hydrated}
+          onClick={() => sampleStore.reset()}
+        >
           <FormattedMessage id="pinia.reset" />
         </Button>
       </div>

@@ -11,7 +11,7 @@ export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner">;
 
 const notes = ["reload", "tab", "here"] as const;
 
-/** A demo of client state: two parts far apart share one value (DECISIONS section 4). */
+/** Client state demo: two islands share one store. See docs/spec/routes.md#sample-pages. */
 function PiniaSamplePage(frame: PiniaSampleProps) {
   return (
     <PageFrame {...frame}>

@@ -4,14 +4,14 @@ import { createSampleStore, emptySample, parseSample, sampleKey } from "./sample
 
 beforeEach(() => localStorage.clear());
 
-/** What the browser tells this tab when another one wrote. */
-function writtenElsewhere(value: object | null, key: string | null = sampleKey): void {
+/** Simulates a write by another tab. */
+function writeFromOtherTab(value: object | null, key: string | null = sampleKey): void {
   if (value) localStorage.setItem(sampleKey, JSON.stringify(value));
   else localStorage.removeItem(sampleKey);
   dispatchEvent(new StorageEvent("storage", { key }));
 }
 
-it("tells everybody who reads it, once for each change", () => {
+it("notifies every subscriber once per change", () => {
   const store = createSampleStore();
   const [one, two] = [vi.fn<() => void>(), vi.fn<() => void>()];
   store.subscribe(one);
@@ -23,7 +23,7 @@ it("tells everybody who reads it, once for each change", () => {
   expect(store.read()).toEqual({ count: 2, name: "Grace", line: "" });
 });
 
-it("answers with the same object until something changed", () => {
+it("returns the same object until a change", () => {
   const store = createSampleStore();
   store.subscribe(() => {});
   const before = store.read();
@@ -32,7 +32,7 @@ it("answers with the same object until something changed", () => {
   expect(store.read()).not.toBe(before);
 });
 
-it("is there again after a reload", () => {
+it("persists across reloads", () => {
   createSampleStore().change({ count: 3, line: "Two states, one team." });
   expect(createSampleStore().read()).toEqual({
     count: 3,
@@ -41,23 +41,23 @@ it("is there again after a reload", () => {
   });
 });
 
-it("follows another tab, while somebody listens", () => {
+it("updates from other tabs while there are subscribers", () => {
   const store = createSampleStore();
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);
-  writtenElsewhere({ count: 7 });
+  writeFromOtherTab({ count: 7 });
   expect(store.read().count).toBe(7);
-  writtenElsewhere({ count: 8 }, "another key");
+  writeFromOtherTab({ count: 8 }, "another key");
   expect(store.read().count).toBe(7);
-  writtenElsewhere(null, null);
+  writeFromOtherTab(null, null);
   expect(store.read()).toEqual(emptySample);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  writtenElsewhere({ count: 9 });
+  writeFromOtherTab({ count: 9 });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it("forgets all of it on a reset", () => {
+it("clears the storage on reset", () => {
   const store = createSampleStore();
   store.change({ count: 5, name: "Grace" });
   store.reset();
@@ -67,13 +67,13 @@ it("forgets all of it on a reset", () => {
 
 describe("parseSample", () => {
   it.each([null, "", "{", "null", "[]", "3", '"x"', '{"count":"3","name":4,"line":null}'])(
-    "takes %s for nothing",
+    "returns the empty state for %s",
     (stored) => {
       expect(parseSample(stored)).toEqual(emptySample);
     },
   );
 
-  it("keeps what it knows, no longer than a field takes", () => {
+  it("keeps known fields and truncates long text", () => {
     const stored = JSON.stringify({ count: -2, name: "x".repeat(500), other: 1 });
     expect(parseSample(stored)).toEqual({ count: -2, name: "x".repeat(80), line: "" });
   });

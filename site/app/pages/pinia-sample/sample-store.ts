@@ -1,22 +1,19 @@
 import { createStoredValue, type StoredValue } from "#app/data/stored-value.ts";
 
-/** What the two parts of the page share. */
 export interface SampleState {
   count: number;
-  /** A homepage's name and its one line, as far as they are typed. */
   name: string;
   line: string;
 }
 
 export const emptySample: SampleState = { count: 0, name: "", line: "" };
 
-/** The number is the version: what a later form of the state cannot read, it does not find. */
+/** The suffix is the schema version; raise it when the shape of the state changes. */
 export const sampleKey = "piniaSample.v1";
 
-/** Longer than any name or line of a homepage. */
-export const longestSampleText = 80;
+export const maxTextLength = 80;
 
-/** A value that several parts of a page read and change, kept in local storage across reloads and tabs. */
+/** State shared by the islands of a page, in localStorage and in sync across tabs. */
 export interface SampleStore extends Pick<StoredValue<SampleState>, "subscribe" | "read"> {
   change: (part: Partial<SampleState>) => void;
   reset: () => void;
@@ -28,30 +25,30 @@ export function createSampleStore(): SampleStore {
     read: stored.read,
     subscribe: stored.subscribe,
     change(part) {
-      localStorage.setItem(sampleKey, JSON.stringify(tidy({ ...stored.read(), ...part })));
-      stored.changed();
+      localStorage.setItem(sampleKey, JSON.stringify(normalize({ ...stored.read(), ...part })));
+      stored.notifyChanged();
     },
     reset() {
       localStorage.removeItem(sampleKey);
-      stored.changed();
+      stored.notifyChanged();
     },
   };
 }
 
-/** What another program or hand left there is parsed, not believed. */
+/** Returns the empty state for malformed JSON and drops invalid fields. */
 export function parseSample(stored: string | null): SampleState {
   try {
     const value: unknown = JSON.parse(stored ?? "null");
-    return typeof value === "object" && value !== null ? tidy(value) : emptySample;
+    return typeof value === "object" && value !== null ? normalize(value) : emptySample;
   } catch {
-    return emptySample; // not JSON: nothing of ours
+    return emptySample;
   }
 }
 
-function tidy({ count, name, line }: { [Key in keyof SampleState]?: unknown }): SampleState {
+function normalize({ count, name, line }: { [Key in keyof SampleState]?: unknown }): SampleState {
   return {
     count: typeof count === "number" && Number.isSafeInteger(count) ? count : 0,
-    name: typeof name === "string" ? name.slice(0, longestSampleText) : "",
-    line: typeof line === "string" ? line.slice(0, longestSampleText) : "",
+    name: typeof name === "string" ? name.slice(0, maxTextLength) : "",
+    line: typeof line === "string" ? line.slice(0, maxTextLength) : "",
   };
 }

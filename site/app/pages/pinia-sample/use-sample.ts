@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { createSampleStore, emptySample, type SampleState } from "./sample-store.ts";
 
-/** The page's one store. In the browser only: the server never calls it. */
+/** Shared by both islands; used only in the browser. */
 export const sampleStore = createSampleStore();
 
-/** What the parts of the page share; empty on the server and until the page is awake. */
+/** The shared state; empty on the server and until hydration. */
 export function useSample(): SampleState {
   return useSyncExternalStore(sampleStore.subscribe, sampleStore.read, () => emptySample);
 }

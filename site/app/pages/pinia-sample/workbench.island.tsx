@@ -3,19 +3,19 @@ import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { longestSampleText } from "./sample-store.ts";
+import { maxTextLength } from "./sample-store.ts";
 import { sampleStore, useSample } from "./use-sample.ts";
 import * as css from "./workbench.css.ts";
 
-/** The first part: the counter and the draft are changed here. */
+/** The first island: the counter and two text fields. */
 export function Workbench() {
   const { formatMessage } = useIntl();
   const { count, name, line } = useSample();
-  const asleep = !useHydrated();
+  const hydrated = useHydrated();
   const nameField = useRef<HTMLInputElement>(null);
   const lineField = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Typed before the page was awake: newer than what is stored.
+    // Text entered before hydration is newer than the stored text.
     if (nameField.current?.value) sampleStore.change({ name: nameField.current.value });
     if (lineField.current?.value) sampleStore.change({ line: lineField.current.value });
   }, []);
@@ -32,14 +32,14 @@ export function Workbench() {
           <Button
             variant="outline"
             size="medium"
-            disabled={asleep}
+            disabled={!hydrated}
             onClick={() => sampleStore.change({ count: count - 1 })}
           >
             <FormattedMessage id="pinia.less" />
           </Button>
           <Button
             size="medium"
-            disabled={asleep}
+            disabled={!hydrated}
             onClick={() => sampleStore.change({ count: count + 1 })}
           >
             <FormattedMessage id="pinia.more" />
@@ -50,7 +50,7 @@ export function Workbench() {
         <TextField
           label={formatMessage({ id: "pinia.name" })}
           hint={formatMessage({ id: "pinia.name.hint" })}
-          maxLength={longestSampleText}
+          maxLength={maxTextLength}
           autoComplete="off"
           ref={nameField}
           value={name}
@@ -58,7 +58,7 @@ export function Workbench() {
         />
         <TextField
           label={formatMessage({ id: "pinia.line" })}
-          maxLength={longestSampleText}
+          maxLength={maxTextLength}
           autoComplete="off"
           ref={lineField}
           value={line}

@@ -1,6 +1,6 @@
 import type { Loaded, PageAddress } from "#app/page.ts";
 
-/** The empty page in the editor's frame: what it shows comes from the editor around it. */
+/** Loads the empty preview page; the editor sends its content. */
 export async function loadPreview(_address: PageAddress): Promise<Loaded> {
   return {
     kind: "page",

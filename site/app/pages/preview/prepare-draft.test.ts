@@ -26,25 +26,25 @@ const draft: PreviewDraft = {
 const today = "2026-11-20";
 
 describe("prepareDraft", () => {
-  it("leaves what a letter elsewhere does not change as it was", () => {
+  it("reuses the objects of unchanged sections", () => {
     const before = prepareDraft(null, structuredClone(draft), today);
-    const typed = structuredClone(draft);
-    typed.profile.aboutMeEn = "After.";
-    const after = prepareDraft(before, typed, today);
+    const changed = structuredClone(draft);
+    changed.profile.aboutMeEn = "After.";
+    const after = prepareDraft(before, changed, today);
     expect(after.content.about?.text).toBe("After.");
     expect(after.content.sections).toHaveLength(2);
     expect(after.content.sections).toBe(before.content.sections);
     expect(after.content.legal).toBe(before.content.legal);
   });
 
-  it("makes a section anew in which something was typed, and that one alone", () => {
+  it("creates a new object for the changed section only", () => {
     const before = prepareDraft(null, structuredClone(draft), today);
-    const typed = structuredClone(draft);
-    typed.profile.additionalSections = [
+    const changed = structuredClone(draft);
+    changed.profile.additionalSections = [
       { type: "text", bodyEn: "Two." },
-      ...(typed.profile.additionalSections ?? []).slice(1),
+      ...(changed.profile.additionalSections ?? []).slice(1),
     ];
-    const { content } = prepareDraft(before, typed, today);
+    const { content } = prepareDraft(before, changed, today);
     expect(content.sections[0]).toMatchObject({ body: { text: "Two." } });
     expect(content.sections[1]).toBe(before.content.sections[1]);
   });

@@ -1,17 +1,18 @@
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { keepEqual } from "./keep-equal.ts";
+import { reuseEqual } from "./reuse-equal.ts";
 import type { PreviewDraft } from "./preview-protocol.ts";
 
-/** A draft with what the page makes of it. */
+/** A draft and its homepage content. */
 export interface PreparedDraft extends PreviewDraft {
   content: HomepageContent;
 }
 
 /**
- * What the page shows of a draft, on `today` (YYYY-MM-DD). Parts that say what they said `before` are
- * the same objects as there: a message brings new ones, and the whole page would be drawn for a letter.
+ * Prepares the homepage content of a draft for `today` (YYYY-MM-DD). Unchanged parts are the
+ * objects of `before`: messages are structured clones, and new objects would re-render the whole
+ * page on every key.
  */
 export function prepareDraft(
   before: PreparedDraft | null,
@@ -24,5 +25,5 @@ export function prepareDraft(
     team,
     provider,
   });
-  return keepEqual(before, { ...draft, content });
+  return reuseEqual(before, { ...draft, content });
 }

@@ -2,33 +2,33 @@ import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { ListingsInput, ProfileInput } from "@realtor/ui/templates";
 
-/** What the editor shows in its preview. */
+/** The data of the preview. */
 export interface PreviewDraft {
   profile: RealtorProfile;
   listings: ListingsInput;
-  /** Profiles of the agents whom team sections name, by their address. */
+  /** Profiles of the members of team sections, by slug. */
   team: Readonly<Record<string, ProfileInput>>;
   locale: Locale;
-  /** Origin, path and query of the homepage itself. */
+  /** Origin of the homepage. */
   origin: string;
   builder: string;
 }
 
-/** From the editor to the page in its frame. */
+/** Messages from the editor to the preview. */
 export type ToPreview =
   | { type: "preview.draft"; draft: PreviewDraft }
-  /** Shows the part of the page with this `id`; `top` is its start. */
+  /** Scrolls to the element with this id; `top` is the start of the page. */
   | { type: "preview.show"; anchor: string };
 
-/** From the page in the frame to the editor. */
+/** Messages from the preview to the editor. */
 export type FromPreview =
   | { type: "preview.ready" }
-  /** A draft is on the screen; the time since it was sent is what the editor's delay is. */
+  /** A draft is rendered. Used to measure the delay of the preview. */
   | { type: "preview.shown" }
-  /** Somebody pressed inside the part with this `id`, or inside the head or foot of the page. */
+  /** A click in the section with this id, or in the header or footer. */
   | { type: "preview.picked"; anchor: string };
 
-/** Hears messages of the other side: the same origin, and one of ours by its name. */
+/** Whether an event is a message of the other side: same origin, expected window, known prefix. */
 export function isPreviewMessage<Message extends ToPreview | FromPreview>(
   event: MessageEvent<unknown>,
   from: Window | null,

@@ -9,20 +9,20 @@ import { AddressContext } from "#app/page-root.tsx";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
 import { useMeasuredSections } from "./use-measured-sections.ts";
-import { tellEditor } from "./use-preview-draft.ts";
-import { useThemeSheet } from "./use-theme-sheet.ts";
+import { postToEditor } from "./use-preview-draft.ts";
+import { useThemeStylesheet } from "./use-theme-stylesheet.ts";
 
-/** One draft, drawn as the server would draw it. */
+/** Renders a draft as the server renders the homepage. */
 export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
   const lang = langOf(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
-  useThemeSheet(useThemeCss(profile, content));
+  useThemeStylesheet(useThemeCss(profile, content));
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
   useEffect(() => {
-    if (template) tellEditor({ type: "preview.shown" });
+    if (template) postToEditor({ type: "preview.shown" });
   });
   const address = useMemo<PageAddress>(
     () => ({
@@ -40,7 +40,7 @@ export function PreviewView({ profile, content, locale, origin, builder }: Prepa
   return (
     <AddressContext value={address}>
       <HomepageView
-        // A form in another language is another form.
+        // Resets the lead form when the language changes.
         key={locale}
         template={template}
         banner={null}
@@ -57,7 +57,7 @@ export function PreviewView({ profile, content, locale, origin, builder }: Prepa
   );
 }
 
-/** The agent's stylesheet, made anew when it becomes another one. */
+/** Recomputed only if a design setting changes. */
 function useThemeCss(
   { designMainColor, designFontSize }: PreparedDraft["profile"],
   { darkHero, darkContent }: PreparedDraft["content"],
@@ -68,18 +68,18 @@ function useThemeCss(
   );
 }
 
-/** The design's component; the one before stays until the next is there. */
+/** The template component; the previous one stays until the next is loaded. */
 function useTemplate(id: TemplateId): Template | null {
   const [loaded, setLoaded] = useState<{ Template: Template } | null>(null);
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     const load = async () => {
       const Template = await loadTemplate(id);
-      if (current) setLoaded({ Template });
+      if (isCurrent) setLoaded({ Template });
     };
     void load();
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [id]);
   return loaded?.Template ?? null;

@@ -1,8 +1,8 @@
 import { templateGlobal as pageGlobal } from "@realtor/ui/style-tools";
 
-/** On the document while the height of each section is known, with the language they were measured in. */
+/** Set on the root element while the section heights are known; the value is the language. */
 export const measured = "data-measured";
 
-// A letter paints the sections that are seen, and not thirty.
+// Only visible sections are painted on each key, not all 30.
 pageGlobal('section[id^="section-"]', { containIntrinsicBlockSize: "auto 600px" });
 pageGlobal(`[${measured}] section[id^="section-"]`, { contentVisibility: "auto" });

@@ -1,14 +1,14 @@
-// Agents write in any characters, and in all three designs.
+// User input can contain any character, and every template can be chosen.
 import "#app/fonts/full.css";
 import "#app/fonts/serif.css";
 import { usePreviewDraft } from "./use-preview-draft.ts";
-import { usePicking } from "./use-picking.ts";
+import { useSectionPicker } from "./use-section-picker.ts";
 import { PreviewView } from "./preview-view.tsx";
 
-/** An agent's homepage as the editor holds it, unsaved, by the very templates that visitors see. */
+/** Renders the unsaved draft with the templates of the public homepage. */
 function PreviewPage() {
   const draft = usePreviewDraft();
-  usePicking();
+  useSectionPicker();
   return draft && <PreviewView {...draft} />;
 }
 

@@ -4,15 +4,15 @@ import { useEffect } from "react";
 import { measured } from "./preview.css.ts";
 
 /**
- * Lets own sections out of sight be skipped once each was drawn, in this design and language and at this
- * width: then none of them moves the page as it comes into sight.
+ * Enables `content-visibility` for custom sections once each has been rendered in this template,
+ * language and width, so that their known heights prevent layout shifts.
  */
 export function useMeasuredSections(template: Template | null, lang: Lang): void {
   useEffect(() => {
     if (!template) return undefined;
     const root = document.documentElement;
     let frame = 0;
-    // A frame that draws them, and one after it that knows what they take.
+    // The first frame renders the sections, the second knows their heights.
     const measure = () => {
       cancelAnimationFrame(frame);
       root.removeAttribute(measured);

@@ -1,45 +1,45 @@
 import { startTransition, useEffect, useState } from "react";
-import { dayOfHomes } from "#app/data/day-of-homes.ts";
+import { pacificDate } from "#app/data/pacific-date.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
 import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
 
-/** The newest draft that the editor around this page sent; null before the first. */
+/** The last draft received from the editor; null before the first. */
 export function usePreviewDraft(): PreparedDraft | null {
   const [draft, setDraft] = useState<PreparedDraft | null>(null);
-  const [today] = useState(() => dayOfHomes(new Date()));
+  const [today] = useState(() => pacificDate(new Date()));
   useEffect(() => {
     if (parent === window) return undefined;
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (!isPreviewMessage<ToPreview>(event, parent)) return;
       const { data } = event;
-      // In short steps: the next key comes first, and the page shares its thread with the form.
+      // A transition: the page shares its thread with the form, and typing has priority.
       if (data.type === "preview.draft")
         startTransition(() => setDraft((before) => prepareDraft(before, data.draft, today)));
       else showAnchor(data.anchor);
     };
-    addEventListener("message", hear);
-    tellEditor({ type: "preview.ready" });
-    return () => removeEventListener("message", hear);
+    addEventListener("message", onMessage);
+    postToEditor({ type: "preview.ready" });
+    return () => removeEventListener("message", onMessage);
   }, [today]);
   return draft;
 }
 
-export function tellEditor(message: FromPreview): void {
+export function postToEditor(message: FromPreview): void {
   parent.postMessage(message, location.origin);
 }
 
 function showAnchor(anchor: string): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  const top = anchor === "top" ? 0 : topOf(anchor);
-  // Not into view: that would scroll the editor around the frame as well.
+  const top = anchor === "top" ? 0 : getScrollTop(anchor);
+  // scrollIntoView would also scroll the editor around the iframe.
   if (top !== undefined) scrollTo({ top, behavior });
 }
 
-function topOf(anchor: string): number | undefined {
-  const named = document.getElementById(anchor);
-  // A part that is named by its heading begins above it.
-  const part = named?.closest("section") ?? named;
-  if (!part) return undefined;
-  const above = Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0;
-  return part.getBoundingClientRect().top + scrollY - above;
+function getScrollTop(anchor: string): number | undefined {
+  const element = document.getElementById(anchor);
+  // An id on a heading means its section.
+  const section = element?.closest("section") ?? element;
+  if (!section) return undefined;
+  const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0;
+  return section.getBoundingClientRect().top + scrollY - margin;
 }

@@ -1,13 +1,13 @@
 import type { Lang } from "@realtor/ui/labels";
 
-/** What the site keeps in a visitor's browser. */
+/** A row of the cookie table in the privacy policy. */
 export interface StoredItem {
   readonly name: string;
   readonly purpose: Readonly<Record<Lang, string>>;
-  readonly kept: Readonly<Record<Lang, string>>;
+  readonly retentionPeriod: Readonly<Record<Lang, string>>;
 }
 
-/** Cookies, and the entries of local storage (SPEC sections 3, 4 and 9). */
+/** Cookies and web storage entries of the site. See docs/spec/roles.md#client-storage. */
 export const storedItems: readonly StoredItem[] = [
   {
     name: "i18n_redirected",
@@ -16,7 +16,7 @@ export const storedItems: readonly StoredItem[] = [
       en: "Necessary cookie that remembers the language you chose",
       ja: "お選びの言語を記憶する必須Cookie",
     },
-    kept: { ko: "365일", en: "365 days", ja: "365日" },
+    retentionPeriod: { ko: "365일", en: "365 days", ja: "365日" },
   },
   {
     name: "accessToken, userInfo, realtorInfo, realtorLoginBy",
@@ -25,7 +25,7 @@ export const storedItems: readonly StoredItem[] = [
       en: "Local storage that remembers who you are while you are signed in",
       ja: "ログイン中に、ログイン状態とご本人の情報を記憶するローカルストレージ",
     },
-    kept: {
+    retentionPeriod: {
       ko: "로그아웃하시거나 브라우저에서 지우실 때까지",
       en: "Until you sign out or clear it in your browser",
       ja: "ログアウトするか、ブラウザで消去するまで",
@@ -38,7 +38,7 @@ export const storedItems: readonly StoredItem[] = [
       en: "Session storage that remembers, in this tab only, a sign-in under way and what you typed before it",
       ja: "進行中のログインと、その前に入力された内容を、このタブでのみ記憶するセッションストレージ",
     },
-    kept: {
+    retentionPeriod: {
       ko: "탭을 닫으실 때까지",
       en: "Until you close the tab",
       ja: "タブを閉じるまで",
@@ -51,7 +51,7 @@ export const storedItems: readonly StoredItem[] = [
       en: "Local storage that remembers whether you agreed to measuring. You can change it under “Your privacy choices” at the end of each page",
       ja: "閲覧状況の計測に同意されたかどうかを記憶するローカルストレージ。ページ末尾の「プライバシー設定」から変更できます",
     },
-    kept: {
+    retentionPeriod: {
       ko: "묻는 내용이 바뀌거나 브라우저에서 지우실 때까지",
       en: "Until what we ask changes, or you clear it in your browser",
       ja: "お尋ねする内容が変わるか、ブラウザで消去するまで",
@@ -64,7 +64,7 @@ export const storedItems: readonly StoredItem[] = [
       en: "Only with your consent: cookies and local storage by which the companies above tell visits apart",
       ja: "同意いただいた場合に限り、委託先が閲覧を区別するためのCookieとローカルストレージ",
     },
-    kept: {
+    retentionPeriod: {
       ko: "최대 365일, 또는 동의를 철회하실 때까지",
       en: "Up to 365 days, or until you withdraw consent",
       ja: "最長365日、または同意を撤回されるまで",

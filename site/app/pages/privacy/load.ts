@@ -1,11 +1,10 @@
 import { langOf, type Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { createIntl } from "#app/i18n/create-intl.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
@@ -14,14 +13,17 @@ import { privacy } from "./privacy.ts";
 
 const messages = pageMessages(ko, en, ja);
 
-/** Texts on each page: consent links name `#ko` or `#en`, so both are everywhere (SPEC section 2). */
-const shown: Record<Locale, readonly Locale[]> = {
+/** Languages on each page. Consent links target `#ko` or `#en`, so every page contains both. */
+const pageLocales: Record<Locale, readonly Locale[]> = {
   ko: ["ko", "en"],
   en: ["en", "ko"],
   "ja-JP": ["ja-JP", "en", "ko"],
 };
 
-/** The privacy policy (DECISIONS section 4). In an agent's frame it needs that agent. */
+/**
+ * Loads the privacy policy, in the platform's or an agent's frame. See
+ * docs/spec/routes.md#terms-and-privacy.
+ */
 export async function loadPrivacy(address: PageAddress, context: RenderContext): Promise<Loaded> {
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
@@ -30,7 +32,7 @@ export async function loadPrivacy(address: PageAddress, context: RenderContext):
   const props: PrivacyProps = {
     frame: framed.frame,
     labels: { common, language, footer },
-    texts: shown[address.locale].map((locale) => ({
+    texts: pageLocales[address.locale].map((locale) => ({
       name: language.names[locale],
       document: privacy[langOf(locale)],
     })),
@@ -48,7 +50,7 @@ export async function loadPrivacy(address: PageAddress, context: RenderContext):
       title: formatMessage({ id: "privacy.seo.title" }),
       description: formatMessage({ id: "privacy.seo.description" }),
       ...pageLinks(address),
-      // An agent's frame holds the platform's text: one of them is enough to be found.
+      // Every agent's frame contains the same text, so only the platform's page is indexed.
       index: framed.frame.kind === "platform",
     }),
   };

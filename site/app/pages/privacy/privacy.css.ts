@@ -25,7 +25,7 @@ export const name = pageStyle({
   "@media": { [media.mobile]: { fontSize: 23 } },
 });
 
-/** A link to a language stops above its name, not under it. */
+/** Scrolls a fragment target below the summary with the language's name. */
 export const content = pageStyle({
   paddingBlock: "24px 96px",
   scrollMarginBlockStart: 88,

@@ -152,9 +152,9 @@ export const en = {
       title: "Cookies and browser storage",
       body: [
         "There is one necessary cookie. Without your consent there are no cookies of other companies. You can delete or block it in your browser; you then choose your language again.",
-        ...storedItems.map(({ name, purpose, kept }) => ({
+        ...storedItems.map(({ name, purpose, retentionPeriod }) => ({
           title: name,
-          entries: [["Purpose", purpose.en] as const, ["Kept", kept.en] as const],
+          entries: [["Purpose", purpose.en] as const, ["Kept", retentionPeriod.en] as const],
         })),
         "Videos connect to YouTube only when you press play; from then on Google’s policy applies.",
       ],

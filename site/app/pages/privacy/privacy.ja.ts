@@ -149,9 +149,9 @@ export const ja = {
       title: "Cookieとブラウザの保存領域",
       body: [
         "必須Cookieは一つだけです。同意なく他社のCookieを使うことはありません。ブラウザの設定で消去または拒否できますが、その場合は言語を選び直していただきます。",
-        ...storedItems.map(({ name, purpose, kept }) => ({
+        ...storedItems.map(({ name, purpose, retentionPeriod }) => ({
           title: name,
-          entries: [["目的", purpose.ja] as const, ["保存期間", kept.ja] as const],
+          entries: [["目的", purpose.ja] as const, ["保存期間", retentionPeriod.ja] as const],
         })),
         "動画は、再生を押されたときにのみYouTubeに接続し、それ以降はGoogleのポリシーが適用されます。",
       ],

@@ -148,9 +148,9 @@ export const ko = {
       title: "쿠키와 브라우저 저장소",
       body: [
         "필수 쿠키는 하나이며, 동의 없이 다른 회사의 쿠키를 쓰지 않습니다. 브라우저 설정에서 지우거나 막으실 수 있고, 그러면 언어를 다시 고르셔야 합니다.",
-        ...storedItems.map(({ name, purpose, kept }) => ({
+        ...storedItems.map(({ name, purpose, retentionPeriod }) => ({
           title: name,
-          entries: [["쓰는 목적", purpose.ko] as const, ["보관 기간", kept.ko] as const],
+          entries: [["쓰는 목적", purpose.ko] as const, ["보관 기간", retentionPeriod.ko] as const],
         })),
         "영상은 재생을 누르실 때에만 YouTube에 연결되며, 그때부터 Google의 방침이 적용됩니다.",
       ],

@@ -8,8 +8,8 @@ import * as css from "./privacy.css.ts";
 import { useOpenTarget } from "./use-open-target.ts";
 
 /**
- * Privacy policy: one text for each language, the page's own open. `#ko` and `#en` stand inside their
- * text, so that browsers open it by themselves when a link leads there (DECISIONS section 4).
+ * Privacy policy: one `<details>` per language, the page's language open. The ids `ko` and `en` are
+ * inside it, so that browsers open it for a fragment link. See docs/spec/routes.md#terms-and-privacy.
  */
 function PrivacyPage({ frame, labels, title, effective, texts, year }: PrivacyProps) {
   const { lang } = useAddress();
@@ -17,7 +17,7 @@ function PrivacyPage({ frame, labels, title, effective, texts, year }: PrivacyPr
   return (
     <LegalPage frame={frame} labels={labels} year={year} title={title} effective={effective}>
       {texts.map(({ name, document }) => (
-        // The browser may have opened a text before the page woke.
+        // The browser may have opened the element before hydration.
         <details
           key={document.lang}
           className={css.text}

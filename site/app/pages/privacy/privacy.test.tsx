@@ -6,18 +6,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { privacyPath } from "#app/layout/privacy-path.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideWords } from "#app/i18n/provide-words.tsx";
+import { provideIntl } from "#app/i18n/provide-intl.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { component } from "./privacy.page.tsx";
 
-// With a DOM at hand a part that stays as the server wrote it would not be rendered at all.
-vi.mock("#app/hydration/still.ts", () => ({ still: (load: () => Promise<unknown>) => load() }));
+// Static islands render nothing when a DOM exists, as in jsdom.
+vi.mock("#app/hydration/static-island.ts", () => ({
+  staticIsland: (load: () => Promise<unknown>) => load(),
+}));
 
 const scrolledTo: string[] = [];
 let root: Root | undefined;
 
-/** The server's HTML, as it stands before the script. */
-async function arrive(locale: Locale, hash: string): Promise<() => Promise<void>> {
+/** Renders the server's HTML into the document and returns a function that hydrates it. */
+async function openPage(locale: Locale, hash: string): Promise<() => Promise<void>> {
   const address = {
     locale,
     lang: langOf(locale),
@@ -29,20 +31,20 @@ async function arrive(locale: Locale, hash: string): Promise<() => Promise<void>
   const none = () => Promise.resolve(null);
   const sources = { getRealtor: none, getListings: none };
   const page = await renderPage("privacy", address, { sources, now: new Date("2026-11-20") });
-  if (page.kind !== "page") throw new Error("The privacy policy redirects.");
+  if (page.kind !== "page") throw new Error("The privacy policy page returned a redirect.");
   history.replaceState(null, "", `/terms/privacy${hash}`);
   document.body.innerHTML = `<div id="root">${page.body}</div>`;
   return async () => {
-    const place = document.querySelector("#root");
-    if (!place) throw new Error("There is no root.");
+    const container = document.querySelector("#root");
+    if (!container) throw new Error("The document has no #root element.");
     await act(async () => {
       root = hydrateRoot(
-        place,
+        container,
         <PageRoot
           component={component}
           address={address}
           props={page.data.props}
-          provideWords={provideWords(createIntl(locale, page.data.messages))}
+          provideIntl={provideIntl(createIntl(locale, page.data.messages))}
         />,
       );
     });
@@ -54,7 +56,7 @@ const openTexts = () => texts().flatMap(({ open, lang }) => (open ? [lang] : [])
 
 beforeEach(() => {
   scrolledTo.length = 0;
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = function scroll(this: Element) {
     scrolledTo.push(this.id);
   };
@@ -70,17 +72,17 @@ describe("privacy policy", () => {
     ["ko", ["ko", "en"]],
     ["en", ["en", "ko"]],
     ["ja-JP", ["ja", "en", "ko"]],
-  ] as const)("in %s holds the texts %j, its own one open", async (locale, langs) => {
-    await arrive(locale, "");
+  ] as const)("in %s contains %j with only the first one open", async (locale, langs) => {
+    await openPage(locale, "");
     expect(texts().map(({ lang }) => lang)).toEqual(langs);
     expect(openTexts()).toEqual([langs[0]]);
     for (const lang of langs)
       expect(document.getElementById(lang)?.closest("details")?.lang).toBe(lang);
   });
 
-  it.each(locales)("is where the forms' consent links lead in %s", async (locale) => {
+  it.each(locales)("contains the target of the forms' consent links in %s", async (locale) => {
     const [, hash = ""] = privacyPath(locale).split("#");
-    await arrive(locale, "");
+    await openPage(locale, "");
     expect(document.getElementById(hash)?.textContent.length).toBeGreaterThan(2000);
   });
 
@@ -93,15 +95,15 @@ describe("privacy policy", () => {
     ["ko", "#nothing", ["ko"], []],
     ["ko", "", ["ko"], []],
   ] as const)("in %s at %s opens %j", async (locale, hash, open, scrolled) => {
-    const wake = await arrive(locale, hash);
-    await wake();
+    const hydrate = await openPage(locale, hash);
+    await hydrate();
     expect(openTexts()).toEqual(open);
     expect(scrolledTo).toEqual(scrolled);
   });
 
-  it("opens the text a link on the page leads to, and leaves it to the reader to fold", async () => {
-    const wake = await arrive("ko", "");
-    await wake();
+  it("opens the target of a fragment link and lets the user close it", async () => {
+    const hydrate = await openPage("ko", "");
+    await hydrate();
     location.hash = "#en-rights";
     await act(async () => dispatchEvent(new Event("hashchange")));
     expect(openTexts()).toEqual(["ko", "en"]);
@@ -111,13 +113,13 @@ describe("privacy policy", () => {
     expect(openTexts()).toEqual(["en"]);
   });
 
-  it("wakes without a complaint, also when the browser opened a text before", async () => {
-    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const wake = await arrive("en", "#ko");
+  it("hydrates without errors when the browser opened an element before", async () => {
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const hydrate = await openPage("en", "#ko");
     for (const text of texts()) text.open = true;
-    await wake();
-    expect(complain.mock.calls).toEqual([]);
-    complain.mockRestore();
+    await hydrate();
+    expect(consoleError.mock.calls).toEqual([]);
+    consoleError.mockRestore();
     expect(openTexts()).toEqual(["en", "ko"]);
   });
 });

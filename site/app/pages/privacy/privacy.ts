@@ -4,7 +4,7 @@ import { en } from "./privacy.en.ts";
 import { ja } from "./privacy.ja.ts";
 import { ko } from "./privacy.ko.ts";
 
-/** Sections of the privacy policy; every language has them all. */
+/** Sections of the privacy policy, the same in every language. */
 export type PrivacySection =
   | "who"
   | "forms"
@@ -24,5 +24,4 @@ export type PrivacySection =
   | "changes"
   | "contact";
 
-/** The privacy policy in the three languages. */
 export const privacy: Readonly<Record<Lang, LegalDocument<PrivacySection>>> = { ko, en, ja };

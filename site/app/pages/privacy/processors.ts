@@ -1,16 +1,14 @@
 import type { Lang } from "@realtor/ui/labels";
 
-/** A company that handles personal information for us; all of them are in the United States. */
+/** A processor of personal data; all of them are in the United States. */
 export interface Processor {
-  /** Its name, or a placeholder in [brackets]. */
+  /** The company's name, or a placeholder in [brackets]. */
   readonly name: Readonly<Record<Lang, string>>;
-  /** What it does for us. */
   readonly task: Readonly<Record<Lang, string>>;
-  /** What it receives. */
   readonly data: Readonly<Record<Lang, string>>;
 }
 
-const everywhere = (name: string): Processor["name"] => ({ ko: name, en: name, ja: name });
+const sameInAllLanguages = (name: string): Processor["name"] => ({ ko: name, en: name, ja: name });
 
 const usage = {
   ko: "본 화면과 조작, 오류와 속도, 브라우저와 기기의 종류, IP 주소",
@@ -18,7 +16,6 @@ const usage = {
   ja: "閲覧したページと操作、エラーと速度、ブラウザと端末の種類、IPアドレス",
 };
 
-/** The companies named in the privacy policy. */
 export const processors: readonly Processor[] = [
   {
     name: {
@@ -38,7 +35,7 @@ export const processors: readonly Processor[] = [
     },
   },
   {
-    name: everywhere("Slack Technologies, LLC"),
+    name: sameInAllLanguages("Slack Technologies, LLC"),
     task: {
       ko: "홈페이지 신청을 담당자에게 알리는 업무용 채팅",
       en: "Team chat that tells our staff about a website request",
@@ -51,7 +48,7 @@ export const processors: readonly Processor[] = [
     },
   },
   {
-    name: everywhere("Datadog, Inc."),
+    name: sameInAllLanguages("Datadog, Inc."),
     task: {
       ko: "동의하신 경우에만, 화면의 속도와 오류 측정",
       en: "Only with your consent, measures speed and errors of our pages",
@@ -60,7 +57,7 @@ export const processors: readonly Processor[] = [
     data: usage,
   },
   {
-    name: everywhere("Amplitude, Inc."),
+    name: sameInAllLanguages("Amplitude, Inc."),
     task: {
       ko: "동의하신 경우에만, 이용 통계",
       en: "Only with your consent, usage statistics",
@@ -69,7 +66,7 @@ export const processors: readonly Processor[] = [
     data: usage,
   },
   {
-    name: everywhere("Google LLC (Google Tag Manager)"),
+    name: sameInAllLanguages("Google LLC (Google Tag Manager)"),
     task: {
       ko: "동의하신 경우에만, 이용 통계 도구의 관리",
       en: "Only with your consent, manages our statistics tools",

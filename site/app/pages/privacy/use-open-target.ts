@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Opens the folded text that the address's fragment points into, where the browser has not. */
+/** Opens the `<details>` that contains the target of the URL fragment, in browsers that do not. */
 export function useOpenTarget(): void {
   useEffect(() => {
     openTarget();
@@ -11,8 +11,8 @@ export function useOpenTarget(): void {
 
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  const folded = target?.closest("details");
-  if (!target || !folded || folded.open) return;
-  folded.open = true;
+  const details = target?.closest("details");
+  if (!target || !details || details.open) return;
+  details.open = true;
   target.scrollIntoView();
 }

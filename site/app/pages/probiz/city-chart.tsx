@@ -1,16 +1,18 @@
 import * as css from "./charts.css.ts";
-import { mostHomes, type SalesRow } from "./sales-row.ts";
+import { maxHomes, type SalesRow } from "./sales-row.ts";
 
-/** px from one city to the next. */
-const step = 48;
+/** Height of one row in px. */
+const rowHeight = 48;
 
-/** Homes sold as one bar for each city, under its name: names are too long to stand beside it. */
+/**
+ * Homes sold per city, one horizontal bar below each name, because the names are too long for a column.
+ */
 export function CityChart({ rows, label }: { rows: readonly SalesRow[]; label: string }) {
-  const most = mostHomes(rows);
+  const max = maxHomes(rows);
   return (
-    <svg className={css.chart} height={rows.length * step} role="img" aria-label={label}>
+    <svg className={css.chart} height={rows.length * rowHeight} role="img" aria-label={label}>
       {rows.map((row, index) => {
-        const top = index * step;
+        const top = index * rowHeight;
         return (
           <g key={row.label}>
             <text className={css.name} x="0" y={top + 18}>
@@ -23,7 +25,7 @@ export function CityChart({ rows, label }: { rows: readonly SalesRow[]; label: s
             <rect
               className={css.bar}
               x="0"
-              width={`${(row.homes / most) * 100}%`}
+              width={`${(row.homes / max) * 100}%`}
               y={top + 28}
               height="8"
             />

@@ -2,15 +2,15 @@ import { langOf, type Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import type { AgentListings } from "#app/data/sources.ts";
-import { type RenderContext, renderPage } from "#app/entry.server.tsx";
-import type { PageAddress } from "#app/page.ts";
+import { renderPage } from "#app/entry.server.tsx";
+import type { PageAddress, RenderContext } from "#app/page.ts";
 import type { ProbizProps } from "./probiz-props.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
 function profile(desiredUrl: string, more: Partial<RealtorProfile> = {}): RealtorProfile {
   const required = { id: `id-${desiredUrl}`, desiredUrl, userName: desiredUrl };
-  // Whatever else a stored profile has is optional to a page.
+  // Pages treat every other profile field as optional.
   return { ...required, licenseNumber: `LIC-${desiredUrl}`, ...more } as RealtorProfile;
 }
 
@@ -34,14 +34,14 @@ function listings(key: string, asOf: string): AgentListings {
   return { byType: { sale: [], rent: [], sold: [sold], rented: [] }, asOf };
 }
 
-function context(answers: Record<string, AgentListings | null> = {}): RenderContext {
+function context(listingsByLicense: Record<string, AgentListings | null> = {}): RenderContext {
   return {
     now,
     sources: {
       getRealtor: async (name) =>
         profiles.find((one) => [one.desiredUrl, one.hompageUrl].includes(name.toLowerCase())) ??
         null,
-      getListings: async ({ licenseNumber }) => answers[licenseNumber] ?? null,
+      getListings: async ({ licenseNumber }) => listingsByLicense[licenseNumber] ?? null,
     },
   };
 }
@@ -65,37 +65,37 @@ function onDomain(origin: string): PageAddress {
   return { ...address, origin, ownDomain: true };
 }
 
-async function load(address: PageAddress, answers?: Parameters<typeof context>[0]) {
-  const page = await renderPage("probiz", address, context(answers));
-  if (page.kind !== "page") throw new Error(`It leads to ${page.to}`);
-  return { ...page, props: page.data.props as ProbizProps }; // its own load made them
+async function load(address: PageAddress, listingsByLicense?: Parameters<typeof context>[0]) {
+  const page = await renderPage("probiz", address, context(listingsByLicense));
+  if (page.kind !== "page") throw new Error(`Expected a page, got a redirect to ${page.to}.`);
+  return { ...page, props: page.data.props as ProbizProps };
 }
 
-describe("whose team page it is", () => {
+describe("team page address", () => {
   it.each<[string, Locale, string]>([
     ["/ann/probiz", "ko", "/"],
     ["/ann/probiz", "en", "/en"],
-    ["/nobody/probiz", "ja-JP", "/ja-JP"],
+    ["/unknown/probiz", "ja-JP", "/ja-JP"],
     ["/equityrealty-/probiz", "en", "/en"],
     ["/agent007/probiz", "ko", "/"],
-  ])("%s in %s leads to %s", async (path, locale, to) => {
+  ])("%s in %s redirects to %s", async (path, locale, to) => {
     const result = await renderPage("probiz", at(path, locale), context());
     expect(result).toEqual({ kind: "redirect", to, status: 302 });
   });
 
-  it("is known in any case, and leads to the agent's own spelling", async () => {
+  it("matches slugs case-insensitively and redirects to the canonical spelling", async () => {
     const result = await renderPage("probiz", at("/EquityRealty/probiz", "en"), context());
     expect(result).toEqual({ kind: "redirect", to: "/en/equityrealty/probiz", status: 301 });
   });
 
-  it("leads home on another agent's own domain, and is not there on one we do not know", async () => {
+  it("redirects home on another agent's own domain and returns 404 on an unknown domain", async () => {
     const bob = await renderPage("probiz", onDomain("https://bob.example"), context());
     expect(bob).toEqual({ kind: "redirect", to: "/", status: 302 });
     expect((await load(onDomain("https://who.example"))).status).toBe(404);
   });
 });
 
-it("tells a visitor what it is and where to sign in, and nobody's figures", async () => {
+it("shows visitors the title and the sign-in link, but no sales data", async () => {
   const { body, head, status } = await load(at("/equityrealty/probiz", "en"));
   expect(status).toBe(200);
   expect(head.index).toBe(false);
@@ -104,7 +104,7 @@ it("tells a visitor what it is and where to sign in, and nobody's figures", asyn
   expect(body).not.toContain("<table");
 });
 
-it("holds each agent of the team once, in the brokerage's order", async () => {
+it("lists each agent of the team once, in the brokerage's order", async () => {
   const { props, tags } = await load(at("/equityrealty/probiz", "en"));
   expect(props.members.map(({ desiredUrl, href }) => [desiredUrl, href])).toEqual([
     ["ann", "/en/ann"],
@@ -113,13 +113,13 @@ it("holds each agent of the team once, in the brokerage's order", async () => {
   expect(tags).toEqual(expect.arrayContaining(["equityrealty", "ann", "id-bob"]));
 });
 
-it("leads to agents' own domains from the brokerage's", async () => {
+it("links to the agents' own domains on the brokerage's own domain", async () => {
   const { props } = await load(onDomain("https://equity.example"));
   expect(props.members.map(({ href }) => href)).toEqual([null, "https://bob.example/"]);
 });
 
-describe("the sums", () => {
-  it("are as of the oldest reading, and say what could not be read", async () => {
+describe("sales totals", () => {
+  it("report the oldest asOf and the number of unavailable agents", async () => {
     const { props } = await load(at("/equityrealty/probiz"), {
       "LIC-ann": listings("K1", "2026-11-20T11:00:00Z"),
     });
@@ -127,7 +127,7 @@ describe("the sums", () => {
       total: { homes: 1, dollars: 900_000 },
       asOf: "2026-11-20T11:00:00Z",
       origins: ["CRMLS"],
-      unread: 1,
+      unavailable: 1,
     });
     const both = await load(at("/equityrealty/probiz"), {
       "LIC-ann": listings("K1", "2026-11-20T11:00:00Z"),
@@ -136,11 +136,11 @@ describe("the sums", () => {
     expect(both.props.sales).toMatchObject({
       total: { homes: 1 },
       asOf: "2026-11-20T10:00:00Z",
-      unread: 0,
+      unavailable: 0,
     });
   });
 
-  it("are missing when none could be read", async () => {
+  it("are null when no listings are available", async () => {
     expect((await load(at("/equityrealty/probiz"))).props.sales).toBeNull();
   });
 });

@@ -1,46 +1,48 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
-import { dayOfHomes } from "#app/data/day-of-homes.ts";
-import { teamOf } from "#app/data/team-of.ts";
+import { pacificDate } from "#app/data/pacific-date.ts";
+import { teamSlugs } from "#app/data/team-slugs.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import { sessionMessages } from "#app/session/session-messages.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 import type { ProbizProps } from "./probiz-props.ts";
-import { readMember } from "./team-member.ts";
-import { readTeamSales } from "./team-sales.ts";
+import { toTeamMember } from "./team-member.ts";
+import { loadTeamSales } from "./team-sales.ts";
 
 const messages = pageMessages(ko, en, ja);
 
-/** The one homepage that has a team page (SPEC section 4). */
-const teamPage = "equityrealty";
+/** Slug of the only homepage with a team page. */
+const teamPageSlug = "equityrealty";
 
-/** The brokerage's team page; any other homepage's leads to the home page (SPEC section 4). */
+/**
+ * Loads the brokerage's team page; other homepages redirect to the landing page. See
+ * docs/spec/routes.md#probiz.
+ */
 export async function loadProbiz(address: PageAddress, context: RenderContext): Promise<Loaded> {
-  if (!address.ownDomain && !isTeamPage(address.desiredUrl)) return toHome(address);
+  if (!address.ownDomain && !isTeamPage(address.desiredUrl)) return redirectHome(address);
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
   const { frame, agent } = framed;
   if (frame.kind !== "agent" || !agent || !isTeamPage(agent.profile.desiredUrl))
-    return toHome(address);
+    return redirectHome(address);
 
-  const team = await readTeam(agent.profile, context);
-  const today = dayOfHomes(context.now);
+  const team = await loadTeam(agent.profile, context);
+  const today = pacificDate(context.now);
   const { common, language, footer, homepage } = labelsFor(address.locale);
   const { hero, regions, stats } = homepage;
   const props: ProbizProps = {
     frame,
     labels: { common, language, footer, homepage: { hero, regions, stats } },
     year: context.now.getFullYear(),
-    brokerage: frame.content.name.shown,
-    members: team.map((member) => readMember(member, address, today)),
-    sales: await readTeamSales(team, context),
+    brokerage: frame.content.name.displayName,
+    members: team.map((member) => toTeamMember(member, address, today)),
+    sales: await loadTeamSales(team, context),
   };
   return {
     kind: "page",
@@ -60,27 +62,27 @@ export async function loadProbiz(address: PageAddress, context: RenderContext): 
       ),
       canonical: pageLinks(address).canonical,
       alternates: [],
-      // Whoever comes from a search without a session would find a sign-in.
+      // Without a session the page shows only a sign-in link.
       index: false,
     }),
   };
 }
 
-/** Slugs are alike in any case (DECISIONS section 5). */
+/** Slugs are case-insensitive. See docs/spec/validation.md#slug. */
 function isTeamPage(desiredUrl: string | undefined): boolean {
-  return desiredUrl?.toLowerCase() === teamPage;
+  return desiredUrl?.toLowerCase() === teamPageSlug;
 }
 
-function toHome({ locale }: PageAddress): Loaded {
+function redirectHome({ locale }: PageAddress): Loaded {
   return { kind: "redirect", to: localePath("/", locale), status: 302 };
 }
 
-/** The agents that the brokerage's team sections name, in that order; one who is not there is left out. */
-async function readTeam(
+/** The agents of the brokerage's team sections, in that order, without duplicates and unknown slugs. */
+async function loadTeam(
   profile: RealtorProfile,
   { sources }: RenderContext,
 ): Promise<RealtorProfile[]> {
-  const unique = new Map(teamOf(profile).map((name) => [name.toLowerCase(), name]));
+  const unique = new Map(teamSlugs(profile).map((name) => [name.toLowerCase(), name]));
   const members = await Promise.all([...unique.values()].map((name) => sources.getRealtor(name)));
   return members.filter((member) => member !== null);
 }

@@ -16,7 +16,7 @@ export const row = pageStyle({
     [media.mobile]: { gridTemplateColumns: "80px minmax(0, 1fr)", paddingBlock: 24 },
   },
 });
-// Under the name where there is no room beside it.
+// Below the name in narrow viewports.
 templateGlobal(`.${row} > :nth-child(3)`, {
   "@media": {
     [media.upToTablet]: { gridColumn: "2" },
@@ -34,7 +34,7 @@ const frame = {
 export const portrait = pageStyle({ ...frame, objectFit: "cover" });
 export const noPortrait = pageStyle({ ...frame, display: "grid", placeItems: "center" });
 
-export const who = pageStyle({ minWidth: 0 });
+export const identity = pageStyle({ minWidth: 0 });
 
 export const name = pageStyle({
   fontSize: 26,
@@ -75,7 +75,7 @@ export const stats = pageStyle({
   gap: layout.gutter,
 });
 
-export const figure = pageStyle({ display: "flex", flexDirection: "column-reverse" });
+export const stat = pageStyle({ display: "flex", flexDirection: "column-reverse" });
 
 export const numeral = pageStyle({
   fontSize: 32,
@@ -89,7 +89,7 @@ export const numeral = pageStyle({
 
 export const unit = pageStyle({ fontSize: ".55em", letterSpacing: 0, marginInlineStart: 2 });
 
-export const figureLabel = pageStyle({
+export const statLabel = pageStyle({
   marginBlockStart: 4,
   fontSize: 14,
   lineHeight: "21px",

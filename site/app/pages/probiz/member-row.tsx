@@ -1,4 +1,4 @@
-import { Seal } from "@realtor/ui/seal";
+import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
@@ -13,16 +13,16 @@ interface MemberRowProps {
   labels: TeamLabels;
 }
 
-/** One agent: who it is, where and in which languages, and the figures the agent gave. */
+/** One agent: name, regions, languages, license and statistics. */
 export function MemberRow({ member, labels }: MemberRowProps) {
   const { locale } = useAddress();
   const { name, facts, regions, href, stats } = member;
   const { hero } = labels.homepage;
-  const shown = <span lang={name.shown.lang}>{name.shown.text}</span>;
+  const shown = <span lang={name.displayName.lang}>{name.displayName.text}</span>;
   return (
     <li className={css.row}>
       <Portrait member={member} />
-      <div className={css.who}>
+      <div className={css.identity}>
         <h3 className={css.name}>
           {href ? (
             <a className={css.link} href={href}>
@@ -32,15 +32,15 @@ export function MemberRow({ member, labels }: MemberRowProps) {
             shown
           )}
         </h3>
-        {name.second && (
-          <p className={css.second} lang={name.second.lang}>
-            {name.second.text}
+        {name.latinName && (
+          <p className={css.second} lang={name.latinName.lang}>
+            {name.latinName.text}
           </p>
         )}
         <dl className={css.facts}>
           {regions.length > 0 && (
             <Fact label={labels.homepage.regions.title}>
-              {regions.map(({ shown: region }) => region.text).join(", ")}
+              {regions.map(({ displayName: region }) => region.text).join(", ")}
             </Fact>
           )}
           {facts.languages.length > 0 && (
@@ -56,7 +56,7 @@ export function MemberRow({ member, labels }: MemberRowProps) {
         </dl>
       </div>
       {stats && (
-        <MemberStats stats={stats} words={labels.homepage.stats} formats={formatsFor(locale)} />
+        <MemberStats stats={stats} labels={labels.homepage.stats} formats={formatsFor(locale)} />
       )}
     </li>
   );
@@ -71,12 +71,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Beside the name, so it says nothing of its own. */
+/** Decorative: the name is next to it as text. */
 function Portrait({ member: { portrait, name } }: { member: TeamMember }) {
   if (!portrait)
     return (
       <div className={css.noPortrait}>
-        <Seal character={name.seal} lang={name.shown.lang} />
+        <Monogram character={name.monogram} lang={name.displayName.lang} />
       </div>
     );
   const { src, srcSet } = resolveImage(portrait.url, [160, 320]);

@@ -4,37 +4,37 @@ import * as css from "./member-row.css.ts";
 
 interface MemberStatsProps {
   stats: NonNullable<HomepageContent["stats"]>;
-  words: HomepageLabels["stats"];
+  labels: HomepageLabels["stats"];
   formats: Formats;
 }
 
-/** An agent's figures as the agent gave them, with the day they are as of. */
-export function MemberStats({ stats, words, formats }: MemberStatsProps) {
+/** The agent's self-reported statistics and their year. */
+export function MemberStats({ stats, labels, formats }: MemberStatsProps) {
   const total = stats.lastYearTotal === null ? null : formats.moneyCompact(stats.lastYearTotal);
   return (
     <div>
       <dl className={css.stats}>
         {stats.salesCount !== null && (
-          <Figure
-            label={words.sales}
+          <Stat
+            label={labels.sales}
             value={formats.number(stats.salesCount)}
-            unit={words.salesUnit}
+            unit={labels.salesUnit}
           />
         )}
-        {total && <Figure label={words.total} value={total.value} unit={total.unit} />}
+        {total && <Stat label={labels.total} value={total.value} unit={total.unit} />}
         {stats.years !== null && (
-          <Figure label={words.years} value={formats.number(stats.years)} unit={words.yearsUnit} />
+          <Stat label={labels.years} value={formats.number(stats.years)} unit={labels.yearsUnit} />
         )}
       </dl>
-      <p className={css.asOf}>{words.note.replace("{year}", String(stats.year))}</p>
+      <p className={css.asOf}>{labels.note.replace("{year}", String(stats.year))}</p>
     </div>
   );
 }
 
-function Figure({ label, value, unit }: { label: string; value: string; unit: string }) {
+function Stat({ label, value, unit }: { label: string; value: string; unit: string }) {
   return (
-    <div className={css.figure}>
-      <dt className={css.figureLabel}>{label}</dt>
+    <div className={css.stat}>
+      <dt className={css.statLabel}>{label}</dt>
       <dd className={css.numeral}>
         {value}
         {unit && <span className={css.unit}>{unit}</span>}

@@ -4,18 +4,16 @@ import type { Frame } from "#app/layout/agent-frame/agent-frame.ts";
 import type { TeamMember } from "./team-member.ts";
 import type { TeamSales } from "./team-sales.ts";
 
-/** The words that the team page shares with the homepages. */
 export type TeamLabels = Pick<Labels, "common" | "language" | "footer"> & {
   homepage: Pick<HomepageLabels, "hero" | "regions" | "stats">;
 };
 
-/** What the team page shows beside its messages. */
 export interface ProbizProps {
   frame: Frame;
   labels: TeamLabels;
   year: number;
-  brokerage: HomepageContent["name"]["shown"];
+  brokerage: HomepageContent["name"]["displayName"];
   members: TeamMember[];
-  /** Null when the home service gave no answer and there is no former copy. */
+  /** Null when the listings service is unavailable and nothing is cached. */
   sales: TeamSales | null;
 }

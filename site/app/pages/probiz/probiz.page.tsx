@@ -9,9 +9,9 @@ import { SalesSection } from "./sales-section.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { useTeamFilter } from "./use-team-filter.ts";
 
-/** The brokerage's team page, for those who are signed in (DECISIONS section 4). */
+/** The brokerage's team page, for signed-in users. See docs/spec/routes.md#probiz. */
 function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizProps) {
-  // Held up here so that the language menu follows the address.
+  // In the page component, so that the language menu rerenders with the changed URL.
   const filter = useTeamFilter(members);
   const { text, lang } = brokerage;
   return (

@@ -1,14 +1,14 @@
 import type { Lang } from "@realtor/ui/labels";
 import type { SalesSum } from "./sum-sales.ts";
 
-/** A year or a city, with the sales in it. */
+/** The sales of one year or city. */
 export interface SalesRow extends SalesSum {
   label: string;
-  /** The language that the label is in, where it is a name. */
+  /** Language of the label, if it is a city name. */
   lang?: Lang;
 }
 
-/** The most homes of any row: what a full bar stands for. */
-export function mostHomes(rows: readonly SalesRow[]): number {
+/** The scale of a chart: the maximum number of homes in a row, at least 1. */
+export function maxHomes(rows: readonly SalesRow[]): number {
   return Math.max(1, ...rows.map(({ homes }) => homes));
 }

@@ -13,7 +13,7 @@ export const section = pageStyle({
 
 export const lead = pageStyle({ ...text("lead"), marginBlockEnd: 56, textWrap: "pretty" });
 
-/** A drawing and its table. */
+/** A chart and its table. */
 export const pair = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",

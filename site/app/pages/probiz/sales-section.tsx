@@ -15,11 +15,11 @@ import { YearChart } from "./year-chart.tsx";
 
 interface SalesSectionProps {
   sales: TeamSales | null;
-  /** Their regions know how the page's language writes a city. */
+  /** Their regions contain the localized city names. */
   members: readonly TeamMember[];
 }
 
-/** The team's closed sales, by year and by city: each a drawing with its table beside it. */
+/** The team's closed sales by year and by city, each as a chart and a table. */
 export function SalesSection({ sales, members }: SalesSectionProps) {
   return (
     <section className={css.section} aria-labelledby="sales">
@@ -43,18 +43,20 @@ function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const formats = formatsFor(locale);
-  const { total, unread } = sales;
+  const { total, unavailable } = sales;
   const time = formats.dateTime(sales.asOf);
   const years = sales.byYear.map(({ year, ...sum }) => ({
     label: year === null ? formatMessage({ id: "probiz.noDate" }) : String(year),
     ...sum,
   }));
-  const places = new Map(
-    members.flatMap((member) => member.regions.map((region) => [regionKey(region), region.shown])),
+  const cityNames = new Map(
+    members.flatMap((member) =>
+      member.regions.map((region) => [regionKey(region), region.displayName]),
+    ),
   );
   const cities = sales.byCity.map(({ city, ...sum }): SalesRow => {
     if (city === null) return { label: formatMessage({ id: "probiz.noCity" }), ...sum };
-    const { text, lang } = places.get(city) ?? { text: city, lang: "en" };
+    const { text, lang } = cityNames.get(city) ?? { text: city, lang: "en" };
     return { label: text, lang, ...sum };
   });
   return (
@@ -100,9 +102,9 @@ function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
           <FormattedMessage id="probiz.undisclosed" values={{ count: total.undisclosed }} />
         </p>
       )}
-      {unread > 0 && (
+      {unavailable > 0 && (
         <p className={css.note}>
-          <FormattedMessage id="probiz.unread" values={{ count: unread }} />
+          <FormattedMessage id="probiz.unread" values={{ count: unavailable }} />
         </p>
       )}
       <p className={css.note}>

@@ -23,6 +23,6 @@ const numbers = { textAlign: "end", paddingInlineStart: 16, whiteSpace: "nowrap"
 const heading = { fontSize: 14, fontWeight: 500, color: scheme.text2 } as const;
 
 export const column = pageStyle({ ...cell, ...heading });
-export const columnOfNumbers = pageStyle({ ...cell, ...heading, ...numbers });
+export const numberColumn = pageStyle({ ...cell, ...heading, ...numbers });
 export const label = pageStyle({ ...cell, fontWeight: 500 });
 export const number = pageStyle({ ...cell, ...numbers });

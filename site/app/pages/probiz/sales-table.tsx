@@ -8,11 +8,11 @@ import * as css from "./sales-table.css.ts";
 interface SalesTableProps {
   rows: readonly SalesRow[];
   caption: string;
-  /** What the rows are: years or cities. */
+  /** Header of the first column. */
   column: string;
 }
 
-/** The numbers of a chart, to read and to hear. */
+/** The data of a chart as a table, which is accessible to screen readers. */
 export function SalesTable({ rows, caption, column }: SalesTableProps) {
   const { locale } = useAddress();
   const formats = formatsFor(locale);
@@ -24,10 +24,10 @@ export function SalesTable({ rows, caption, column }: SalesTableProps) {
           <th className={css.column} scope="col">
             {column}
           </th>
-          <th className={css.columnOfNumbers} scope="col">
+          <th className={css.numberColumn} scope="col">
             <FormattedMessage id="probiz.column.homes" />
           </th>
-          <th className={css.columnOfNumbers} scope="col">
+          <th className={css.numberColumn} scope="col">
             <FormattedMessage id="probiz.column.dollars" />
           </th>
         </tr>

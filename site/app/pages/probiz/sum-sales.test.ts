@@ -31,19 +31,22 @@ it("adds up by year and by city", () => {
   ]);
 });
 
-it("counts a home once, whichever of its agents it came from", () => {
+it("counts a home of several agents once", () => {
   expect(sumSales([sold("a"), sold("b"), sold("a")]).total.homes).toBe(2);
 });
 
-it.each([null, undefined, 0, -1])("counts a home with the price %s and sums nothing", (price) => {
-  expect(sumSales([sold("a", { closePrice: price }), sold("b")]).total).toEqual({
-    homes: 2,
-    dollars: 1_000_000,
-    undisclosed: 1,
-  });
-});
+it.each([null, undefined, 0, -1])(
+  "counts a home with the price %s but adds no dollars",
+  (price) => {
+    expect(sumSales([sold("a", { closePrice: price }), sold("b")]).total).toEqual({
+      homes: 2,
+      dollars: 1_000_000,
+      undisclosed: 1,
+    });
+  },
+);
 
-it("puts what has no date or no city last", () => {
+it("sorts homes without a date or city last", () => {
   const sums = sumSales([
     sold("a", { closeDate: null, city: " " }),
     sold("b", { closeDate: "soon", city: null }),
@@ -59,7 +62,7 @@ it("puts what has no date or no city last", () => {
   ]);
 });
 
-it("shows a year without a sale between two with one", () => {
+it("includes a year without sales between two years with sales", () => {
   const sums = sumSales([
     sold("a", { closeDate: "2026-01-05" }),
     sold("b", { closeDate: "2024-12-31" }),
@@ -71,12 +74,12 @@ it("shows a year without a sale between two with one", () => {
   ]);
 });
 
-it("draws no century for a stray date", () => {
+it("does not fill the years to an outlier date", () => {
   const sums = sumSales([sold("a", { closeDate: "1900-01-01" }), sold("b")]);
   expect(sums.byYear.map(({ year }) => year)).toEqual([1900, 2025]);
 });
 
-it("has nothing to show of nothing", () => {
+it("returns empty totals for no listings", () => {
   const total = { homes: 0, dollars: 0, undisclosed: 0 };
   expect(sumSales([])).toEqual({ total, byYear: [], byCity: [] });
 });

@@ -1,32 +1,30 @@
 import type { Listing } from "@realtor/api/home";
 
-/** Closed sales added up. */
 export interface SalesSum {
   homes: number;
-  /** Closing prices of those that have one, in whole US dollars. */
+  /** Sum of the disclosed closing prices, in US dollars. */
   dollars: number;
-  /** Homes whose closing price is not disclosed: counted, and in no sum of dollars. */
+  /** Homes without a disclosed closing price: included in `homes`, not in `dollars`. */
   undisclosed: number;
 }
 
 export interface TeamSums {
   total: SalesSum;
-  /** In order; null, the sales without a date, comes last. */
+  /** Ascending; sales without a date (null) are last. */
   byYear: ({ year: number | null } & SalesSum)[];
-  /** By English name; null, the sales without a city, comes last. */
+  /** By English name; sales without a city (null) are last. */
   byCity: ({ city: string | null } & SalesSum)[];
 }
 
-/** Years without a sale are shown as such up to this many; a stray date must not draw a century. */
-const longestSpan = 12;
+/** Years without sales are filled in up to this span, so an outlier date does not add a century. */
+const maxYearSpan = 12;
 
 /**
- * A team's closed sales by year and by city. A home that two of its agents sold together, or that one
- * sold to the other's client, is one home.
+ * Sums a team's closed sales by year and by city. A home of two agents of the team counts once.
  */
 export function sumSales(listings: readonly Listing[]): TeamSums {
   const homes = [...new Map(listings.map((listing) => [listing.listingKey, listing])).values()];
-  const years = groupBy(homes, yearOf);
+  const years = groupBy(homes, getYear);
   for (const year of yearsBetween(years)) if (!years.has(year)) years.set(year, []);
   return {
     total: sum(homes),
@@ -50,7 +48,7 @@ function sum(homes: readonly Listing[]): SalesSum {
   };
 }
 
-function yearOf({ closeDate }: Listing): number | null {
+function getYear({ closeDate }: Listing): number | null {
   const [, year] = /^(\d{4})-\d\d-\d\d/.exec(closeDate ?? "") ?? [];
   return year === undefined ? null : Number(year);
 }
@@ -59,17 +57,17 @@ function yearsBetween(years: ReadonlyMap<number | null, unknown>): number[] {
   const known = [...years.keys()].filter((year) => year !== null);
   const first = Math.min(...known);
   const length = Math.max(...known) - first + 1;
-  return length > 0 && length <= longestSpan
+  return length > 0 && length <= maxYearSpan
     ? Array.from({ length }, (_, index) => first + index)
     : [];
 }
 
-function groupBy<Key>(homes: readonly Listing[], keyOf: (home: Listing) => Key) {
+function groupBy<Key>(homes: readonly Listing[], getKey: (home: Listing) => Key) {
   const groups = new Map<Key, Listing[]>();
   for (const home of homes) {
-    const group = groups.get(keyOf(home));
+    const group = groups.get(getKey(home));
     if (group) group.push(home);
-    else groups.set(keyOf(home), [home]);
+    else groups.set(getKey(home), [home]);
   }
   return groups;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  filterQuery,
+  toQueryString,
   filterTeam,
-  readFilter,
-  teamChoices,
+  parseFilter,
+  getFilterOptions,
   type TeamFilter,
 } from "./team-filter.ts";
 import type { TeamMember } from "./team-member.ts";
@@ -18,16 +18,16 @@ function member(
     desiredUrl,
     href: null,
     name: {
-      shown: { text: spellings[0] ?? "", lang: "ko" },
-      second: null,
-      seal: "",
-      long: false,
-      vertical: false,
+      displayName: { text: spellings[0] ?? "", lang: "ko" },
+      latinName: null,
+      monogram: "",
+      isLong: false,
+      isVertical: false,
     },
     portrait: null,
     facts: { brokerage: null, license: null, languages },
     regions: cities.map((city) => ({
-      shown: { text: city, lang: "en" },
+      displayName: { text: city, lang: "en" },
       english: null,
       state: "CA",
     })),
@@ -40,12 +40,16 @@ const grace = member("grace-kim", ["김서연", "Grace Kim"], ["ko", "en"], ["Ir
 const emi = member("emi_nakamura", ["나카무라 에미", "中村 恵美"], ["ja", "ko"], ["Tustin"]);
 const jose = member("jose", ["José Álvarez"], ["en"], ["Brea"]);
 const team = [grace, emi, jose];
-const choices = teamChoices(team);
-const everybody: TeamFilter = { q: "", language: null, region: null };
+const options = getFilterOptions(team);
+const noFilter: TeamFilter = { q: "", language: null, region: null };
 
 it("offers each language and region once", () => {
-  expect(choices.languages).toEqual(["ko", "en", "ja"]);
-  expect(choices.regions.map(({ shown }) => shown.text)).toEqual(["Brea", "Irvine", "Tustin"]);
+  expect(options.languages).toEqual(["ko", "en", "ja"]);
+  expect(options.regions.map(({ displayName }) => displayName.text)).toEqual([
+    "Brea",
+    "Irvine",
+    "Tustin",
+  ]);
 });
 
 describe("filterTeam", () => {
@@ -59,41 +63,41 @@ describe("filterTeam", () => {
     ["ｊｏｓｅ", [jose]],
     ["alvarez", [jose]],
     ["a", [grace, jose]],
-    ["nobody", []],
+    ["unknown", []],
     [".*", []],
-  ])("finds by the name %j", (q, found) => {
-    expect(filterTeam(team, { ...everybody, q })).toEqual(found);
+  ])("filters by the name %j", (q, found) => {
+    expect(filterTeam(team, { ...noFilter, q })).toEqual(found);
   });
 
-  it("finds by language and by region, and needs all that is asked for", () => {
-    expect(filterTeam(team, { ...everybody, language: "ko" })).toEqual([grace, emi]);
-    expect(filterTeam(team, { ...everybody, region: "Tustin" })).toEqual([grace, emi]);
-    expect(filterTeam(team, { ...everybody, language: "ja", region: "Tustin" })).toEqual([emi]);
-    expect(filterTeam(team, { ...everybody, language: "ja", region: "Brea" })).toEqual([]);
+  it("combines language and region", () => {
+    expect(filterTeam(team, { ...noFilter, language: "ko" })).toEqual([grace, emi]);
+    expect(filterTeam(team, { ...noFilter, region: "Tustin" })).toEqual([grace, emi]);
+    expect(filterTeam(team, { ...noFilter, language: "ja", region: "Tustin" })).toEqual([emi]);
+    expect(filterTeam(team, { ...noFilter, language: "ja", region: "Brea" })).toEqual([]);
   });
 
-  it("keeps the team's own order", () => {
-    expect(filterTeam([jose, grace], everybody)).toEqual([jose, grace]);
+  it("keeps the team's order", () => {
+    expect(filterTeam([jose, grace], noFilter)).toEqual([jose, grace]);
   });
 });
 
-describe("the address", () => {
-  const read = (search: string) => readFilter(new URLSearchParams(search), choices);
+describe("query string", () => {
+  const read = (search: string) => parseFilter(new URLSearchParams(search), options);
 
-  it("comes back from a filter as it went in", () => {
-    const asked: TeamFilter = { q: "김 & 이", language: "ja", region: "Irvine" };
-    expect(read(filterQuery(asked))).toEqual(asked);
-    expect(filterQuery(everybody)).toBe("");
+  it("round-trips a filter", () => {
+    const filter: TeamFilter = { q: "김 & 이", language: "ja", region: "Irvine" };
+    expect(read(toQueryString(filter))).toEqual(filter);
+    expect(toQueryString(noFilter)).toBe("");
   });
 
   it.each(["?language=fr&region=Nowhere", "?language=%00&region=", "?other=1"])(
-    "asks for everybody with %s",
+    "ignores unknown values in %s",
     (search) => {
-      expect(read(search)).toEqual(everybody);
+      expect(read(search)).toEqual(noFilter);
     },
   );
 
-  it("takes no longer name than the field does", () => {
+  it("truncates the name to the maximum length of the field", () => {
     expect(read(`?q=${"x".repeat(10_000)}`).q).toHaveLength(60);
   });
 });

@@ -5,20 +5,20 @@ import { toProfileInput } from "#app/data/profile-input.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 
-/** An agent of the team, as the agent's own profile has it. */
+/** An agent of the team, from the agent's profile. */
 export interface TeamMember extends Pick<
   HomepageContent,
   "name" | "portrait" | "facts" | "regions" | "stats"
 > {
   desiredUrl: string;
-  /** The agent's homepage; null where it cannot be reached from this host. */
+  /** URL of the agent's homepage; null on an own domain when the agent has none. */
   href: string | null;
-  /** The name in every language it is known in. */
+  /** All spellings of the name, and the slug; used for search. */
   spellings: readonly string[];
 }
 
-/** Reads an agent's profile for the team page, in the page's language. */
-export function readMember(
+/** Maps a profile to a team member, in the page's language. */
+export function toTeamMember(
   profile: RealtorProfile,
   address: PageAddress,
   today: string,
@@ -32,14 +32,14 @@ export function readMember(
   const korean = profile.etcInfo?.find(({ contentType }) => contentType === "korea_name")?.content;
   return {
     desiredUrl: profile.desiredUrl,
-    href: homeOf(profile, address),
+    href: getHomepageHref(profile, address),
     name,
     portrait,
     facts,
     regions,
     stats,
     spellings: [
-      name.shown.text,
+      name.displayName.text,
       profile.userName,
       korean,
       profile.presentation?.nameJa,
@@ -48,8 +48,11 @@ export function readMember(
   };
 }
 
-/** On the brokerage's own domain there is no page of anybody else. */
-function homeOf({ desiredUrl, hompageUrl }: RealtorProfile, address: PageAddress): string | null {
+/** An own domain serves only its agent's pages, so other agents are linked by their own domain. */
+function getHomepageHref(
+  { desiredUrl, hompageUrl }: RealtorProfile,
+  address: PageAddress,
+): string | null {
   return address.ownDomain
     ? safeHref(hompageUrl ?? "")
     : localePath(`/${desiredUrl}`, address.locale);

@@ -1,41 +1,41 @@
+import type { RenderContext } from "#app/page.ts";
 import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { marketOf } from "@realtor/api/rules";
-import type { RenderContext } from "#app/entry.server.tsx";
+import { getMarket } from "@realtor/api/rules";
 import { sumSales, type TeamSums } from "./sum-sales.ts";
 
-/** What the home service knows of the team's closed sales. */
+/** The team's closed sales from the listings service. */
 export interface TeamSales extends TeamSums {
-  /** The oldest reading that is in the sums, ISO 8601. */
+  /** Oldest `asOf` of the included listings, ISO 8601. */
   asOf: string;
-  /** Names of the listing services they come from. */
+  /** Names of the source MLS systems. */
   origins: string[];
-  /** Agents whose listings could not be read: the sums are without theirs. */
-  unread: number;
+  /** Number of agents whose listings could not be loaded; the totals do not include them. */
+  unavailable: number;
 }
 
-/** Adds up the team's closed sales, by licence; null when none of them could be read. */
-export async function readTeamSales(
+/** Sums the closed sales of all licensed agents; null when no listings could be loaded. */
+export async function loadTeamSales(
   profiles: readonly RealtorProfile[],
   { sources, now }: RenderContext,
 ): Promise<TeamSales | null> {
   const licensed = profiles.flatMap(({ licenseNumber, activityRegion }) => {
     const number = licenseNumber?.trim();
-    return number ? [{ licenseNumber: number, market: marketOf(activityRegion) }] : [];
+    return number ? [{ licenseNumber: number, market: getMarket(activityRegion) }] : [];
   });
-  const answers = await Promise.all(licensed.map((query) => sources.getListings(query)));
-  const read = answers.filter((answer) => answer !== null);
-  if (licensed.length > 0 && read.length === 0) return null;
-  const sold = read.flatMap(({ byType }) => byType.sold);
+  const results = await Promise.all(licensed.map((query) => sources.getListings(query)));
+  const loaded = results.filter((result) => result !== null);
+  if (licensed.length > 0 && loaded.length === 0) return null;
+  const sold = loaded.flatMap(({ byType }) => byType.sold);
   return {
     ...sumSales(sold),
-    asOf: read.map(({ asOf }) => asOf).toSorted()[0] ?? now.toISOString(),
-    origins: originsOf(sold),
-    unread: answers.length - read.length,
+    asOf: loaded.map(({ asOf }) => asOf).toSorted()[0] ?? now.toISOString(),
+    origins: getOrigins(sold),
+    unavailable: results.length - loaded.length,
   };
 }
 
-function originsOf(sold: readonly Listing[]): string[] {
+function getOrigins(sold: readonly Listing[]): string[] {
   const names = sold.flatMap(({ originatingSystemName }) => originatingSystemName?.trim() || []);
   return [...new Set(names)].toSorted();
 }

@@ -3,35 +3,35 @@ import { NativeSelect } from "@realtor/ui/native-select";
 import { TextField } from "@realtor/ui/text-field";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { TeamLabels } from "./probiz-props.ts";
-import { longestQuery, regionKey } from "./team-filter.ts";
+import { maxQueryLength, regionKey } from "./team-filter.ts";
 import * as css from "./team-section.css.ts";
 import type { TeamFilterState } from "./use-team-filter.ts";
 
 interface TeamSearchProps extends TeamFilterState {
-  /** Where the form leads without script: this page. */
+  /** Path of this page, for submission without script. */
   action: string;
   labels: TeamLabels;
 }
 
-/** Search by name, language and region: a plain GET form that answers at once where script runs. */
-export function TeamSearch({ action, labels, choices, filter, ask }: TeamSearchProps) {
+/** Search by name, language and region: a GET form that filters on input when script runs. */
+export function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchProps) {
   const { formatMessage } = useIntl();
   return (
     <search aria-label={formatMessage({ id: "probiz.search" })}>
       <form
         action={action}
         className={css.search}
-        onInput={({ currentTarget }) => ask(currentTarget)}
+        onInput={({ currentTarget }) => applyForm(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
-          ask(event.currentTarget);
+          applyForm(event.currentTarget);
         }}
       >
         <TextField
           label={formatMessage({ id: "probiz.q" })}
           name="q"
           type="search"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={filter.q}
@@ -42,7 +42,7 @@ export function TeamSearch({ action, labels, choices, filter, ask }: TeamSearchP
           defaultValue={filter.language ?? ""}
           options={[
             { value: "", label: formatMessage({ id: "probiz.anyLanguage" }) },
-            ...choices.languages.map((lang) => ({
+            ...options.languages.map((lang) => ({
               value: lang,
               label: labels.language.spoken[lang],
             })),
@@ -54,9 +54,9 @@ export function TeamSearch({ action, labels, choices, filter, ask }: TeamSearchP
           defaultValue={filter.region ?? ""}
           options={[
             { value: "", label: formatMessage({ id: "probiz.anyRegion" }) },
-            ...choices.regions.map((region) => ({
+            ...options.regions.map((region) => ({
               value: regionKey(region),
-              label: region.shown.text,
+              label: region.displayName.text,
             })),
           ]}
         />

@@ -22,7 +22,7 @@ export const search = pageStyle({
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-// As high as the fields it stands beside.
+// Same height as the fields next to it.
 templateGlobal(`.${search} > button`, { minHeight: 52 });
 
 export const count = pageStyle({

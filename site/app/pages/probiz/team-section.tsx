@@ -1,4 +1,4 @@
-import { Empty } from "@realtor/ui/empty";
+import { EmptyState } from "@realtor/ui/empty-state";
 import { wrap } from "@realtor/ui/styles";
 import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -18,7 +18,7 @@ interface TeamSectionProps {
   filter: TeamFilterState;
 }
 
-/** The team's agents in the brokerage's order, and the search among them. */
+/** The search form and the team's agents in the brokerage's order. */
 export function TeamSection({ members, labels, filter }: TeamSectionProps) {
   const { formatMessage } = useIntl();
   const { path, locale } = useAddress();
@@ -27,7 +27,7 @@ export function TeamSection({ members, labels, filter }: TeamSectionProps) {
   if (members.length === 0)
     return (
       <div className={`${wrap} ${css.section}`}>
-        <Empty>{formatMessage({ id: "probiz.noTeam" })}</Empty>
+        <EmptyState>{formatMessage({ id: "probiz.noTeam" })}</EmptyState>
       </div>
     );
   return (
@@ -49,7 +49,7 @@ export function TeamSection({ members, labels, filter }: TeamSectionProps) {
           ))}
         </ul>
       ) : (
-        <Empty
+        <EmptyState
           title={formatMessage({ id: "probiz.empty.title" })}
           action={
             <TextLink href={action}>
@@ -58,7 +58,7 @@ export function TeamSection({ members, labels, filter }: TeamSectionProps) {
           }
         >
           {formatMessage({ id: "probiz.empty.body" })}
-        </Empty>
+        </EmptyState>
       )}
     </section>
   );

@@ -1,33 +1,33 @@
 import { useState } from "react";
 import { useAddress } from "#app/page-root.tsx";
 import {
-  filterQuery,
-  readFilter,
-  type TeamChoices,
-  teamChoices,
+  toQueryString,
+  parseFilter,
+  type FilterOptions,
+  getFilterOptions,
   type TeamFilter,
 } from "./team-filter.ts";
 import type { TeamMember } from "./team-member.ts";
 
 export interface TeamFilterState {
-  choices: TeamChoices;
+  options: FilterOptions;
   filter: TeamFilter;
-  /** Takes what stands in the form, and writes it into the address. */
-  ask: (form: HTMLFormElement) => void;
+  /** Reads the filter from the form and writes it to the URL. */
+  applyForm: (form: HTMLFormElement) => void;
 }
 
-/** The filter that the address asks for, and what becomes of it on this page. */
+/** The team filter, initialized from the query string. */
 export function useTeamFilter(members: readonly TeamMember[]): TeamFilterState {
   const { search } = useAddress();
-  const choices = teamChoices(members);
-  const [filter, setFilter] = useState(() => readFilter(new URLSearchParams(search), choices));
+  const options = getFilterOptions(members);
+  const [filter, setFilter] = useState(() => parseFilter(new URLSearchParams(search), options));
   return {
-    choices,
+    options,
     filter,
-    ask(form) {
-      const asked = readFilter(new FormData(form), choices);
-      history.replaceState(history.state, "", location.pathname + filterQuery(asked));
-      setFilter(asked);
+    applyForm(form) {
+      const next = parseFilter(new FormData(form), options);
+      history.replaceState(history.state, "", location.pathname + toQueryString(next));
+      setFilter(next);
     },
   };
 }

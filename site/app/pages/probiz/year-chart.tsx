@@ -1,40 +1,40 @@
 import * as css from "./charts.css.ts";
-import { mostHomes, type SalesRow } from "./sales-row.ts";
+import { maxHomes, type SalesRow } from "./sales-row.ts";
 
-/** px: the tallest bar, and what stands above and below it. */
-const tallest = 220;
-const above = 32;
-const below = 36;
+/** In px: the maximum bar height and the space for the labels above and below the bars. */
+const maxBarHeight = 220;
+const spaceAbove = 32;
+const spaceBelow = 36;
 
-/** Homes sold as one column for each year. Widths are shares, so that the letters keep their size. */
+/** Homes sold per year, one column each. Widths are percentages, so the text does not scale. */
 export function YearChart({ rows, label }: { rows: readonly SalesRow[]; label: string }) {
-  const most = mostHomes(rows);
+  const max = maxHomes(rows);
   const band = 100 / rows.length;
-  const ground = above + tallest;
+  const baseline = spaceAbove + maxBarHeight;
   return (
-    <svg className={css.chart} height={ground + below} role="img" aria-label={label}>
+    <svg className={css.chart} height={baseline + spaceBelow} role="img" aria-label={label}>
       {rows.map((row, index) => {
-        const height = (row.homes / most) * tallest;
-        const middle = `${(index + 0.5) * band}%`;
+        const height = (row.homes / max) * maxBarHeight;
+        const center = `${(index + 0.5) * band}%`;
         return (
           <g key={row.label}>
             <rect
               className={css.bar}
               x={`${(index + 0.22) * band}%`}
               width={`${band * 0.56}%`}
-              y={ground - height}
+              y={baseline - height}
               height={height}
             />
-            <text className={css.number} x={middle} y={ground - height - 10} textAnchor="middle">
+            <text className={css.number} x={center} y={baseline - height - 10} textAnchor="middle">
               {row.homes}
             </text>
-            <text className={css.name} x={middle} y={ground + 26} textAnchor="middle">
+            <text className={css.name} x={center} y={baseline + 26} textAnchor="middle">
               {row.label}
             </text>
           </g>
         );
       })}
-      <line className={css.ground} x1="0" x2="100%" y1={ground} y2={ground} />
+      <line className={css.ground} x1="0" x2="100%" y1={baseline} y2={baseline} />
     </svg>
   );
 }

@@ -1,8 +1,7 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
@@ -11,7 +10,10 @@ import type { ProcessProps } from "./process-props.ts";
 
 const messages = pageMessages(ko, en, ja);
 
-/** How a homepage is made (DECISIONS section 4). It needs no service. */
+/**
+ * Loads the page about the process of getting a homepage; calls no service. See
+ * docs/spec/routes.md#process.
+ */
 export async function loadProcess(address: PageAddress, { now }: RenderContext): Promise<Loaded> {
   const labels = labelsFor(address.locale);
   const { language, footer } = labels;

@@ -1,7 +1,6 @@
 import type { Labels } from "@realtor/ui/labels";
 import type { RequestLabels } from "#app/forms/lead/request-labels.ts";
 
-/** What the process page shows beside its messages. */
 export interface ProcessProps {
   labels: RequestLabels & Pick<Labels, "language" | "footer">;
   year: number;

@@ -1,13 +1,12 @@
-import { Plan, type PlanLayer } from "@realtor/ui/plan";
+import { FloorPlan, type FloorPlanLayer } from "@realtor/ui/floor-plan";
 import { FormattedMessage } from "react-intl";
 import * as css from "./process.css.ts";
 
-/** The four steps, in order. */
 export const steps = ["1", "2", "3", "4"] as const;
 type Step = (typeof steps)[number];
 
-/** How far the house is at each step. */
-const drawn: Record<Step, readonly PlanLayer[]> = {
+/** Visible layers of the house plan at each step. */
+const planLayers: Record<Step, readonly FloorPlanLayer[]> = {
   "1": ["site"],
   "2": ["site", "dimensions", "plannedWalls"],
   "3": ["site", "dimensions", "walls", "openings"],
@@ -16,11 +15,11 @@ const drawn: Record<Step, readonly PlanLayer[]> = {
 
 const facts = ["need", "time"] as const;
 
-/** One ruled row: what happens, what it needs and how long it takes, beside the plan so far. */
+/** One step: description, requirements and duration, next to the house plan. */
 export function ProcessStep({ step }: { step: Step }) {
   return (
     <section className={css.step}>
-      <div className={css.words}>
+      <div className={css.text}>
         <h2 className={css.stepTitle}>
           <span className={css.number}>{step}</span>
           <FormattedMessage id={`process.${step}.title`} />
@@ -44,7 +43,7 @@ export function ProcessStep({ step }: { step: Step }) {
         </div>
       </div>
       <div className={step === "4" ? css.finished : css.drawing}>
-        <Plan layers={drawn[step]} />
+        <FloorPlan layers={planLayers[step]} />
       </div>
     </section>
   );

@@ -51,8 +51,8 @@ export const step = pageStyle({
   },
 });
 
-/** Stays beside the drawing while that scrolls past, as far below the header as below the rule. */
-export const words = pageStyle({
+/** Sticky next to the drawing; the offset equals the padding below the step's rule. */
+export const text = pageStyle({
   "@media": {
     [media.aboveMobile]: { position: "sticky", insetBlockStart: `calc(${layout.header} + 44px)` },
   },
@@ -80,7 +80,7 @@ export const number = pageStyle({
   color: platform.blue,
 });
 
-/** Under the title, past its number. */
+/** Aligned with the title text, to the right of the step number. */
 export const stepText = pageStyle({
   marginInlineStart: 48,
   maxWidth: 414,
@@ -122,7 +122,7 @@ export const drawing = pageStyle({
   },
 });
 
-/** The finished house, white on a field of plan blue. */
+/** The finished house, white on blue. */
 export const finished = pageStyle({
   padding: 48,
   color: platform.white,

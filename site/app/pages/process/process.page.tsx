@@ -10,7 +10,7 @@ import type { ProcessProps } from "./process-props.ts";
 import { ProcessStep, steps } from "./process-step.tsx";
 import * as css from "./process.css.ts";
 
-/** From the empty lot to the keys: how a homepage is made, for agents (DECISIONS section 4). */
+/** The process of getting a homepage, for agents. See docs/spec/routes.md#process. */
 function ProcessPage({ labels, year }: ProcessProps) {
   return (
     <RequestPanelProvider labels={labels}>

@@ -21,7 +21,7 @@ it.each<[string, object]>([
   expect(readListQuery(new URLSearchParams(search))).toEqual({ ...usual, ...asked });
 });
 
-it("reads the order that it wrote", () => {
+it("round-trips the sort order", () => {
   const order = fc.record({
     column: fc.constantFrom(...realtorSorts),
     direction: fc.constantFrom("ascending" as const, "descending" as const),

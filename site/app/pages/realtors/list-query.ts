@@ -7,7 +7,7 @@ import {
 import { limits } from "@realtor/api/rules";
 import type { Sort } from "@realtor/ui/data-table";
 
-/** What the address asks of the list: `?q=…&state=…&sort=-name&page=2`. */
+/** The list's search params: `?q=…&state=…&sort=-name&page=2`. */
 export interface ListQuery {
   q: string;
   state: RealtorState | null;
@@ -17,33 +17,31 @@ export interface ListQuery {
   page: number;
 }
 
-/** Homepages on a page. */
 export const perPage = 20;
 
-/** The newest change first, as long as nothing else is asked for. */
-const usual = { sort: "updated", order: "desc" } as const;
+const defaultSort = { sort: "updated", order: "desc" } as const;
 
-/** Reads the address; what is not understood counts as not asked. */
+/** Parses the search params; invalid values are ignored. */
 export function readListQuery(query: Pick<URLSearchParams, "get">): ListQuery {
-  const [, falling, column] = /^(-?)([a-z]+)$/.exec(query.get("sort") ?? "") ?? [];
+  const [, descending, column] = /^(-?)([a-z]+)$/.exec(query.get("sort") ?? "") ?? [];
   const sort = realtorSorts.find((known) => known === column);
   const page = Number(query.get("page") ?? 1);
   return {
     q: (query.get("q") ?? "").trim().slice(0, limits.search),
     state: realtorStates.find((known) => known === query.get("state")) ?? null,
-    ...(sort ? { sort, order: falling ? "desc" : "asc" } : usual),
+    ...(sort ? { sort, order: descending ? "desc" : "asc" } : defaultSort),
     page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
   };
 }
 
-/** The order as the table shows it. */
+/** Converts to the table's sort order. */
 export function tableSort({ sort, order }: ListQuery): Sort {
   return { column: sort, direction: order === "asc" ? "ascending" : "descending" };
 }
 
-/** The order as the address has it; empty for the usual one. */
+/** Value of the `sort` param; empty for the default order. */
 export function sortParam({ column, direction }: Sort): string {
-  const falling = direction === "descending";
-  if (column === usual.sort && falling) return "";
-  return `${falling ? "-" : ""}${column}`;
+  const descending = direction === "descending";
+  if (column === defaultSort.sort && descending) return "";
+  return `${descending ? "-" : ""}${column}`;
 }

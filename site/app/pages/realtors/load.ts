@@ -2,7 +2,6 @@ import { adminLoader } from "#app/admin/load-admin.ts";
 import { newWebsiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import { realtorsMessages } from "./realtors-messages.ts";
 
-/** See `RealtorsPage`. */
 export const loadRealtors = adminLoader({
   module: "realtors",
   messages: [realtorsMessages, newWebsiteMessages],

@@ -1,7 +1,7 @@
 import { Button } from "@realtor/ui/button";
-import { Empty } from "@realtor/ui/empty";
+import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changeQuery } from "#app/admin/address-query.ts";
+import { updateSearchParams } from "#app/admin/search-params.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import type { ListQuery } from "./list-query.ts";
 import * as css from "./realtors.css.ts";
@@ -11,10 +11,10 @@ interface NoWebsitesProps {
   onCreate: () => void;
 }
 
-/** Why there is nothing in the list, and the way on. */
+/** Empty state of the list. */
 export function NoWebsites({ query, onCreate }: NoWebsitesProps) {
   return (
-    <div className={css.nothing}>
+    <div className={css.empty}>
       {query.q !== "" || query.state !== null || query.page > 1 ? (
         <NoneFound {...query} />
       ) : (
@@ -27,19 +27,19 @@ export function NoWebsites({ query, onCreate }: NoWebsitesProps) {
 function NoneFound({ q, state }: ListQuery) {
   const why = q !== "" ? "realtors.noResult" : state ? "realtors.noneInState" : "realtors.noPage";
   return (
-    <Empty
+    <EmptyState
       action={
         <Button
           variant="outline"
           size="small"
-          onClick={() => changeQuery({ q: "", state: "", page: "" })}
+          onClick={() => updateSearchParams({ q: "", state: "", page: "" })}
         >
           <FormattedMessage id="realtors.showAll" />
         </Button>
       }
     >
       <FormattedMessage id={why} values={{ q }} />
-    </Empty>
+    </EmptyState>
   );
 }
 
@@ -47,7 +47,7 @@ function NoneYet({ onCreate }: Pick<NoWebsitesProps, "onCreate">) {
   const { formatMessage } = useIntl();
   const { isStaff } = useAdmin();
   return (
-    <Empty
+    <EmptyState
       title={formatMessage({ id: isStaff ? "realtors.empty.title" : "realtors.empty.own.title" })}
       action={
         <Button size="small" onClick={onCreate}>
@@ -56,6 +56,6 @@ function NoneYet({ onCreate }: Pick<NoWebsitesProps, "onCreate">) {
       }
     >
       <FormattedMessage id={isStaff ? "realtors.empty.text" : "realtors.empty.own.text"} />
-    </Empty>
+    </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ const templateNames = {
   editorial: "Editorial",
 } as const;
 
-/** The table of homepages, on a phone a stack for each. */
+/** Columns of the homepage table. */
 export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column<WebsiteRow>[] {
   const { formatMessage, formatDate } = intl;
   return [
@@ -30,21 +30,23 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
       header: formatMessage({ id: "realtors.name" }),
       rowHeader: true,
       sortable: true,
-      cell: (row) => <Person row={row} editor={localePath(`/${row.desiredUrl}/admin`, locale)} />,
+      cell: (row) => (
+        <RealtorCell row={row} editor={localePath(`/${row.desiredUrl}/admin`, locale)} />
+      ),
     },
     {
       id: "address",
       header: formatMessage({ id: "realtors.address" }),
       sortable: true,
-      onPhone: "hidden",
+      mobileLayout: "hidden",
       cell: (row) => <span className={css.address}>/{row.desiredUrl}</span>,
     },
     {
       id: "template",
       header: formatMessage({ id: "realtors.template" }),
-      onPhone: "hidden",
+      mobileLayout: "hidden",
       cell: (row) => (
-        <span className={css.look}>
+        <span className={css.design}>
           <Swatch color={row.color} />
           <span lang="en">
             {templateNames[row.template]}
@@ -56,19 +58,19 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
     {
       id: "regions",
       header: formatMessage({ id: "realtors.regions" }),
-      onPhone: "plain",
+      mobileLayout: "plain",
       cell: (row) => <Regions row={row} />,
     },
     {
       id: "state",
       header: formatMessage({ id: "realtors.state" }),
-      onPhone: "plain",
+      mobileLayout: "plain",
       cell: (row) => (
         <span className={css.state}>
           <Status kind={row.live ? "live" : "draft"}>
             {formatMessage({ id: row.live ? "realtors.live" : "realtors.draft" })}
           </Status>
-          <span className={css.lookBeside} lang="en">
+          <span className={css.inlineDesign} lang="en">
             <Swatch color={row.color} />
             {templateNames[row.template]}
           </span>
@@ -79,14 +81,14 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
       id: "updated",
       header: formatMessage({ id: "realtors.updated" }),
       sortable: true,
-      onPhone: "hidden",
+      mobileLayout: "hidden",
       cell: (row) => <span className={css.date}>{formatDate(row.updatedAt)}</span>,
     },
     {
       id: "actions",
       header: formatMessage({ id: "realtors.actions" }),
       headerHidden: true,
-      onPhone: "after",
+      mobileLayout: "after",
       cell: (row) => (
         <span className={css.actions}>
           {row.live ? (
@@ -95,7 +97,10 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
               href={localePath(`/${row.desiredUrl}`, locale)}
               target="_blank"
               rel="noreferrer"
-              aria-label={formatMessage({ id: "realtors.openOf" }, { name: row.name.shown.text })}
+              aria-label={formatMessage(
+                { id: "realtors.openOf" },
+                { name: row.name.displayName.text },
+              )}
             >
               <ExternalIcon />
             </a>
@@ -109,9 +114,9 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
   ];
 }
 
-function Person({ row: { name, portrait }, editor }: { row: WebsiteRow; editor: string }) {
+function RealtorCell({ row: { name, portrait }, editor }: { row: WebsiteRow; editor: string }) {
   return (
-    <span className={css.person}>
+    <span className={css.realtorCell}>
       {portrait ? (
         <img
           className={css.portrait}
@@ -127,17 +132,17 @@ function Person({ row: { name, portrait }, editor }: { row: WebsiteRow; editor: 
           })}
         />
       ) : (
-        <span className={`${css.portrait} ${css.initial}`} lang={name.shown.lang} aria-hidden>
-          {Array.from(name.shown.text)[0]}
+        <span className={`${css.portrait} ${css.initial}`} lang={name.displayName.lang} aria-hidden>
+          {Array.from(name.displayName.text)[0]}
         </span>
       )}
       <span>
-        <a className={css.name} href={editor} lang={name.shown.lang}>
-          {name.shown.text}
+        <a className={css.name} href={editor} lang={name.displayName.lang}>
+          {name.displayName.text}
         </a>
-        {name.second && (
-          <span className={`${css.small} ${css.wideOnly}`} lang={name.second.lang}>
-            {name.second.text}
+        {name.latinName && (
+          <span className={`${css.small} ${css.wideOnly}`} lang={name.latinName.lang}>
+            {name.latinName.text}
           </span>
         )}
       </span>
@@ -149,14 +154,14 @@ function Swatch({ color }: { color: string | null }) {
   return color && <span className={css.swatch} style={{ background: color }} />;
 }
 
-/** On a phone or tablet there is room for the first two. */
+/** Phones and tablets show the first two. */
 function Regions({ row: { regions } }: { row: WebsiteRow }) {
   return (
     <span className={css.regions}>
-      {regions.map(({ shown }, index) => (
-        <span key={shown.text} className={index > 1 ? css.furtherRegion : undefined}>
+      {regions.map(({ displayName }, index) => (
+        <span key={displayName.text} className={index > 1 ? css.furtherRegion : undefined}>
           {index > 0 && <FormattedMessage id="realtors.comma" />}
-          <span lang={shown.lang}>{shown.text}</span>
+          <span lang={displayName.lang}>{displayName.text}</span>
         </span>
       ))}
     </span>

@@ -6,9 +6,9 @@ const { platform } = vars;
 
 const portraitOnPhone = { width: 64, height: 80 };
 
-/** Around the table: on a phone each row keeps room for its portrait at the left. */
+/** On a phone each row leaves space for the portrait on the left. */
 export const table = pageStyle({});
-// A tablet shows template and colour beside the state.
+// A tablet shows template and color next to the state.
 templateGlobal(`.${table} tr > :nth-child(3)`, {
   "@media": { [media.tablet]: { display: "none" } },
 });
@@ -23,10 +23,10 @@ templateGlobal(`.${table} tbody > tr`, {
 });
 templateGlobal(`.${table} tbody > tr > *`, { "@media": { [media.mobile]: { minHeight: 0 } } });
 templateGlobal(`.${table} td, .${table} tbody th`, { overflowWrap: "normal" });
-// Names of people and cities break between them, and not after any letter.
+// Japanese names break between words only.
 templateGlobal(`.${table} tbody :lang(ja)`, { wordBreak: "keep-all" });
 
-export const person = pageStyle({
+export const realtorCell = pageStyle({
   display: "flex",
   alignItems: "center",
   gap: 16,
@@ -50,7 +50,7 @@ export const portrait = pageStyle({
   },
 });
 
-/** In a portrait's place. */
+/** Shown instead of a missing portrait. */
 export const initial = pageStyle({
   display: "grid",
   placeItems: "center",
@@ -80,10 +80,10 @@ export const small = pageStyle({
 
 export const wideOnly = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-/** Where there is room for two regions alone. */
+/** Narrow screens show two regions only. */
 export const furtherRegion = pageStyle({ "@media": { [media.upToTablet]: { display: "none" } } });
 
-/** Stays on one line until it is very long. */
+/** Stays on one line up to `maxWidth`. */
 export const address = pageStyle({
   display: "block",
   width: "max-content",
@@ -93,7 +93,7 @@ export const address = pageStyle({
   "@media": { [media.tablet]: { maxWidth: 140 } },
 });
 
-export const look = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
+export const design = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
 
 export const swatch = pageStyle({
   flex: "none",
@@ -117,8 +117,8 @@ export const state = pageStyle({
   },
 });
 
-/** The template beside the state, where there is no column for it. */
-export const lookBeside = pageStyle({
+/** The template next to the state, where it has no column. */
+export const inlineDesign = pageStyle({
   display: "none",
   alignItems: "center",
   gap: 12,
@@ -129,7 +129,7 @@ export const lookBeside = pageStyle({
     [media.mobile]: { display: "inline-flex" },
   },
 });
-templateGlobal(`.${lookBeside} > .${swatch}`, { width: 16, height: 16 });
+templateGlobal(`.${inlineDesign} > .${swatch}`, { width: 16, height: 16 });
 
 export const date = pageStyle({
   color: platform.s600,
@@ -144,7 +144,7 @@ export const actions = pageStyle({
   "@media": { [media.mobile]: { height: 80 } },
 });
 
-/** A link of 44 px shown by its icon alone. */
+/** An icon link of 44 px. */
 export const iconLink = pageStyle({
   display: "inline-grid",
   placeItems: "center",
@@ -157,5 +157,5 @@ export const iconLink = pageStyle({
 });
 templateGlobal(`.${iconLink} > svg`, { width: 24, height: 24 });
 
-/** Nothing to open yet: keeps the place of the link. */
+/** Placeholder that keeps the space of a missing link. */
 export const noLink = pageStyle({ width: 44, "@media": { [media.mobile]: { display: "none" } } });

@@ -3,14 +3,14 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeService, pageOf, problem } from "#app/admin/fake-service.test-tool.ts";
-import { renderAdmin } from "#app/admin/render-admin.test-tool.tsx";
+import { fakeService, pageOf, problem } from "#app/admin/fake-service.fixture.ts";
+import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
 import { component } from "./realtors.page.tsx";
 import { realtorsMessages } from "./realtors-messages.ts";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 
-/** A homepage as the service answers it. */
+/** A homepage as the service returns it. */
 function homepage(id: string, changes: object = {}) {
   return {
     id,
@@ -35,7 +35,7 @@ function start(list: object[], query = "", role: "admin" | "realtor" = "admin") 
     ({ path }) =>
       path === "/v1/realtor-counts" ? { all: list.length, live: list.length, draft: 0 } : undefined,
     ({ method, path, query: asked }) => {
-      if (path === "/v1/realtor") return pageOf(asked.get("q") === "nobody" ? [] : list, asked);
+      if (path === "/v1/realtor") return pageOf(asked.get("q") === "no match" ? [] : list, asked);
       if (method !== "DELETE") return undefined;
       list.splice(
         list.findIndex((one) => "id" in one && path.endsWith(`/${String(one.id)}`)),
@@ -52,7 +52,7 @@ const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) 
 const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole("button", { name: `${name} 메뉴` }));
 const choose = (name: string) => userEvent.click(screen.getByRole("menuitem", { name }));
-const asked = ({ calls }: ReturnType<typeof start>) =>
+const requestedQueries = ({ calls }: ReturnType<typeof start>) =>
   calls.filter(({ path }) => path === "/v1/realtor").map(({ query }) => String(query));
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows each homepage with what tells it apart", async () => {
+it("shows the fields of each homepage", async () => {
   start([homepage("a"), homepage("b", { isMakeHomepage: "N", designMainColor: undefined })]);
   const live = within(await row("리얼터 a"));
   expect(live.getByRole("rowheader")).toHaveTextContent("리얼터 aAgent a");
@@ -78,22 +78,24 @@ it("shows each homepage with what tells it apart", async () => {
   );
   const draft = within(await row("리얼터 b"));
   expect(draft.getByText("작성 중")).toBeInTheDocument();
-  // There is nothing to open yet.
+  // A draft has no public page.
   expect(draft.queryByRole("link", { name: /홈페이지 열기/ })).toBeNull();
   expect(draft.getByRole("link", { name: "리얼터 b" })).toHaveAttribute("href", "/agent-b/admin");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("리얼터2명");
 });
 
-it("asks what the address asks, and writes there what is asked", async () => {
+it("requests the query of the URL, and updates the URL", async () => {
   const service = start([homepage("a")], "?state=draft&sort=name&page=2");
-  await waitFor(() => expect(asked(service)).toHaveLength(1));
-  expect(asked(service)).toEqual(["state=draft&sort=name&order=asc&currentPage=1&perPage=20"]);
+  await waitFor(() => expect(requestedQueries(service)).toHaveLength(1));
+  expect(requestedQueries(service)).toEqual([
+    "state=draft&sort=name&order=asc&currentPage=1&perPage=20",
+  ]);
   await userEvent.click(screen.getByRole("radio", { name: /전체/ }));
   expect(location.search).toBe("?sort=name");
   await userEvent.click(await screen.findByRole("button", { name: "이름" }));
   expect(location.search).toBe("?sort=-name");
   await waitFor(() =>
-    expect(asked(service).at(-1)).toBe("sort=name&order=desc&currentPage=0&perPage=20"),
+    expect(requestedQueries(service).at(-1)).toBe("sort=name&order=desc&currentPage=0&perPage=20"),
   );
   expect(screen.getByRole("columnheader", { name: "이름" })).toHaveAttribute(
     "aria-sort",
@@ -101,18 +103,18 @@ it("asks what the address asks, and writes there what is asked", async () => {
   );
 });
 
-it("says what it found, also when that is nothing", async () => {
+it("announces the number of results, also when there are none", async () => {
   start([homepage("a")]);
   expect(await screen.findByText("홈페이지 1개")).toBeInTheDocument();
-  await userEvent.type(screen.getByRole("searchbox"), "nobody{Enter}");
-  expect(await screen.findByText("‘nobody’에 맞는 결과가 없습니다.")).toBeVisible();
+  await userEvent.type(screen.getByRole("searchbox"), "no match{Enter}");
+  expect(await screen.findByText("‘no match’에 맞는 결과가 없습니다.")).toBeVisible();
   await waitFor(() => expect(screen.getByText("홈페이지 0개")).toBeInTheDocument());
   await userEvent.click(screen.getByRole("button", { name: "전체 보기" }));
   expect(await row("리얼터 a")).toBeInTheDocument();
   expect(screen.getByRole("searchbox")).toHaveValue("");
 });
 
-it("leads to the next pages by links", async () => {
+it("links to the next pages", async () => {
   start(
     Array.from({ length: 41 }, (_, index) => homepage(String(index))),
     "?state=live",
@@ -125,24 +127,24 @@ it("leads to the next pages by links", async () => {
   );
 });
 
-it("says why it could not be loaded, and tries again", async () => {
+it("shows the error when loading fails, and retries", async () => {
   const service = start([homepage("a")]);
   cleanup();
-  const mend = service.before(({ path }) =>
+  const restore = service.before(({ path }) =>
     path === "/v1/realtor"
       ? problem(403, "auth.forbidden", "You are not allowed to do this.")
       : undefined,
   );
   renderAdmin(component, { path: "/admin", messages: realtorsMessages });
   expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do this.");
-  mend();
+  restore();
   await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
   expect(await row("리얼터 a")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 describe("a homepage", () => {
-  it("that cannot be exported is said to be so, until the next try", async () => {
+  it("shows the error of a failed export", async () => {
     const service = start([homepage("a")]);
     service.before(({ path }) =>
       path.startsWith("/v1/realtor/export/")
@@ -163,7 +165,7 @@ describe("a homepage", () => {
     );
   });
 
-  it("gets another invitation link, once that is asked for", async () => {
+  it("gets another invitation link after confirmation", async () => {
     const service = start([homepage("a")]);
     service.before(({ method, path }) =>
       method === "POST" && path === "/v1/realtor-invitations/a"
@@ -189,9 +191,9 @@ describe("a homepage", () => {
     });
   });
 
-  it("is deleted once its address is typed; the focus finds the page's name", async () => {
+  it("is deleted after its slug is typed; the focus moves to the page's heading", async () => {
     const service = start([homepage("a"), homepage("b")]);
-    const mend = service.before(({ method }) =>
+    const restore = service.before(({ method }) =>
       method === "DELETE" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
     await openMenu("리얼터 a");
@@ -206,7 +208,7 @@ describe("a homepage", () => {
     await userEvent.click(remove);
     expect(await dialog.findByRole("alert")).toHaveTextContent("Not ready.");
     expect(dialog.getByLabelText("홈페이지 주소")).toHaveValue("agent-a");
-    mend();
+    restore();
     await userEvent.click(remove);
     expect(await screen.findByText("성공적으로 삭제 되었습니다.")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
@@ -215,14 +217,14 @@ describe("a homepage", () => {
 });
 
 describe("a realtor", () => {
-  it("without a homepage can make theirs", async () => {
+  it("without a homepage can create one", async () => {
     start([], "", "realtor");
     expect(await screen.findByRole("heading", { name: "아직 홈페이지가 없습니다" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "내 홈페이지 만들기" }));
     expect(screen.getByRole("dialog", { name: "내 홈페이지 만들기" })).toBeVisible();
   });
 
-  it("with one has no search, and no invitations to give", async () => {
+  it("with a homepage has neither search nor invitations", async () => {
     start([homepage("a")], "", "realtor");
     expect(await row("리얼터 a")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^내 홈페이지$/);

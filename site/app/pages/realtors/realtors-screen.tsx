@@ -9,7 +9,7 @@ import { Skeleton } from "@realtor/ui/skeleton";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changeQuery, queryHref, useAddressQuery } from "#app/admin/address-query.ts";
+import { updateSearchParams, hrefWithParams, useSearchParams } from "#app/admin/search-params.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
 import { failureText } from "#app/admin/failure-text.ts";
@@ -28,27 +28,26 @@ import * as css from "./realtors.css.ts";
 import { type RealtorList, useRealtorList } from "./use-realtor-list.ts";
 import type { WebsiteRow } from "./website-row.ts";
 
-/** What is asked in front of the list. */
-type Asking = { kind: "delete" | "invite"; row: WebsiteRow } | null;
+type OpenDialog = { kind: "delete" | "invite"; row: WebsiteRow } | null;
 
-/** A new search or filter begins at the first page. */
+/** A new search or filter starts at the first page. */
 const resets = ["page"] as const;
 
-/** Homepages: all of them for the staff, their own for a realtor. */
+/** The list of homepages: all for staff, their own for a realtor. */
 export function RealtorsScreen() {
   const intl = useIntl();
   const { http, isStaff } = useAdmin();
   const { locale } = useAddress();
-  const query = readListQuery(useAddressQuery());
+  const query = readListQuery(useSearchParams());
   const list = useRealtorList(query);
   const loadFailure = useFailure(list.error);
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [creating, setCreating] = useState(false);
-  const [asking, setAsking] = useState<Asking>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const [failure, setFailure] = useState<string>();
   const create = () => setCreating(true);
-  const close = () => setAsking(null);
+  const close = () => setOpenDialog(null);
 
   async function exportFile({ id }: WebsiteRow) {
     setFailure(undefined);
@@ -69,8 +68,8 @@ export function RealtorsScreen() {
 
   const actions = {
     onExport: (row: WebsiteRow) => void exportFile(row),
-    onInvite: (row: WebsiteRow) => setAsking({ kind: "invite", row }),
-    onDelete: (row: WebsiteRow) => setAsking({ kind: "delete", row }),
+    onInvite: (row: WebsiteRow) => setOpenDialog({ kind: "invite", row }),
+    onDelete: (row: WebsiteRow) => setOpenDialog({ kind: "delete", row }),
   };
   const { rows, counts } = list;
   const title = intl.formatMessage({ id: isStaff ? "realtors.title" : "realtors.own" });
@@ -127,7 +126,7 @@ export function RealtorsScreen() {
               rows={rows}
               rowKey={({ id }) => id}
               sort={tableSort(query)}
-              onSort={(sort) => changeQuery({ sort: sortParam(sort), page: "" })}
+              onSort={(sort) => updateSearchParams({ sort: sortParam(sort), page: "" })}
               empty={<NoWebsites query={query} onCreate={create} />}
             />
           </div>
@@ -136,7 +135,7 @@ export function RealtorsScreen() {
               labels={controlLabelsFor(locale).pagination}
               page={query.page}
               pageCount={Math.ceil(list.totalCount / perPage)}
-              hrefOf={(page) => queryHref({ page: page === 1 ? "" : String(page) })}
+              getHref={(page) => hrefWithParams({ page: page === 1 ? "" : String(page) })}
               formatNumber={intl.formatNumber}
             />
           </div>
@@ -147,14 +146,18 @@ export function RealtorsScreen() {
         onOpenChange={setCreating}
         onCreated={() => void list.refresh()}
       />
-      {asking?.kind === "invite" && (
-        <InviteDialog realtorId={asking.row.id} name={asking.row.name.shown.text} onClose={close} />
+      {openDialog?.kind === "invite" && (
+        <InviteDialog
+          realtorId={openDialog.row.id}
+          name={openDialog.row.name.displayName.text}
+          onClose={close}
+        />
       )}
-      {asking?.kind === "delete" && (
+      {openDialog?.kind === "delete" && (
         <DeleteWebsiteDialog
-          realtorId={asking.row.id}
-          name={asking.row.name.shown.text}
-          desiredUrl={asking.row.desiredUrl}
+          realtorId={openDialog.row.id}
+          name={openDialog.row.name.displayName.text}
+          desiredUrl={openDialog.row.desiredUrl}
           onClose={close}
           onDeleted={() => void afterDelete()}
         />
@@ -172,7 +175,7 @@ function Tools({ list, state }: { list: RealtorList; state: "live" | "draft" | n
       <SegmentedControl
         label={formatMessage({ id: "realtors.filter" })}
         value={state ?? "all"}
-        onChange={(value) => changeQuery({ state: value === "all" ? "" : value, page: "" })}
+        onChange={(value) => updateSearchParams({ state: value === "all" ? "" : value, page: "" })}
         segments={(["all", "live", "draft"] as const).map((value) => ({
           value,
           label: formatMessage({

@@ -75,4 +75,4 @@ export const list = pageStyle({
 
 export const pages = pageStyle({ marginBlockStart: 24 });
 
-export const nothing = pageStyle({ paddingBlock: "48px 24px" });
+export const empty = pageStyle({ paddingBlock: "48px 24px" });

@@ -1,11 +1,11 @@
-// People write in any characters.
+// Profiles can contain any script.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { RealtorsScreen } from "./realtors-screen.tsx";
 
 function RealtorsPage({ labels }: AdminLabels) {
   return (
-    <AdminPage labels={labels} place="realtors">
+    <AdminPage labels={labels} section="realtors">
       <RealtorsScreen />
     </AdminPage>
   );

@@ -21,7 +21,7 @@ export interface RowActions {
   onDelete: (row: WebsiteRow) => void;
 }
 
-/** All that can be done with a homepage from the list. */
+/** Actions menu of a homepage. */
 export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
@@ -58,7 +58,7 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
       onSelect: () => on.onDelete(row),
     },
   ];
-  const label = formatMessage({ id: "realtors.more" }, { name: row.name.shown.text });
+  const label = formatMessage({ id: "realtors.more" }, { name: row.name.displayName.text });
   return (
     <Menu
       trigger={

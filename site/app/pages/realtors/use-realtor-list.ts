@@ -7,18 +7,17 @@ import { type ListQuery, perPage } from "./list-query.ts";
 import { type WebsiteRow, websiteRow } from "./website-row.ts";
 
 export interface RealtorList {
-  /** Undefined until the first answer; then the last one, also while another is on its way. */
+  /** Undefined until the first response; keeps the previous data while loading. */
   rows: readonly WebsiteRow[] | undefined;
   totalCount: number;
   counts: RealtorCounts | undefined;
   error: unknown;
-  /** The rows are those of an earlier question. */
+  /** The rows belong to the previous query. */
   stale: boolean;
-  /** Asks anew. */
   refresh: () => Promise<void>;
 }
 
-/** The homepages that the address asks for. */
+/** The homepages of a query, with counts by state. */
 export function useRealtorList(query: ListQuery): RealtorList {
   const { http } = useAdmin();
   const { locale } = useAddress();

@@ -1,10 +1,10 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { dayOfHomes } from "#app/data/day-of-homes.ts";
+import { pacificDate } from "#app/data/pacific-date.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 
-/** A homepage as the list shows it. */
+/** A row of the homepage list. */
 export interface WebsiteRow extends Pick<
   HomepageContent,
   "name" | "portrait" | "regions" | "template"
@@ -18,15 +18,15 @@ export interface WebsiteRow extends Pick<
   updatedAt: string;
 }
 
-/** Reads a profile for the list, in the page's language. */
+/** Converts a profile to a row, in the page's language. */
 export function websiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow {
-  const today = dayOfHomes(new Date(profile.updatedAt));
+  const today = pacificDate(new Date(profile.updatedAt));
   const content = prepareHomepage(toProfileInput(profile), null, locale, { today });
   const { name, portrait, regions, template } = content;
   return {
     id: profile.id,
     desiredUrl: profile.desiredUrl,
-    name: name.shown.text === "" ? nameless(profile.desiredUrl, name) : name,
+    name: name.displayName.text === "" ? withFallbackName(profile.desiredUrl, name) : name,
     portrait,
     regions,
     template,
@@ -36,7 +36,10 @@ export function websiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow 
   };
 }
 
-/** Somebody who has no name yet is called by their address. */
-function nameless(desiredUrl: string, name: HomepageContent["name"]): HomepageContent["name"] {
-  return { ...name, shown: { text: desiredUrl, lang: "en" }, second: null };
+/** Uses the slug as the name of an agent without one. */
+function withFallbackName(
+  desiredUrl: string,
+  name: HomepageContent["name"],
+): HomepageContent["name"] {
+  return { ...name, displayName: { text: desiredUrl, lang: "en" }, latinName: null };
 }

@@ -1,10 +1,9 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
-import type { RenderContext } from "#app/entry.server.tsx";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { createIntl } from "#app/i18n/create-intl.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import type { Loaded, PageAddress } from "#app/page.ts";
+import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
@@ -13,7 +12,10 @@ import { terms } from "./terms.ts";
 
 const messages = pageMessages(ko, en, ja);
 
-/** The terms of use in the page's language (DECISIONS section 4). In an agent's frame they need that agent. */
+/**
+ * Loads the terms of use, in the platform's or an agent's frame. See
+ * docs/spec/routes.md#terms-and-privacy.
+ */
 export async function loadTerms(address: PageAddress, context: RenderContext): Promise<Loaded> {
   const framed = await loadFrame(address, context);
   if (framed.kind !== "framed") return framed;
@@ -37,7 +39,7 @@ export async function loadTerms(address: PageAddress, context: RenderContext): P
       title: formatMessage({ id: "terms.seo.title" }),
       description: formatMessage({ id: "terms.seo.description" }),
       ...pageLinks(address),
-      // An agent's frame holds the platform's text: one of them is enough to be found.
+      // Every agent's frame contains the same text, so only the platform's page is indexed.
       index: framed.frame.kind === "platform",
     }),
   };

@@ -3,7 +3,7 @@ import { LegalPage } from "#app/layout/legal/legal-page.tsx";
 import { LegalText } from "#app/layout/legal/legal-text.tsx";
 import type { TermsProps } from "./terms-props.ts";
 
-/** Terms of use (DECISIONS section 4). */
+/** The terms of use. See docs/spec/routes.md#terms-and-privacy. */
 function TermsPage({ frame, labels, title, effective, document, year }: TermsProps) {
   return (
     <LegalPage frame={frame} labels={labels} year={year} title={title} effective={effective}>

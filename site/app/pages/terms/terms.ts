@@ -4,7 +4,7 @@ import { en } from "./terms.en.ts";
 import { ja } from "./terms.ja.ts";
 import { ko } from "./terms.ko.ts";
 
-/** Sections of the terms of use; every language has them all. */
+/** Sections of the terms of use, the same in every language. */
 export type TermsSection =
   | "who"
   | "service"
@@ -27,5 +27,4 @@ export type TermsSection =
   | "changes"
   | "contact";
 
-/** The terms of use in the three languages. */
 export const terms: Readonly<Record<Lang, LegalDocument<TermsSection>>> = { ko, en, ja };

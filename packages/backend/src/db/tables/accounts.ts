@@ -1,34 +1,34 @@
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
-/** What a person may do (DECISIONS section 1). A visitor has no account. */
+/** Role of an account; see `docs/spec/roles.md#roles`. Visitors have none. */
 export type Role = "user" | "realtor" | "admin";
 
-/** People who can sign in. The columns are Better Auth's, its admin plugin included. */
+/** Accounts. The columns are those of Better Auth with its admin plugin. */
 export const user = pgTable("users", {
   id: text().primaryKey(),
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),
   image: text(),
-  createdAt: moment().notNull().defaultNow(),
-  updatedAt: moment().notNull().defaultNow(),
+  createdAt: timestampColumn().notNull().defaultNow(),
+  updatedAt: timestampColumn().notNull().defaultNow(),
   role: text().$type<Role>().notNull().default("user"),
   banned: boolean().notNull().default(false),
   banReason: text(),
-  banExpires: moment(),
+  banExpires: timestampColumn(),
 });
 
-/** Signed-in sessions; the bearer token is `token` with its signature. */
+/** Sessions; the bearer token is `token` with its signature. */
 export const session = pgTable(
   "sessions",
   {
     id: text().primaryKey(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
     token: text().notNull().unique(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
     ipAddress: text(),
     userAgent: text(),
     userId: text()
@@ -39,7 +39,7 @@ export const session = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Ways of signing in: one row for each person and provider; `password` is a scrypt hash. */
+/** Credentials: one row per user and provider; `password` is a scrypt hash. */
 export const account = pgTable(
   "accounts",
   {
@@ -52,26 +52,26 @@ export const account = pgTable(
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
+    accessTokenExpiresAt: timestampColumn(),
+    refreshTokenExpiresAt: timestampColumn(),
     scope: text(),
     password: text(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 );
 
-/** One-time values with an end: password resets, sign-in states. */
+/** One-time values that expire: password resets, sign-in states. */
 export const verification = pgTable(
   "verifications",
   {
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    expiresAt: timestampColumn().notNull(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.identifier)],
 );

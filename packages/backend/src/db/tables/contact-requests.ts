@@ -1,11 +1,11 @@
 import type { ContactState } from "@realtor/api/loaning";
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /**
- * What visitors wrote to an agent (SPEC section 3, contact form), and what the agent made of it. No
- * foreign key on `realtorId`: a request outlives the homepage it was sent from.
+ * Contact requests of visitors; see `docs/spec/forms.md#contact-form`. `realtorId` has no foreign
+ * key, since a request outlives the homepage it was sent from.
  */
 export const contactRequests = pgTable(
   "contact_requests",
@@ -20,16 +20,16 @@ export const contactRequests = pgTable(
     phoneCountryCode: text().notNull(),
     message: text().notNull(),
     isTerm: text().$type<"Y" | "N">().notNull(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
     state: text().$type<ContactState>().notNull().default("new"),
     note: text().notNull().default(""),
-    /** When it was first opened; null: not yet. */
-    readAt: moment(),
+    /** When it was first opened; null if unread. */
+    readAt: timestampColumn(),
     spam: boolean().notNull().default(false),
     /** The sender's Idempotency-Key; null when none was sent. */
     idempotencyKey: text(),
-    /** SHA-256 of what was sent, to tell a repeated request from a reused key. */
+    /** SHA-256 of the request body, to distinguish a repeated request from a reused key. */
     fingerprint: text().notNull(),
   },
   (table) => [

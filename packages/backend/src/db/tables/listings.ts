@@ -1,11 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** A listing as its MLS sends it: RESO names in lower camel case (DECISIONS section 7). */
+/**
+ * A listing as sent by its MLS: RESO names in lower camel case; see `docs/spec/api.md#listings`.
+ */
 export type ListingRecord = Record<string, unknown> & { listingKey: string };
 
 /**
- * Listings of both markets. `record` is what callers get; the columns beside it are normalised
- * copies of what they search by (status and types without spaces, `ActiveUnderContract`).
+ * Listings of both markets. `record` is the response; the other columns are normalized copies for
+ * searching (status and types without spaces, `ActiveUnderContract`).
  */
 export const listings = pgTable(
   "listings",
@@ -13,7 +15,7 @@ export const listings = pgTable(
     listingKey: text().primaryKey(),
     /** `crmls` or `fmls`. */
     market: text().notNull(),
-    /** Licence numbers of the agents, without the issuer: `SAMPLE-01`. */
+    /** License numbers of the agents, without the issuer: `SAMPLE-01`. */
     listAgentLicense: text(),
     coListAgentLicense: text(),
     buyerAgentLicense: text(),
@@ -24,9 +26,9 @@ export const listings = pgTable(
     county: text().notNull(),
     state: text().notNull(),
     hasImage: boolean().notNull(),
-    /** False when the seller keeps the whole listing off the internet. */
+    /** False if the seller does not allow display on the internet. */
     displayable: boolean().notNull(),
-    /** Order in every answer, from 0. */
+    /** Sort order, from 0. */
     position: integer().notNull(),
     record: jsonb().$type<ListingRecord>().notNull(),
   },

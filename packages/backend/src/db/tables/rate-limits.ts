@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 
-/** Points used up by address, in the shape that rate-limiter-flexible reads and writes. */
+/** Consumed points per client address, in the schema of rate-limiter-flexible. */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

@@ -4,8 +4,8 @@ import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-c
 import { user } from "./accounts.ts";
 
 /**
- * Acceptances of the realtor service agreement (DECISIONS section 4): the proof of who agreed to what
- * and when. Rows are added and never changed; the latest of a version is what holds.
+ * Acceptances of the realtor service agreement; see `docs/spec/routes.md#agreement`. Rows are never
+ * changed; the latest row of a version is the effective one.
  */
 export const realtorAgreements = pgTable(
   "realtor_agreements",
@@ -15,7 +15,7 @@ export const realtorAgreements = pgTable(
       .notNull()
       .references(() => user.id),
     version: text().notNull(),
-    /** What was ticked, in the agreement's order. */
+    /** Accepted items in the agreement's order. */
     items: jsonb().$type<AgreementItem[]>().notNull(),
     acceptedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
   },

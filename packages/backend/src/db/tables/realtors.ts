@@ -14,12 +14,12 @@ import {
 
 import { user } from "./accounts.ts";
 
-/** What a profile holds beside the columns: every key of it, known or not (DECISIONS section 6). */
+/** The JSON of a profile, with known and unknown keys; see `docs/spec/profile.md#unknown-keys`. */
 export type StoredProfile = Record<string, unknown>;
 
 /**
- * Homepages. `profile` is the whole profile as it was sent; the columns beside it are what the
- * services look up by, always written from the profile in the same statement.
+ * Homepages. `profile` is the complete profile; the lookup columns are derived from it in the same
+ * statement.
  */
 export const realtors = pgTable(
   "realtors",
@@ -29,10 +29,10 @@ export const realtors = pgTable(
       .notNull()
       .references(() => user.id),
     desiredUrl: text().notNull(),
-    /** Host of the agent's own domain, lower case, with a port other than the default; or null. */
+    /** Host of the agent's own domain in lower case, with a non-default port; or null. */
     ownHost: text(),
     published: boolean().notNull(),
-    /** Place in the landing page's carousel, from 1; null outside it. */
+    /** Position in the landing page's carousel, from 1; null outside it. */
     sampleOrder: integer(),
     profile: jsonb().$type<StoredProfile>().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
@@ -45,7 +45,10 @@ export const realtors = pgTable(
   ],
 );
 
-/** What a homepage was before each save; kept after it is deleted, so it can be brought back. */
+/**
+ * The previous state of a homepage at each save; retained after deletion, so that it can be
+ * restored.
+ */
 export const realtorVersions = pgTable(
   "realtor_versions",
   {
@@ -58,7 +61,7 @@ export const realtorVersions = pgTable(
     replacedAt: timestamp({ withTimezone: true, mode: "date", precision: 3 }).notNull(),
     replacedBy: text().notNull(),
     kind: text().$type<SaveKind>().notNull(),
-    /** The profile's keys that differ in what replaced it; in a draft's save the draft's keys. */
+    /** Changed top-level keys of the profile; for a save of the draft, those of its changes. */
     changed: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [index().on(table.realtorId, table.id)],

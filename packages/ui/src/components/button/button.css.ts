@@ -22,18 +22,18 @@ export const button = componentStyle({
   cursor: "pointer",
   transition: `background ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
   selectors: { [when.disabled]: { cursor: "not-allowed" }, [when.busy]: { cursor: "progress" } },
-  // Grounds and shadows are not drawn in forced colours.
+  // Backgrounds and shadows are not drawn in forced colors.
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
-/** 56 marketing, 48 dialogs, 44 admin. */
+/** `large` for marketing pages, `medium` for dialogs, `small` for the admin. */
 export const size = componentVariants({
   large: { minHeight: 56, paddingInline: 28, fontSize: 17 },
   medium: { minHeight: 48, paddingInline: 20, fontSize: 16 },
   small: { minHeight: 44, paddingInline: 16, fontSize: 15 },
 });
 
-const off = {
+const disabled = {
   background: scheme.muted,
   color: scheme.onMuted,
   boxShadow: "none",
@@ -48,7 +48,7 @@ export const variant = componentVariants({
     selectors: {
       [when.hover]: { background: scheme.fillHover },
       [when.active]: { background: scheme.fillPress },
-      [when.disabled]: off,
+      [when.disabled]: disabled,
     },
   },
   outline: {
@@ -57,14 +57,14 @@ export const variant = componentVariants({
     boxShadow: `inset 0 0 0 1px ${scheme.outline}`,
     selectors: {
       [when.hover]: { boxShadow: `inset 0 0 0 1px ${scheme.text}` },
-      [when.disabled]: off,
+      [when.disabled]: disabled,
     },
   },
   ghost: {
     background: "transparent",
     color: scheme.text,
     paddingInline: 12,
-    selectors: { [when.hover]: { background: scheme.hover }, [when.disabled]: off },
+    selectors: { [when.hover]: { background: scheme.hover }, [when.disabled]: disabled },
   },
   danger: {
     background: platform.red,
@@ -72,27 +72,27 @@ export const variant = componentVariants({
     selectors: {
       [when.hover]: { background: platform.redHover },
       [when.active]: { background: platform.redPress },
-      [when.disabled]: off,
+      [when.disabled]: disabled,
     },
   },
-  /** On a photograph or on blue. */
+  /** For use on a photograph or on the blue background. */
   white: {
     background: platform.white,
     color: platform.ink,
     selectors: {
       [when.hover]: { background: platform.s100 },
       [when.focusVisible]: { outlineColor: platform.white },
-      [when.disabled]: off,
+      [when.disabled]: disabled,
     },
   },
 });
 
 export const fullWidth = componentStyle({ width: "100%" });
 
-/** The busy face lies over the resting one, so the width never changes. */
-export const faces = componentStyle({ position: "relative", display: "inline-grid" });
+/** The busy content overlays the label, so the width does not change. */
+export const contentStack = componentStyle({ position: "relative", display: "inline-grid" });
 
-export const face = componentStyle({
+export const content = componentStyle({
   gridArea: "1 / 1",
   display: "inline-flex",
   alignItems: "center",
@@ -100,8 +100,8 @@ export const face = componentStyle({
   gap: 10,
 });
 
-componentGlobal(`.${face} > svg`, { flex: "none", width: 20, height: 20 });
+componentGlobal(`.${content} > svg`, { flex: "none", width: 20, height: 20 });
 
-export const busyFace = componentStyle({ position: "absolute", inset: 0, whiteSpace: "nowrap" });
+export const busyContent = componentStyle({ position: "absolute", inset: 0, whiteSpace: "nowrap" });
 
-export const away = componentStyle({ visibility: "hidden" });
+export const hidden = componentStyle({ visibility: "hidden" });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pickWords } from "../../private/story-toolbar.ts";
-import { onDark, sheet } from "../../private/story-sheet.css.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
+import { onDark, wrappingRow } from "../../private/story-layout.css.ts";
 import { ArrowRightIcon } from "../icon/icons.ts";
 import { Button } from "./button.tsx";
 
-const words = {
+const messages = {
   ko: { send: "신청 보내기", sending: "보내는 중입니다", save: "저장", remove: "삭제" },
   en: { send: "Send request", sending: "Sending", save: "Save", remove: "Delete" },
   ja: { send: "申し込みを送る", sending: "送信しています", save: "保存", remove: "削除" },
@@ -13,9 +13,9 @@ const words = {
 const meta = {
   title: "Components/Button",
   component: Button,
-  args: { children: words.ko.send },
+  args: { children: messages.ko.send },
   argTypes: { children: { control: "text" } },
-  render: (given, { globals }) => <Button {...given}>{pickWords(globals, words).send}</Button>,
+  render: (args, { globals }) => <Button {...args}>{pickByLocale(globals, messages).send}</Button>,
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -29,9 +29,11 @@ export const Pressed: Story = { parameters: { pseudo: { hover: true, active: tru
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-export const Off: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
-export const Busy: Story = { args: { busy: true, busyLabel: words.ko.sending, fullWidth: true } };
+export const Busy: Story = {
+  args: { busy: true, busyLabel: messages.ko.sending, fullWidth: true },
+};
 
 export const Link: Story = { args: { href: "#", variant: "outline" } };
 
@@ -48,11 +50,11 @@ export const Gallery: Story = {
     },
   },
   render: (_, { globals }) => {
-    const { send, sending } = pickWords(globals, words);
+    const { send, sending } = pickByLocale(globals, messages);
     return (
       <>
         {states.map((state) => (
-          <div key={state} className={sheet} data-state={state}>
+          <div key={state} className={wrappingRow} data-state={state}>
             {variants.map((variant) => (
               <Button key={variant} size="medium" variant={variant}>
                 {send}
@@ -61,7 +63,7 @@ export const Gallery: Story = {
           </div>
         ))}
         {sizes.map((size) => (
-          <div key={size} className={sheet}>
+          <div key={size} className={wrappingRow}>
             <Button size={size}>
               {send}
               <ArrowRightIcon />

@@ -5,17 +5,17 @@ import { describe, expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 
 describe("Button", () => {
-  it("is a button that does not send forms, unless told to", () => {
+  it("has type button by default", () => {
     render(<Button>저장</Button>);
     expect(screen.getByRole("button", { name: "저장" })).toHaveAttribute("type", "button");
   });
 
-  it("is a link with an address", () => {
+  it("renders a link when href is given", () => {
     render(<Button href="/process">제작 과정</Button>);
     expect(screen.getByRole("link", { name: "제작 과정" })).toHaveAttribute("href", "/process");
   });
 
-  it("acts by pointer and by keyboard", async () => {
+  it("calls onClick for pointer, Enter and Space", async () => {
     const press = vi.fn<() => void>();
     render(<Button onClick={press}>저장</Button>);
     await userEvent.click(screen.getByRole("button"));
@@ -23,11 +23,11 @@ describe("Button", () => {
     expect(press).toHaveBeenCalledTimes(3);
   });
 
-  it("stays focusable while off, says so, and does nothing", async () => {
+  it("stays focusable while disabled, sets aria-disabled and ignores presses", async () => {
     const press = vi.fn<() => void>();
-    const refuse = vi.fn<() => void>();
+    const onDisabledPress = vi.fn<() => void>();
     render(
-      <Button disabled onClick={press} onDisabledPress={refuse}>
+      <Button disabled onClick={press} onDisabledPress={onDisabledPress}>
         보내기
       </Button>,
     );
@@ -37,10 +37,10 @@ describe("Button", () => {
     expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(press).not.toHaveBeenCalled();
-    expect(refuse).toHaveBeenCalledOnce();
+    expect(onDisabledPress).toHaveBeenCalledOnce();
   });
 
-  it("does not send a form while off or busy", async () => {
+  it("does not submit a form while disabled or busy", async () => {
     const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     const { rerender } = render(
       <form onSubmit={submit}>
@@ -61,7 +61,7 @@ describe("Button", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("is busy by name", () => {
+  it("sets aria-busy and shows the busy label", () => {
     render(
       <Button busy busyLabel="보내는 중입니다">
         보내기

@@ -6,58 +6,68 @@ import { visuallyHidden } from "../../styles/layout.css.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./button.css.ts";
 
-interface Look {
+interface ButtonStyleProps {
   variant?: "primary" | "outline" | "ghost" | "danger" | "white" | undefined;
   /** `large` 56 px (marketing), `medium` 48 (dialogs), `small` 44 (admin). */
   size?: "large" | "medium" | "small" | undefined;
   fullWidth?: boolean | undefined;
 }
 
-type Native<Element extends "button" | "a"> = Omit<ComponentProps<Element>, "className" | "style">;
+type NativeProps<Element extends "button" | "a"> = Omit<
+  ComponentProps<Element>,
+  "className" | "style"
+>;
 
-export interface PressButtonProps extends Look, Native<"button"> {
+export interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"> {
   href?: undefined;
-  /** Label, and an icon before or after it. */
+  /** Label with an optional icon before or after it. */
   children: ReactNode;
-  /** Off, but still focusable: say why nearby and point to it with `aria-describedby`. */
+  /**
+   * Sets `aria-disabled`, so the button stays focusable. State the reason nearby and reference it
+   * with `aria-describedby`.
+   */
   disabled?: boolean | undefined;
-  /** Pressed while off. A button that is off does nothing else. */
+  /** Called instead of `onClick` when the disabled button is pressed. */
   onDisabledPress?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** Takes the label's place while busy; beside the ring where there is room. */
+  /** Replaces the label while busy; visible next to the spinner only if `fullWidth`. */
   busyLabel?: string | undefined;
 }
 
-export interface LinkButtonProps extends Look, Native<"a"> {
+export interface LinkButtonProps extends ButtonStyleProps, NativeProps<"a"> {
   href: string;
   children: ReactNode;
 }
 
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
-function lookOf({ variant = "primary", size = "large", fullWidth = false }: Look): string {
+function getClassName({
+  variant = "primary",
+  size = "large",
+  fullWidth = false,
+}: ButtonStyleProps): string {
   return classNames(css.button, css.size[size], css.variant[variant], fullWidth && css.fullWidth);
 }
 
 function LinkButton({ variant, size, fullWidth, children, ...link }: LinkButtonProps) {
   return (
-    <a {...link} className={lookOf({ variant, size, fullWidth })}>
-      <span className={css.face}>{children}</span>
+    <a {...link} className={getClassName({ variant, size, fullWidth })}>
+      <span className={css.content}>{children}</span>
     </a>
   );
 }
 
-interface FaceProps {
-  shown: boolean;
-  over?: boolean;
+interface ButtonContentProps {
+  visible: boolean;
+  overlay?: boolean;
   children: ReactNode;
 }
 
-function Face({ shown, over = false, children }: FaceProps) {
+function ButtonContent({ visible, overlay = false, children }: ButtonContentProps) {
   return (
     <span
-      className={classNames(css.face, over && css.busyFace, !shown && css.away)}
-      aria-hidden={!shown || undefined}
+      className={classNames(css.content, overlay && css.busyContent, !visible && css.hidden)}
+      aria-hidden={!visible || undefined}
     >
       {children}
     </span>
@@ -76,7 +86,7 @@ function PressButton(props: PressButtonProps) {
     busyLabel,
     ...rest
   } = props;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabled || busy) {
       event.preventDefault();
       if (!busy) onDisabledPress?.();
@@ -88,19 +98,19 @@ function PressButton(props: PressButtonProps) {
     <button
       type="button"
       {...rest}
-      className={lookOf({ variant, size, fullWidth })}
+      className={getClassName({ variant, size, fullWidth })}
       aria-disabled={disabled || undefined}
       aria-busy={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
-      <span className={css.faces}>
-        <Face shown={!busy || busyLabel === undefined}>{children}</Face>
+      <span className={css.contentStack}>
+        <ButtonContent visible={!busy || busyLabel === undefined}>{children}</ButtonContent>
         {busy && busyLabel !== undefined && (
-          <Face shown over>
+          <ButtonContent visible overlay>
             <Spinner />
-            {/* A button as wide as its label has room for the ring alone. */}
+            {/* A button as wide as its label has room only for the spinner. */}
             <span className={fullWidth ? undefined : visuallyHidden}>{busyLabel}</span>
-          </Face>
+          </ButtonContent>
         )}
       </span>
     </button>
@@ -108,8 +118,8 @@ function PressButton(props: PressButtonProps) {
 }
 
 /**
- * An action, or a link that looks like one when it has an `href`. Renders a `<button>` or an `<a>`.
- * One primary per view; in a form, say `type="submit"`.
+ * Button, or a link styled as one when `href` is given. Use one `primary` per view. The default
+ * `type` is `button`: set `type="submit"` in a form. Renders a `<button>` or an `<a>` element.
  */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;

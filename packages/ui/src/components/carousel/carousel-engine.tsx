@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** What the carousel asks of whatever moves it. */
+/** Scroll API of the drag engine. */
 export interface Engine {
   goTo: (index: number) => void;
 }
@@ -13,17 +13,17 @@ export interface Engine {
 export interface CarouselEngineProps {
   viewport: HTMLElement;
   startIndex: number;
-  /** px that a pointer may travel and still be a click. */
+  /** Pointer travel in px below which a press is still a click. */
   dragThreshold: number;
   reducedMotion: boolean;
   onReady: (engine: Engine) => void;
   onSelect: (index: number) => void;
 }
 
-/** Lets a mouse drag the strip. Renders nothing; loaded when the carousel is near or touched. */
+/** Embla adapter that lets a mouse drag the slides. Loaded on demand; renders nothing. */
 export function CarouselEngine(props: CarouselEngineProps) {
   const { viewport, startIndex, dragThreshold, reducedMotion, onReady, onSelect } = props;
-  // Changed options would start the engine anew, in the middle of a drag and forgetting it was one.
+  // State keeps the options constant: new options would reinitialize Embla in the middle of a drag.
   const [options] = useState({
     align: "start" as const,
     containScroll: "trimSnaps" as const,
@@ -31,7 +31,7 @@ export function CarouselEngine(props: CarouselEngineProps) {
     duration: reducedMotion ? 0 : 26,
     loop: false,
     startIndex,
-    // Hidden it has no width: measured so it would forget its place.
+    // A hidden container has no width; resizing to it would lose the current index.
     watchResize: ({ containerNode }: Embla) => containerNode().offsetWidth > 0,
   });
   const [attach, embla] = useEmblaCarousel(options);

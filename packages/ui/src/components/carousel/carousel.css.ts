@@ -5,12 +5,12 @@ import { media } from "../../styles/media.ts";
 const { scheme, layout, motion } = vars;
 const gap = 12;
 
-/** Slides in view: 1.2, and 1.4 under 500 px (SPEC section 9); `gap` is counted for the part that shows. */
+/** Width at which `inView` slides are visible, gaps included. */
 function slideWidth(inView: number): string {
   return `calc((100% - ${(gap * (inView - 1)).toFixed(1)}px) / ${inView})`;
 }
 
-/** From the content's left edge to the right edge of the page; scrolls by itself without a script. */
+/** From the content's left edge to the right edge of the page. Native scrolling works without JavaScript. */
 export const viewport = componentStyle({
   overflowX: "auto",
   scrollSnapType: "x mandatory",
@@ -18,7 +18,7 @@ export const viewport = componentStyle({
   overscrollBehaviorX: "contain",
   paddingInlineStart: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
   scrollPaddingInlineStart: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
-  // Room for the focus ring, which the scroll container would cut.
+  // Room for the focus ring, which the scroll container would clip.
   paddingBlock: 6,
   marginBlock: -6,
   selectors: {
@@ -27,8 +27,8 @@ export const viewport = componentStyle({
   },
 });
 
-export const strip = componentStyle({ display: "flex", gap, touchAction: "pan-y pinch-zoom" });
-componentGlobal(`.${viewport}:not([data-engine="true"]) > .${strip}`, { touchAction: "auto" });
+export const slides = componentStyle({ display: "flex", gap, touchAction: "pan-y pinch-zoom" });
+componentGlobal(`.${viewport}:not([data-engine="true"]) > .${slides}`, { touchAction: "auto" });
 
 export const slide = componentStyle({
   flex: "none",
@@ -37,7 +37,7 @@ export const slide = componentStyle({
   scrollSnapAlign: "start",
   "@media": { [media.underCarousel]: { width: slideWidth(1.4) } },
 });
-// A link's image must not be dragged as a file in place of the strip.
+// Prevents native dragging of a link or image, which would cancel the drag of the slides.
 componentGlobal(`.${slide} :is(a, img)`, {
   // @ts-expect-error A property of WebKit and Blink that csstype does not list.
   WebkitUserDrag: "none",
@@ -74,10 +74,10 @@ export const thumb = componentStyle({
   "@media": { [media.forcedColors]: { background: "CanvasText" } },
 });
 
-/** They move the strip by script; without one it is scrolled. */
+/** Hidden until hydrated: the buttons need JavaScript. */
 export const buttons = componentStyle({
   display: "flex",
   gap: 8,
   "@media": { [media.mobile]: { gap: 4 } },
-  selectors: { '&[data-alive="false"]': { visibility: "hidden" } },
+  selectors: { '&[data-hydrated="false"]': { visibility: "hidden" } },
 });

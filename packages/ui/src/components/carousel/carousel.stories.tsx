@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
 import { stack } from "../../private/story-content.css.ts";
-import { housePicture } from "../../private/story-picture.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { houseImage } from "../../private/story-images.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { Carousel } from "./carousel.tsx";
-import * as css from "./carousel-story.css.ts";
+import * as css from "./carousel.story.css.ts";
 
-/** Sample agents; none of them exists. */
+/** Fictitious agents. */
 const agents = {
   ko: { names: ["김서연", "박민준", "최대현", "이유나"], cities: "어바인, 터스틴" },
   en: {
@@ -20,10 +20,10 @@ const agents = {
   },
 };
 
-const slidesOf = ({ names, cities }: typeof agents.ko) =>
+const createSlides = ({ names, cities }: typeof agents.ko) =>
   names.map((name, index) => (
     <a key={name} href={`#${index}`} className={css.slide}>
-      <img className={css.picture} src={housePicture(index)} alt="" width={1600} height={1000} />
+      <img className={css.image} src={houseImage(index)} alt="" width={1600} height={1000} />
       <span className={css.name}>{name}</span>
       <span className={css.cities}>{cities}</span>
     </a>
@@ -33,11 +33,11 @@ const meta = {
   title: "Components/Carousel",
   component: Carousel,
   parameters: { layout: "fullscreen" },
-  args: { labels: labelsFor("ko").carousel, children: slidesOf(agents.ko) },
+  args: { labels: labelsFor("ko").carousel, children: createSlides(agents.ko) },
   argTypes: { labels: { control: false }, children: { control: false } },
-  render: (given, { globals }) => (
-    <Carousel {...given} labels={labelsFor(readToolbar(globals).locale).carousel}>
-      {slidesOf(pickWords(globals, agents))}
+  render: (args, { globals }) => (
+    <Carousel {...args} labels={labelsFor(readToolbar(globals).locale).carousel}>
+      {createSlides(pickByLocale(globals, agents))}
     </Carousel>
   ),
 } satisfies Meta<typeof Carousel>;
@@ -45,12 +45,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Presses the second of the two buttons until the strip is where it should be. */
-async function goOn(carousel: HTMLElement, times: number) {
+/** Presses the next button `times` times and waits for the counter. */
+async function pressNext(carousel: HTMLElement, times: number) {
   const [, next] = within(carousel).getAllByRole("button");
-  if (!next) throw new Error("The carousel has lost its buttons.");
+  if (!next) throw new Error("The carousel does not render its two buttons.");
   if (window.matchMedia("(pointer: fine)").matches) {
-    // Before its engine is there the strip scrolls: the same place by another way.
+    // Until the engine is loaded, the buttons scroll the list natively.
     await waitFor(() => expect(carousel.querySelector("[data-engine=true]")).not.toBeNull());
   }
   for (let press = 0; press < times; press++) await userEvent.click(next);
@@ -60,7 +60,7 @@ async function goOn(carousel: HTMLElement, times: number) {
 
 export const Default: Story = {};
 
-/** The arrow under the pointer takes the text's colour as its border. */
+/** The border of a hovered arrow takes the text color. */
 export const Hovered: Story = { parameters: { pseudo: { hover: ["button:last-of-type"] } } };
 
 export const FocusedArrow: Story = {
@@ -71,20 +71,20 @@ export const FocusedSlide: Story = {
   parameters: { pseudo: { focusVisible: ["li:first-child > a"] } },
 };
 
-/** Moved on by one; who listens is told "2 of 4". */
+/** Moved by one slide; a live region announces "2 of 4". */
 export const Moved: Story = {
   play: async ({ canvas, globals }) => {
     const labels = labelsFor(readToolbar(globals).locale).carousel;
-    await goOn(canvas.getByRole("region", { name: labels.label }), 1);
+    await pressNext(canvas.getByRole("region", { name: labels.label }), 1);
     await expect(canvas.getByRole("status")).toHaveTextContent(/2/);
   },
 };
 
-/** Nothing follows: the arrow is off, not gone. */
+/** At the last slide the next arrow is disabled, not removed. */
 export const AtTheEnd: Story = {
   play: async ({ canvas, globals }) => {
     const labels = labelsFor(readToolbar(globals).locale).carousel;
-    await goOn(canvas.getByRole("region", { name: labels.label }), 3);
+    await pressNext(canvas.getByRole("region", { name: labels.label }), 3);
     await expect(canvas.getByRole("button", { name: labels.next })).toHaveAttribute(
       "aria-disabled",
       "true",
@@ -92,11 +92,11 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** As in a tab that was left and chosen again: it stands where it stood. */
+/** Keeps its position while hidden, as in an inactive tab panel. */
 export const HiddenAndShown: Story = {
   play: async ({ canvasElement, canvas, globals }) => {
     const labels = labelsFor(readToolbar(globals).locale).carousel;
-    await goOn(canvas.getByRole("region", { name: labels.label }), 3);
+    await pressNext(canvas.getByRole("region", { name: labels.label }), 3);
     for (const hidden of [true, false]) {
       canvasElement.hidden = hidden;
       await nextFrame();
@@ -107,9 +107,9 @@ export const HiddenAndShown: Story = {
 };
 
 export const OneSlide: Story = {
-  render: (given, { globals }) => (
-    <Carousel {...given} labels={labelsFor(readToolbar(globals).locale).carousel}>
-      {slidesOf(pickWords(globals, agents)).slice(0, 1)}
+  render: (args, { globals }) => (
+    <Carousel {...args} labels={labelsFor(readToolbar(globals).locale).carousel}>
+      {createSlides(pickByLocale(globals, agents)).slice(0, 1)}
     </Carousel>
   ),
 };
@@ -128,14 +128,14 @@ export const Gallery: Story = {
       focusVisible: ["[data-state=focus] :is(button:last-of-type, li:first-child > a)"],
     },
   },
-  render: (given, { globals }) => {
+  render: (args, { globals }) => {
     const labels = labelsFor(readToolbar(globals).locale).carousel;
     return (
       <div className={stack}>
         {states.map((state, index) => (
           <div key={state} data-state={state}>
-            <Carousel {...given} labels={{ ...labels, label: `${labels.label} ${index + 1}` }}>
-              {slidesOf(pickWords(globals, agents))}
+            <Carousel {...args} labels={{ ...labels, label: `${labels.label} ${index + 1}` }}>
+              {createSlides(pickByLocale(globals, agents))}
             </Carousel>
           </div>
         ))}
@@ -144,7 +144,7 @@ export const Gallery: Story = {
   },
   play: async ({ canvasElement, canvas, globals }) => {
     const labels = labelsFor(readToolbar(globals).locale).carousel;
-    await goOn(canvas.getByRole("region", { name: `${labels.label} 2` }), 3);
+    await pressNext(canvas.getByRole("region", { name: `${labels.label} 2` }), 3);
     await expect(canvasElement.querySelectorAll("section")).toHaveLength(states.length);
   },
 };

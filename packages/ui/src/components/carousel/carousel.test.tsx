@@ -4,9 +4,9 @@ import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ko } from "../../labels/ko.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { Carousel } from "./carousel.tsx";
-import { indexAt } from "./use-strip.ts";
+import { getSlideIndex } from "./use-scroll-strip.ts";
 
 const names = ["김서연", "박민준", "최대현"];
 const carousel = (
@@ -26,7 +26,7 @@ const next = () => screen.getByRole("button", { name: "다음 예시" });
 describe("Carousel", () => {
   beforeEach(() => {
     scrollTo.mockClear();
-    // jsdom lays nothing out and has no pointer: the strip is left to the browser.
+    // jsdom has no layout and no fine pointer, so the engine is not loaded.
     Element.prototype.scrollTo = scrollTo;
     window.matchMedia = (query) =>
       Object.assign(new EventTarget(), {
@@ -38,13 +38,13 @@ describe("Carousel", () => {
       });
   });
 
-  it("is a strip of links without JavaScript", () => {
+  it("renders a list of links without JavaScript", () => {
     const markup = renderToStaticMarkup(carousel);
     expect(markup.match(/<li/g)).toHaveLength(3);
     expect(markup).toContain("1 / 3");
   });
 
-  it("counts, announces and stops at both ends without wrapping", async () => {
+  it("updates the counter, announces the position and stops at both ends", async () => {
     hydrate(carousel);
     expect(previous()).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(previous());
@@ -71,11 +71,11 @@ describe("indexAt", () => {
     [51, 100, 250, 1],
     [249.5, 100, 250, 3],
     [0, 0, 0, 0],
-  ])("scrolled %d of steps %d, furthest %d, is slide %d", (scrolled, step, furthest, index) => {
-    expect(indexAt(scrolled, step, furthest, 4)).toBe(index);
+  ])("offset %d, step %d, maximum %d returns index %d", (scrolled, step, furthest, index) => {
+    expect(getSlideIndex(scrolled, step, furthest, 4)).toBe(index);
   });
 
-  it("is always one of the slides", () => {
+  it("always returns a valid index", () => {
     const px = fc.integer({ min: -500, max: 5000 });
     fc.assert(
       fc.property(
@@ -84,7 +84,7 @@ describe("indexAt", () => {
         px,
         fc.integer({ min: 1, max: 40 }),
         (scrolled, step, furthest, total) => {
-          const index = indexAt(scrolled, step, furthest, total);
+          const index = getSlideIndex(scrolled, step, furthest, total);
           expect(index).toBeGreaterThanOrEqual(0);
           expect(index).toBeLessThan(total);
         },

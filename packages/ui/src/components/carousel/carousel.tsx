@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { classNames } from "../../private/class-names.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { useHydrated } from "../../private/use-hydrated.ts";
 import { useIntent } from "../../private/use-intent.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
@@ -19,12 +19,12 @@ import { ArrowLeftIcon, ArrowRightIcon } from "../icon/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import type { CarouselEngineProps, Engine } from "./carousel-engine.tsx";
 import * as css from "./carousel.css.ts";
-import { useStrip } from "./use-strip.ts";
+import { useScrollStrip } from "./use-scroll-strip.ts";
 
 export interface CarouselProps {
-  /** `labelsFor(locale).carousel`: names of the strip and its arrows, and what is said of the place. */
+  /** `labelsFor(locale).carousel`: accessible names and the position announcement. */
   labels: Pick<CarouselLabels, "label" | "previous" | "next" | "count">;
-  /** One element per slide; each is one link. */
+  /** One element per slide; each contains exactly one link. */
   children: ReactNode;
 }
 
@@ -33,38 +33,38 @@ interface LoadedEngine {
   readonly viewport: HTMLElement;
 }
 
-/** px that a pointer may travel and still be a click (SPEC section 9). */
+/** Pointer travel in px below which a press is still a click. */
 const dragThreshold = 5;
 
 /**
- * A strip of slides that bleeds to the right edge of the page; place it outside the content column.
- * Scrolls and snaps by itself before and without a script; a mouse can drag it once the engine is
- * there. Neither loops nor moves by itself.
+ * Horizontal list of slides that bleeds to the right edge of the page: place it outside the content
+ * column. Native scroll snapping works without JavaScript; a mouse can drag the slides once the
+ * engine is loaded. Does not loop and has no autoplay. Renders a `<section>` element.
  */
 export function Carousel({ labels, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const total = slides.length;
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const loadStarted = useRef(false);
   const [loaded, setLoaded] = useState<LoadedEngine>();
   const [engine, setEngine] = useState<Engine>();
-  const [announced, setAnnounced] = useState("");
-  const strip = useStrip(viewport, total, loaded === undefined);
-  const { index, setIndex } = strip;
+  const [announcement, setAnnouncement] = useState("");
+  const scrollStrip = useScrollStrip(viewport, total, loaded === undefined);
+  const { index, setIndex } = scrollStrip;
 
   const load = useCallback(() => {
-    // A finger scrolls better than any script: the engine is for mice.
-    if (asked.current || !window.matchMedia("(pointer: fine)").matches) return;
-    asked.current = true;
+    // Touch devices use native scrolling.
+    if (loadStarted.current || !window.matchMedia("(pointer: fine)").matches) return;
+    loadStarted.current = true;
     import("./carousel-engine.tsx").then(
       ({ CarouselEngine }) =>
         setLoaded(
           viewport.current ? { Component: CarouselEngine, viewport: viewport.current } : undefined,
         ),
       () => {
-        asked.current = false;
+        loadStarted.current = false;
       },
     );
   }, []);
@@ -72,8 +72,8 @@ export function Carousel({ labels, children }: CarouselProps) {
   useIntent(root, load);
 
   useEffect(() => {
-    const near = viewport.current;
-    if (!near || typeof IntersectionObserver === "undefined") return undefined;
+    const element = viewport.current;
+    if (!element || typeof IntersectionObserver === "undefined") return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -82,11 +82,11 @@ export function Carousel({ labels, children }: CarouselProps) {
       },
       { rootMargin: "400px" },
     );
-    observer.observe(near);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [load]);
 
-  const take = useCallback((ready: Engine) => {
+  const handleReady = useCallback((ready: Engine) => {
     viewport.current?.scrollTo?.({ left: 0, behavior: "instant" });
     setEngine(ready);
   }, []);
@@ -94,16 +94,16 @@ export function Carousel({ labels, children }: CarouselProps) {
   const move = (by: 1 | -1) => {
     const target = index + by;
     setIndex(target);
-    (engine ?? strip).goTo(target);
-    setAnnounced(fill(labels.count, { n: target + 1, total }));
+    (engine ?? scrollStrip).goTo(target);
+    setAnnouncement(formatTemplate(labels.count, { n: target + 1, total }));
   };
 
   return (
     <section ref={root} aria-label={labels.label}>
       <div ref={viewport} className={css.viewport} data-engine={engine !== undefined}>
-        <ul className={css.strip}>
-          {slides.map((slide, place) => (
-            <li key={place} className={css.slide} data-slide>
+        <ul className={css.slides}>
+          {slides.map((slide, position) => (
+            <li key={position} className={css.slide} data-slide>
               {slide}
             </li>
           ))}
@@ -115,7 +115,7 @@ export function Carousel({ labels, children }: CarouselProps) {
           startIndex={index}
           dragThreshold={dragThreshold}
           reducedMotion={window.matchMedia("(prefers-reduced-motion: reduce)").matches}
-          onReady={take}
+          onReady={handleReady}
           onSelect={setIndex}
         />
       )}
@@ -129,7 +129,7 @@ export function Carousel({ labels, children }: CarouselProps) {
             style={{ width: `${100 / total}%`, transform: `translateX(${index * 100}%)` }}
           />
         </div>
-        <div className={css.buttons} data-alive={alive}>
+        <div className={css.buttons} data-hydrated={hydrated}>
           <IconButton
             variant="framed"
             label={labels.previous}
@@ -147,7 +147,7 @@ export function Carousel({ labels, children }: CarouselProps) {
             <ArrowRightIcon />
           </IconButton>
         </div>
-        <output className={visuallyHidden}>{announced}</output>
+        <output className={visuallyHidden}>{announcement}</output>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, sheet } from "../../private/story-sheet.css.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import { Checkbox } from "./checkbox.tsx";
 
-function wordsIn(globals: Readonly<Record<string, unknown>>) {
+function getLabels(globals: Readonly<Record<string, unknown>>) {
   const { errors, lead } = labelsFor(readToolbar(globals).locale);
   return { label: lead.privacyConsent, error: errors["consent.required"] };
 }
@@ -13,8 +13,8 @@ const meta = {
   title: "Components/Checkbox",
   component: Checkbox,
   args: { label: "개인정보 수집·이용에 동의합니다" },
-  argTypes: { disabled: { description: "Cannot be ticked now.", control: "boolean" } },
-  render: (given, { globals }) => <Checkbox {...given} label={wordsIn(globals).label} />,
+  argTypes: { disabled: { description: "Disables the checkbox.", control: "boolean" } },
+  render: (args, { globals }) => <Checkbox {...args} label={getLabels(globals).label} />,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
@@ -26,14 +26,14 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ["label"] } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { args: { defaultChecked: true } };
 
 export const Invalid: Story = {
   name: "Error",
-  render: (given, { globals }) => <Checkbox {...given} {...wordsIn(globals)} />,
+  render: (args, { globals }) => <Checkbox {...args} {...getLabels(globals)} />,
 };
 
-export const Off: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
 const states = ["rest", "hover", "focus-visible"] as const;
 
@@ -45,9 +45,9 @@ export const Gallery: Story = {
     },
   },
   render: (_, { globals }) => {
-    const { label, error } = wordsIn(globals);
+    const { label, error } = getLabels(globals);
     return (
-      <div className={sheet}>
+      <div className={wrappingRow}>
         {states.map((state) => (
           <div key={state} className={column} data-state={state}>
             <Checkbox label={label} />

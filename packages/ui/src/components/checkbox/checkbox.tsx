@@ -7,20 +7,20 @@ export interface CheckboxProps extends Omit<
   ComponentProps<"input">,
   "type" | "className" | "style" | "children"
 > {
-  /** What is agreed to or chosen; without links. */
+  /** Must not contain links: a click on the label toggles the box. */
   label: ReactNode;
-  /** Says what is wrong; its presence marks the box as invalid. */
+  /** Error message; also sets `aria-invalid`. */
   error?: string | undefined;
-  /** Marks the box where its error is said elsewhere. */
+  /** Sets `aria-invalid` when the error message is rendered elsewhere. */
   invalid?: boolean | undefined;
 }
 
-/** A consent or a choice, in a 44 px row that is clickable as a whole. Native attributes go to its `<input>`. */
+/** Checkbox with a label, clickable as a whole row of at least 44 px. Native attributes go to its `<input>`. */
 export function Checkbox({ label, error, invalid, id, ...input }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
   const errorId = `${boxId}-error`;
-  const described = [error && errorId, input["aria-describedby"]].filter(Boolean).join(" ");
+  const describedBy = [error && errorId, input["aria-describedby"]].filter(Boolean).join(" ");
   return (
     <div>
       <label className={css.row} htmlFor={boxId}>
@@ -31,7 +31,7 @@ export function Checkbox({ label, error, invalid, id, ...input }: CheckboxProps)
             type="checkbox"
             className={css.box}
             aria-invalid={error || invalid ? true : undefined}
-            aria-describedby={described || undefined}
+            aria-describedby={describedBy || undefined}
           />
           <CheckIcon />
         </span>

@@ -19,7 +19,7 @@ export const banner = componentStyle({
   lineHeight: "24px",
 });
 
-// What takes the focus behind the banner scrolls clear of it (WCAG 2.4.11).
+// Keeps focused elements from being covered by the banner (WCAG 2.4.11).
 componentGlobal(`html:has(.${banner})`, { scrollPaddingBlockEnd: "40vh" });
 
 export const form = componentStyle({
@@ -36,8 +36,8 @@ export const title = componentStyle({ fontSize: 17, lineHeight: "26px" });
 
 export const body = componentStyle({ marginBlockStart: 4, color: scheme.text2, maxWidth: "48em" });
 
-/** Side by side and equal: refusing is as easy as accepting. In sight, however much there is to read. */
-export const answers = componentStyle({
+/** Equal size, so that refusing is as easy as accepting. Sticky, so that long text does not push it out of view. */
+export const actions = componentStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: 10,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
-import { stage } from "../../private/story-sheet.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { stage } from "../../private/story-layout.css.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 
-const words = {
+const messages = {
   ko: {
     title: "방문 기록을 측정해도 되겠습니까?",
     body: "동의하시면 어떤 화면이 도움이 되는지 측정합니다.",
@@ -48,17 +48,17 @@ const meta = {
   ],
   args: {
     labels: controlLabelsFor("ko").consent,
-    title: words.ko.title,
+    title: messages.ko.title,
     children: null,
-    purposes: words.ko.purposes,
+    purposes: messages.ko.purposes,
     onDecide: () => undefined,
   },
   argTypes: { children: { control: false } },
-  render: (given, { globals }) => {
-    const { title, body, policy, purposes } = pickWords(globals, words);
+  render: (args, { globals }) => {
+    const { title, body, policy, purposes } = pickByLocale(globals, messages);
     const labels = controlLabelsFor(readToolbar(globals).locale).consent;
     return (
-      <ConsentBanner {...given} labels={labels} title={title} purposes={purposes}>
+      <ConsentBanner {...args} labels={labels} title={title} purposes={purposes}>
         <p>
           {body} <a href="#policy">{policy}</a>
         </p>
@@ -72,16 +72,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AnswerHovered: Story = {
+export const ActionHovered: Story = {
   parameters: { pseudo: { hover: ["button[value=refuse]"] } },
 };
 
-export const AnswerFocused: Story = {
+export const ActionFocused: Story = {
   parameters: { pseudo: { focusVisible: ["button[value=accept]"] } },
 };
 
-/** In detail: what is needed is on and stays so, the rest is off until turned on. */
-export const InDetail: Story = {
+/** Required purposes are on and disabled; the others are off by default. */
+export const DetailsOpen: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector("details")?.setAttribute("open", "");
     const [needed, measuring] = within(canvasElement).getAllByRole("switch");
@@ -90,4 +90,4 @@ export const InDetail: Story = {
   },
 };
 
-export const Gallery: Story = { ...InDetail };
+export const Gallery: Story = { ...DetailsOpen };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { ConsentBanner, type ConsentChoice } from "./consent-banner.tsx";
 
 const labels = controlLabelsFor("en").consent;
@@ -30,14 +30,14 @@ const button = (name: string) => screen.getByRole("button", { name });
 describe("ConsentBanner", () => {
   beforeEach(() => decide.mockClear());
 
-  it("is a named part of the page, not a dialog, and leaves the focus alone", () => {
+  it("is a named region, not a dialog, and does not take the focus", () => {
     hydrate(banner);
     expect(screen.getByRole("region", { name: "May we measure?" })).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.body).toHaveFocus();
   });
 
-  it("makes refusing as easy as accepting: one press, the same look", () => {
+  it("styles both actions the same", () => {
     render(banner);
     expect(button(labels.refuse).className).toBe(button(labels.accept).className);
   });
@@ -45,13 +45,13 @@ describe("ConsentBanner", () => {
   it.each([
     [labels.accept, { needed: true, measuring: true, errors: true }],
     [labels.refuse, { needed: true, measuring: false, errors: false }],
-  ])("%s is one press", async (name, choice) => {
+  ])("%s takes one press", async (name, choice) => {
     render(banner);
     await userEvent.click(button(name));
     expect(decide.mock.calls).toEqual([[choice]]);
   });
 
-  it("starts with nothing on but what is needed, and saves what is chosen", async () => {
+  it("preselects only required purposes and saves the chosen ones", async () => {
     render(banner);
     await userEvent.click(screen.getByText(labels.settings));
     expect(screen.getByRole("switch", { name: "Needed" })).toBeDisabled();
@@ -61,7 +61,7 @@ describe("ConsentBanner", () => {
     expect(decide.mock.calls).toEqual([[{ needed: true, measuring: false, errors: true }]]);
   });
 
-  it("is walked through in the order it is read, and left for the page", async () => {
+  it("has a tab order that matches the reading order", async () => {
     render(banner);
     await userEvent.tab();
     expect(screen.getByRole("link", { name: "Privacy" })).toHaveFocus();
@@ -73,7 +73,7 @@ describe("ConsentBanner", () => {
     expect(screen.getByText(labels.settings)).toHaveFocus();
   });
 
-  it("with one purpose is two answers and no switches", async () => {
+  it("shows two actions and no switches for one purpose", async () => {
     render(
       <ConsentBanner
         labels={{ accept: "Accept", refuse: "Refuse" }}
@@ -90,7 +90,7 @@ describe("ConsentBanner", () => {
     expect(decide.mock.calls).toEqual([[{ measuring: false }], [{ measuring: true }]]);
   });
 
-  it("is a form of its own without a script", () => {
+  it("posts a form without JavaScript", () => {
     const { container } = render(banner);
     const form = container.querySelector("form");
     expect(form).toHaveAttribute("method", "post");

@@ -7,77 +7,74 @@ import { Switch } from "../switch/switch.tsx";
 import * as css from "./consent-banner.css.ts";
 
 export interface ConsentPurpose {
-  /** Unique; the name of its field. */
+  /** Unique; the name of its form field. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Needed to serve the page: on, and cannot be turned off. */
+  /** Strictly necessary: always on, its switch is disabled. */
   readonly required?: boolean | undefined;
-  /** Given before. Nothing is on that nobody turned on. */
-  readonly given?: boolean | undefined;
+  /** Consent granted earlier. False by default: nothing is preselected. */
+  readonly granted?: boolean | undefined;
 }
 
-/** For each purpose, whether it is allowed. */
+/** Whether each purpose is granted, by purpose id. */
 export type ConsentChoice = Readonly<Record<string, boolean>>;
 
 export interface ConsentBannerProps {
-  /** `controlLabelsFor(locale).consent`; with one purpose the two answers are all that is said. */
+  /** `controlLabelsFor(locale).consent`; one purpose needs only `accept` and `refuse`. */
   labels: Pick<ConsentLabels, "accept" | "refuse"> & Partial<ConsentLabels>;
-  /** The question. */
   title: string;
-  /** What is asked and why, with a link to the privacy policy. */
+  /** Explanation with a link to the privacy policy. */
   children: ReactNode;
-  /** What it is asked for, each with its own switch where there is more than one. */
+  /** Each purpose has its own switch if there is more than one. */
   purposes: readonly ConsentPurpose[];
-  /** An answer was given. */
   onDecide: (choice: ConsentChoice) => void;
   /**
-   * Where the form is posted without a script: `decision` is `accept`, `refuse` or `save`; with `save`
-   * each purpose that is on is a field of its own.
+   * URL that the form posts to without JavaScript. `decision` is `accept`, `refuse` or `save`; with
+   * `save` each granted purpose is a field of its own.
    */
   action?: string | undefined;
 }
 
-/** What an answer allows; `isOn` says how a purpose's switch stands. */
-function choiceOf(
+function toConsentChoice(
   purposes: readonly ConsentPurpose[],
   decision: string,
-  isOn: (id: string) => boolean,
+  isEnabled: (id: string) => boolean,
 ): ConsentChoice {
   return Object.fromEntries(
     purposes.map(({ id, required }) => [
       id,
-      required === true || decision === "accept" || (decision === "save" && isOn(id)),
+      required === true || decision === "accept" || (decision === "save" && isEnabled(id)),
     ]),
   );
 }
 
 /**
- * Asks before anything is stored or measured. Not a dialog: the page stays in use, and the banner takes
- * no focus. Put it first in the document, so that the keyboard meets it first. Accepting and
- * refusing are one press each and look alike.
+ * Consent banner. Not a dialog: the page stays usable and the banner does not take the focus. Put it
+ * first in the document, so that it comes first in the tab order. Accepting and refusing are equally
+ * prominent. Renders a `<section>` element.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { labels, title, children, purposes, onDecide, action } = props;
   const titleId = useId();
-  const decide = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React types the native event as a plain one; a submit event knows its button.
+    // React types `nativeEvent` as `Event`; a submit event also has `submitter`.
     const { submitter } = event.nativeEvent as SubmitEvent;
     const decision = submitter instanceof HTMLButtonElement ? submitter.value : "save";
-    const typed = new FormData(event.currentTarget);
-    onDecide(choiceOf(purposes, decision, (id) => typed.has(id)));
+    const formData = new FormData(event.currentTarget);
+    onDecide(toConsentChoice(purposes, decision, (id) => formData.has(id)));
   };
   return (
     <section className={css.banner} aria-labelledby={titleId}>
-      <form className={css.form} method="post" action={action} onSubmit={decide}>
+      <form className={css.form} method="post" action={action} onSubmit={handleSubmit}>
         <div>
           <h2 id={titleId} className={css.title}>
             {title}
           </h2>
           <div className={css.body}>{children}</div>
         </div>
-        <div className={css.answers}>
+        <div className={css.actions}>
           <Button type="submit" name="decision" value="refuse" variant="outline" size="small">
             {labels.refuse}
           </Button>
@@ -89,7 +86,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
           <details className={css.settings}>
             <summary className={css.summary}>{labels.settings}</summary>
             <div className={css.choices}>
-              {purposes.map(({ id, label, hint, required, given }) => (
+              {purposes.map(({ id, label, hint, required, granted: given }) => (
                 <Switch
                   key={id}
                   name={id}

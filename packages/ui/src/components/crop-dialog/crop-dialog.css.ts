@@ -20,7 +20,7 @@ export const tools = componentStyle({
   "@media": { [media.mobile]: { flexDirection: "column", alignItems: "stretch", gap: 16 } },
 });
 
-// Five ratios leave room for the zoom beside them.
+// Compact segments, so that five ratios and the zoom fit on one line.
 componentGlobal(`.${tools} [role=radiogroup] label`, {
   "@media": { [media.aboveMobile]: { paddingInline: 12, fontSize: 14 } },
 });
@@ -48,7 +48,7 @@ const thumb = {
   background: scheme.surface,
 } as const;
 
-/** A line of 4 px; how much of it is filled comes as its `background-size`. */
+/** A 4 px track; an inline `background-size` sets its filled part. */
 export const range = componentStyle({
   flex: 1,
   width: "100%",

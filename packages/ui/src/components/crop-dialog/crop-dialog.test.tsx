@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import type { Crop } from "./crop-area.ts";
 import { CropDialog, type CropDialogProps } from "./crop-dialog.tsx";
 
@@ -16,9 +16,9 @@ function setup(change: Partial<CropDialogProps> = {}) {
   const props: CropDialogProps = {
     open: true,
     onClose,
-    picture: { src: "/house.jpg", alt: "집", width: 2400, height: 1800 },
+    image: { src: "/house.jpg", alt: "집", width: 2400, height: 1800 },
     labels,
-    start,
+    initialCrop: start,
     onApply,
     ...change,
   };
@@ -32,14 +32,14 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         자르기
       </button>
-      <CropDialog {...baseOf(setOpen)} open={open} />
+      <CropDialog {...createProps(setOpen)} open={open} />
     </>
   );
 }
 
-const baseOf = (setOpen: (open: boolean) => void) => ({
+const createProps = (setOpen: (open: boolean) => void) => ({
   onClose: () => setOpen(false),
-  picture: { src: "/house.jpg", alt: "집", width: 2400, height: 1800 },
+  image: { src: "/house.jpg", alt: "집", width: 2400, height: 1800 },
   labels,
   onApply: () => undefined,
 });
@@ -48,7 +48,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const frame = () => screen.getByRole("group", { name: labels.frame });
 const handle = (name: string) => screen.getByRole("button", { name });
 const ratio = (name: string) => screen.getByRole("radio", { name });
-const picture = () => screen.getByRole("img", { name: "집" });
+const image = () => screen.getByRole("img", { name: "집" });
 const zoomTo = (value: number) =>
   fireEvent.change(screen.getByRole("slider", { name: labels.zoom }), { target: { value } });
 
@@ -59,19 +59,19 @@ async function applied({ onApply }: { onApply: ReturnType<typeof setup>["onApply
 
 beforeEach(() => {
   Element.prototype.scrollTo = () => undefined;
-  // jsdom lays nothing out: everything is 480 × 360, a fifth of the picture.
+  // jsdom has no layout: every element measures 480 × 360, a fifth of the image.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 480, 360));
 });
 
 afterEach(() => vi.restoreAllMocks());
 
 describe("CropDialog", () => {
-  it("is not there until it opens, on the server either", () => {
+  it("renders nothing until it opens, nor on the server", () => {
     hydrate(<Page />);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is named, says which keys do what, and begins at the frame", async () => {
+  it("has a name and a description of its keys, and focuses the frame", async () => {
     render(<Page />);
     await press("자르기");
     const dialog = screen.getByRole("dialog", { name: labels.title });
@@ -82,9 +82,9 @@ describe("CropDialog", () => {
 
   it.each([
     ["Esc", () => userEvent.keyboard("{Escape}")],
-    ["cancelling", () => press(labels.cancel)],
-    ["its cross", () => press(labels.close)],
-  ])("closes with %s, gives the focus back and forgets", async (_, close) => {
+    ["the cancel button", () => press(labels.cancel)],
+    ["the close button", () => press(labels.close)],
+  ])("closes with %s, restores the focus and discards its state", async (_, close) => {
     render(<Page />);
     await press("자르기");
     await userEvent.click(ratio("1:1"));
@@ -95,22 +95,22 @@ describe("CropDialog", () => {
     expect(ratio("4:3")).toBeChecked();
   });
 
-  it("gives back the crop it was given, in whole pixels of the picture", async () => {
+  it("returns the initial crop unchanged", async () => {
     expect(await applied(setup())).toEqual(start);
   });
 
-  it("keeps to one ratio without asking", async () => {
+  it("enforces a single ratio without a choice", async () => {
     const all = setup({ ratios: ["1:1"] });
     expect(screen.queryByRole("radiogroup")).toBeNull();
     expect(await applied(all)).toMatchObject({ width: 900, height: 900 });
   });
 });
 
-describe("cropping by keys", () => {
-  it("moves the frame by a pixel of the screen, with Shift by ten, and says where it is", async () => {
+describe("cropping by keyboard", () => {
+  it("moves the frame by one screen pixel, ten with Shift, and announces the area", async () => {
     const all = setup();
     frame().focus();
-    // Opened close: 1500 of 2400 pixels are seen on 480 of the screen.
+    // The initial zoom shows 1500 of 2400 image pixels on 480 screen pixels.
     await userEvent.keyboard("{ArrowRight}{Shift>}{ArrowDown}{/Shift}");
     expect(await applied(all)).toEqual({ ...start, x: 403, y: 331 });
     expect(
@@ -118,8 +118,8 @@ describe("cropping by keys", () => {
     ).toHaveAttribute("aria-live", "polite");
   });
 
-  it("takes the picture along, as far as it goes", async () => {
-    const all = setup({ start: { ...start, x: 1100, y: 800 } });
+  it("pans the image up to its edge", async () => {
+    const all = setup({ initialCrop: { ...start, x: 1100, y: 800 } });
     zoomTo(4);
     const target = frame();
     for (let presses = 0; presses < 40; presses++) {
@@ -131,14 +131,14 @@ describe("cropping by keys", () => {
     expect((crop?.y ?? 0) + (crop?.height ?? 0)).toBe(1800);
   });
 
-  it("leaves other keys and shortcuts to the browser", () => {
+  it("does not handle other keys and shortcuts", () => {
     setup();
     expect(fireEvent.keyDown(frame(), { key: "ArrowLeft", altKey: true })).toBe(true);
     expect(fireEvent.keyDown(frame(), { key: "a" })).toBe(true);
     expect(fireEvent.keyDown(frame(), { key: "ArrowLeft" })).toBe(false);
   });
 
-  it("resizes in the ratio from a corner", async () => {
+  it("preserves the ratio when resized from a corner", async () => {
     const all = setup();
     handle(labels.handles.bottomRight).focus();
     await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
@@ -148,7 +148,7 @@ describe("cropping by keys", () => {
     expect((crop?.width ?? 0) / (crop?.height ?? 1)).toBeCloseTo(4 / 3, 2);
   });
 
-  it("zooms under the frame, and resizes it by choosing a ratio", async () => {
+  it("zooms under the frame and resizes it when the ratio changes", async () => {
     const all = setup();
     const slider = screen.getByRole("slider", { name: labels.zoom });
     expect(slider).toHaveAttribute("aria-valuetext", "160%");
@@ -160,7 +160,7 @@ describe("cropping by keys", () => {
   });
 });
 
-describe("cropping by hand", () => {
+describe("cropping by pointer and touch", () => {
   it("moves the frame by dragging it", async () => {
     const all = setup();
     fireEvent.pointerDown(frame(), { clientX: 200, clientY: 200 });
@@ -172,19 +172,19 @@ describe("cropping by hand", () => {
     expect([crop?.x, crop?.y]).toEqual([431, 238]);
   });
 
-  it("moves the picture under the frame by dragging that", async () => {
+  it("pans the image by dragging it", async () => {
     Element.prototype.setPointerCapture = () => undefined;
     const all = setup();
-    fireEvent.pointerDown(picture(), { pointerId: 1, button: 0, clientX: 10, clientY: 10 });
-    fireEvent.pointerMove(picture(), { pointerId: 1, clientX: 30, clientY: 10 });
-    fireEvent.lostPointerCapture(picture(), { pointerId: 1 });
-    fireEvent.pointerMove(picture(), { pointerId: 1, clientX: 300, clientY: 10 });
+    fireEvent.pointerDown(image(), { pointerId: 1, button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(image(), { pointerId: 1, clientX: 30, clientY: 10 });
+    fireEvent.lostPointerCapture(image(), { pointerId: 1 });
+    fireEvent.pointerMove(image(), { pointerId: 1, clientX: 300, clientY: 10 });
     expect(frame()).toHaveFocus();
     expect(screen.getByText(/왼쪽에서 300,/)).toBeInTheDocument();
     expect(await applied(all)).toEqual({ ...start, x: 300 });
   });
 
-  it("zooms with two fingers, and the frame follows neither", async () => {
+  it("zooms with two fingers without moving the frame", async () => {
     const all = setup();
     const touch = { pointerType: "touch", clientY: 100 };
     fireEvent.pointerDown(frame(), { ...touch, pointerId: 1, clientX: 100 });
@@ -197,44 +197,44 @@ describe("cropping by hand", () => {
   });
 });
 
-describe("a picture on its way", () => {
-  const unknown = { picture: { src: "/house.jpg", alt: "집" } };
+describe("an image that is loading", () => {
+  const unknown = { image: { src: "/house.jpg", alt: "집" } };
 
-  it("has nothing to apply until its size is known, and says why", async () => {
+  it("disables Apply with a description until the size is known", async () => {
     const all = setup(unknown);
     const apply = screen.getByRole("button", { name: labels.apply });
     expect(apply).toHaveAttribute("aria-disabled", "true");
     expect(apply).toHaveAccessibleDescription(labels.loading);
     expect(screen.getByRole("slider")).toBeDisabled();
-    Object.defineProperties(picture(), {
+    Object.defineProperties(image(), {
       naturalWidth: { value: 2400 },
       naturalHeight: { value: 1800 },
     });
-    fireEvent.load(picture());
+    fireEvent.load(image());
     expect(screen.queryByText(labels.loading)).toBeNull();
     expect(await applied(all)).toEqual(start);
   });
 
-  it("says that it did not arrive, and leaves only the way out", async () => {
+  it("shows an alert and only the cancel button when loading fails", async () => {
     const { onClose } = setup(unknown);
-    fireEvent.error(picture());
+    fireEvent.error(image());
     expect(screen.getByRole("alert")).toHaveTextContent(labels.failed);
     expect(screen.queryByRole("button", { name: labels.apply })).toBeNull();
     await press(labels.cancel);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("begins anew with another picture", async () => {
+  it("resets its state for another image", async () => {
     const { props, rerender } = setup(unknown);
-    fireEvent.error(picture());
-    act(() => rerender(<CropDialog {...props} picture={{ src: "/other.jpg", alt: "집" }} />));
+    fireEvent.error(image());
+    act(() => rerender(<CropDialog {...props} image={{ src: "/other.jpg", alt: "집" }} />));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(picture()).toHaveAttribute("src", "/other.jpg");
+    expect(image()).toHaveAttribute("src", "/other.jpg");
   });
 });
 
 describe("while applying", () => {
-  it("can be neither changed, left nor sent twice", async () => {
+  it("cannot be changed, closed or submitted twice", async () => {
     const { onApply, onClose } = setup({ busy: true });
     zoomTo(4);
     frame().focus();
@@ -248,7 +248,7 @@ describe("while applying", () => {
     expect([...onApply.mock.calls, ...onClose.mock.calls]).toEqual([]);
   });
 
-  it("says what failed, with the crop kept", async () => {
+  it("shows the error and preserves the crop", async () => {
     const all = setup({ error: "적용하지 못했습니다." });
     expect(screen.getByRole("alert")).toHaveTextContent("적용하지 못했습니다.");
     expect(await applied(all)).toEqual(start);

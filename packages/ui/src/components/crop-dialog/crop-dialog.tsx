@@ -4,43 +4,48 @@ import type { CropLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { Dialog } from "../dialog/dialog.tsx";
 import type { Crop, CropRatio } from "./crop-area.ts";
-import { CropTask } from "./crop-task.tsx";
+import { CropEditor } from "./crop-editor.tsx";
 
-export interface CropPicture {
-  /** A smaller version will do; then say how large the picture itself is. */
+export interface CropImage {
+  /** May be a smaller version: then also give the natural size of the original. */
   src: string;
   alt: string;
-  /** Natural size in pixels; read from `src` where absent. */
+  /** Natural size in pixels; read from `src` by default. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
 export interface CropDialogProps {
   open: boolean;
-  /** Asked to close: by Cancel, Esc, the scrim, or its cross. */
+  /** Called by Cancel, Esc, the scrim and the close button. */
   onClose: () => void;
-  picture: CropPicture;
+  image: CropImage;
   labels: CropLabels;
-  /** The crop made before; else a frame in the middle of the picture. */
-  start?: Crop | undefined;
-  /** Ratios to choose from, width first. One alone is kept to and not asked for. */
+  /** Existing crop; by default a centered frame. */
+  initialCrop?: Crop | undefined;
+  /** Selectable ratios, width first. A single ratio is enforced and hides the choice. */
   ratios?: readonly CropRatio[] | undefined;
-  /** Applying: nothing can be changed or left. */
+  /** The crop is being applied: all controls are locked and the dialog cannot be closed. */
   busy?: boolean | undefined;
-  /** Why applying failed, in words. */
+  /** Error message when applying failed. */
   error?: string | undefined;
-  /** The crop in the picture's natural pixels: integers, inside it. Close the dialog when it is done. */
+  /** Receives integers in natural pixels of the image. Close the dialog yourself. */
   onApply: (crop: Crop) => void;
 }
 
-const allRatios: readonly CropRatio[] = ["free", "4:3", "3:2", "1:1", "4:5"];
+const defaultRatios: readonly CropRatio[] = ["free", "4:3", "3:2", "1:1", "4:5"];
 
 /**
- * Chooses the part of a photo that is shown, by pointer, touch or keys. It reports the part and leaves
- * the file alone. Brings Radix and react-image-crop: import it lazily.
+ * Dialog that selects the visible part of a photo by pointer, touch or keyboard. The file itself is
+ * not changed. Depends on Radix and react-image-crop: import it lazily.
  */
-export function CropDialog({ open, onClose, ratios = allRatios, ...task }: CropDialogProps) {
-  const { labels, busy } = task;
+export function CropDialog({
+  open,
+  onClose,
+  ratios = defaultRatios,
+  ...editorProps
+}: CropDialogProps) {
+  const { labels, busy } = editorProps;
   return (
     <Dialog
       open={open}
@@ -52,7 +57,7 @@ export function CropDialog({ open, onClose, ratios = allRatios, ...task }: CropD
       size="wide"
       locked={busy}
     >
-      <CropTask key={task.picture.src} {...task} ratios={ratios} onClose={onClose} />
+      <CropEditor key={editorProps.image.src} {...editorProps} ratios={ratios} onClose={onClose} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { media } from "../../styles/media.ts";
 
 const { platform } = vars;
 
-/** Dark around the picture too, so that the corners of a frame at its edge are seen. */
+/** Dark padding around the image, so that frame corners at its edge stay visible. */
 export const stage = componentStyle({
   display: "grid",
   placeItems: "center",
@@ -15,12 +15,12 @@ export const stage = componentStyle({
   color: platform.white,
   background: platform.ink,
   fontSize: 15,
-  // White on a photograph, whatever the colours of the system.
+  // Frame and handles stay white on a photograph in forced colors.
   forcedColorAdjust: "none",
   "@media": { [media.mobile]: { height: "clamp(220px, 100svh - 360px, 100vw)" } },
 });
 
-export const picture = componentStyle({
+export const image = componentStyle({
   position: "absolute",
   maxWidth: "none",
   touchAction: "none",
@@ -28,7 +28,7 @@ export const picture = componentStyle({
   selectors: { "&[data-movable]": { cursor: "grab" } },
 });
 
-// What follows draws react-image-crop, whose own stylesheet knows neither layers nor themes.
+// Styles for react-image-crop: its own stylesheet supports neither cascade layers nor themes.
 const part = (name: string) => `.${stage} .ReactCrop__${name}`;
 
 componentGlobal(`.${stage} .ReactCrop`, { position: "relative" });
@@ -58,7 +58,7 @@ componentGlobal(`${part("crop-selection")}::after`, {
   borderBlockWidth: 1,
 });
 
-/** 20 px to see and 44 to hold. */
+/** 20 px visible handle, 44 px target. */
 componentGlobal(part("drag-handle"), {
   position: "absolute",
   display: "grid",
@@ -90,7 +90,7 @@ componentGlobal(`.${stage} .ReactCrop--fixed-aspect :is(.ord-n, .ord-e, .ord-s, 
   display: "none",
 });
 
-/** Around it, where the picture is dark. */
+/** Focus ring outside the frame. */
 const ring = { outline: `3px solid ${platform.white}`, outlineOffset: 3 };
 componentGlobal(`${part("crop-selection")}:focus-visible`, { ...ring, outlineOffset: 5 });
 componentGlobal(`${part("drag-handle")}:focus-visible`, { outline: "none" });

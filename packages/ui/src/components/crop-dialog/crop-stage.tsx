@@ -4,37 +4,37 @@ import type { ReactNode, KeyboardEvent, PointerEvent } from "react";
 import { ReactCrop, type PercentCrop } from "react-image-crop";
 import type { CropLabels } from "../../labels/controls/control-labels.ts";
 import {
-  fromShares,
+  fromFractions,
   moveFrame,
-  ratioValue,
-  toShares,
+  parseRatio,
+  toFractions,
   withFrame,
-  zoomOf,
-  type Cropping,
+  getZoom,
+  type CropState,
 } from "./crop-area.ts";
 import * as css from "./crop-stage.css.ts";
-import { useHands } from "./use-hands.ts";
+import { usePinch } from "./use-pinch.ts";
 
 interface CropStageProps {
   labels: CropLabels;
   src: string;
   alt: string;
-  /** Undefined until the size of the picture is known. */
-  now: Cropping | undefined;
+  /** Undefined until the size of the image is known. */
+  state: CropState | undefined;
   locked: boolean;
-  onChange: (next: Cropping) => void;
-  /** A change is complete and may be told. */
-  onSettle: (next: Cropping) => void;
+  onChange: (next: CropState) => void;
+  /** Called when a drag, pinch or key press is complete. */
+  onChangeEnd: (next: CropState) => void;
   onLoad: (image: HTMLImageElement) => void;
   onError: () => void;
-  /** Shown while there is no frame. */
+  /** Rendered until `state` is defined. */
   children: ReactNode;
 }
 
-/** Smallest side of the frame on the screen, so that its corners can be told apart: two targets. */
-const smallest = 88;
+/** Minimum side of the frame in CSS px: two 44 px targets. */
+const minFrameSize = 88;
 
-const percent = (share: number) => `${share * 100}%`;
+const percent = (fraction: number) => `${fraction * 100}%`;
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -57,65 +57,66 @@ function libraryLabels({ frame, handles }: CropLabels) {
   };
 }
 
-function frameOf({ frame, seen }: Cropping): PercentCrop {
-  const { x, y, width, height } = toShares(frame, seen);
+function toPercentCrop({ frame, visible }: CropState): PercentCrop {
+  const { x, y, width, height } = toFractions(frame, visible);
   return { unit: "%", x: x * 100, y: y * 100, width: width * 100, height: height * 100 };
 }
 
-function withPercent(now: Cropping, { x, y, width, height }: PercentCrop): Cropping {
-  const shares = { x: x / 100, y: y / 100, width: width / 100, height: height / 100 };
-  return withFrame(now, fromShares(shares, now.seen));
+function applyPercentCrop(state: CropState, { x, y, width, height }: PercentCrop): CropState {
+  const fractions = { x: x / 100, y: y / 100, width: width / 100, height: height / 100 };
+  return withFrame(state, fromFractions(fractions, state.visible));
 }
 
-/** The picture as far as zoom shows it, with the frame on it. */
-function pictureStyle({ picture, seen }: Cropping) {
-  const whole = toShares({ x: 0, y: 0, ...picture }, seen);
+function imageStyle({ image, visible }: CropState) {
+  const fractions = toFractions({ x: 0, y: 0, ...image }, visible);
   return {
-    left: percent(whole.x),
-    top: percent(whole.y),
-    width: percent(whole.width),
-    height: percent(whole.height),
+    left: percent(fractions.x),
+    top: percent(fractions.y),
+    width: percent(fractions.width),
+    height: percent(fractions.height),
   };
 }
 
-function sizeStyle({ picture: { width, height } }: Cropping) {
+function stageStyle({ image: { width, height } }: CropState) {
   return {
     width: `min(100cqw, 100cqh * ${width / height})`,
     aspectRatio: `${width} / ${height}`,
   };
 }
 
-/** The picture, and the frame to be moved and resized on it by pointer, fingers and keys. */
+/** The image with the crop frame, which can be moved and resized by pointer, touch and keyboard. */
 export function CropStage(props: CropStageProps) {
-  const { labels, src, alt, now, locked, onChange, onSettle, onLoad, onError, children } = props;
-  const hands = useHands(locked ? undefined : now, onChange, onSettle);
+  const { labels, src, alt, state, locked, onChange, onChangeEnd, onLoad, onError, children } =
+    props;
+  const pinch = usePinch(locked ? undefined : state, onChange, onChangeEnd);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const frame = event.target;
     const [x, y] = directions[event.key] ?? [];
-    if (!now || !(frame instanceof HTMLElement) || x === undefined || y === undefined) return;
-    // The corners are the library's own; the frame takes the picture along where the view ends.
+    if (!state || !(frame instanceof HTMLElement) || x === undefined || y === undefined) return;
+    // react-image-crop handles the keys of the drag handles.
     if (frame.role !== "group") return;
     event.stopPropagation();
     if (locked || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const shown = frame.parentElement?.getBoundingClientRect().width || now.seen.width;
-    const step = Math.max(1, now.seen.width / shown) * (event.shiftKey ? 10 : 1);
-    onSettle(moveFrame(now, x * step, y * step));
+    const shownWidth = frame.parentElement?.getBoundingClientRect().width || state.visible.width;
+    const step = Math.max(1, state.visible.width / shownWidth) * (event.shiftKey ? 10 : 1);
+    onChangeEnd(moveFrame(state, x * step, y * step));
   };
 
-  // The library takes the press for itself, and with it the focus that arrow keys need.
+  // react-image-crop prevents the default of the press, so the focus for the arrow keys is set here.
   const focusPressed = (event: PointerEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    const part = target instanceof Element ? target.closest<HTMLElement>("[role='button']") : null;
-    const pressed = part ?? currentTarget.querySelector<HTMLElement>("[role='group']");
-    pressed?.focus({ preventScroll: true });
+    const dragHandle =
+      target instanceof Element ? target.closest<HTMLElement>("[role='button']") : null;
+    const element = dragHandle ?? currentTarget.querySelector<HTMLElement>("[role='group']");
+    element?.focus({ preventScroll: true });
   };
 
-  const value = now && ratioValue(now.ratio);
+  const value = state && parseRatio(state.ratio);
   return (
     <div
-      {...hands.stage}
+      {...pinch.stage}
       className={css.stage}
       onKeyDownCapture={moveByKey}
       onPointerDown={focusPressed}
@@ -123,31 +124,31 @@ export function CropStage(props: CropStageProps) {
       <ReactCrop
         ariaLabels={libraryLabels(labels)}
         keepSelection
-        disabled={locked || !now}
-        minWidth={smallest}
-        minHeight={smallest}
+        disabled={locked || !state}
+        minWidth={minFrameSize}
+        minHeight={minFrameSize}
         {...(value === undefined ? {} : { aspect: value })}
-        {...(now ? { crop: frameOf(now), style: sizeStyle(now) } : {})}
+        {...(state ? { crop: toPercentCrop(state), style: stageStyle(state) } : {})}
         onChange={(_, next) => {
-          if (now && !hands.isPinching()) onChange(withPercent(now, next));
+          if (state && !pinch.isPinching()) onChange(applyPercentCrop(state, next));
         }}
         onComplete={(_, next) => {
-          if (now && !hands.isPinching()) onSettle(withPercent(now, next));
+          if (state && !pinch.isPinching()) onChangeEnd(applyPercentCrop(state, next));
         }}
       >
         <img
-          {...hands.picture}
-          className={css.picture}
-          data-movable={(now && zoomOf(now) > 1) || undefined}
+          {...pinch.image}
+          className={css.image}
+          data-movable={(state && getZoom(state) > 1) || undefined}
           src={src}
           alt={alt}
           draggable={false}
-          style={now && pictureStyle(now)}
+          style={state && imageStyle(state)}
           onLoad={(event) => onLoad(event.currentTarget)}
           onError={onError}
         />
       </ReactCrop>
-      {!now && children}
+      {!state && children}
     </div>
   );
 }

@@ -3,11 +3,11 @@
 import type { CropLabels } from "../../labels/controls/control-labels.ts";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import {
-  chooseRatio,
+  changeRatio,
   maxZoom,
-  zoomOf,
+  getZoom,
   zoomTo,
-  type Cropping,
+  type CropState,
   type CropRatio,
 } from "./crop-area.ts";
 import * as css from "./crop-dialog.css.ts";
@@ -15,14 +15,14 @@ import * as css from "./crop-dialog.css.ts";
 interface CropToolsProps {
   labels: CropLabels;
   ratios: readonly CropRatio[];
-  /** Undefined until there is something to crop. */
-  now: Cropping | undefined;
-  onChange: (next: Cropping) => void;
+  /** Undefined until the size of the image is known. */
+  state: CropState | undefined;
+  onChange: (next: CropState) => void;
 }
 
-/** The ratio of the frame, and how close the picture is. */
-export function CropTools({ labels, ratios, now, onChange }: CropToolsProps) {
-  const zoom = now ? zoomOf(now) : 1;
+/** Controls for the ratio of the frame and the zoom. */
+export function CropTools({ labels, ratios, state, onChange }: CropToolsProps) {
+  const zoom = state ? getZoom(state) : 1;
   return (
     <>
       {ratios.length > 1 && (
@@ -31,10 +31,10 @@ export function CropTools({ labels, ratios, now, onChange }: CropToolsProps) {
           segments={ratios.map((value) => ({
             value,
             label: value === "free" ? labels.free : value,
-            disabled: !now,
+            disabled: !state,
           }))}
-          value={now?.ratio ?? ratios[0]}
-          onChange={(ratio) => now && onChange(chooseRatio(now, ratio))}
+          value={state?.ratio ?? ratios[0]}
+          onChange={(ratio) => state && onChange(changeRatio(state, ratio))}
         />
       )}
       <label className={css.zoom}>
@@ -46,10 +46,10 @@ export function CropTools({ labels, ratios, now, onChange }: CropToolsProps) {
           max={maxZoom}
           step={0.05}
           value={zoom}
-          disabled={!now}
+          disabled={!state}
           aria-valuetext={`${Math.round(zoom * 100)}%`}
           style={{ backgroundSize: `${((zoom - 1) / (maxZoom - 1)) * 100}% 4px, 100% 4px` }}
-          onChange={(event) => now && onChange(zoomTo(now, Number(event.target.value)))}
+          onChange={(event) => state && onChange(zoomTo(state, Number(event.target.value)))}
         />
       </label>
     </>

@@ -4,8 +4,8 @@ import { media } from "../../styles/media.ts";
 
 const { scheme } = vars;
 
-// On a phone each row is a stack of its cells and the heading a line of sort buttons. The roles in the
-// markup keep it a table there.
+// On a phone each row is a stack of cells and the heading a line of sort buttons. Explicit ARIA roles
+// preserve the table semantics there.
 const stacked = media.mobile;
 
 export const table = componentStyle({
@@ -42,8 +42,8 @@ export const heading = componentStyle({
   "@media": { [stacked]: { display: "block", padding: 0, border: 0 } },
 });
 
-/** A heading that does nothing has no place above stacked rows. */
-export const still = componentStyle({
+/** Visually hides headings without a sort control above stacked rows. */
+export const unsortable = componentStyle({
   "@media": {
     [stacked]: {
       position: "absolute",
@@ -120,18 +120,17 @@ export const end = componentStyle({
 
 export const wideOnly = componentStyle({ "@media": { [stacked]: { display: "none" } } });
 
-// More rows than there are columns: all of them, with what is left over empty.
-const beside = { gridRow: "1 / span 20" };
+// Spans more grid rows than there are columns; unused rows are empty.
+const fullHeight = { gridRow: "1 / span 20" };
 
 export const before = componentStyle({
-  "@media": { [stacked]: { ...beside, gridColumn: 1, paddingInlineEnd: 16 } },
+  "@media": { [stacked]: { ...fullHeight, gridColumn: 1, paddingInlineEnd: 16 } },
 });
 
 export const after = componentStyle({
-  "@media": { [stacked]: { ...beside, gridColumn: 3, paddingInlineStart: 12 } },
+  "@media": { [stacked]: { ...fullHeight, gridColumn: 3, paddingInlineStart: 12 } },
 });
 
-/** The column's name before its cell, where rows are stacked. */
 export const cellLabel = componentStyle({
   display: "none",
   flex: "none",

@@ -2,21 +2,21 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { classNames } from "../../private/class-names.ts";
-import { pickWords } from "../../private/story-toolbar.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import { Empty } from "../empty/empty.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
 import { page } from "./data-table.story.css.ts";
-import { columnsOf, words, type Person, type Words } from "./data-table-story-rows.tsx";
+import { createColumns, messages, type Agent, type Messages } from "./data-table-story-rows.tsx";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
 import type { Sort } from "./sort.ts";
 
 const byName: Sort = { column: "name", direction: "ascending" };
 
-function propsOf(now: Words): DataTableProps<Person> {
+function createProps(localized: Messages): DataTableProps<Agent> {
   return {
-    caption: now.caption,
-    columns: columnsOf(now),
-    rows: now.people,
+    caption: localized.caption,
+    columns: createColumns(localized),
+    rows: localized.agents,
     rowKey: ({ slug }) => slug,
     sort: byName,
   };
@@ -24,7 +24,7 @@ function propsOf(now: Words): DataTableProps<Person> {
 
 const meta = {
   title: "Components/DataTable",
-  component: DataTable<Person>,
+  component: DataTable<Agent>,
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
@@ -33,12 +33,12 @@ const meta = {
       </div>
     ),
   ],
-  args: propsOf(words.ko),
+  args: createProps(messages.ko),
   argTypes: { columns: { control: false }, rows: { control: false }, empty: { control: false } },
-  render: (given, { globals }) => (
-    <DataTable {...given} {...propsOf(pickWords(globals, words))} sort={given.sort} />
+  render: (args, { globals }) => (
+    <DataTable {...args} {...createProps(pickByLocale(globals, messages))} sort={args.sort} />
   ),
-} satisfies Meta<typeof DataTable<Person>>;
+} satisfies Meta<typeof DataTable<Agent>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -51,45 +51,44 @@ export const HeadingFocused: Story = {
   parameters: { pseudo: { focusVisible: ["thead th:nth-child(6) button"] } },
 };
 
-function Sorted({ given }: { given: DataTableProps<Person> }) {
+function Sorted({ args }: { args: DataTableProps<Agent> }) {
   const [sort, setSort] = useState<Sort>(byName);
-  const rising = given.rows.toSorted((a, b) =>
+  const ascending = args.rows.toSorted((a, b) =>
     sort.column === "name" ? a.name.localeCompare(b.name) : a.requests - b.requests,
   );
-  const rows = sort.direction === "ascending" ? rising : rising.toReversed();
-  return <DataTable {...given} rows={rows} sort={sort} onSort={setSort} />;
+  const rows = sort.direction === "ascending" ? ascending : ascending.toReversed();
+  return <DataTable {...args} rows={rows} sort={sort} onSort={setSort} />;
 }
 
-/** Once for upwards, again for the other way round: whoever owns the rows sorts them. */
+/** Ascending on the first press, descending on the second; the story sorts the rows. */
 export const SortedByPress: Story = {
-  render: (_, { globals }) => <Sorted given={propsOf(pickWords(globals, words))} />,
+  render: (_, { globals }) => <Sorted args={createProps(pickByLocale(globals, messages))} />,
   play: async ({ canvasElement }) => {
     const [, requests] = within(canvasElement).getAllByRole("button");
-    if (!requests) throw new Error("The second heading that sorts is missing.");
+    if (!requests) throw new Error("The second sortable heading is missing.");
     await userEvent.click(requests);
     await userEvent.click(requests);
     await expect(requests.closest("th")).toHaveAttribute("aria-sort", "descending");
   },
 };
 
-/** Headings with addresses need no script. */
+/** Headings that are links need no JavaScript. */
 export const SortedByLinks: Story = {
   args: { sortHref: ({ column, direction }) => `#${column}-${direction}` },
 };
 
 export const NoRows: Story = {
   render: (_, { globals }) => {
-    const now = pickWords(globals, words);
-    const empty = <Empty title={now.empty}>{now.emptyBody}</Empty>;
-    return <DataTable {...propsOf(now)} rows={[]} empty={empty} />;
+    const localized = pickByLocale(globals, messages);
+    const empty = <EmptyState title={localized.empty}>{localized.emptyBody}</EmptyState>;
+    return <DataTable {...createProps(localized)} rows={[]} empty={empty} />;
   },
 };
 
-/** A search without a result says so in a sentence. */
 export const NoResult: Story = {
   render: (_, { globals }) => {
-    const now = pickWords(globals, words);
-    return <DataTable {...propsOf(now)} rows={[]} empty={<p>{now.noResult}</p>} />;
+    const localized = pickByLocale(globals, messages);
+    return <DataTable {...createProps(localized)} rows={[]} empty={<p>{localized.noResult}</p>} />;
   },
 };
 
@@ -100,5 +99,5 @@ export const Gallery: Story = {
       focusVisible: ["thead th:nth-child(6) button"],
     },
   },
-  args: { captionShown: true },
+  args: { captionVisible: true },
 };

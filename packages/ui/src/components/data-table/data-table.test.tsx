@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { DataTable, type Column, type DataTableProps } from "./data-table.tsx";
 import type { Sort } from "./sort.ts";
 
@@ -26,7 +26,7 @@ const table = (change: Partial<DataTableProps<Row>> = {}) => (
 const heading = (name: string) => screen.getByRole("columnheader", { name });
 
 describe("DataTable", () => {
-  it("is a named table with rows in the order given, each named by its header", () => {
+  it("renders a named table with row headers in the given order", () => {
     hydrate(table());
     const found = within(screen.getByRole("table", { name: "리얼터" })).getAllByRole("row");
     expect(found).toHaveLength(3);
@@ -37,7 +37,7 @@ describe("DataTable", () => {
     expect(screen.getAllByRole("cell")[0]).toHaveTextContent("/b");
   });
 
-  it("says which column is in order, and no other", () => {
+  it("sets aria-sort on the sorted column only", () => {
     render(table({ sort: { column: "name", direction: "descending" } }));
     expect(heading("이름")).toHaveAttribute("aria-sort", "descending");
     expect(heading("주소")).not.toHaveAttribute("aria-sort");
@@ -49,20 +49,23 @@ describe("DataTable", () => {
     [{ column: "slug", direction: "ascending" }, "ascending"],
     [{ column: "name", direction: "ascending" }, "descending"],
     [{ column: "name", direction: "descending" }, "ascending"],
-  ] satisfies [Sort | undefined, string][])("in order %o asks for %s", async (sort, direction) => {
-    const onSort = vi.fn<(sort: Sort) => void>();
-    render(table({ sort, onSort }));
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    expect(onSort.mock.calls).toEqual([[{ column: "name", direction }]]);
-  });
+  ] satisfies [Sort | undefined, string][])(
+    "from %o requests %s order",
+    async (sort, direction) => {
+      const onSort = vi.fn<(sort: Sort) => void>();
+      render(table({ sort, onSort }));
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      expect(onSort.mock.calls).toEqual([[{ column: "name", direction }]]);
+    },
+  );
 
-  it("sorts by links where it is told their addresses", () => {
+  it("renders sort links if sortHref is given", () => {
     render(table({ sortHref: ({ column, direction }) => `?${column}=${direction}` }));
     expect(screen.getByRole("link", { name: "이름" })).toHaveAttribute("href", "?name=ascending");
   });
 
-  it("shows what is said for no rows", () => {
+  it("renders the empty content without rows", () => {
     render(table({ rows: [], empty: <p>없습니다.</p> }));
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByText("없습니다.")).toBeInTheDocument();

@@ -1,6 +1,6 @@
 "use client";
 
-// The roles say what the elements are, which browsers forget where CSS stacks them.
+// Explicit roles: browsers drop table semantics when CSS changes the display of table elements.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 import type { ReactNode } from "react";
@@ -15,41 +15,39 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Its cells name their rows: one column of the table. */
+  /** Renders its cells as row headers. Set it for one column. */
   readonly rowHeader?: boolean | undefined;
   readonly sortable?: boolean | undefined;
-  /** Figures stand at the end. */
+  /** `end` is for numbers. */
   readonly align?: "start" | "end" | undefined;
-  /** The heading is for assistive technology only, as over a row's buttons. */
+  /** Visually hides the heading, for example of a column of buttons. */
   readonly headerHidden?: boolean | undefined;
   /**
-   * On a phone: with its heading before it, alone, or not at all; `before` and `after` stand beside all
-   * others, as a portrait and a row's menu do.
+   * Layout of the cell on a phone. `labelled` repeats the heading before it; `before` and `after` place
+   * it in a column next to all other cells, for a portrait or a menu.
    */
-  readonly onPhone?: "labelled" | "plain" | "hidden" | "before" | "after" | undefined;
+  readonly mobileLayout?: "labelled" | "plain" | "hidden" | "before" | "after" | undefined;
 }
 
 interface Sorting {
-  /** The order the rows have. */
+  /** Current order of `rows`. */
   sort?: Sort | undefined;
-  /** A heading was pressed; ignored where `sortHref` is given. */
+  /** Ignored if `sortHref` is given. */
   onSort?: ((sort: Sort) => void) | undefined;
-  /** Address of the list in that order: headings are links then and need no script. */
+  /** URL of the sorted list; headings become links that need no JavaScript. */
   sortHref?: ((sort: Sort) => string) | undefined;
 }
 
 export interface DataTableProps<Row> extends Sorting {
-  /** Names the table; seen only where `captionShown`. */
+  /** Accessible name of the table; visually hidden unless `captionVisible`. */
   caption: string;
-  /** Shows the caption above the table. */
-  captionShown?: boolean | undefined;
-  /** In reading order: what each says in its heading and in its cells. */
+  captionVisible?: boolean | undefined;
   columns: readonly Column<Row>[];
-  /** In the order they should have. */
+  /** Already sorted: the table does not sort. */
   rows: readonly Row[];
-  /** Unique among the rows, and the same on every render. */
+  /** Unique and stable React key of a row. */
   rowKey: (row: Row) => string;
-  /** Shown in place of the rows where there are none. */
+  /** Rendered instead of the table when `rows` is empty. */
   empty?: ReactNode;
 }
 
@@ -59,20 +57,20 @@ interface HeadingProps extends Sorting {
 
 function SortControl({ column, sort, onSort, sortHref }: HeadingProps) {
   const next = nextSort(column.id, sort);
-  const falling = sort?.column === column.id && sort.direction === "descending";
-  const face = (
+  const isDescending = sort?.column === column.id && sort.direction === "descending";
+  const content = (
     <>
       {column.header}
-      {falling ? <ChevronDownIcon /> : <ChevronUpIcon />}
+      {isDescending ? <ChevronDownIcon /> : <ChevronUpIcon />}
     </>
   );
   return sortHref ? (
     <a className={css.sort} href={sortHref(next)}>
-      {face}
+      {content}
     </a>
   ) : (
     <button type="button" className={css.sort} onClick={() => onSort?.(next)}>
-      {face}
+      {content}
     </button>
   );
 }
@@ -85,7 +83,7 @@ function Heading({ column, ...sorting }: HeadingProps) {
       scope="col"
       className={classNames(
         css.heading,
-        sortable ? css.sortable : css.still,
+        sortable ? css.sortable : css.unsortable,
         column.align === "end" && css.end,
       )}
       aria-sort={sorting.sort?.column === column.id ? sorting.sort.direction : undefined}
@@ -101,8 +99,8 @@ function Heading({ column, ...sorting }: HeadingProps) {
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const Tag = column.rowHeader ? "th" : "td";
-  const onPhone =
-    column.onPhone ?? (column.rowHeader || column.headerHidden ? "plain" : "labelled");
+  const mobileLayout =
+    column.mobileLayout ?? (column.rowHeader || column.headerHidden ? "plain" : "labelled");
   return (
     <Tag
       role={column.rowHeader ? "rowheader" : "cell"}
@@ -110,12 +108,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={classNames(
         css.cell,
         column.align === "end" && css.end,
-        onPhone === "hidden" && css.wideOnly,
-        onPhone === "before" && css.before,
-        onPhone === "after" && css.after,
+        mobileLayout === "hidden" && css.wideOnly,
+        mobileLayout === "before" && css.before,
+        mobileLayout === "after" && css.after,
       )}
     >
-      {onPhone === "labelled" && (
+      {mobileLayout === "labelled" && (
         <span className={css.cellLabel} aria-hidden="true">
           {column.header}
         </span>
@@ -126,21 +124,21 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 /**
- * Ruled rows of 76 px; stacked on a phone, where the headings that sort stay in reach. Gives rows in
- * the order it gets them: whoever owns them sorts.
+ * Table with sortable headings; rows are stacked on a phone, below the sort controls. Sorting is
+ * controlled: the caller sorts `rows`. Renders a `<table>` element, or `empty` without rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionShown, columns, rows, rowKey, empty, ...sorting } = props;
+  const { caption, captionVisible, columns, rows, rowKey, empty, ...sorting } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <table className={css.table} role="table">
-      <caption className={captionShown ? css.caption : visuallyHidden}>{caption}</caption>
+      <caption className={captionVisible ? css.caption : visuallyHidden}>{caption}</caption>
       <thead className={css.head} role="rowgroup">
         <tr className={css.headRow} role="row">
           {columns.map((column) => (
             <Heading
               key={column.id}
-              // A heading never reads a row.
+              // Safe cast: a heading never calls `cell`.
               column={column as Column<unknown>}
               {...sorting}
             />

@@ -1,13 +1,13 @@
 export type SortDirection = "ascending" | "descending";
 
-/** By which column rows are in order; the owner of the rows puts them so. */
+/** Sort order by one column id. */
 export interface Sort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** What pressing a heading asks for: its column upwards first, then the other way round. */
-export function nextSort(column: string, now: Sort | undefined): Sort {
-  const again = now?.column === column && now.direction === "ascending";
-  return { column, direction: again ? "descending" : "ascending" };
+/** The next order when a heading is pressed: ascending first, then toggled. */
+export function nextSort(column: string, current: Sort | undefined): Sort {
+  const isAscending = current?.column === column && current.direction === "ascending";
+  return { column, direction: isAscending ? "descending" : "ascending" };
 }

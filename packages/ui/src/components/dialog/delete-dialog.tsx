@@ -11,26 +11,25 @@ export interface DeleteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What is lost, and that `expected` must be typed. */
+  /** Must name what is lost and ask the user to type `expected`. */
   description: ReactNode;
-  /** Label of the field. */
   fieldLabel: string;
-  /** What must be typed, letter by letter: the homepage's slug. */
+  /** Text to type for confirmation, such as the slug; compared exactly after trimming. */
   expected: string;
   labels: DialogLabels;
   busy?: boolean | undefined;
-  /** Why deleting failed, in words. */
+  /** Error message when deleting failed. */
   error?: string | undefined;
   onDelete: () => void;
 }
 
 type FormProps = Omit<DeleteDialogProps, "open" | "title" | "description"> & { reasonId: string };
 
-// Apart, so that closing forgets what was typed.
+// A separate component, so that closing discards the typedText text.
 function DeleteForm(props: FormProps) {
   const { onOpenChange, fieldLabel, expected, labels, busy, error, onDelete, reasonId } = props;
-  const [typed, setTyped] = useState("");
-  const matches = typed.trim() === expected;
+  const [typedText, setTyped] = useState("");
+  const matches = typedText.trim() === expected;
   return (
     <form
       onSubmit={(event) => {
@@ -41,7 +40,7 @@ function DeleteForm(props: FormProps) {
       <DialogBody>
         <TextField
           label={fieldLabel}
-          value={typed}
+          value={typedText}
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"
           autoCapitalize="none"
@@ -74,8 +73,8 @@ function DeleteForm(props: FormProps) {
 }
 
 /**
- * Deletes something that cannot be brought back: the button stays off until its name is typed
- * (DESIGN-LANGUAGE section 10). Closing forgets what was typed. Brings Radix: import it lazily.
+ * Confirms a permanent deletion: the delete button stays disabled until `expected` is typedText. Closing
+ * discards the typedText text. Depends on Radix: import it lazily.
  */
 export function DeleteDialog({ open, title, description, ...form }: DeleteDialogProps) {
   const reasonId = useId();
@@ -85,7 +84,7 @@ export function DeleteDialog({ open, title, description, ...form }: DeleteDialog
       onOpenChange={form.onOpenChange}
       title={title}
       description={<span id={reasonId}>{description}</span>}
-      urgent
+      alert
       locked={form.busy}
     >
       <DeleteForm {...form} reasonId={reasonId} />

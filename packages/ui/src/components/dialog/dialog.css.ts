@@ -15,14 +15,14 @@ globalKeyframes(leave, { to: { opacity: 0 } });
 globalKeyframes(scrimIn, { from: { opacity: 0 } });
 globalKeyframes(scrimOut, { to: { opacity: 0 } });
 
-/** Ground and frame at once: the dialog scrolls inside it where it is taller than the window. */
+/** Backdrop and scroll container: a dialog taller than the window scrolls inside it. */
 export const scrim = componentStyle({
   position: "fixed",
   inset: 0,
   zIndex: 30,
   display: "grid",
   placeItems: "center",
-  // Never wider than the window, which a column of its own would be.
+  // An implicit column could be wider than the window.
   gridTemplateColumns: "minmax(0, 1fr)",
   overflowY: "auto",
   padding: 16,
@@ -57,7 +57,6 @@ export const dialog = componentStyle({
   },
 });
 
-/** 520, and 960 for cropping, where the picture needs the room. */
 export const size = componentVariants({
   medium: { width: 520 },
   wide: {
@@ -84,14 +83,13 @@ componentGlobal(`.${description} strong`, { fontWeight: 650, color: scheme.text 
 
 export const body = componentStyle({ marginBlockStart: 24 });
 
-/** At the right, cancelling first. */
 export const actions = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: 10,
   marginBlockStart: 28,
-  // The foot of the screen, in reach of a thumb.
+  // At the bottom of the screen, within reach of a thumb.
   "@media": { [media.mobile]: { marginBlockStart: "auto", paddingBlockStart: 28 } },
 });
 

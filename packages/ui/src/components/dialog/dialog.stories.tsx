@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
-import { slug, words } from "./dialog-story-words.tsx";
+import { slug, messages } from "./dialog-story-messages.tsx";
 
 type Globals = Readonly<Record<string, unknown>>;
 
-const doNothing = () => undefined;
+const noop = () => undefined;
 
 const meta = {
   title: "Components/Dialog",
@@ -18,16 +18,16 @@ const meta = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
   args: {
     open: true,
-    onOpenChange: doNothing,
-    title: words.ko.leave.title,
-    description: words.ko.leave.body,
+    onOpenChange: noop,
+    title: messages.ko.leave.title,
+    description: messages.ko.leave.body,
     children: null,
   },
   argTypes: { children: { control: false } },
-  render: (given, { globals }) => {
-    const { leave } = pickWords(globals, words);
+  render: (args, { globals }) => {
+    const { leave } = pickByLocale(globals, messages);
     return (
-      <Dialog {...given} title={leave.title} description={leave.body}>
+      <Dialog {...args} title={leave.title} description={leave.body}>
         <DialogActions>
           <Button size="medium" variant="outline">
             {leave.stay}
@@ -46,10 +46,10 @@ export const Default: Story = {};
 
 export const Wide: Story = {
   args: { size: "wide" },
-  render: (given, { globals }) => {
-    const { crop } = pickWords(globals, words);
+  render: (args, { globals }) => {
+    const { crop } = pickByLocale(globals, messages);
     return (
-      <Dialog {...given} title={crop.title} description={undefined}>
+      <Dialog {...args} title={crop.title} description={undefined}>
         <DialogBody>{crop.body}</DialogBody>
         <DialogActions>
           <Button size="medium" variant="outline">
@@ -64,7 +64,7 @@ export const Wide: Story = {
 
 function Page({ globals }: { globals: Globals }) {
   const [open, setOpen] = useState(false);
-  const { leave } = pickWords(globals, words);
+  const { leave } = pickByLocale(globals, messages);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{leave.go}</Button>
@@ -80,7 +80,7 @@ function Page({ globals }: { globals: Globals }) {
   );
 }
 
-/** Esc closes, and the focus returns to the button that opened. */
+/** Esc closes the dialog and restores the focus to the opening button. */
 export const ClosedByEsc: Story = {
   parameters: { layout: "padded" },
   render: (_, { globals }) => <Page globals={globals} />,
@@ -93,18 +93,18 @@ export const ClosedByEsc: Story = {
   },
 };
 
-function deleting(globals: Globals, state: { busy?: boolean; failed?: boolean }) {
-  const { remove } = pickWords(globals, words);
+function renderDeleteDialog(globals: Globals, state: { busy?: boolean; failed?: boolean }) {
+  const { remove } = pickByLocale(globals, messages);
   return (
     <DeleteDialog
       open
-      onOpenChange={doNothing}
+      onOpenChange={noop}
       title={remove.title}
       description={remove.body}
       fieldLabel={remove.field}
       expected={slug}
       labels={controlLabelsFor(readToolbar(globals).locale).dialog}
-      onDelete={doNothing}
+      onDelete={noop}
       busy={state.busy}
       error={state.failed ? remove.failed : undefined}
     />
@@ -116,31 +116,31 @@ const type = async (typed: string) => {
   return screen.getAllByRole("button").at(-1);
 };
 
-/** `DeleteDialog`: the button stays off until the address is typed to its last letter. */
+/** `DeleteDialog`: the button stays disabled until the whole slug is typed. */
 export const Deleting: Story = {
-  render: (_, { globals }) => deleting(globals, {}),
+  render: (_, { globals }) => renderDeleteDialog(globals, {}),
   play: async () => {
     await expect(await type("grace-k")).toHaveAttribute("aria-disabled", "true");
   },
 };
 
 export const DeletingTyped: Story = {
-  render: (_, { globals }) => deleting(globals, {}),
+  render: (_, { globals }) => renderDeleteDialog(globals, {}),
   play: async () => {
     await expect(await type(slug)).not.toHaveAttribute("aria-disabled");
   },
 };
 
 export const DeletingBusy: Story = {
-  render: (_, { globals }) => deleting(globals, { busy: true }),
+  render: (_, { globals }) => renderDeleteDialog(globals, { busy: true }),
   play: async () => {
     await expect(await type(slug)).toHaveAttribute("aria-busy", "true");
   },
 };
 
-/** The dialog stays, with what was typed, and says what to do. */
+/** The dialog stays open with the typed text and shows an error. */
 export const DeletingFailed: Story = {
-  render: (_, { globals }) => deleting(globals, { failed: true }),
+  render: (_, { globals }) => renderDeleteDialog(globals, { failed: true }),
   play: async () => {
     await expect(await type(slug)).not.toHaveAttribute("aria-disabled");
   },

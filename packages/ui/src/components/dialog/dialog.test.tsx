@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { Button } from "../button/button.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { DeleteDialog, type DeleteDialogProps } from "./delete-dialog.tsx";
@@ -35,12 +35,12 @@ function Page(props: Partial<DialogProps>) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("Dialog", () => {
-  it("is not there until it opens, on the server either", () => {
+  it("renders nothing until it opens, nor on the server", () => {
     hydrate(<Page />);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is named and described, and takes the focus to the first action", async () => {
+  it("has a name and a description, and focuses the first action", async () => {
     render(<Page />);
     await press("열기");
     const dialog = screen.getByRole("dialog", { name: "나가시겠습니까?" });
@@ -52,8 +52,8 @@ describe("Dialog", () => {
 
   it.each([
     ["Esc", () => userEvent.keyboard("{Escape}")],
-    ["its button", () => press("취소")],
-  ])("closes with %s and gives the focus back", async (_, close) => {
+    ["the cancel button", () => press("취소")],
+  ])("closes with %s and restores the focus", async (_, close) => {
     render(<Page />);
     await press("열기");
     await close();
@@ -61,7 +61,7 @@ describe("Dialog", () => {
     expect(screen.getByRole("button", { name: "열기" })).toHaveFocus();
   });
 
-  it("chosen from a menu, gives the focus back to the button of the menu", async () => {
+  it("restores the focus to the menu button when opened from a menu", async () => {
     function FromMenu() {
       const [open, setOpen] = useState(false);
       return (
@@ -84,7 +84,7 @@ describe("Dialog", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "메뉴" })).toHaveFocus());
   });
 
-  it("cannot be left while locked", async () => {
+  it("cannot be closed while locked", async () => {
     render(<Page locked />);
     await press("열기");
     await userEvent.keyboard("{Escape}");
@@ -112,7 +112,7 @@ describe("DeleteDialog", () => {
     return { onDelete, onOpenChange };
   };
 
-  it("is an alert that starts in the field, with the danger off and why", () => {
+  it("is an alertdialog that focuses the field and disables the delete button with a description", () => {
     show();
     expect(screen.getByRole("alertdialog")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "홈페이지 주소" })).toHaveFocus();
@@ -121,7 +121,7 @@ describe("DeleteDialog", () => {
     expect(danger).toHaveAccessibleDescription(/되돌릴 수 없습니다/);
   });
 
-  it.each(["grace-ki", "Grace-Kim", "grace-kim2", ""])("does nothing for %j", async (typed) => {
+  it.each(["grace-ki", "Grace-Kim", "grace-kim2", ""])("does not delete for %j", async (typed) => {
     const { onDelete } = show();
     if (typed) await userEvent.keyboard(typed);
     await userEvent.keyboard("{Enter}");
@@ -129,14 +129,14 @@ describe("DeleteDialog", () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
-  it("deletes by Enter and by its button once the name is typed", async () => {
+  it("deletes by Enter and by the button once the text matches", async () => {
     const { onDelete } = show();
     await userEvent.keyboard("grace-kim{Enter}");
     await press("삭제");
     expect(onDelete).toHaveBeenCalledTimes(2);
   });
 
-  it("says what failed, and cannot be sent twice or left while busy", async () => {
+  it("shows the error and can be neither submitted nor closed while busy", async () => {
     const { onDelete, onOpenChange } = show({ busy: true, error: "삭제하지 못했습니다." });
     expect(screen.getByRole("alert")).toHaveTextContent("삭제하지 못했습니다.");
     await userEvent.keyboard("grace-kim{Enter}{Escape}");

@@ -48,7 +48,7 @@ export const title = componentStyle({
     [inLanguage.ja]: { fontSize: 54, lineHeight: 1.24, letterSpacing: 0 },
   },
   "@media": {
-    // As wide as the column lets the longest line be.
+    // The largest size at which the longest line fits the column.
     [media.upToLaptop]: {
       fontSize: "clamp(46px, 4.44vw, 64px)",
       selectors: { [inLanguage.ja]: { fontSize: "clamp(42px, 3.75vw, 54px)" } },
@@ -76,4 +76,4 @@ export const reference = componentStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const drawing = componentStyle({ color: scheme.accentUi });
+export const illustration = componentStyle({ color: scheme.accentUi });

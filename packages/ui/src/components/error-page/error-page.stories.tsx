@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { LanguageMenu } from "../language-menu/language-menu.tsx";
 import { storyLanguages } from "../language-menu/story-languages.ts";
 import { Logo } from "../logo/logo.tsx";
 import { ErrorPage, type ErrorPageProps } from "./error-page.tsx";
 
-const words = {
+const messages = {
   ko: {
     missing: {
       title: "이 주소에는\n집이 없습니다",
@@ -50,9 +50,9 @@ const words = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-function page(given: ErrorPageProps, globals: Globals, kind: "missing" | "failed") {
+function renderPage(args: ErrorPageProps, globals: Globals, kind: "missing" | "failed") {
   const menu = <LanguageMenu {...storyLanguages(readToolbar(globals).locale)} />;
-  return <ErrorPage {...given} languageMenu={menu} {...pickWords(globals, words)[kind]} />;
+  return <ErrorPage {...args} languageMenu={menu} {...pickByLocale(globals, messages)[kind]} />;
 }
 
 const meta = {
@@ -60,25 +60,25 @@ const meta = {
   component: ErrorPage,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
   args: {
-    drawing: "empty-lot",
+    illustration: "placeholder-plan",
     logo: <Logo href="#" name={labelsFor("en").common.brand} />,
     languageMenu: null,
-    ...words.ko.missing,
+    ...messages.ko.missing,
   },
   argTypes: { logo: { control: false }, languageMenu: { control: false } },
-  render: (given, { globals }) => page(given, globals, "missing"),
+  render: (args, { globals }) => renderPage(args, globals, "missing"),
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 404: the empty lot. */
+/** Status 404. */
 export const Default: Story = {};
 
-/** 500: the door that will not open, with what support can find the failure by. */
+/** Status 500, with a reference for support. */
 export const ClosedDoor: Story = {
-  args: { drawing: "closed-door" },
-  render: (given, { globals }) => page(given, globals, "failed"),
+  args: { illustration: "closed-door" },
+  render: (args, { globals }) => renderPage(args, globals, "failed"),
 };
 
 export const ActionFocused: Story = { parameters: { pseudo: { focusVisible: ["main a"] } } };

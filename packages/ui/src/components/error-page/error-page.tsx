@@ -2,29 +2,26 @@ import type { ReactNode } from "react";
 import { classNames } from "../../private/class-names.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { Button } from "../button/button.tsx";
-import { ClosedDoor, Plan } from "../plan/plan.tsx";
+import { ClosedDoor, FloorPlan } from "../floor-plan/floor-plan.tsx";
 import * as css from "./error-page.css.ts";
 
 export interface ErrorPageProps {
-  /** `empty-lot` for what does not exist, `closed-door` for what does not work right now. */
-  drawing: "empty-lot" | "closed-door";
-  /** The logo, leading home. */
+  /** `placeholder-plan` for 404, `closed-door` for 500. */
+  illustration: "placeholder-plan" | "closed-door";
+  /** Logo that links to the landing page. */
   logo: ReactNode;
-  /** The language menu. */
   languageMenu: ReactNode;
-  /** A line break in it is kept. */
+  /** Line breaks are preserved. */
   title: string;
-  /** Why, and what may help. */
   body: string;
-  /** The one way on. */
   action: { label: string; href: string };
-  /** 오류 번호 9F3C-21A8: what support can find the failure by. */
+  /** Reference for support, such as 오류 번호 9F3C-21A8. */
   reference?: string | undefined;
 }
 
-/** A whole page that says what happened and what to do. */
+/** Full error page with its own header, `<main>` and `<h1>`. Needs no JavaScript. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { drawing, logo, languageMenu, title, body, action, reference } = props;
+  const { illustration, logo, languageMenu, title, body, action, reference } = props;
   return (
     <div className={css.page}>
       <header className={css.top}>
@@ -40,8 +37,12 @@ export function ErrorPage(props: ErrorPageProps) {
           </div>
           {reference && <p className={css.reference}>{reference}</p>}
         </div>
-        <div className={css.drawing}>
-          {drawing === "empty-lot" ? <Plan layers={["site", "plannedWalls"]} /> : <ClosedDoor />}
+        <div className={css.illustration}>
+          {illustration === "placeholder-plan" ? (
+            <FloorPlan layers={["site", "plannedWalls"]} />
+          ) : (
+            <ClosedDoor />
+          )}
         </div>
       </main>
     </div>

@@ -26,7 +26,7 @@ componentGlobal(`.${summary} > ul`, { gridColumn: 2 });
 
 componentGlobal(`.${summary} a`, {
   display: "inline-block",
-  // A target of 44 per line, and room between two that wrap.
+  // A 44 px target per line, with space between wrapped lines.
   paddingBlock: 10,
   fontWeight: 500,
   textUnderlineOffset: 4,

@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, sheet } from "../../private/story-sheet.css.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
-const words = {
+const messages = {
   ko: { address: "홈페이지 주소", color: "대표 색" },
-  en: { address: "Website address", color: "Main colour" },
+  en: { address: "Website address", color: "Main color" },
   ja: { address: "ホームページのアドレス", color: "メインカラー" },
 };
 
-/** Two fields and what is wrong with them, in the toolbar's language. */
-function wrongIn(globals: Readonly<Record<string, unknown>>) {
+/** Two invalid fields, in the toolbar's language. */
+function createErrors(globals: Readonly<Record<string, unknown>>) {
   const { locale } = readToolbar(globals);
   const { errors } = labelsFor(locale);
-  const { address, color } = pickWords(globals, words);
+  const { address, color } = pickByLocale(globals, messages);
   const taken = errors["slug.taken"];
   const format = errors["color.format"];
   return {
@@ -38,14 +38,14 @@ const meta = {
   component: ErrorSummary,
   args: {
     title: controlLabelsFor("ko").errorSummary.title,
-    entries: [{ target: "slug", text: words.ko.address }],
+    entries: [{ target: "slug", text: messages.ko.address }],
   },
   argTypes: { entries: { control: false } },
-  // It takes the focus: in a frame of its own it does not scroll the page of documentation.
+  // Takes the focus: in an iframe it does not scroll the documentation page.
   parameters: { docs: { story: { inline: false, height: "200px" } } },
-  render: (given, { globals }) => {
-    const { title, entries } = wrongIn(globals);
-    return <ErrorSummary {...given} title={title} entries={entries} />;
+  render: (args, { globals }) => {
+    const { title, entries } = createErrors(globals);
+    return <ErrorSummary {...args} title={title} entries={entries} />;
   },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
@@ -55,18 +55,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = {
-  render: (given, { globals }) => {
-    const { title, entries } = wrongIn(globals);
-    return <ErrorSummary {...given} title={title} entries={entries.slice(0, 1)} />;
+  render: (args, { globals }) => {
+    const { title, entries } = createErrors(globals);
+    return <ErrorSummary {...args} title={title} entries={entries.slice(0, 1)} />;
   },
 };
 
 const aboveFields: Story["render"] = (_, { globals }) => {
-  const { title, entries, fields } = wrongIn(globals);
+  const { title, entries, fields } = createErrors(globals);
   return (
     <>
       <ErrorSummary title={title} entries={entries} />
-      <div className={sheet}>
+      <div className={wrappingRow}>
         {fields.map((field) => (
           <div key={field.id} className={column}>
             <TextField {...field} />
@@ -77,14 +77,14 @@ const aboveFields: Story["render"] = (_, { globals }) => {
   );
 };
 
-/** A link takes the focus to its field. */
-export const Followed: Story = {
-  // Beside other frames that take the focus it could not keep it.
+/** A link moves the focus to its field. */
+export const LinkFollowed: Story = {
+  // On the docs page other stories would take the focus away.
   tags: ["!autodocs"],
   render: aboveFields,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const { address, color } = pickWords(globals, words);
+    const { address, color } = pickByLocale(globals, messages);
     await userEvent.click(canvas.getByRole("link", { name: new RegExp(`^${address}`) }));
     await expect(canvas.getByRole("textbox", { name: address })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: color })).toBeInvalid();

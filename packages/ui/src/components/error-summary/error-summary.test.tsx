@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -11,14 +11,14 @@ const entries = [
 ];
 
 describe("ErrorSummary", () => {
-  it("counts what is wrong and takes the focus", () => {
+  it("shows the number of errors and takes the focus", () => {
     hydrate(<ErrorSummary title="{n}개 있습니다." entries={entries} />);
     const summary = screen.getByRole("alert");
     expect(summary).toHaveTextContent("2개 있습니다.");
     expect(summary).toHaveFocus();
   });
 
-  it("leads to each field by keyboard", async () => {
+  it("moves the focus to a field by keyboard", async () => {
     hydrate(
       <>
         <ErrorSummary title="{n}개" entries={entries} />

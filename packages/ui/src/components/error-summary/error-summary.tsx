@@ -1,32 +1,35 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { AlertIcon } from "../icon/icons.ts";
 import * as css from "./error-summary.css.ts";
 
 export interface SummaryEntry {
-  /** `id` of the control. */
+  /** `id` of the form control. */
   readonly target: string;
-  /** The field's label and what is wrong with it. */
+  /** Label and error message of the field. */
   readonly text: string;
 }
 
 export interface ErrorSummaryProps {
-  /** `{n}` fields need attention. */
+  /** `{n}` is replaced by the number of entries. */
   title: string;
-  /** One for each wrong field, in the order of the screen. */
+  /** One per invalid field, in document order. */
   entries: readonly SummaryEntry[];
 }
 
-/** Everything that is wrong, each a link to its field. Takes the focus when it appears: give it a key. */
+/**
+ * Lists all validation errors as links to their fields. Takes the focus on mount: change its `key` on
+ * each failed submission. Renders a `<div role="alert">` element.
+ */
 export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className={css.summary} role="alert" tabIndex={-1} ref={ref}>
       <AlertIcon />
-      <p>{fill(title, { n: entries.length })}</p>
+      <p>{formatTemplate(title, { n: entries.length })}</p>
       <ul>
         {entries.map(({ target, text }) => (
           <li key={target}>
@@ -40,7 +43,7 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
   );
 }
 
-/** The link alone would move the page but, in a panel, not the focus. */
+/** Following the fragment link alone would not move the focus inside a panel. */
 function focusField(event: { preventDefault: () => void }, target: string): void {
   const field = document.getElementById(target);
   if (!field) return;

@@ -4,7 +4,7 @@ import { when } from "../../styles/states.ts";
 
 const { scheme } = vars;
 
-/** What an input, a select and a text area have in common. */
+/** Shared styles of `<input>`, `<select>` and `<textarea>`. */
 export const control = componentStyle({
   display: "block",
   width: "100%",
@@ -29,7 +29,7 @@ export const control = componentStyle({
       background: scheme.hover,
       borderColor: scheme.outline,
       color: scheme.text2,
-      // Safari paints disabled text with its own colour and fades it.
+      // Safari otherwise applies its own color and opacity to disabled text.
       WebkitTextFillColor: scheme.text2,
       opacity: 1,
       cursor: "not-allowed",
@@ -37,5 +37,5 @@ export const control = componentStyle({
   },
 });
 
-// Where the platform draws the list of options, it takes these and not the page's ground.
+// Native option lists use these colors and not the page background.
 componentGlobal(`.${control} option`, { color: scheme.text, background: scheme.surface });

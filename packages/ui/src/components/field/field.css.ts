@@ -12,7 +12,7 @@ export const labelRow = componentStyle({
   marginBlockEnd: 8,
 });
 
-/** 필수 or 선택, at the end of the label row. */
+/** Required or optional mark at the end of the label row. */
 export const mark = componentStyle({ fontWeight: 450, color: vars.scheme.text2, flex: "none" });
 
 export const hint = componentStyle({

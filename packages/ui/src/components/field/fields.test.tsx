@@ -11,7 +11,7 @@ const options = [
   { value: "N", label: "아니요, 없습니다" },
 ];
 
-const about = {
+const props = {
   label: "활동 지역",
   hint: "예: 어바인",
   error: "입력해 주세요.",
@@ -19,11 +19,11 @@ const about = {
 };
 
 describe.each([
-  ["TextField", () => <TextField {...about} />],
-  ["TextArea", () => <TextArea {...about} />],
-  ["NativeSelect", () => <NativeSelect {...about} options={options} />],
+  ["TextField", () => <TextField {...props} />],
+  ["TextArea", () => <TextArea {...props} />],
+  ["NativeSelect", () => <NativeSelect {...props} options={options} />],
 ])("%s", (_, Control) => {
-  it("is named by its label and described by its error and its hint", () => {
+  it("is labeled by its label and described by its error and hint", () => {
     render(<Control />);
     const control = screen.getByLabelText("활동 지역");
     expect(control).toBeInvalid();
@@ -33,21 +33,21 @@ describe.each([
 });
 
 describe("TextField", () => {
-  it("says that it is optional, without making it part of the name", () => {
+  it("describes the control as optional without changing its name", () => {
     render(<TextField label="이메일" mark="선택" />);
     const control = screen.getByRole("textbox", { name: "이메일" });
     expect(control).toHaveAccessibleDescription("선택");
     expect(control).toBeValid();
   });
 
-  it("keeps the id that a summary links to", () => {
+  it("uses the given id", () => {
     render(<TextField label="이름" id="name" />);
     expect(screen.getByLabelText("이름")).toHaveAttribute("id", "name");
   });
 });
 
 describe("NativeSelect", () => {
-  it("chooses by keyboard", async () => {
+  it("selects an option", async () => {
     render(<NativeSelect label="홈페이지" options={options} placeholder="선택해 주세요" />);
     const select = screen.getByRole("combobox", { name: "홈페이지" });
     expect(select).toHaveDisplayValue("선택해 주세요");
@@ -57,7 +57,7 @@ describe("NativeSelect", () => {
 });
 
 describe("Checkbox", () => {
-  it("is ticked by its label and by the space bar", async () => {
+  it("toggles by its label and the space bar", async () => {
     render(<Checkbox label="동의합니다" />);
     const box = screen.getByRole("checkbox", { name: "동의합니다" });
     await userEvent.click(screen.getByText("동의합니다"));

@@ -63,7 +63,7 @@ export const lines = componentStyle({
   paddingInlineEnd: 24,
   "@media": { [media.mobile]: { paddingInlineEnd: 0 } },
 });
-// Long text: Japanese breaks anywhere.
+// Long Japanese text may break anywhere.
 componentGlobal(`.${lines}:lang(ja) > p`, { wordBreak: "normal" });
 componentGlobal(`.${lines} > p + p`, { marginBlockStart: 14 });
 

@@ -15,8 +15,8 @@ const meta = {
     year: 2026,
   },
   argTypes: { logo: { control: false } },
-  render: (given, { globals }) => (
-    <Footer {...given} labels={labelsFor(readToolbar(globals).locale).footer} />
+  render: (args, { globals }) => (
+    <Footer {...args} labels={labelsFor(readToolbar(globals).locale).footer} />
   ),
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -3,39 +3,39 @@ import type { FooterLabels } from "../../labels/labels.ts";
 import type { ProviderFacts } from "../../legal/legal-facts.ts";
 import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
-import { fillProvider } from "../../legal/platform-lines.ts";
-import { fill } from "../../private/fill.ts";
+import { formatProviderText } from "../../legal/platform-lines.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { EqualHousingIcon } from "../icon/icons.ts";
 import * as css from "./footer.css.ts";
 
 export interface FooterProps {
-  /** The logo, leading home. */
+  /** Logo that links to the landing page. */
   logo: ReactNode;
   /** `labelsFor(locale).footer` */
   labels: FooterLabels;
-  /** Addresses of its pages; of the privacy choices only where there is something to choose. */
+  /** URLs; give `choices` only if privacy choices exist. */
   links: Readonly<
     Record<"process" | "terms" | "privacy" | "nmls", string> & { choices?: string | undefined }
   >;
-  /** Of the copyright: the footer reads no clock. */
+  /** Copyright year: a prop, so that server and browser render the same. */
   year: number;
-  /** The company behind the platform; placeholders show without it. */
+  /** Operator of the platform; placeholders by default. */
   provider?: ProviderFacts;
 }
 
-const order = ["process", "terms", "privacy", "choices", "nmls"] as const;
+const linkOrder = ["process", "terms", "privacy", "choices", "nmls"] as const;
 
-/** The platform's footer: licence and lender disclaimers, housing marks, terms. Renders a `<footer>`. */
+/** Platform footer: license and lender disclaimers, housing marks, terms. Renders a `<footer>` element. */
 export function Footer({ logo, labels, links, year, provider = unknownProvider }: FooterProps) {
-  const { who, statements, marks } = legalLines({ role: "lender", provider, words: labels });
+  const { identity, statements, marks } = legalLines({ role: "lender", provider, labels });
   return (
     <footer className={css.footer}>
       <div className={wrap}>
         <div className={css.top}>
           {logo}
           <nav className={css.links} aria-label={labels.label}>
-            {order.map(
+            {linkOrder.map(
               (page) =>
                 links[page] && (
                   <a key={page} href={links[page]}>
@@ -46,7 +46,7 @@ export function Footer({ logo, labels, links, year, provider = unknownProvider }
           </nav>
         </div>
         <div className={css.legal}>
-          {[who, statements].map((lines) => (
+          {[identity, statements].map((lines) => (
             <div key={lines[0]?.id} className={css.lines}>
               {lines.map((line) => (
                 <p key={line.id}>
@@ -65,7 +65,9 @@ export function Footer({ logo, labels, links, year, provider = unknownProvider }
           </div>
         </div>
         <p className={css.copyright}>
-          <LegalProse text={fillProvider(fill(labels.copyright, { year }), provider, labels)} />
+          <LegalProse
+            text={formatProviderText(formatTemplate(labels.copyright, { year }), provider, labels)}
+          />
         </p>
       </div>
     </footer>

@@ -1,12 +1,11 @@
-/** One photograph of a gallery. */
 export interface GalleryPhoto {
-  /** Address of the full size: where its link leads. */
-  readonly full: string;
-  /** For the mosaic. */
+  /** URL of the full-size image, the target of the link. */
+  readonly fullSrc: string;
+  /** URL for the mosaic. */
   readonly src: string;
   readonly srcSet?: string | undefined;
-  /** What it shows; empty where nobody has said. */
+  /** Empty if no description was entered. */
   readonly alt: string;
-  /** Point a crop keeps, in percent. */
-  readonly focus?: { readonly x: number; readonly y: number } | undefined;
+  /** Focal point for cropping, in percent. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }

@@ -4,7 +4,6 @@ import { media } from "../../styles/media.ts";
 
 const { platform, scheme } = vars;
 
-/** The whole window, black: a photograph in a dark room. */
 export const viewer = componentStyle({
   position: "fixed",
   inset: 0,
@@ -34,7 +33,7 @@ export const counter = componentStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const picture = componentStyle({
+export const image = componentStyle({
   width: "100%",
   height: "100%",
   padding: "0 20px 20px",

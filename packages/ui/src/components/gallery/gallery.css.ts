@@ -2,7 +2,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 
-/** 8 + 4, then 4 + 8; a last one alone takes the row. On a phone every second row is a pair. */
+/** Rows of 8 + 4 and 4 + 8 columns; a single last item fills its row. On a phone every second row is a pair. */
 export const mosaic = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",

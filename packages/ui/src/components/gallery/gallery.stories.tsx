@@ -2,37 +2,37 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { stack } from "../../private/story-content.css.ts";
-import { housePicture } from "../../private/story-picture.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { houseImage } from "../../private/story-images.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { GalleryViewer } from "./gallery-viewer.tsx";
 import { Gallery as Photos } from "./gallery.tsx";
 
 type Globals = Readonly<Record<string, unknown>>;
 
-const labelsOf = (globals: Globals) => controlLabelsFor(readToolbar(globals).locale).gallery;
+const getLabels = (globals: Globals) => controlLabelsFor(readToolbar(globals).locale).gallery;
 
-const views = {
+const altTexts = {
   ko: ["정면", "마당", "서쪽 면"],
   en: ["Front", "Garden side", "West side"],
   ja: ["正面", "庭側", "西側"],
 };
 
-function photosOf(globals: Globals, count = 6) {
-  const words = pickWords(globals, views);
+function createPhotos(globals: Globals, count = 6) {
+  const messages = pickByLocale(globals, altTexts);
   return Array.from({ length: count }, (_, index) => ({
-    src: housePicture(index),
-    // A place of its own for each: it is the key.
-    full: `${housePicture(index)}#${index}`,
-    alt: words[index % words.length] ?? "",
+    src: houseImage(index),
+    // The fragment makes each URL unique, because the URL is the React key.
+    fullSrc: `${houseImage(index)}#${index}`,
+    alt: messages[index % messages.length] ?? "",
   }));
 }
 
 const meta = {
   title: "Components/Gallery",
   component: Photos,
-  args: { labels: labelsOf({}), photos: photosOf({}) },
+  args: { labels: getLabels({}), photos: createPhotos({}) },
   argTypes: { labels: { control: false }, photos: { control: false } },
-  render: (_, { globals }) => <Photos labels={labelsOf(globals)} photos={photosOf(globals)} />,
+  render: (_, { globals }) => <Photos labels={getLabels(globals)} photos={createPhotos(globals)} />,
 } satisfies Meta<typeof Photos>;
 export default meta;
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const withCount = (count: number): Story => ({
   render: (_, { globals }) => (
-    <Photos labels={labelsOf(globals)} photos={photosOf(globals, count)} />
+    <Photos labels={getLabels(globals)} photos={createPhotos(globals, count)} />
   ),
 });
 
@@ -50,7 +50,7 @@ export const One: Story = withCount(1);
 
 export const Two: Story = withCount(2);
 
-/** An odd last one takes the row. */
+/** An odd last photo fills its row. */
 export const Three: Story = withCount(3);
 
 export const Focused: Story = {
@@ -67,26 +67,26 @@ const viewerAt = (index: number): Story => ({
   parameters: overlay,
   render: (_, { globals }) => (
     <GalleryViewer
-      labels={labelsOf(globals)}
-      photos={photosOf(globals)}
+      labels={getLabels(globals)}
+      photos={createPhotos(globals)}
       index={index}
-      onShow={() => undefined}
+      onIndexChange={() => undefined}
     />
   ),
 });
 
 export const Viewer: Story = viewerAt(1);
 
-/** Nothing follows the last one: "next" is off. */
+/** At the last photo the next button is disabled. */
 export const ViewerAtTheEnd: Story = viewerAt(5);
 
-/** Opened from the second photograph, moved on by the arrow key. */
+/** Opened from the second photo, then moved by an arrow key. */
 export const Opened: Story = {
   parameters: overlay,
   play: async ({ canvas, globals }) => {
-    const labels = labelsOf(globals);
+    const labels = getLabels(globals);
     const [, second] = canvas.getAllByRole("link");
-    if (!second) throw new Error("The gallery has lost its links.");
+    if (!second) throw new Error("The gallery does not render a second link.");
     await userEvent.hover(second);
     // Until the viewer is loaded a click would follow the link.
     await waitFor(async () => {
@@ -105,7 +105,7 @@ export const Gallery: Story = {
     <div className={stack}>
       {[6, 1, 2, 3].map((count) => (
         <div key={count} data-state={count === 2 ? "focus" : "rest"}>
-          <Photos labels={labelsOf(globals)} photos={photosOf(globals, count)} />
+          <Photos labels={getLabels(globals)} photos={createPhotos(globals, count)} />
         </div>
       ))}
     </div>

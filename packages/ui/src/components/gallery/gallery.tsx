@@ -2,8 +2,8 @@
 
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
-import { fill } from "../../private/fill.ts";
-import { isPlainClick } from "../../private/plain-click.ts";
+import { formatTemplate } from "../../private/format-template.ts";
+import { isUnmodifiedClick } from "../../private/is-unmodified-click.ts";
 import { useIntent } from "../../private/use-intent.ts";
 import type { GalleryPhoto } from "./gallery-photo.ts";
 import type { GalleryViewerProps } from "./gallery-viewer.tsx";
@@ -12,39 +12,39 @@ import * as css from "./gallery.css.ts";
 export interface GalleryProps {
   /** `controlLabelsFor(locale).gallery`. */
   labels: GalleryLabels;
-  /** None: nothing is drawn. */
+  /** Renders nothing if empty. */
   photos: readonly GalleryPhoto[];
 }
 
-/** How wide a frame is, for the browser's choice out of `srcSet`. */
+/** Rendered width of a frame, for `srcSet`. */
 const sizes = "(max-width: 760px) 100vw, 66vw";
 
 /**
- * Photographs in a mosaic of 8 + 4 and 4 + 8 columns. Each links to its full size; with a script it
- * opens in a viewer instead, which is loaded on the first sign of intent.
+ * Photo mosaic. Each photo links to its full size; with JavaScript it opens in a viewer, which loads
+ * on the first pointer or focus event. Renders a `<ul>` element.
  */
 export function Gallery({ labels, photos }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [index, setIndex] = useState<number | null>(null);
-  const asked = useRef(false);
+  const loadStarted = useRef(false);
 
   const load = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (loadStarted.current) return;
+    loadStarted.current = true;
     import("./gallery-viewer.tsx").then(
       ({ GalleryViewer }) => setViewer(() => GalleryViewer),
-      // The links keep working; the next sign of intent tries again.
+      // The links still work; the next pointer or focus event tries again.
       () => {
-        asked.current = false;
+        loadStarted.current = false;
       },
     );
   }, []);
   useIntent(list, load);
 
   const open = (event: MouseEvent, photo: number) => {
-    // Before the viewer is there, the link leads to the picture by itself.
-    if (!Viewer || !isPlainClick(event)) return;
+    // Until the viewer is loaded, the link opens the image.
+    if (!Viewer || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     setIndex(photo);
   };
@@ -54,11 +54,13 @@ export function Gallery({ labels, photos }: GalleryProps) {
     <>
       <ul ref={list} className={css.mosaic}>
         {photos.map((photo, at) => (
-          <li key={photo.full}>
+          <li key={photo.fullSrc}>
             <a
               className={css.frame}
-              href={photo.full}
-              aria-label={[fill(labels.open, { n: at + 1 }), photo.alt].filter(Boolean).join(": ")}
+              href={photo.fullSrc}
+              aria-label={[formatTemplate(labels.open, { n: at + 1 }), photo.alt]
+                .filter(Boolean)
+                .join(": ")}
               onClick={(event) => open(event, at)}
             >
               <img
@@ -71,15 +73,15 @@ export function Gallery({ labels, photos }: GalleryProps) {
                 height={1066}
                 loading="lazy"
                 decoding="async"
-                {...(photo.focus
-                  ? { style: { objectPosition: `${photo.focus.x}% ${photo.focus.y}%` } }
+                {...(photo.focalPoint
+                  ? { style: { objectPosition: `${photo.focalPoint.x}% ${photo.focalPoint.y}%` } }
                   : {})}
               />
             </a>
           </li>
         ))}
       </ul>
-      {Viewer && <Viewer labels={labels} photos={photos} index={index} onShow={setIndex} />}
+      {Viewer && <Viewer labels={labels} photos={photos} index={index} onIndexChange={setIndex} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export const row = componentStyle({
   paddingInline: layout.margin,
 });
 
-// Only the header's logo gives way on a phone.
+// The logo is smaller in the header on a phone.
 componentGlobal(`.${header} .${logo}`, {
   "@media": { [media.mobile]: { fontSize: 16, gap: 10 } },
 });
@@ -36,15 +36,15 @@ const blacken = "rt-header-blacken";
 globalKeyframes(blacken, { to: { background: platform.black } });
 
 export const kind = componentVariants({
-  /** Over the hero. Without a script, and without scroll timelines, it stays at the top of the page. */
+  /** Over the hero. Without JavaScript and scroll timelines it does not follow the scroll position. */
   overlay: {
     position: "absolute",
-    selectors: { '&[data-alive="true"]': { position: "fixed" } },
+    selectors: { '&[data-hydrated="true"]': { position: "fixed" } },
     "@supports": {
       "(animation-timeline: scroll())": {
         position: "fixed",
         selectors: {
-          '&:not([data-alive="true"])': {
+          '&:not([data-hydrated="true"])': {
             animation: `${blacken} step-end both`,
             animationTimeline: "scroll()",
             animationRange: "0 10px",
@@ -58,5 +58,5 @@ export const kind = componentVariants({
 
 export const scrolled = componentStyle({ background: platform.black });
 
-// The ring follows what stands in the header; a menu opened from it has a colour of its own.
+// The focus ring takes the text color of the header; an open menu sets its own color.
 componentGlobal(`.${header} :focus-visible`, { outlineColor: "currentColor" });

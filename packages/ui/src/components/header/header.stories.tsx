@@ -16,8 +16,8 @@ const meta = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "240px" } } },
   args: { start: logo, end: <LanguageMenu {...storyLanguages("ko")} />, solid: false },
   argTypes: { start: { control: false }, end: { control: false } },
-  render: (given, { globals }) => (
-    <Header {...given} end={<LanguageMenu {...storyLanguages(readToolbar(globals).locale)} />} />
+  render: (args, { globals }) => (
+    <Header {...args} end={<LanguageMenu {...storyLanguages(readToolbar(globals).locale)} />} />
   ),
 } satisfies Meta<typeof Header>;
 export default meta;
@@ -34,7 +34,7 @@ export const Default: Story = {
   ],
 };
 
-/** Past 10 px of the page it is black. */
+/** Black when scrolled by more than 10 px. */
 export const Scrolled: Story = {
   ...Default,
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Scrolled: Story = {
 export const Solid: Story = { args: { solid: true } };
 
 export const Gallery: Story = {
-  // Each stands for a page of its own.
+  // `<main>` keeps the two headers from being duplicate banner landmarks.
   decorators: [
     (Story) => (
       <main>
@@ -59,7 +59,7 @@ export const Gallery: Story = {
     const menu = <LanguageMenu {...storyLanguages(readToolbar(globals).locale)} />;
     return (
       <>
-        <div className={css.piece}>
+        <div className={css.pageFrame}>
           <Header start={logo} end={menu} />
         </div>
         <Header start={logo} end={menu} solid />

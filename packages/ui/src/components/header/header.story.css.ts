@@ -1,8 +1,8 @@
 import { componentStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-/** A piece of page for what is fixed: a transform keeps it inside. */
-export const piece = componentStyle({
+/** Contains fixed elements: the transform makes it their containing block. */
+export const pageFrame = componentStyle({
   position: "relative",
   height: 260,
   overflow: "hidden",

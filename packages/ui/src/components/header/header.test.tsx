@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { Logo } from "../logo/logo.tsx";
 import * as css from "./header.css.ts";
 import { Header } from "./header.tsx";
@@ -23,7 +23,7 @@ describe("Header", () => {
   it("is transparent on the server", () => {
     const markup = renderToStaticMarkup(header);
     expect(markup).not.toContain(css.scrolled);
-    expect(markup).toContain('data-alive="false"');
+    expect(markup).toContain('data-hydrated="false"');
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("Header", () => {
     expect(screen.getByRole("banner").classList.contains(css.scrolled)).toBe(false);
   });
 
-  it("leads home by the product's name", async () => {
+  it("links home with the product name", async () => {
     hydrate(header);
     expect(screen.getByRole("link", { name: "Built for Realtors" })).toHaveAttribute("href", "/");
   });

@@ -7,20 +7,20 @@ import { useScrolledPast } from "../../private/use-scrolled-past.ts";
 import * as css from "./header.css.ts";
 
 export interface HeaderProps {
-  /** The logo. */
+  /** Usually the logo. */
   start: ReactNode;
-  /** The language menu. */
+  /** Usually the language menu. */
   end: ReactNode;
-  /** Black from the start and in the flow, for pages without a hero. */
+  /** Always black and in the document flow, for pages without a hero. */
   solid?: boolean;
 }
 
-/** Past this many px the header is solid black (SPEC section 9). */
+/** Scroll offset in px above which the header is black. */
 const threshold = 10;
 
-/** The platform's header: transparent over the hero, solid black once scrolled. Renders a `<header>`. */
+/** Platform header: transparent over the hero, black once scrolled. Renders a `<header>` element. */
 export function Header({ start, end, solid = false }: HeaderProps) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const scrolled = useScrolledPast(threshold);
   return (
     <header
@@ -29,7 +29,7 @@ export function Header({ start, end, solid = false }: HeaderProps) {
         solid ? css.kind.solid : css.kind.overlay,
         scrolled && css.scrolled,
       )}
-      data-alive={alive}
+      data-hydrated={hydrated}
     >
       <div className={css.row}>
         {start}

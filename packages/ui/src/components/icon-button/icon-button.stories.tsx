@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sheet } from "../../private/story-sheet.css.ts";
-import { pickWords } from "../../private/story-toolbar.ts";
+import { wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
 import { ArrowLeftIcon, ArrowRightIcon, CropIcon } from "../icon/icons.ts";
 import { IconButton } from "./icon-button.tsx";
 
-const words = {
+const messages = {
   ko: { crop: "자르기", previous: "이전", next: "다음" },
   en: { crop: "Crop", previous: "Previous", next: "Next" },
   ja: { crop: "トリミング", previous: "前へ", next: "次へ" },
@@ -13,9 +13,11 @@ const words = {
 const meta = {
   title: "Components/IconButton",
   component: IconButton,
-  args: { label: words.ko.crop, children: <CropIcon /> },
+  args: { label: messages.ko.crop, children: <CropIcon /> },
   argTypes: { children: { control: false } },
-  render: (given, { globals }) => <IconButton {...given} label={pickWords(globals, words).crop} />,
+  render: (args, { globals }) => (
+    <IconButton {...args} label={pickByLocale(globals, messages).crop} />
+  ),
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
@@ -27,7 +29,7 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-export const Off: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
 export const Framed: Story = { args: { variant: "framed" } };
 
@@ -41,11 +43,11 @@ export const Gallery: Story = {
     },
   },
   render: (_, { globals }) => {
-    const { crop, previous, next } = pickWords(globals, words);
+    const { crop, previous, next } = pickByLocale(globals, messages);
     return (
       <>
         {states.map((state) => (
-          <div key={state} className={sheet} data-state={state}>
+          <div key={state} className={wrappingRow} data-state={state}>
             <IconButton label={crop} disabled={state === "off"}>
               <CropIcon />
             </IconButton>

@@ -10,15 +10,14 @@ export interface IconButtonProps extends Omit<
 > {
   /** Accessible name. */
   label: string;
-  /** An icon. */
   children: ReactNode;
-  /** `plain` 44 px; `framed` 56, and 48 on a phone, for the arrows of a carousel. */
+  /** `plain` is 44 px; `framed` is 56 px, 48 on a phone, for carousel arrows. */
   variant?: "plain" | "framed" | undefined;
-  /** Off, but still focusable. */
+  /** Sets `aria-disabled`; the button stays focusable. */
   disabled?: boolean | undefined;
 }
 
-/** An action shown by its icon alone, 44 px or more. Renders a `<button>`. */
+/** Button with an icon only, at least 44 px. Renders a `<button>` element. */
 export function IconButton({
   label,
   variant = "plain",
@@ -26,7 +25,7 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabled) event.preventDefault();
     else onClick?.(event);
   };
@@ -37,7 +36,7 @@ export function IconButton({
       className={classNames(css.iconButton, css.variant[variant])}
       aria-label={label}
       aria-disabled={disabled || undefined}
-      onClick={press}
+      onClick={handleClick}
     />
   );
 }

@@ -1,21 +1,21 @@
 export interface IconProps {
-  /** Edge in px; 24 by default, the grid the icons are drawn on. */
+  /** Width and height in px. */
   size?: number;
 }
 
-interface Drawing {
-  /** Outline, 1.5 px with square caps. */
+interface IconShape {
+  /** Path data of the outline. */
   stroke?: string;
-  /** Filled part. */
+  /** Path data of the filled part. */
   fill?: string;
-  /** Edge of the drawing grid. */
+  /** Size of the view box. */
   grid?: number;
   width?: number;
   cap?: "square" | "butt";
 }
 
-/** Makes the component of one icon. Icons label actions and are always hidden from assistive technology. */
-export function createIcon({ stroke, fill, grid = 24, width = 1.5, cap = "square" }: Drawing) {
+/** Creates an icon component. Icons are hidden from assistive technology. Renders an `<svg>` element. */
+export function createIcon({ stroke, fill, grid = 24, width = 1.5, cap = "square" }: IconShape) {
   function Icon({ size = 24 }: IconProps) {
     return (
       <svg

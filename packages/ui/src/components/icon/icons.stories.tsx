@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { glyph, name as nameStyle, named } from "../../private/story-content.css.ts";
-import { onDark, sheet } from "../../private/story-sheet.css.ts";
+import { glyph, name as nameStyle, captionedGrid } from "../../private/story-content.css.ts";
+import { onDark, wrappingRow } from "../../private/story-layout.css.ts";
 import * as icons from "./icons.ts";
 
 const meta = {
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** 20 in buttons and tools, 24 alone, 34 on the play button. */
+/** 20 px in buttons, 24 px by default, 34 px on the play button. */
 export const Sizes: Story = {
   render: () => (
-    <div className={sheet}>
+    <div className={wrappingRow}>
       {[20, 24, 34, 48].map((size) => (
         <icons.GlobeIcon key={size} size={size} />
       ))}
@@ -32,7 +32,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Stroke and fill take the colour of the text around them. */
+/** Stroke and fill use `currentColor`. */
 export const OnDark: Story = {
   render: () => (
     <div className={onDark}>
@@ -44,7 +44,7 @@ export const OnDark: Story = {
 
 export const Gallery: Story = {
   render: () => (
-    <ul className={named} lang="en">
+    <ul className={captionedGrid} lang="en">
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} className={nameStyle}>
           <span className={glyph}>

@@ -1,6 +1,6 @@
 import { createIcon } from "./create-icon.tsx";
 
-// One export each, so that a page carries only the icons it shows (DESIGN-LANGUAGE section 8).
+// One export per icon, so that unused icons are removed from a bundle.
 
 export const ArrowRightIcon = /* @__PURE__ */ createIcon({ stroke: "M4 12h15M13 6l6 6-6 6" });
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon({ stroke: "M20 12H5M11 6l-6 6 6 6" });

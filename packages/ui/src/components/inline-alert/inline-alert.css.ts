@@ -12,7 +12,7 @@ export const inlineAlert = componentStyle({
   color: vars.scheme.error,
   background: vars.scheme.errorSurface,
   overflowWrap: "anywhere",
-  // Grounds are not drawn in forced colours.
+  // Backgrounds are not drawn in forced colors.
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 

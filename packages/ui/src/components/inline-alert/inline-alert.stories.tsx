@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
-import { column, sheet } from "../../private/story-sheet.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
 import { InlineAlert } from "./inline-alert.tsx";
 
-const words = {
+const messages = {
   ko: {
     offline: "인터넷 연결이 끊겼습니다. 작성한 내용은 이 기기에 보관 중입니다.",
     link: "자세히",
@@ -31,12 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** More than a line: the icon stays beside the first. */
+/** The icon is aligned with the first line. */
 export const Narrow: Story = {
   render: (_, { globals }) => (
     <div className={column}>
       <InlineAlert>
-        {pickWords(globals, words).offline} <a href="#more">{pickWords(globals, words).link}</a>
+        {pickByLocale(globals, messages).offline}{" "}
+        <a href="#more">{pickByLocale(globals, messages).link}</a>
       </InlineAlert>
     </div>
   ),
@@ -45,13 +46,13 @@ export const Narrow: Story = {
 export const Gallery: Story = {
   render: (_, { globals }) => {
     const { failed } = labelsFor(readToolbar(globals).locale).lead;
-    const { offline, link } = pickWords(globals, words);
+    const { offline, link } = pickByLocale(globals, messages);
     return (
       <>
-        <div className={sheet}>
+        <div className={wrappingRow}>
           <InlineAlert>{failed}</InlineAlert>
         </div>
-        <div className={sheet}>
+        <div className={wrappingRow}>
           <div className={column}>
             <InlineAlert>
               {offline} <a href="#more">{link}</a>

@@ -3,11 +3,11 @@ import { AlertIcon } from "../icon/icons.ts";
 import * as css from "./inline-alert.css.ts";
 
 export interface InlineAlertProps {
-  /** What happened and what to do. */
+  /** State the error and how to fix it. */
   children: ReactNode;
 }
 
-/** A failure that stays where it happened; announced when it appears (`role="alert"`). */
+/** Persistent error message, announced when it is inserted. Renders a `<div role="alert">` element. */
 export function InlineAlert({ children }: InlineAlertProps) {
   return (
     <div className={css.inlineAlert} role="alert">

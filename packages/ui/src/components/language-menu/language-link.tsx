@@ -7,7 +7,7 @@ export interface LanguageLinkProps extends ComponentProps<"a"> {
   item: LanguageItem;
 }
 
-/** One language as a link, the same in the plain list and in the menu. */
+/** Link of one language, used in both the list and the menu. */
 export function LanguageLink({ item, ...rest }: LanguageLinkProps) {
   return (
     <a

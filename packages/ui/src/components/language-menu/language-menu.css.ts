@@ -8,7 +8,7 @@ const { scheme, platform, motion } = vars;
 
 export const root = componentStyle({ position: "relative", flex: "none" });
 
-/** Globe and current language: the summary without a script, Radix's trigger with one. */
+/** Used for the `<summary>` and for the Radix trigger. */
 export const trigger = componentStyle({
   display: "inline-flex",
   alignItems: "center",
@@ -45,8 +45,8 @@ export const menu = componentStyle({
   animation: `${rise} ${motion.fast} ${motion.ease}`,
 });
 
-/** Without a script the list hangs below its summary. */
-export const hanging = componentStyle({
+/** Position of the list without JavaScript. */
+export const list = componentStyle({
   position: "absolute",
   insetBlockStart: "calc(100% + 4px)",
   insetInlineEnd: -12,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import { classNames } from "../../private/class-names.ts";
-import { onDark, sheet, stage } from "../../private/story-sheet.css.ts";
+import { onDark, wrappingRow, stage } from "../../private/story-layout.css.ts";
 import { atEnd } from "./language-menu.story.css.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { storyLanguages } from "./story-languages.ts";
@@ -14,9 +14,9 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "260px" } } },
   args: storyLanguages("ko"),
   argTypes: { items: { control: false } },
-  render: (given, { globals }) => (
+  render: (args, { globals }) => (
     <div className={atEnd}>
-      <LanguageMenu {...given} {...storyLanguages(readToolbar(globals).locale)} />
+      <LanguageMenu {...args} {...storyLanguages(readToolbar(globals).locale)} />
     </div>
   ),
 } satisfies Meta<typeof LanguageMenu>;
@@ -24,10 +24,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first sign of intent loads the menu in the place of the plain list. */
+/** The first pointer event replaces the list with the menu. */
 const open: Story["play"] = async ({ canvasElement }) => {
   const summary = canvasElement.querySelector("summary");
-  if (!summary) throw new Error("The plain list of languages is gone before anyone pointed at it.");
+  if (!summary)
+    throw new Error(
+      "The <summary> is missing: the list was replaced before any pointer or focus event.",
+    );
   await userEvent.click(summary);
   const menu = await within(canvasElement).findByRole("menu");
   await waitFor(() => expect(menu).toBeVisible());
@@ -37,30 +40,30 @@ export const Default: Story = {};
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ["summary"] } } };
 
-/** An open menu closes when its window loses the focus: on a page of documentation one at most stands open. */
-const alone = ["!autodocs"];
+/** An open menu closes when its window loses the focus, so the docs page can show only one. */
+const noAutodocs = ["!autodocs"];
 
-export const Open: Story = { tags: alone, play: open };
+export const Open: Story = { tags: noAutodocs, play: open };
 
 export const ItemHovered: Story = {
-  tags: alone,
+  tags: noAutodocs,
   play: async (context) => {
     await open(context);
     const last = within(context.canvasElement).getAllByRole("menuitem").at(-1);
-    // A script's pointer moves the focus as a key does, with the ring; a real one shows the ground alone.
+    // A synthetic pointer would also show the focus ring; a real one shows only the background.
     last?.setAttribute("data-highlighted", "");
     await expect(last).not.toHaveFocus();
   },
 };
 
-/** As it stands before a script, or without one: the server's HTML. */
-export const PlainList: Story = {
-  render: (given, { globals }) => {
+/** Server-rendered HTML, without JavaScript. */
+export const ServerRendered: Story = {
+  render: (args, { globals }) => {
     const languages = storyLanguages(readToolbar(globals).locale);
-    const html = renderToStaticMarkup(<LanguageMenu {...given} {...languages} />);
+    const html = renderToStaticMarkup(<LanguageMenu {...args} {...languages} />);
     return (
       <div
-        className={classNames(sheet, stage, atEnd)}
+        className={classNames(wrappingRow, stage, atEnd)}
         dangerouslySetInnerHTML={{ __html: html.replace("<details", "<details open") }}
       />
     );
@@ -69,26 +72,26 @@ export const PlainList: Story = {
 
 export const Gallery: Story = {
   parameters: { pseudo: { focusVisible: ["[data-state=focus-visible] summary"] } },
-  render: (given, { globals }) => {
+  render: (args, { globals }) => {
     const languages = storyLanguages(readToolbar(globals).locale);
     return (
       <>
         <div className={classNames(onDark, atEnd)}>
-          <LanguageMenu {...given} {...languages} />
+          <LanguageMenu {...args} {...languages} />
         </div>
         <div className={classNames(onDark, atEnd)} data-state="focus-visible">
-          <LanguageMenu {...given} {...languages} />
+          <LanguageMenu {...args} {...languages} />
         </div>
-        <div className={classNames(sheet, stage, atEnd)} data-state="open">
-          <LanguageMenu {...given} {...languages} />
+        <div className={classNames(wrappingRow, stage, atEnd)} data-state="open">
+          <LanguageMenu {...args} {...languages} />
         </div>
       </>
     );
   },
   play: async (context) => {
-    const stood = context.canvasElement.querySelector<HTMLElement>("[data-state=open]");
-    if (!stood) throw new Error("The gallery has no place for the open menu.");
-    await ItemHovered.play?.({ ...context, canvasElement: stood });
-    await expect(within(stood).getByRole("menu")).toBeVisible();
+    const container = context.canvasElement.querySelector<HTMLElement>("[data-state=open]");
+    if (!container) throw new Error("The gallery does not render the container of the open menu.");
+    await ItemHovered.play?.({ ...context, canvasElement: container });
+    await expect(within(container).getByRole("menu")).toBeVisible();
   },
 };

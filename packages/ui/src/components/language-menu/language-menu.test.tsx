@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import type { LanguageItem } from "./language-item.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 
@@ -15,11 +15,11 @@ const items: readonly LanguageItem[] = [
 const choose = vi.fn<(locale: string) => void>();
 const menu = <LanguageMenu label="언어 선택" items={items} onChoose={choose} />;
 
-/** Hydrates, and waits for the real menu that the first sign of intent loads. */
-async function enhanced(): Promise<HTMLElement> {
+/** Hydrates and waits for the menu, which loads on the first pointer event. */
+async function loadMenu(): Promise<HTMLElement> {
   const page = hydrate(menu);
   const summary = page.querySelector("summary");
-  if (!summary) throw new Error("The plain menu is missing.");
+  if (!summary) throw new Error("The server-rendered list is missing.");
   await userEvent.hover(summary);
   return screen.findByRole("button", { name: /언어 선택.*한국어/ });
 }
@@ -27,7 +27,7 @@ async function enhanced(): Promise<HTMLElement> {
 describe("LanguageMenu", () => {
   beforeEach(() => choose.mockClear());
 
-  it("works without JavaScript: each language a link in that language", () => {
+  it("renders links in their own languages without JavaScript", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(menu);
     const links = [...page.querySelectorAll("details a")].map((link) =>
@@ -40,8 +40,8 @@ describe("LanguageMenu", () => {
     ]);
   });
 
-  it("opens on click, moves by arrow keys and closes with Esc, giving the focus back", async () => {
-    const trigger = await enhanced();
+  it("opens on click, moves by arrow keys, closes with Esc and restores the focus", async () => {
+    const trigger = await loadMenu();
     await userEvent.click(trigger);
     expect(screen.getByRole("menu")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -51,23 +51,23 @@ describe("LanguageMenu", () => {
     expect(trigger).toHaveFocus();
   });
 
-  it("tells what was chosen and closes", async () => {
-    await userEvent.click(await enhanced());
+  it("calls onChoose and closes", async () => {
+    await userEvent.click(await loadMenu());
     await userEvent.click(screen.getByRole("menuitem", { name: "日本語" }));
     expect(choose).toHaveBeenCalledExactlyOnceWith("ja-JP");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   });
 
   it("closes on a click outside", async () => {
-    await userEvent.click(await enhanced());
+    await userEvent.click(await loadMenu());
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   });
 
-  it("is open at once when the first sign of intent is the click itself", async () => {
+  it("opens at once when the first event is the click itself", async () => {
     const page = hydrate(menu);
     const details = page.querySelector("details");
-    if (!details) throw new Error("The plain menu is missing.");
+    if (!details) throw new Error("The server-rendered list is missing.");
     await act(async () => {
       details.open = true;
       details.dispatchEvent(new Event("click", { bubbles: true }));
@@ -76,7 +76,7 @@ describe("LanguageMenu", () => {
     expect(page.querySelector("details")).toBeNull();
   });
 
-  it("keeps the focus when the real menu takes over", async () => {
+  it("preserves the focus when the menu replaces the list", async () => {
     const page = hydrate(menu);
     await act(async () => page.querySelector("summary")?.focus());
     expect(await screen.findByRole("button", { name: /언어 선택.*한국어/ })).toHaveFocus();

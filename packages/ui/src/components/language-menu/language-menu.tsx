@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { classNames } from "../../private/class-names.ts";
-import { pressEnds } from "../../private/press-ends.ts";
+import { waitForPointerUp } from "../../private/wait-for-pointer-up.ts";
 import { useIntent } from "../../private/use-intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { GlobeIcon } from "../icon/icons.ts";
@@ -14,9 +14,9 @@ import type { LanguagePopupProps } from "./language-popup.tsx";
 export interface LanguageMenuProps {
   /** Accessible name: 언어 선택. */
   label: string;
-  /** The languages, one of them current. */
+  /** Exactly one item has `current`. */
   items: readonly LanguageItem[];
-  /** Called on choice, before the link is followed: the place to remember it. */
+  /** Called before the link is followed, for example to store the choice. */
   onChoose?: ((locale: string) => void) | undefined;
 }
 
@@ -27,40 +27,40 @@ interface Popup {
 }
 
 /**
- * Globe and current language, with the others one step away. Works without JavaScript as a
- * `<details>` of links; the first pointer, touch or focus loads the real menu in its place.
+ * Language menu. Renders a `<details>` element of links that works without JavaScript; the first
+ * pointer, touch or focus event replaces it with a keyboard-accessible menu.
  */
 export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const asked = useRef(false);
+  const loadStarted = useRef(false);
   const [popup, setPopup] = useState<Popup>();
   const current = items.find((item) => item.current);
 
   const enhance = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    const swap = async () => {
+    if (loadStarted.current) return;
+    loadStarted.current = true;
+    const replaceList = async () => {
       const { LanguagePopup } = await import("./language-popup.tsx");
-      await pressEnds(root.current);
+      await waitForPointerUp(root.current);
       setPopup({
         Component: LanguagePopup,
         open: details.current?.open ?? false,
         focused: details.current?.contains(document.activeElement) ?? false,
       });
     };
-    swap().catch(() => {
-      // The plain list keeps working; the next sign of intent tries again.
-      asked.current = false;
+    replaceList().catch(() => {
+      // The list still works; the next pointer or focus event tries again.
+      loadStarted.current = false;
     });
   }, []);
   useIntent(root, enhance);
   useEffect(() => {
-    // The intent may have come before the script did.
+    // The pointer or focus event may have happened before hydration.
     if (root.current?.matches(":hover, :focus-within, :has(details[open])")) enhance();
   }, [enhance]);
 
-  const face = (
+  const triggerContent = (
     <>
       <GlobeIcon />
       <span className={visuallyHidden}>{label}: </span>
@@ -74,14 +74,14 @@ export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
         <popup.Component
           items={items}
           onChoose={onChoose}
-          face={face}
+          triggerContent={triggerContent}
           initiallyOpen={popup.open}
           initiallyFocused={popup.focused}
         />
       ) : (
         <details ref={details}>
-          <summary className={css.trigger}>{face}</summary>
-          <ul className={classNames(css.menu, css.hanging)}>
+          <summary className={css.trigger}>{triggerContent}</summary>
+          <ul className={classNames(css.menu, css.list)}>
             {items.map((item) => (
               <li key={item.locale}>
                 <LanguageLink item={item} onClick={() => onChoose?.(item.locale)} />

@@ -9,29 +9,28 @@ import * as css from "./language-menu.css.ts";
 export interface LanguagePopupProps {
   items: readonly LanguageItem[];
   onChoose?: ((locale: string) => void) | undefined;
-  /** What the trigger shows. */
-  face: ReactNode;
-  /** The plain list was open when this took its place. */
+  triggerContent: ReactNode;
+  /** The replaced list was open. */
   initiallyOpen: boolean;
-  /** The plain list held the focus when this took its place. */
+  /** The replaced list contained the focus. */
   initiallyFocused: boolean;
 }
 
-/** The language menu as a menu: arrow keys, Esc, outside click. Loaded on the first sign of intent. */
+/** Language menu with ARIA menu semantics and keyboard navigation. Loaded on demand. */
 export function LanguagePopup(props: LanguagePopupProps) {
-  const { items, onChoose, face, initiallyOpen, initiallyFocused } = props;
+  const { items, onChoose, triggerContent, initiallyOpen, initiallyFocused } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   useEffect(() => {
     if (initiallyFocused && !initiallyOpen) trigger.current?.focus();
   }, [initiallyFocused, initiallyOpen]);
-  // Not modal: a menu of three links must not lock the page or shift the header (Radix 1272).
+  // A modal menu would lock scrolling and shift fixed elements (radix-ui/primitives issue 1272).
   return (
     <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenu.Trigger ref={trigger} className={css.trigger}>
-        {face}
+        {triggerContent}
       </DropdownMenu.Trigger>
-      {/* No portal: the menu keeps the colour scheme of the header it hangs from. */}
+      {/* No portal: the menu inherits the color scheme of the header. */}
       <DropdownMenu.Content className={css.menu} align="end" sideOffset={4} loop>
         {items.map((item) => (
           <DropdownMenu.Item key={item.locale} asChild onSelect={() => onChoose?.(item.locale)}>

@@ -3,7 +3,6 @@ import type { LanguageMenuProps } from "./language-menu.tsx";
 
 const langs = { ko: "ko", en: "en", "ja-JP": "ja" } as const;
 
-/** The three languages as a story shows them, the given one current. */
 export function storyLanguages(current: Locale): Pick<LanguageMenuProps, "label" | "items"> {
   const { choose, names } = labelsFor(current).language;
   const locales: readonly Locale[] = ["ko", "en", "ja-JP"];

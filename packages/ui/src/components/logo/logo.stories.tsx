@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { onDark, onPlane, sheet } from "../../private/story-sheet.css.ts";
+import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
 import { Logo } from "./logo.tsx";
 
 const meta = {
   title: "Components/Logo",
   component: Logo,
-  // The name is the same in every language.
   args: { href: "#", name: labelsFor("en").common.brand },
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -17,12 +16,12 @@ export const Default: Story = {};
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-/** Takes the colour of its ground's text: white on black and on a photograph. */
+/** Uses the inherited text color. */
 export const OnDark: Story = {
   decorators: [
-    (Show) => (
+    (Story) => (
       <div className={onDark}>
-        <Show />
+        <Story />
       </div>
     ),
   ],
@@ -30,19 +29,19 @@ export const OnDark: Story = {
 
 export const Gallery: Story = {
   parameters: { pseudo: { focusVisible: ["[data-state=focus] a"] } },
-  render: (given) => (
+  render: (args) => (
     <>
-      <div className={sheet}>
-        <Logo {...given} />
+      <div className={wrappingRow}>
+        <Logo {...args} />
       </div>
-      <div className={sheet} data-state="focus">
-        <Logo {...given} />
+      <div className={wrappingRow} data-state="focus">
+        <Logo {...args} />
       </div>
       <div className={onDark}>
-        <Logo {...given} />
+        <Logo {...args} />
       </div>
       <div className={onPlane}>
-        <Logo {...given} />
+        <Logo {...args} />
       </div>
     </>
   ),

@@ -1,18 +1,18 @@
-import { Mark } from "../mark/mark.tsx";
+import { LogoMark } from "../logo-mark/logo-mark.tsx";
 import * as css from "./logo.css.ts";
 
 export interface LogoProps {
-  /** The start of the site, in the page's language. */
+  /** URL of the landing page in the page's language. */
   href: string;
-  /** The product's name; English in every language. */
+  /** Product name, English in every language. */
   name: string;
 }
 
-/** Mark and name, leading home. Renders an `<a>`. */
+/** Logo mark and product name, linked to the landing page. Renders an `<a>` element. */
 export function Logo({ href, name }: LogoProps) {
   return (
     <a className={css.logo} href={href}>
-      <Mark />
+      <LogoMark />
       <span lang="en">{name}</span>
     </a>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { pickWords } from "../../private/story-toolbar.ts";
-import { stage } from "../../private/story-sheet.css.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
+import { stage } from "../../private/story-layout.css.ts";
 import {
   DownloadIcon,
   ExternalIcon,
@@ -13,7 +13,7 @@ import {
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Menu, type MenuItem } from "./menu.tsx";
 
-const words = {
+const messages = {
   ko: {
     more: "더 보기",
     download: "내보내기",
@@ -40,22 +40,22 @@ const words = {
   },
 };
 
-type Words = (typeof words)["ko"];
+type Messages = (typeof messages)["ko"];
 
-const doNothing = () => undefined;
+const noop = () => undefined;
 
-const actions = (now: Words): MenuItem[] => [
-  { label: now.download, icon: <DownloadIcon />, onSelect: doNothing },
-  { label: now.upload, icon: <UploadIcon />, onSelect: doNothing },
-  { label: now.remove, icon: <TrashIcon />, danger: true, onSelect: doNothing },
+const actions = (localized: Messages): MenuItem[] => [
+  { label: localized.download, icon: <DownloadIcon />, onSelect: noop },
+  { label: localized.upload, icon: <UploadIcon />, onSelect: noop },
+  { label: localized.remove, icon: <TrashIcon />, danger: true, onSelect: noop },
 ];
 
-const rest = (now: Words): MenuItem[] => [
-  { label: now.open, icon: <ExternalIcon />, href: "#open" },
-  { label: now.copy, icon: <LinkIcon />, disabled: true, onSelect: doNothing },
+const rest = (localized: Messages): MenuItem[] => [
+  { label: localized.open, icon: <ExternalIcon />, href: "#open" },
+  { label: localized.copy, icon: <LinkIcon />, disabled: true, onSelect: noop },
 ];
 
-const trigger = ({ more }: Words) => (
+const trigger = ({ more }: Messages) => (
   <IconButton label={more}>
     <MoreIcon />
   </IconButton>
@@ -72,19 +72,19 @@ const meta = {
       </div>
     ),
   ],
-  args: { align: "start", trigger: trigger(words.ko), items: actions(words.ko) },
+  args: { align: "start", trigger: trigger(messages.ko), items: actions(messages.ko) },
   argTypes: { trigger: { control: false }, items: { control: false } },
-  render: (given, { globals }) => {
-    const now = pickWords(globals, words);
-    return <Menu {...given} trigger={trigger(now)} items={actions(now)} />;
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return <Menu {...args} trigger={trigger(localized)} items={actions(localized)} />;
   },
 } satisfies Meta<typeof Menu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An open menu closes when its window loses the focus: on a page of documentation one at most stands open. */
-const alone = ["!autodocs"];
+/** An open menu closes when its window loses the focus, so the docs page can show only one. */
+const noAutodocs = ["!autodocs"];
 
 const isOpen: Story["play"] = async ({ canvasElement }) => {
   const menu = await within(canvasElement).findByRole("menu");
@@ -94,7 +94,7 @@ const isOpen: Story["play"] = async ({ canvasElement }) => {
 const hoverFirst: Story["play"] = async (context) => {
   await isOpen(context);
   const [first] = within(context.canvasElement).getAllByRole("menuitem");
-  // A script's pointer moves the focus as a key does, with the ring; a real one shows the ground alone.
+  // A synthetic pointer would also show the focus ring; a real one shows only the background.
   first?.setAttribute("data-highlighted", "");
   await expect(first).not.toHaveFocus();
 };
@@ -102,16 +102,16 @@ const hoverFirst: Story["play"] = async (context) => {
 export const Default: Story = {};
 
 export const OpenedByPress: Story = {
-  tags: alone,
+  tags: noAutodocs,
   play: async (context) => {
     await userEvent.click(within(context.canvasElement).getByRole("button"));
     await isOpen(context);
   },
 };
 
-/** The arrow key up, from the first item, goes round to the dangerous one at the end. */
+/** ArrowUp on the first item wraps to the last one. */
 export const OpenedByKeyboard: Story = {
-  tags: alone,
+  tags: noAutodocs,
   play: async (context) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -121,24 +121,34 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
-export const ItemHovered: Story = { tags: alone, args: { defaultOpen: true }, play: hoverFirst };
-
-export const LinkAndOneOff: Story = {
-  tags: alone,
+export const ItemHovered: Story = {
+  tags: noAutodocs,
   args: { defaultOpen: true },
-  render: (given, { globals }) => {
-    const now = pickWords(globals, words);
-    return <Menu {...given} trigger={trigger(now)} items={rest(now)} />;
+  play: hoverFirst,
+};
+
+export const LinkAndDisabled: Story = {
+  tags: noAutodocs,
+  args: { defaultOpen: true },
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return <Menu {...args} trigger={trigger(localized)} items={rest(localized)} />;
   },
   play: isOpen,
 };
 
-/** Hovered, off and dangerous, beside those at rest. */
+/** Default, hovered, disabled and dangerous items. */
 export const Gallery: Story = {
   args: { defaultOpen: true },
-  render: (given, { globals }) => {
-    const now = pickWords(globals, words);
-    return <Menu {...given} trigger={trigger(now)} items={[...actions(now), ...rest(now)]} />;
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return (
+      <Menu
+        {...args}
+        trigger={trigger(localized)}
+        items={[...actions(localized), ...rest(localized)]}
+      />
+    );
   },
   play: hoverFirst,
 };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Menu } from "./menu.tsx";
 
@@ -23,13 +23,13 @@ const menu = (
 const trigger = () => screen.getByRole("button", { name: "더 보기" });
 
 describe("Menu", () => {
-  it("is a closed button on the server", () => {
+  it("renders a closed menu button on the server", () => {
     hydrate(menu);
     expect(trigger()).toHaveAttribute("aria-haspopup", "menu");
     expect(screen.queryByRole("menu")).toBeNull();
   });
 
-  it("puts what is dangerous last, after a rule", async () => {
+  it("puts danger items last, after a separator", async () => {
     render(menu);
     await userEvent.click(trigger());
     expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
@@ -41,7 +41,7 @@ describe("Menu", () => {
     expect(screen.getByRole("separator").nextElementSibling).toHaveTextContent("삭제");
   });
 
-  it("is walked by keys, over what is off, and chooses with Enter", async () => {
+  it("moves by keys, skips disabled items and selects with Enter", async () => {
     render(menu);
     trigger().focus();
     await userEvent.keyboard("{Enter}");
@@ -54,7 +54,7 @@ describe("Menu", () => {
     expect(screen.queryByRole("menu")).toBeNull();
   });
 
-  it("closes with Esc and gives the focus back", async () => {
+  it("closes with Esc and restores the focus", async () => {
     render(menu);
     trigger().focus();
     await userEvent.keyboard("{Enter}{Escape}");
@@ -62,7 +62,7 @@ describe("Menu", () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it("leads on with a link", async () => {
+  it("renders an item with href as a link", async () => {
     render(menu);
     await userEvent.click(trigger());
     expect(screen.getByRole("menuitem", { name: "도움말" })).toHaveAttribute("href", "/help");

@@ -5,29 +5,28 @@ import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../private/class-names.ts";
 import * as css from "./menu.css.ts";
 
-interface ItemLook {
-  /** What is said; unique in the menu. */
+interface MenuItemBase {
+  /** Unique in the menu. */
   label: string;
   icon?: ReactNode;
-  /** Cannot be undone: in red, last, after a rule. */
+  /** Destructive: red and moved to the end, after a separator. */
   danger?: boolean | undefined;
 }
 
 /** An action, or a link when it has an `href`. */
-export type MenuItem = ItemLook &
+export type MenuItem = MenuItemBase &
   (
     | { href: string; onSelect?: undefined; disabled?: undefined }
     | { href?: undefined; onSelect: () => void; disabled?: boolean | undefined }
   );
 
 export interface MenuProps {
-  /** The button that opens it: a `Button` or an `IconButton`, with its own name. */
+  /** A `Button` or `IconButton` with an accessible name. */
   trigger: ReactElement;
-  /** At least one, each with a `label`, an `icon` and `onSelect` or `href`. */
+  /** At least one item. */
   items: readonly MenuItem[];
-  /** Which edge of the trigger the menu is aligned to. */
+  /** Edge of the trigger that the menu is aligned to. */
   align?: "start" | "end" | undefined;
-  /** Open from the start. */
   defaultOpen?: boolean | undefined;
 }
 
@@ -52,23 +51,25 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /**
- * Actions behind one button: arrow keys, Home, End, first letters and Esc. What is dangerous comes
- * last, whatever the order given. Brings Radix: import it lazily.
+ * Menu button with ARIA menu keyboard navigation. Items with `danger` are moved to the end. Depends on
+ * Radix: import it lazily.
  */
 export function Menu({ trigger, items, align = "end", defaultOpen = false }: MenuProps) {
-  const calm = items.filter((item) => !item.danger);
-  const dangerous = items.filter((item) => item.danger);
+  const regularItems = items.filter((item) => !item.danger);
+  const dangerItems = items.filter((item) => item.danger);
   return (
-    // Not modal: a menu must not lock the page or shift what is fixed (Radix 1272).
+    // A modal menu would lock scrolling and shift fixed elements (radix-ui/primitives issue 1272).
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* No portal: the menu keeps the colour scheme it hangs in. */}
+      {/* No portal: the menu inherits the color scheme. */}
       <Radix.Content className={css.menu} align={align} sideOffset={4} loop>
-        {calm.map((item) => (
+        {regularItems.map((item) => (
           <Item key={item.label} item={item} />
         ))}
-        {calm.length > 0 && dangerous.length > 0 && <Radix.Separator className={css.rule} />}
-        {dangerous.map((item) => (
+        {regularItems.length > 0 && dangerItems.length > 0 && (
+          <Radix.Separator className={css.rule} />
+        )}
+        {dangerItems.map((item) => (
           <Item key={item.label} item={item} />
         ))}
       </Radix.Content>

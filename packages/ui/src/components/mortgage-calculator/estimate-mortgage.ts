@@ -3,7 +3,7 @@ import type { ErrorCode } from "../../labels/labels.ts";
 import { mortgagePayment } from "./mortgage-payment.ts";
 import { mortgageTerms, type MortgageValues } from "./mortgage-values.ts";
 
-/** All in US dollars; everything but `loan` a month. */
+/** US dollars; all amounts except `loan` are per month. */
 export interface MortgageEstimate {
   readonly loan: number;
   readonly principalAndInterest: number;
@@ -15,50 +15,50 @@ export interface MortgageEstimate {
 
 export type MortgageErrors = FormErrors<MortgageValues>;
 
-const highest = { dollars: 1e9, rate: 25, percent: 100 };
+const maximum = { dollars: 1e9, rate: 25, percent: 100 };
 
-/** A number as people write one: "$800,000", "6.5 %", "８００". NaN for anything else. */
-function parseNumber(typed: string): number {
-  const digits = typed.normalize("NFKC").replaceAll(/[\s,$%]/g, "");
+/** Parses user input such as "$800,000", "6.5 %" or "８００"; NaN if it is not a number. */
+function parseNumber(text: string): number {
+  const digits = text.normalize("NFKC").replaceAll(/[\s,$%]/g, "");
   return /^\d{1,15}(\.\d{1,6})?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-function amount(typed: string, most: number, needed: boolean): number | ErrorCode {
-  if (typed.trim() === "") return needed ? "required" : 0;
-  const value = parseNumber(typed);
+function parseAmount(text: string, max: number, required: boolean): number | ErrorCode {
+  if (text.trim() === "") return required ? "required" : 0;
+  const value = parseNumber(text);
   if (Number.isNaN(value)) return "type";
-  return value <= most ? value : "number.range";
+  return value <= max ? value : "number.range";
 }
 
-function cents(dollars: number): number {
+function roundToCents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }
 
-/** What the values come to, or what is wrong with them by field. */
+/** Estimates the monthly cost, or returns error codes by field. */
 export function estimateMortgage(
   values: MortgageValues,
 ):
   | { estimate: MortgageEstimate; errors?: undefined }
   | { estimate?: undefined; errors: MortgageErrors } {
-  const byPercent = values.downUnit === "percent";
-  const price = amount(values.price, highest.dollars, true);
-  const down = amount(values.down, byPercent ? highest.percent : highest.dollars, false);
-  const rate = amount(values.rate, highest.rate, true);
-  const tax = amount(values.tax, highest.dollars, false);
-  const insurance = amount(values.insurance, highest.dollars, false);
-  const hoa = amount(values.hoa, highest.dollars, false);
-  const known = mortgageTerms.some((term) => term === values.years);
-  const years = known ? Number(values.years) : ("choice.unknown" as const);
+  const isPercent = values.downUnit === "percent";
+  const price = parseAmount(values.price, maximum.dollars, true);
+  const down = parseAmount(values.down, isPercent ? maximum.percent : maximum.dollars, false);
+  const rate = parseAmount(values.rate, maximum.rate, true);
+  const tax = parseAmount(values.tax, maximum.dollars, false);
+  const insurance = parseAmount(values.insurance, maximum.dollars, false);
+  const hoa = parseAmount(values.hoa, maximum.dollars, false);
+  const isKnownTerm = mortgageTerms.some((term) => term === values.years);
+  const years = isKnownTerm ? Number(values.years) : ("choice.unknown" as const);
 
   const parsed = { price, down, rate, years, tax, insurance, hoa };
-  const wrong = Object.entries(parsed).filter(([, value]) => typeof value === "string");
-  // A price of nothing buys nothing, and more than the price cannot be paid down.
-  if (price === 0) wrong.push(["price", "number.range"]);
-  else if (!byPercent && typeof price === "number" && typeof down === "number" && down > price) {
-    wrong.push(["down", "number.range"]);
+  const invalid = Object.entries(parsed).filter(([, value]) => typeof value === "string");
+  // The price must be above zero, and the down payment at max the price.
+  if (price === 0) invalid.push(["price", "number.range"]);
+  else if (!isPercent && typeof price === "number" && typeof down === "number" && down > price) {
+    invalid.push(["down", "number.range"]);
   }
   if (
-    wrong.length > 0 ||
+    invalid.length > 0 ||
     typeof price === "string" ||
     typeof down === "string" ||
     typeof rate === "string" ||
@@ -67,20 +67,24 @@ export function estimateMortgage(
     typeof insurance === "string" ||
     typeof hoa === "string"
   ) {
-    // fromEntries forgets that the names are fields and the values codes.
-    return { errors: Object.fromEntries(wrong) as MortgageErrors };
+    // Object.fromEntries does not preserve the types of keys and values.
+    return { errors: Object.fromEntries(invalid) as MortgageErrors };
   }
 
-  const loan = cents(price - (byPercent ? (price * down) / 100 : down));
+  const loan = roundToCents(price - (isPercent ? (price * down) / 100 : down));
   const payment = mortgagePayment({ principal: loan, annualRate: rate, months: years * 12 });
   if (payment === null) return { errors: { price: "number.range" } };
-  const monthly = { tax: cents(tax / 12), insurance: cents(insurance / 12), hoa: cents(hoa) };
+  const monthly = {
+    tax: roundToCents(tax / 12),
+    insurance: roundToCents(insurance / 12),
+    hoa: roundToCents(hoa),
+  };
   return {
     estimate: {
       loan,
       principalAndInterest: payment,
       ...monthly,
-      total: cents(payment + monthly.tax + monthly.insurance + monthly.hoa),
+      total: roundToCents(payment + monthly.tax + monthly.insurance + monthly.hoa),
     },
   };
 }

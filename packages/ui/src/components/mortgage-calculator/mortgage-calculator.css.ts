@@ -14,10 +14,9 @@ export const fields = componentStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Across both columns: its hint would push its control out of line with a neighbour's. */
+/** Spans both columns, because its hint would misalign a control in the same row. */
 export const whole = componentStyle({ gridColumn: "1 / -1" });
 
-/** Amount and its unit, on one line. */
 export const pair = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -25,7 +24,7 @@ export const pair = componentStyle({
   gap: 8,
 });
 
-/** Level with the control beside it, below its label. */
+/** Aligns the unit with the control next to it, below its label. */
 export const unit = componentStyle({ marginBlockStart: 33 });
 
 export const result = componentStyle({ marginBlockStart: 40, maxWidth: 640 });

@@ -5,11 +5,11 @@ import { labelsFor } from "../../labels/labels.ts";
 import { stack } from "../../private/story-content.css.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
-import { emptyMortgage } from "./mortgage-values.ts";
+import { emptyMortgageValues } from "./mortgage-values.ts";
 
 const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
-function wordsOf(globals: Readonly<Record<string, unknown>>) {
+function getLabels(globals: Readonly<Record<string, unknown>>) {
   const { locale } = readToolbar(globals);
   return { labels: controlLabelsFor(locale).mortgage, errorLabels: labelsFor(locale).errors };
 }
@@ -18,16 +18,16 @@ const meta = {
   title: "Components/MortgageCalculator",
   component: MortgageCalculator,
   args: {
-    ...wordsOf({}),
+    ...getLabels({}),
     formatMoney: (dollars) => `$${figures.format(dollars)}`,
   },
   argTypes: {
     labels: { control: false },
     errorLabels: { control: false },
     formatMoney: { control: false },
-    posted: { control: false },
+    submittedValues: { control: false },
   },
-  render: (given, { globals }) => <MortgageCalculator {...given} {...wordsOf(globals)} />,
+  render: (args, { globals }) => <MortgageCalculator {...args} {...getLabels(globals)} />,
 } satisfies Meta<typeof MortgageCalculator>;
 export default meta;
 
@@ -35,23 +35,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const filled = { ...emptyMortgage, price: "1,000,000", rate: "6.5", tax: "12,000", hoa: "250" };
+const filled = {
+  ...emptyMortgageValues,
+  price: "1,000,000",
+  rate: "6.5",
+  tax: "12,000",
+  hoa: "250",
+};
 const wrong = { ...filled, rate: "", down: "120" };
 
-/** Posted without a script: the answer comes with the page. */
-export const WithResult: Story = { args: { posted: filled } };
+/** Posted without JavaScript: the server renders the result. */
+export const WithResult: Story = { args: { submittedValues: filled } };
 
-/** Nothing but the two that are needed; what costs nothing is left out of the table. */
+/** Only the required fields; the table omits costs of zero. */
 export const ShortResult: Story = {
-  args: { posted: { ...emptyMortgage, price: "800000", rate: "5" } },
+  args: { submittedValues: { ...emptyMortgageValues, price: "800000", rate: "5" } },
 };
 
-export const Failing: Story = { args: { posted: wrong } };
+export const Failing: Story = { args: { submittedValues: wrong } };
 
-/** Typed and calculated in the page. */
+/** Calculated in the browser. */
 export const Calculated: Story = {
   play: async ({ canvas, globals }) => {
-    const { labels } = wordsOf(globals);
+    const { labels } = getLabels(globals);
     const field = (label: string) =>
       canvas.getByRole("textbox", { name: (name) => name.startsWith(label) });
     await userEvent.type(field(labels.price), "1,000,000");
@@ -64,17 +70,17 @@ export const Calculated: Story = {
 };
 
 export const Gallery: Story = {
-  render: (given, { globals }) => {
-    const { labels, errorLabels } = wordsOf(globals);
+  render: (args, { globals }) => {
+    const { labels, errorLabels } = getLabels(globals);
     return (
       <div className={stack}>
         {[undefined, filled, wrong].map((posted, index) => (
           <MortgageCalculator
             key={posted?.down ?? index}
-            {...given}
+            {...args}
             labels={{ ...labels, title: `${labels.title} ${index + 1}` }}
             errorLabels={errorLabels}
-            posted={posted}
+            submittedValues={posted}
           />
         ))}
       </div>

@@ -4,10 +4,10 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { estimateMortgage } from "./estimate-mortgage.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
-import { emptyMortgage, type MortgageValues, readMortgage } from "./mortgage-values.ts";
+import { emptyMortgageValues, type MortgageValues, readMortgageForm } from "./mortgage-values.ts";
 
 const labels = controlLabelsFor("en").mortgage;
 const errors = labelsFor("en").errors;
@@ -18,7 +18,7 @@ const calculator = (posted?: MortgageValues) => (
     errorLabels={errors}
     formatMoney={(dollars) => money.format(dollars)}
     action="/mortgage"
-    posted={posted}
+    submittedValues={posted}
   />
 );
 const full: MortgageValues = {
@@ -33,7 +33,7 @@ const full: MortgageValues = {
 };
 
 describe("estimateMortgage", () => {
-  it("adds up what a month costs", () => {
+  it("adds up the monthly costs", () => {
     expect(estimateMortgage(full).estimate).toEqual({
       loan: 800_000,
       principalAndInterest: 5056.54,
@@ -71,11 +71,11 @@ describe("estimateMortgage", () => {
       { tax: "NaN", hoa: "Infinity" },
       { tax: "type", hoa: "type" },
     ],
-  ])("%o is refused", (change, found) => {
+  ])("rejects %o", (change, found) => {
     expect(estimateMortgage({ ...full, ...change })).toEqual({ errors: found });
   });
 
-  it("never answers with what is not an amount, whatever is typed", () => {
+  it("returns only finite, non-negative amounts for any input", () => {
     const typed = fc.oneof(
       fc.string(),
       fc.constantFrom("", "0", "1e309", "NaN", "-0", "99999999999999999999", "1.5"),
@@ -102,13 +102,13 @@ describe("estimateMortgage", () => {
 });
 
 describe("readMortgage", () => {
-  it("takes what was posted, and the rest as at first", () => {
+  it("reads posted values and defaults for the rest", () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(full)) form.set(name, value);
-    expect(readMortgage(form)).toEqual(full);
+    expect(readMortgageForm(form)).toEqual(full);
     form.set("downUnit", "furlong");
-    expect(readMortgage(form).downUnit).toBe("percent");
-    expect(readMortgage(new FormData())).toEqual(emptyMortgage);
+    expect(readMortgageForm(form).downUnit).toBe("percent");
+    expect(readMortgageForm(new FormData())).toEqual(emptyMortgageValues);
   });
 });
 
@@ -117,7 +117,7 @@ describe("MortgageCalculator", () => {
     userEvent.type(screen.getByRole("textbox", { name: label }), text);
   const press = () => userEvent.click(screen.getByRole("button", { name: labels.calculate }));
 
-  it("suggests no rate and shows no result before it is asked", () => {
+  it("suggests no rate and shows no result before submission", () => {
     hydrate(calculator());
     expect(screen.getByRole("textbox", { name: labels.rate })).toHaveValue("");
     expect(screen.queryByRole("table")).toBeNull();
@@ -126,7 +126,7 @@ describe("MortgageCalculator", () => {
     expect(form).toHaveFormValues({ price: "", down: "20", downUnit: "percent", years: "30" });
   });
 
-  it("answers with a table that says it is no offer", async () => {
+  it("shows a table and states that it is not an offer", async () => {
     render(calculator());
     await type(labels.price, "1000000");
     await type(labels.rate, "6.5{Enter}");
@@ -139,14 +139,14 @@ describe("MortgageCalculator", () => {
     expect(screen.getByText(labels.notOffer)).toBeVisible();
   });
 
-  it("follows what is changed afterwards", async () => {
+  it("updates the result when a value changes", async () => {
     render(calculator(full));
     await userEvent.click(screen.getByRole("radio", { name: labels.dollars }));
     await userEvent.selectOptions(screen.getByRole("combobox"), "15");
     expect(screen.getByRole("row", { name: /Principal/ })).toHaveTextContent("$999,980.00");
   });
 
-  it("says what is missing, leads to it, and keeps what was typed", async () => {
+  it("lists missing fields, moves the focus to them and preserves input", async () => {
     render(calculator());
     await type(labels.price, "many");
     await press();
@@ -158,12 +158,12 @@ describe("MortgageCalculator", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("shows a posted form with its result, or with what is wrong, without a script", () => {
+  it("renders the result of a posted form on the server", () => {
     hydrate(calculator(full));
     expect(screen.getByRole("row", { name: /Monthly total/ })).toHaveTextContent("$6,406.54");
   });
 
-  it("shows what a posted form lacks", () => {
+  it("renders the errors of a posted form on the server", () => {
     hydrate(calculator({ ...full, rate: "" }));
     expect(screen.getByRole("alert")).toHaveTextContent(errors.required);
     expect(screen.queryByRole("table")).toBeNull();

@@ -4,8 +4,8 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import type { MortgageLabels } from "../../labels/controls/control-labels.ts";
 import type { ErrorCode } from "../../labels/labels.ts";
 import { useFormErrors } from "../../forms/use-form-errors.ts";
-import { fill } from "../../private/fill.ts";
-import { useEarlyInput } from "../../private/use-early-input.ts";
+import { formatTemplate } from "../../private/format-template.ts";
+import { usePreHydrationInput } from "../../private/use-pre-hydration-input.ts";
 import { useHydrated } from "../../private/use-hydrated.ts";
 import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
@@ -15,24 +15,24 @@ import { TextField } from "../text-field/text-field.tsx";
 import { estimateMortgage, type MortgageErrors } from "./estimate-mortgage.ts";
 import * as css from "./mortgage-calculator.css.ts";
 import { MortgageResult } from "./mortgage-result.tsx";
-import { emptyMortgage, mortgageTerms, type MortgageValues } from "./mortgage-values.ts";
+import { emptyMortgageValues, mortgageTerms, type MortgageValues } from "./mortgage-values.ts";
 
 export interface MortgageCalculatorProps {
   /** `controlLabelsFor(locale).mortgage`. */
   labels: MortgageLabels;
   /** `labelsFor(locale).errors`. */
   errorLabels: Readonly<Record<ErrorCode, string>>;
-  /** Dollars and cents in the page's language. */
+  /** Formats US dollars with cents in the page's language. */
   formatMoney: (dollars: number) => string;
-  /** Where the form is posted without a script; that page hands back `readMortgage`'s answer. */
+  /** URL that the form posts to without JavaScript; pass the result of `readMortgageForm` as `submittedValues`. */
   action?: string | undefined;
-  /** Values of a posted form: shown with their result, or with what is wrong. */
-  posted?: MortgageValues | undefined;
+  /** Values of a submittedValues form: rendered with their result or validation errors. */
+  submittedValues?: MortgageValues | undefined;
 }
 
 const noErrors: MortgageErrors = {};
 
-const labelOf = {
+const labelKeys = {
   price: "price",
   down: "down",
   downUnit: "downUnit",
@@ -43,58 +43,61 @@ const labelOf = {
   hoa: "hoa",
 } as const satisfies Record<keyof MortgageValues, keyof MortgageLabels>;
 
-// Object.keys forgets the literal keys.
-const fields = Object.keys(labelOf) as (keyof MortgageValues)[];
+// Object.keys is typed as string[].
+const fields = Object.keys(labelKeys) as (keyof MortgageValues)[];
 
 /**
- * Monthly payment of a home loan: a plain form that works without a script, its result as a table. Suggests
- * no rate, and says that it is an estimate and not an offer.
+ * Mortgage calculator with a table of the monthly payment. Works without JavaScript. Suggests no rate
+ * and states that the result is an estimate, not an offer. Renders a `<form>` element.
  */
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const { labels, errorLabels, formatMoney, action, posted } = props;
-  const alive = useHydrated();
+  const { labels, errorLabels, formatMoney, action, submittedValues } = props;
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const base = useId();
-  const [values, setValues] = useState(posted ?? emptyMortgage);
-  const [asked, setAsked] = useState(posted !== undefined);
-  useEarlyInput(form, values, setValues);
+  const [values, setValues] = useState(submittedValues ?? emptyMortgageValues);
+  const [submitted, setSubmitted] = useState(submittedValues !== undefined);
+  usePreHydrationInput(form, values, setValues);
 
-  const now = estimateMortgage(values);
-  const [refused] = useState(posted && now.errors);
-  const { shown, refusals, leave, answer, checkAll } = useFormErrors<MortgageValues>({
-    values,
-    validate: (typed) => estimateMortgage(typed).errors ?? noErrors,
-    refused,
-  });
+  const result = estimateMortgage(values);
+  const [serverErrors] = useState(submittedValues && result.errors);
+  const { visibleErrors, rejections, markTouched, markEdited, validateAll } =
+    useFormErrors<MortgageValues>({
+      values,
+      validate: (typed) => estimateMortgage(typed).errors ?? noErrors,
+      serverErrors,
+    });
 
-  const type = (name: keyof MortgageValues, value: string) => {
-    answer(name);
+  const setValue = (name: keyof MortgageValues, value: string) => {
+    markEdited(name);
     setValues({ ...values, [name]: value });
   };
-  const errorOf = (name: keyof MortgageValues) => {
-    const code = shown[name];
+  const getError = (name: keyof MortgageValues) => {
+    const code = visibleErrors[name];
     return code && errorLabels[code];
   };
-  const field = (name: keyof MortgageValues) => ({
+  const getFieldProps = (name: keyof MortgageValues) => ({
     id: `${base}${name}`,
     name,
-    label: labels[labelOf[name]],
+    label: labels[labelKeys[name]],
     value: values[name],
-    error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => type(name, event.target.value),
-    onBlur: () => leave(name),
+    error: getError(name),
+    onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
+    onBlur: () => markTouched(name),
   });
-  const wrong = fields.flatMap((name) => {
-    const error = errorOf(name);
-    return error ? [{ target: `${base}${name}`, text: `${labels[labelOf[name]]}: ${error}` }] : [];
+  const invalidEntries = fields.flatMap((name) => {
+    const error = getError(name);
+    return error
+      ? [{ target: `${base}${name}`, text: `${labels[labelKeys[name]]}: ${error}` }]
+      : [];
   });
 
-  const calculate = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    checkAll(fields);
-    setAsked(true);
+    validateAll(fields);
+    setSubmitted(true);
   };
-  const number = { inputMode: "decimal", autoComplete: "off" } as const;
+  const numberProps = { inputMode: "decimal", autoComplete: "off" } as const;
 
   return (
     <div>
@@ -103,23 +106,23 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
         className={css.form}
         method="post"
         action={action}
-        noValidate={alive}
+        noValidate={hydrated}
         aria-label={labels.title}
-        onSubmit={calculate}
+        onSubmit={handleSubmit}
       >
-        {refusals > 0 && wrong.length > 0 && (
-          <ErrorSummary key={refusals} title={labels.summary} entries={wrong} />
+        {rejections > 0 && invalidEntries.length > 0 && (
+          <ErrorSummary key={rejections} title={labels.summary} entries={invalidEntries} />
         )}
         <div className={css.fields}>
-          <TextField {...field("price")} {...number} required />
+          <TextField {...getFieldProps("price")} {...numberProps} required />
           <div className={css.pair}>
-            <TextField {...field("down")} {...number} />
+            <TextField {...getFieldProps("down")} {...numberProps} />
             <div className={css.unit}>
               <SegmentedControl
                 label={labels.downUnit}
                 name="downUnit"
                 value={values.downUnit}
-                onChange={(unit) => type("downUnit", unit)}
+                onChange={(unit) => setValue("downUnit", unit)}
                 segments={[
                   { value: "percent", label: labels.percent },
                   { value: "dollar", label: labels.dollars },
@@ -128,26 +131,31 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             </div>
           </div>
           <div className={css.whole}>
-            <TextField {...field("rate")} {...number} hint={labels.rateHint} required />
+            <TextField
+              {...getFieldProps("rate")}
+              {...numberProps}
+              hint={labels.rateHint}
+              required
+            />
           </div>
           <NativeSelect
-            {...field("years")}
+            {...getFieldProps("years")}
             options={mortgageTerms.map((term) => ({
               value: term,
-              label: fill(labels.years, { n: term }),
+              label: formatTemplate(labels.years, { n: term }),
             }))}
           />
-          <TextField {...field("tax")} {...number} />
-          <TextField {...field("insurance")} {...number} />
-          <TextField {...field("hoa")} {...number} />
+          <TextField {...getFieldProps("tax")} {...numberProps} />
+          <TextField {...getFieldProps("insurance")} {...numberProps} />
+          <TextField {...getFieldProps("hoa")} {...numberProps} />
         </div>
         <Button type="submit" size="medium">
           {labels.calculate}
         </Button>
       </form>
       <div aria-live="polite">
-        {asked && now.estimate && (
-          <MortgageResult labels={labels} estimate={now.estimate} formatMoney={formatMoney} />
+        {submitted && result.estimate && (
+          <MortgageResult labels={labels} estimate={result.estimate} formatMoney={formatMoney} />
         )}
       </div>
     </div>

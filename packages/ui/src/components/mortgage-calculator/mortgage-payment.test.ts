@@ -25,11 +25,11 @@ describe("mortgagePayment", () => {
     [Infinity, 6, 360],
     [800_000, Number.NaN, 360],
     [800_000, 6, Infinity],
-  ])("%d at %d %% over %d months cannot be", (principal, annualRate, months) => {
+  ])("returns null for %d at %d %% over %d months", (principal, annualRate, months) => {
     expect(mortgagePayment({ principal, annualRate, months })).toBeNull();
   });
 
-  it("is a number or nothing, whatever it is given", () => {
+  it("always returns a finite number or null", () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (principal, annualRate, months) => {
         const payment = mortgagePayment({ principal, annualRate, months });
@@ -38,7 +38,7 @@ describe("mortgagePayment", () => {
     );
   });
 
-  it("pays the loan back to within the cents that rounding leaves", () => {
+  it("repays the loan up to the rounding error", () => {
     const loan = fc.record({
       principal: fc.integer({ min: 10_000, max: 10_000_000 }),
       annualRate: fc.double({ min: 0, max: 15, noNaN: true }),

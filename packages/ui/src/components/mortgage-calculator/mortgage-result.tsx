@@ -5,11 +5,10 @@ import * as css from "./mortgage-calculator.css.ts";
 export interface MortgageResultProps {
   labels: MortgageLabels;
   estimate: MortgageEstimate;
-  /** Dollars and cents in the page's language. */
   formatMoney: (dollars: number) => string;
 }
 
-/** The estimate, item by item; what costs nothing is left out. */
+/** Table of the estimate. Omits costs of zero. */
 export function MortgageResult({ labels, estimate, formatMoney }: MortgageResultProps) {
   const items = [
     [labels.monthlyTax, estimate.tax],

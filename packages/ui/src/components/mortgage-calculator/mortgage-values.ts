@@ -1,19 +1,19 @@
-/** What is typed into the calculator; the names are those of the posted form. */
+/** Unparsed form values; the keys are the field names of the posted form. */
 export interface MortgageValues {
   readonly price: string;
   readonly down: string;
   readonly downUnit: "dollar" | "percent";
-  /** Percent a year. Empty at first: no rate is suggested. */
+  /** Percent per year; empty by default, because no rate is suggested. */
   readonly rate: string;
   readonly years: string;
-  /** Dollars a year. */
+  /** US dollars per year, as `insurance`. */
   readonly tax: string;
   readonly insurance: string;
-  /** Dollars a month. */
+  /** US dollars per month. */
   readonly hoa: string;
 }
 
-export const emptyMortgage: MortgageValues = {
+export const emptyMortgageValues: MortgageValues = {
   price: "",
   down: "20",
   downUnit: "percent",
@@ -24,14 +24,14 @@ export const emptyMortgage: MortgageValues = {
   hoa: "",
 };
 
-/** Terms offered, in years. */
+/** Selectable terms in years. */
 export const mortgageTerms = ["30", "20", "15", "10"] as const;
 
-/** The values of a posted form; what is missing or not text is as at first. */
-export function readMortgage(form: FormData): MortgageValues {
+/** Reads a posted form; missing and invalid fields get their default values. */
+export function readMortgageForm(form: FormData): MortgageValues {
   const read = (name: keyof MortgageValues) => {
     const value = form.get(name);
-    return typeof value === "string" ? value : emptyMortgage[name];
+    return typeof value === "string" ? value : emptyMortgageValues[name];
   };
   return {
     price: read("price"),

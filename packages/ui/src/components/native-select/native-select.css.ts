@@ -12,7 +12,7 @@ export const select = componentStyle({
 
 componentGlobal(`.${frame} > svg`, {
   position: "absolute",
-  // 12 inside the border.
+  // 12 px plus the border.
   insetInlineEnd: 13,
   insetBlock: 0,
   marginBlock: "auto",
@@ -21,7 +21,7 @@ componentGlobal(`.${frame} > svg`, {
 
 componentGlobal(`.${select}:disabled + svg`, { color: vars.scheme.text2 });
 
-/** Country codes stand close on a phone. */
+/** Reduced padding on a phone, for country codes. */
 export const compact = componentStyle({
   "@media": { [media.mobile]: { paddingInline: "12px 36px" } },
 });

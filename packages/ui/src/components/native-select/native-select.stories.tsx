@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, sheet } from "../../private/story-sheet.css.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import { NativeSelect } from "./native-select.tsx";
 
-/** A select in each of its states, in the toolbar's language. */
-function looks(globals: Readonly<Record<string, unknown>>) {
+function getVariants(globals: Readonly<Record<string, unknown>>) {
   const { common, countries, lead } = labelsFor(readToolbar(globals).locale);
   const site = {
     label: lead.hasSite,
@@ -28,7 +27,7 @@ function looks(globals: Readonly<Record<string, unknown>>) {
     rest: site,
     filled: { ...site, defaultValue: "N" },
     invalid: { ...site, error: lead.hasSiteRequired },
-    off: { ...site, defaultValue: "N", disabled: true },
+    disabled: { ...site, defaultValue: "N", disabled: true },
     country,
   };
 }
@@ -38,20 +37,20 @@ const meta = {
   component: NativeSelect,
   args: { label: "국가 번호", options: [{ value: "US", label: "미국 +1" }] },
   argTypes: {
-    options: { description: "What can be chosen: `{ value, label }`.", control: false },
+    options: { description: "Options: `{ value, label }`.", control: false },
     placeholder: {
-      description: "Shown while nothing is chosen; chosen again it empties the field.",
+      description: "Label of an option with the empty value.",
     },
-    disabled: { description: "Cannot be chosen now.", control: "boolean" },
+    disabled: { description: "Disables the select.", control: "boolean" },
   },
-  render: (given, { globals }) => <NativeSelect {...given} {...looks(globals).rest} />,
+  render: (args, { globals }) => <NativeSelect {...args} {...getVariants(globals).rest} />,
 } satisfies Meta<typeof NativeSelect>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const showing = (look: keyof ReturnType<typeof looks>): Story => ({
-  render: (given, { globals }) => <NativeSelect {...given} {...looks(globals)[look]} />,
+const storyOf = (variant: keyof ReturnType<typeof getVariants>): Story => ({
+  render: (args, { globals }) => <NativeSelect {...args} {...getVariants(globals)[variant]} />,
 });
 
 export const Default: Story = {};
@@ -60,11 +59,11 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focus: true } } };
 
-export const Filled: Story = showing("filled");
+export const Filled: Story = storyOf("filled");
 
-export const Invalid: Story = { ...showing("invalid"), name: "Error" };
+export const Invalid: Story = { ...storyOf("invalid"), name: "Error" };
 
-export const Off: Story = showing("off");
+export const Disabled: Story = storyOf("disabled");
 
 const states = [
   ["rest", "rest"],
@@ -72,7 +71,7 @@ const states = [
   ["focus", "filled"],
   ["filled", "filled"],
   ["error", "invalid"],
-  ["disabled", "off"],
+  ["disabled", "disabled"],
   ["country", "country"],
 ] as const;
 
@@ -81,12 +80,12 @@ export const Gallery: Story = {
     pseudo: { hover: ["[data-state=hover] select"], focus: ["[data-state=focus] select"] },
   },
   render: (_, { globals }) => {
-    const props = looks(globals);
+    const props = getVariants(globals);
     return (
-      <div className={sheet}>
-        {states.map(([state, look]) => (
+      <div className={wrappingRow}>
+        {states.map(([state, variant]) => (
           <div key={state} className={column} data-state={state}>
-            <NativeSelect {...props[look]} />
+            <NativeSelect {...props[variant]} />
           </div>
         ))}
       </div>

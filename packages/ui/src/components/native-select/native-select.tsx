@@ -4,7 +4,7 @@ import { SelectControl, type SelectControlProps } from "./select-control.tsx";
 export interface NativeSelectProps
   extends FieldProps, Omit<SelectControlProps, keyof FieldProps | "compact"> {}
 
-/** A choice from a short list under a visible label; the platform's own `<select>`. */
+/** Native select with label, hint and error. Native attributes go to its `<select>`. */
 export function NativeSelect({ label, id, mark, hint, error, ...select }: NativeSelectProps) {
   return (
     <Field label={label} id={id} mark={mark} hint={hint} error={error} required={select.required}>

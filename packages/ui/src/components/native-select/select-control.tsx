@@ -4,7 +4,7 @@ import { control } from "../field/control.css.ts";
 import { createIcon } from "../icon/create-icon.tsx";
 import * as css from "./native-select.css.ts";
 
-/** Narrower than the icon of the same name, as drawn in the fields. */
+/** Narrower than `ChevronDownIcon`. */
 const ChevronIcon = createIcon({ stroke: "m7 10 5 5 5-5", cap: "butt" });
 
 export interface Option {
@@ -17,12 +17,12 @@ export interface SelectControlProps extends Omit<
   "className" | "style" | "children"
 > {
   options: readonly Option[];
-  /** Shown while nothing is chosen; chosen again it empties the field. */
+  /** Label of an option with the empty value. */
   placeholder?: string | undefined;
   compact?: boolean | undefined;
 }
 
-/** The select itself, without a label: for NativeSelect and PhoneField. */
+/** Styled `<select>` without a label, shared by NativeSelect and PhoneField. */
 export function SelectControl({ options, placeholder, compact, ...select }: SelectControlProps) {
   return (
     <div className={css.frame}>

@@ -13,11 +13,11 @@ export const list = componentStyle({
   fontSize: 15,
   lineHeight: "20px",
   fontVariantNumeric: "tabular-nums lining-nums",
-  // Five pages, two gaps and both steps stand on one line of a phone.
+  // Five pages, two gaps and both steps fit on one line of a phone.
   "@media": { [media.mobile]: { gap: 0 } },
 });
 
-export const stop = componentStyle({
+export const item = componentStyle({
   display: "inline-grid",
   placeItems: "center",
   minWidth: 44,
@@ -37,7 +37,7 @@ export const stop = componentStyle({
   },
 });
 
-componentGlobal(`.${stop} > svg`, { width: 20, height: 20 });
+componentGlobal(`.${item} > svg`, { width: 20, height: 20 });
 
 export const gap = componentStyle({
   minWidth: 24,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
-import { sheet } from "../../private/story-sheet.css.ts";
+import { wrappingRow } from "../../private/story-layout.css.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
@@ -11,10 +11,10 @@ const meta = {
     labels: controlLabelsFor("ko").pagination,
     page: 4,
     pageCount: 12,
-    hrefOf: (page) => `#page-${page}`,
+    getHref: (page) => `#page-${page}`,
   },
-  render: (given, { globals }) => (
-    <Pagination {...given} labels={controlLabelsFor(readToolbar(globals).locale).pagination} />
+  render: (args, { globals }) => (
+    <Pagination {...args} labels={controlLabelsFor(readToolbar(globals).locale).pagination} />
   ),
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -29,7 +29,7 @@ export const Hovered: Story = {
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ["li:nth-child(4) a"] } } };
 
-/** There is nothing before: the step stays in its place, without an address. */
+/** The previous step is disabled. */
 export const First: Story = { args: { page: 1 } };
 
 export const Last: Story = { args: { page: 12 } };
@@ -43,14 +43,14 @@ export const Gallery: Story = {
       focusVisible: ["[data-page='6'] li:last-child a"],
     },
   },
-  render: (given, { globals }) => {
+  render: (args, { globals }) => {
     const labels = controlLabelsFor(readToolbar(globals).locale).pagination;
     return (
       <>
         {[1, 4, 6, 12].map((page) => (
-          <div key={page} className={sheet} data-page={page}>
+          <div key={page} className={wrappingRow} data-page={page}>
             <Pagination
-              {...given}
+              {...args}
               labels={{ ...labels, label: `${labels.label} ${page}` }}
               page={page}
             />

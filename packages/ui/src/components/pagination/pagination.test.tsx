@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
-import { pagesToShow } from "./pages-to-show.ts";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { getPaginationItems } from "./pagination-items.ts";
 import { Pagination } from "./pagination.tsx";
 
 describe("pagesToShow", () => {
@@ -16,32 +16,32 @@ describe("pagesToShow", () => {
     [9, 9, [1, "gap", 8, 9]],
     [-3, 3, [1, 2, 3]],
     [99, 3, [1, 2, 3]],
-  ])("%i of %i", (current, count, stops) => {
-    expect(pagesToShow(current, count)).toEqual(stops);
+  ])("%i of %i", (current, count, items) => {
+    expect(getPaginationItems(current, count)).toEqual(items);
   });
 
-  it("rises, holds the ends and the current page, and never hides a single page", () => {
+  it("is ascending, contains both ends and the current page, and never omits a single page", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer(), (count, current) => {
-        const stops = pagesToShow(current, count);
-        const pages = stops.filter((stop) => stop !== "gap");
-        expect(stops.length).toBeLessThanOrEqual(7);
+        const items = getPaginationItems(current, count);
+        const pages = items.filter((item) => item !== "gap");
+        expect(items.length).toBeLessThanOrEqual(7);
         expect(new Set(pages)).toContain(Math.min(Math.max(1, current), count));
         expect([pages[0], pages.at(-1)]).toEqual([1, count]);
         const hidden = pages.slice(1).map((page, index) => page - (pages[index] ?? 0) - 1);
         expect(hidden.every((run) => run === 0 || run >= 2)).toBe(true);
-        expect(stops.length - pages.length).toBe(hidden.filter((run) => run > 0).length);
+        expect(items.length - pages.length).toBe(hidden.filter((run) => run > 0).length);
       }),
     );
   });
 });
 
 const labels = controlLabelsFor("en").pagination;
-const hrefOf = (page: number) => `/admin?page=${page}`;
+const getHref = (page: number) => `/admin?page=${page}`;
 
 describe("Pagination", () => {
-  it("links to each page, marks the current one and says before and after", () => {
-    hydrate(<Pagination labels={labels} page={2} pageCount={3} hrefOf={hrefOf} />);
+  it("links to each page, marks the current one and sets rel on the steps", () => {
+    hydrate(<Pagination labels={labels} page={2} pageCount={3} getHref={getHref} />);
     expect(screen.getByRole("navigation", { name: "Pages" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
     const previous = screen.getByRole("link", { name: "Previous page" });
@@ -50,16 +50,16 @@ describe("Pagination", () => {
     expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("rel", "next");
   });
 
-  it("leaves the steps at the ends in place, off", () => {
-    render(<Pagination labels={labels} page={1} pageCount={3} hrefOf={hrefOf} />);
+  it("disables the steps at the ends", () => {
+    render(<Pagination labels={labels} page={1} pageCount={3} getHref={getHref} />);
     const previous = screen.getByRole("link", { name: "Previous page" });
     expect(previous).toHaveAttribute("aria-disabled", "true");
     expect(previous).not.toHaveAttribute("href");
   });
 
-  it.each([0, 1])("is not there for %i pages", (pageCount) => {
+  it.each([0, 1])("renders nothing for %i pages", (pageCount) => {
     const { container } = render(
-      <Pagination labels={labels} page={1} pageCount={pageCount} hrefOf={hrefOf} />,
+      <Pagination labels={labels} page={1} pageCount={pageCount} getHref={getHref} />,
     );
     expect(container).toBeEmptyDOMElement();
   });

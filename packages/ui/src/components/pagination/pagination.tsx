@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import type { PaginationLabels } from "../../labels/controls/control-labels.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { ArrowLeftIcon, ArrowRightIcon } from "../icon/icons.ts";
-import { pagesToShow } from "./pages-to-show.ts";
+import { getPaginationItems } from "./pagination-items.ts";
 import * as css from "./pagination.css.ts";
 
 export interface PaginationProps {
   /** `controlLabelsFor(locale).pagination` */
   labels: PaginationLabels;
-  /** The page shown, from 1. */
+  /** Current page, one-based. */
   page: number;
-  /** With one page nothing is rendered. */
+  /** Renders nothing for one page. */
   pageCount: number;
-  /** Address of a page. */
-  hrefOf: (page: number) => string;
-  /** How the page's language writes a number. */
+  getHref: (page: number) => string;
+  /** Formats page numbers in the page's language. */
   formatNumber?: ((value: number) => string) | undefined;
 }
 
@@ -26,57 +25,57 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At the ends the step stays in its place, without an address. */
+/** At the ends the step is a disabled link, so that the layout does not shift. */
 function Step({ href, rel, label, children }: StepProps) {
   return href === null ? (
-    // An <a> without an address is not a link to assistive technology.
+    // An <a> without href has no link role.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span className={css.stop} role="link" aria-disabled="true" aria-label={label}>
+    <span className={css.item} role="link" aria-disabled="true" aria-label={label}>
       {children}
     </span>
   ) : (
-    <a className={css.stop} href={href} rel={rel} aria-label={label}>
+    <a className={css.item} href={href} rel={rel} aria-label={label}>
       {children}
     </a>
   );
 }
 
-/** Links to the pages of a long list; a single page has none. Works without a script. */
+/** Pagination links. Works without JavaScript. Renders a `<nav>` element, nothing for one page. */
 export function Pagination(props: PaginationProps) {
-  const { labels, page, pageCount, hrefOf, formatNumber = String } = props;
+  const { labels, page, pageCount, getHref, formatNumber = String } = props;
   if (pageCount <= 1) return null;
   const current = Math.min(Math.max(1, page), pageCount);
   return (
     <nav aria-label={labels.label}>
       <ul className={css.list}>
         <li>
-          <Step href={current > 1 ? hrefOf(current - 1) : null} rel="prev" label={labels.previous}>
+          <Step href={current > 1 ? getHref(current - 1) : null} rel="prev" label={labels.previous}>
             <ArrowLeftIcon />
           </Step>
         </li>
-        {pagesToShow(current, pageCount).map((stop, index) =>
-          stop === "gap" ? (
+        {getPaginationItems(current, pageCount).map((item, index) =>
+          item === "gap" ? (
             <li key={`gap-${index}`} className={css.gap} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={stop}>
+            <li key={item}>
               <a
-                className={css.stop}
-                href={hrefOf(stop)}
-                aria-current={stop === current ? "page" : undefined}
+                className={css.item}
+                href={getHref(item)}
+                aria-current={item === current ? "page" : undefined}
               >
                 <span className={visuallyHidden}>
-                  {fill(labels.page, { n: formatNumber(stop) })}
+                  {formatTemplate(labels.page, { n: formatNumber(item) })}
                 </span>
-                <span aria-hidden="true">{formatNumber(stop)}</span>
+                <span aria-hidden="true">{formatNumber(item)}</span>
               </a>
             </li>
           ),
         )}
         <li>
           <Step
-            href={current < pageCount ? hrefOf(current + 1) : null}
+            href={current < pageCount ? getHref(current + 1) : null}
             rel="next"
             label={labels.next}
           >

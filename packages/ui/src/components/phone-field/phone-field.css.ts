@@ -2,7 +2,7 @@ import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { inLanguage } from "../../styles/states.ts";
 
-/** A whole number stays in view beside the country on a phone of 375. */
+/** A complete number fits next to the country at 375 px. */
 export const number = componentStyle({ "@media": { [media.mobile]: { paddingInline: 12 } } });
 
 export const group = componentStyle({

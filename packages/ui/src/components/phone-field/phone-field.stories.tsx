@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, sheet } from "../../private/story-sheet.css.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
-function Phone(given: PhoneFieldProps) {
-  const [country, setCountry] = useState(given.country);
-  const [number, setNumber] = useState(given.number);
+function Phone(args: PhoneFieldProps) {
+  const [country, setCountry] = useState(args.country);
+  const [number, setNumber] = useState(args.number);
   return (
     <PhoneField
-      {...given}
+      {...args}
       country={country}
       onCountryChange={setCountry}
       number={number}
@@ -20,14 +20,13 @@ function Phone(given: PhoneFieldProps) {
   );
 }
 
-/** The words of the field in the toolbar's language. */
-function wordsIn(globals: Readonly<Record<string, unknown>>) {
+function getLabels(globals: Readonly<Record<string, unknown>>) {
   const { common, countries, errors, lead } = labelsFor(readToolbar(globals).locale);
   return {
     label: lead.phone,
     mark: common.required,
     countryLabel: lead.country,
-    choose: lead.choose,
+    countryPlaceholder: lead.choose,
     warning: errors["phone.format"],
     countries: [
       { value: "US", label: `${countries.US} +1` },
@@ -52,13 +51,13 @@ const meta = {
     number: "",
     onNumberChange: () => undefined,
     warning: "전화번호는 숫자와 하이픈(-)으로 입력해 주세요.",
-    choose: "선택해 주세요",
+    countryPlaceholder: "선택해 주세요",
     countryName: "phoneCountryCode",
     numberName: "phone",
     required: true,
   },
   argTypes: { countries: { control: false } },
-  render: (given, { globals }) => <Phone {...given} {...wordsIn(globals)} />,
+  render: (args, { globals }) => <Phone {...args} {...getLabels(globals)} />,
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 
@@ -77,14 +76,14 @@ export const NoCountry: Story = { args: { country: "" } };
 export const Invalid: Story = {
   name: "Error",
   args: { number: "949-55" },
-  render: (given, { globals }) => <Phone {...given} {...wordsIn(globals)} error={wrong(globals)} />,
+  render: (args, { globals }) => <Phone {...args} {...getLabels(globals)} error={wrong(globals)} />,
 };
 
-/** What is neither a digit nor a hyphen is dropped, and said. */
+/** Invalid characters are removed with a warning. */
 export const Warned: Story = {
   parameters: { docs: { story: { inline: false, height: "170px" } } },
   play: async ({ canvasElement, globals }) => {
-    const { label, warning } = wordsIn(globals);
+    const { label, warning } = getLabels(globals);
     const number = within(canvasElement).getByRole("textbox", { name: label });
     await userEvent.type(number, "949x");
     await expect(number).toHaveValue("949");
@@ -96,10 +95,10 @@ export const Gallery: Story = {
   parameters: {
     pseudo: { hover: ["[data-state=hover] input"], focus: ["[data-state=focus] input"] },
   },
-  render: (given, { globals }) => {
-    const field = { ...given, ...wordsIn(globals) };
+  render: (args, { globals }) => {
+    const field = { ...args, ...getLabels(globals) };
     return (
-      <div className={sheet}>
+      <div className={wrappingRow}>
         <div className={column}>
           <Phone {...field} />
         </div>

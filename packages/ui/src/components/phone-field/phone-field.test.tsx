@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import * as fc from "fast-check";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { phoneCharacters } from "./phone-characters.ts";
+import { sanitizePhoneNumber } from "./sanitize-phone-number.ts";
 import { PhoneField } from "./phone-field.tsx";
 
 const warning = "숫자만 입력해 주세요.";
@@ -19,7 +19,7 @@ function Phone({ initially = "" }: { initially?: string }) {
         { value: "US", label: "미국 +1" },
         { value: "KR", label: "대한민국 +82" },
       ]}
-      choose="선택해 주세요"
+      countryPlaceholder="선택해 주세요"
       country={country}
       onCountryChange={setCountry}
       number={number}
@@ -40,15 +40,15 @@ describe("PhoneField", () => {
     ["010a1234", "0101234", true],
     ["０１０－１２３４", "010-1234", false],
     ["010ー1234", "010-1234", false],
-  ])("types %s as %s, warning: %s", async (typed, kept, warned) => {
+  ])("sanitizes %s to %s, warning: %s", async (typed, value, warned) => {
     render(<Phone />);
     await userEvent.click(number());
     await userEvent.paste(typed);
-    expect(number()).toHaveValue(kept);
+    expect(number()).toHaveValue(value);
     expect(screen.queryAllByText(warning)).toHaveLength(warned ? 1 : 0);
   });
 
-  it("drops the warning with the next fitting character, and describes the field with it", async () => {
+  it("describes the input with the warning until the next valid character", async () => {
     render(<Phone />);
     await userEvent.type(number(), "94x");
     expect(number()).toHaveAccessibleDescription(warning);
@@ -57,14 +57,14 @@ describe("PhoneField", () => {
     expect(number()).not.toHaveAccessibleDescription();
   });
 
-  it("leaves the caret where a character was refused", async () => {
+  it("preserves the caret position when a character is removed", async () => {
     render(<Phone initially="9490161" />);
     await userEvent.type(number(), "x", { initialSelectionStart: 3, initialSelectionEnd: 3 });
     await userEvent.keyboard("5");
     expect(number()).toHaveValue("94950161");
   });
 
-  it("waits for an input method to finish", () => {
+  it("does not sanitize during an IME composition", () => {
     render(<Phone />);
     fireEvent.compositionStart(number());
     fireEvent.input(number(), { target: { value: "ㅁ12" }, isComposing: true });
@@ -73,7 +73,7 @@ describe("PhoneField", () => {
     expect(number()).toHaveValue("12");
   });
 
-  it("chooses a country by name", async () => {
+  it("selects a country", async () => {
     render(<Phone />);
     const country = screen.getByRole("combobox", { name: "국가 번호" });
     expect(country).toHaveDisplayValue("선택해 주세요");
@@ -83,17 +83,17 @@ describe("PhoneField", () => {
 });
 
 describe("phoneCharacters", () => {
-  it("keeps digits and hyphens only, and nothing of them is lost", () => {
+  it("returns only digits and hyphens and preserves them", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (typed) => {
-        const { kept } = phoneCharacters(typed);
-        expect(kept).toMatch(/^[\d-]*$/);
-        expect(phoneCharacters(kept)).toEqual({ kept, refused: false });
+        const { value } = sanitizePhoneNumber(typed);
+        expect(value).toMatch(/^[\d-]*$/);
+        expect(sanitizePhoneNumber(value)).toEqual({ value, hasInvalid: false });
       }),
     );
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9-]{0,20}$/), (typed) => {
-        expect(phoneCharacters(typed).kept).toBe(typed);
+        expect(sanitizePhoneNumber(typed).value).toBe(typed);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { numeric } from "../../styles/layout.css.ts";
 import { control } from "../field/control.css.ts";
 import { Field, type FieldProps } from "../field/field.tsx";
 import { SelectControl, type Option } from "../native-select/select-control.tsx";
-import { phoneCharacters } from "./phone-characters.ts";
+import { sanitizePhoneNumber } from "./sanitize-phone-number.ts";
 import * as css from "./phone-field.css.ts";
 
 export interface PhoneFieldProps extends FieldProps {
@@ -14,53 +14,52 @@ export interface PhoneFieldProps extends FieldProps {
   countryLabel: string;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
-  /** The chosen country's value, or empty. */
+  /** Value of the selected country, or empty. */
   country: string;
-  /** Another country was chosen. */
   onCountryChange: (country: string) => void;
-  /** Digits and hyphens, as typed. */
+  /** Digits and hyphens, never reformatted. */
   number: string;
-  /** Something was typed; what is neither digit nor hyphen is already gone. */
+  /** Receives sanitized text: only digits and hyphens. */
   onNumberChange: (number: string) => void;
-  /** The number was left: time to check it. */
+  /** The number input lost the focus. */
   onBlur?: (() => void) | undefined;
-  /** Shown when something other than digits and hyphens was typed. */
+  /** Message shown after invalid characters were removed. */
   warning: string;
-  /** Shown in the select while no country is chosen. */
-  choose: string;
-  /** Name under which a form sends the country. */
+  /** Shown while no country is selected. */
+  countryPlaceholder: string;
   countryName: string;
-  /** Name under which a form sends the number. */
   numberName: string;
-  /** The number must not stay empty; the mark is then for the eye alone. */
+  /** Also hides the mark from assistive technology. */
   required?: boolean | undefined;
 }
 
 /**
- * Country and number in one group. Keeps digits and hyphens; anything else typed is dropped with a
- * warning (SPEC section 5). The number stays text, so nothing that was kept is ever reformatted.
+ * Country select and phone number input. Removes characters other than digits and hyphens and shows a
+ * warning (docs/spec/forms.md#phone-input). The number is never reformatted.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, id, mark, hint, error, countryLabel, countries, country, number, required } =
     props;
-  const [warned, setWarned] = useState(false);
+  const [showWarning, setShowWarning] = useState(false);
 
-  const keep = (input: HTMLInputElement) => {
-    const { kept, refused } = phoneCharacters(input.value);
-    if (input.value !== kept) {
-      const caret = phoneCharacters(input.value.slice(0, input.selectionStart ?? undefined)).kept;
-      input.value = kept;
+  const sanitize = (input: HTMLInputElement) => {
+    const { value, hasInvalid } = sanitizePhoneNumber(input.value);
+    if (input.value !== value) {
+      const caret = sanitizePhoneNumber(
+        input.value.slice(0, input.selectionStart ?? undefined),
+      ).value;
+      input.value = value;
       input.setSelectionRange(caret.length, caret.length);
     }
-    setWarned(refused);
-    props.onNumberChange(kept);
+    setShowWarning(hasInvalid);
+    props.onNumberChange(value);
   };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // Touching the text while an input method composes would break the composition.
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    // Changing the value during an IME composition would break it.
     const { nativeEvent } = event;
     if ("isComposing" in nativeEvent && nativeEvent.isComposing) {
       props.onNumberChange(event.target.value);
-    } else keep(event.target);
+    } else sanitize(event.target);
   };
 
   return (
@@ -69,7 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
       id={id}
       mark={mark}
       hint={hint}
-      error={error ?? (warned ? props.warning : undefined)}
+      error={error ?? (showWarning ? props.warning : undefined)}
       required={required}
       live
     >
@@ -80,7 +79,7 @@ export function PhoneField(props: PhoneFieldProps) {
             name={props.countryName}
             autoComplete="tel-country-code"
             options={countries}
-            placeholder={country === "" ? props.choose : undefined}
+            placeholder={country === "" ? props.countryPlaceholder : undefined}
             value={country}
             onChange={(event) => props.onCountryChange(event.target.value)}
             compact
@@ -94,9 +93,9 @@ export function PhoneField(props: PhoneFieldProps) {
             name={props.numberName}
             required={required}
             value={number}
-            onChange={change}
+            onChange={handleChange}
             onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
-              keep(event.currentTarget)
+              sanitize(event.currentTarget)
             }
             onBlur={props.onBlur}
           />

@@ -3,54 +3,53 @@
 import { useId } from "react";
 import type { PhotoTileLabels } from "../../labels/controls/control-labels.ts";
 import { classNames } from "../../private/class-names.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { CloseIcon } from "../icon/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./photo-tile.css.ts";
 
 interface UploadingTileProps {
   labels: Pick<PhotoTileLabels, "uploading" | "cancel">;
-  /** Name of the file. */
+  /** File name. */
   name: string;
   /** 0 to 100. */
   percent: number;
-  /** Gives the upload up; without it, it cannot be. */
+  /** Cancels the upload; without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** A photo on its way to the server. */
+/** Upload progress of a photo. Renders an `<li>` element. */
 export function UploadingTile({ labels, name, percent, onCancel }: UploadingTileProps) {
   const nameId = useId();
   const done = Math.round(Math.min(Math.max(0, Number.isFinite(percent) ? percent : 0), 100));
   return (
     <li className={css.tile}>
-      <div className={classNames(css.notice, onCancel && css.crossed)}>
+      <div className={classNames(css.notice, onCancel && css.dismissible)}>
         <span id={nameId}>{name}</span>
-        <span>{fill(labels.uploading, { n: done })}</span>
+        <span>{formatTemplate(labels.uploading, { n: done })}</span>
         <progress className={css.bar} value={done} max={100} aria-label={name} />
-        {onCancel && <Cross label={labels.cancel} nameId={nameId} onPress={onCancel} />}
+        {onCancel && <DismissButton label={labels.cancel} nameId={nameId} onClick={onCancel} />}
       </div>
     </li>
   );
 }
 
 interface FailedTileProps {
-  labels: Pick<PhotoTileLabels, "retry" | "again" | "dismiss">;
-  /** Name of the file. */
+  labels: Pick<PhotoTileLabels, "replace" | "retry" | "dismiss">;
+  /** File name. */
   name: string;
-  /** What went wrong and how to mend it. */
+  /** State the error and how to fix it. */
   reason: string;
-  /** Chooses another file. */
-  onRetry: () => void;
-  /** Tries the same file again, where that can help. */
-  onAgain?: (() => void) | undefined;
-  /** Takes the notice away without a photo. */
+  /** Lets the user select another file. */
+  onReplace: () => void;
+  /** Retries the same file; give it only if a retry can succeed. */
+  onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
 }
 
-/** A photo that did not arrive: stays until it is tried again, another file is chosen, or it is dismissed. */
+/** Failed upload of a photo, announced as an alert. Renders an `<li>` element. */
 export function FailedTile(props: FailedTileProps) {
-  const { labels, name, reason, onRetry, onAgain, onDismiss } = props;
+  const { labels, name, reason, onReplace, onRetry, onDismiss } = props;
   const nameId = useId();
   const action = (label: string, onClick: (() => void) | undefined) =>
     onClick && (
@@ -60,47 +59,49 @@ export function FailedTile(props: FailedTileProps) {
     );
   return (
     <li className={css.tile}>
-      <div className={classNames(css.notice, css.failed, onDismiss && css.crossed)} role="alert">
+      <div
+        className={classNames(css.notice, css.failed, onDismiss && css.dismissible)}
+        role="alert"
+      >
         <span id={nameId}>{name}</span>
         <span>{reason}</span>
         <div className={css.actions}>
-          {action(labels.again, onAgain)}
           {action(labels.retry, onRetry)}
+          {action(labels.replace, onReplace)}
         </div>
-        {onDismiss && <Cross label={labels.dismiss} nameId={nameId} onPress={onDismiss} />}
+        {onDismiss && <DismissButton label={labels.dismiss} nameId={nameId} onClick={onDismiss} />}
       </div>
     </li>
   );
 }
 
-interface CrossProps {
+interface DismissButtonProps {
   label: string;
-  /** Id of the file's name. */
+  /** `id` of the element with the file name. */
   nameId: string;
-  onPress: () => void;
+  onClick: () => void;
 }
 
-/** The way out of a notice, in its corner. */
-function Cross({ label, nameId, onPress }: CrossProps) {
+function DismissButton({ label, nameId, onClick }: DismissButtonProps) {
   return (
-    <div className={css.cross}>
-      <IconButton label={label} aria-describedby={nameId} onClick={onPress}>
+    <div className={css.dismiss}>
+      <IconButton label={label} aria-describedby={nameId} onClick={onClick}>
         <CloseIcon />
       </IconButton>
     </div>
   );
 }
 
-interface TargetTileProps {
-  /** The place it stands for, from 1. */
+interface DropTargetTileProps {
+  /** One-based position of the dropped photo. */
   position?: number;
 }
 
-/** Where the dragged photo will land. */
-export function TargetTile({ position }: TargetTileProps) {
+/** Drop position of the dragged photo; hidden from assistive technology. Renders an `<li>` element. */
+export function DropTargetTile({ position }: DropTargetTileProps) {
   return (
     <li className={css.tile} aria-hidden="true">
-      <div className={css.target}>
+      <div className={css.dropTarget}>
         {position !== undefined && <span className={css.number}>{position}</span>}
       </div>
     </li>

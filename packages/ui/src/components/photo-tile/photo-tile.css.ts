@@ -4,7 +4,7 @@ import { media } from "../../styles/media.ts";
 
 const { scheme, platform } = vars;
 
-/** On a phone the picture stands at the left and the tools beside it. */
+/** On a phone the image is at the left and the tools are next to it. */
 export const tile = componentStyle({
   position: "relative",
   minWidth: 0,
@@ -18,7 +18,7 @@ export const tile = componentStyle({
   },
 });
 
-export const picture = componentStyle({
+export const imageFrame = componentStyle({
   position: "relative",
   aspectRatio: "4 / 3",
   background: scheme.hover,
@@ -33,7 +33,7 @@ export const picture = componentStyle({
 
 export const image = componentStyle({ width: "100%", height: "100%", objectFit: "cover" });
 
-/** Number, or that it is the cover. */
+/** Position, or the cover label. */
 export const number = componentStyle({
   position: "absolute",
   insetBlockStart: 0,
@@ -50,19 +50,19 @@ export const number = componentStyle({
 export const tools = componentStyle({ display: "flex", justifyContent: "space-between" });
 
 componentGlobal(`.${tools} > button`, { flex: "0 1 44px", minWidth: 24 });
-// Inside: the picture above would cover a ring around the tool.
+// Inset, because the image above would cover an outer focus ring.
 componentGlobal(`.${tools} > button:focus-visible`, { outlineOffset: -3 });
 componentGlobal(`.${tools} svg`, { width: 20, height: 20 });
 componentGlobal(`.${tools} > :first-child`, { cursor: "grab", touchAction: "none" });
 
-/** In the tile's place while there is no picture: uploading and failed. */
+/** Content of uploading and failed tiles. */
 export const notice = componentStyle({
   display: "flex",
   flexDirection: "column",
   justifyContent: "flex-end",
   aspectRatio: "4 / 3",
   padding: 13,
-  // Forced colours drop the ground and show this instead.
+  // Visible in forced colors, which remove the background.
   border: "1px solid transparent",
   background: scheme.hover,
   fontSize: 14,
@@ -72,20 +72,20 @@ export const notice = componentStyle({
   "@media": { [media.mobile]: { gridColumn: "1 / -1", aspectRatio: "auto", minHeight: 84 } },
 });
 
-/** Room for the cross, which no long name may cover. */
-export const crossed = componentStyle({
+/** Space for the dismiss button next to a long file name. */
+export const dismissible = componentStyle({
   position: "relative",
   paddingBlockStart: 44,
   "@media": { [media.mobile]: { paddingBlockStart: 13, paddingInlineEnd: 52 } },
 });
 
-export const cross = componentStyle({
+export const dismiss = componentStyle({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineEnd: 0,
 });
 
-componentGlobal(`.${cross} svg`, { width: 20, height: 20 });
+componentGlobal(`.${dismiss} svg`, { width: 20, height: 20 });
 
 export const failed = componentStyle({ color: scheme.error, background: scheme.errorSurface });
 
@@ -128,15 +128,14 @@ export const bar = componentStyle({
   },
 });
 
-// What is lifted is the picture alone; the tools stay, because one of them holds the pointer.
+// Hides the tools without removing them, because the handle has captured the pointer.
 componentGlobal(`.${tile}[data-dragging] :is(.${number}, .${tools})`, { opacity: 0 });
 
-/** Where the dragged tile will land. */
-export const target = componentStyle({
+export const dropTarget = componentStyle({
   position: "relative",
   aspectRatio: "4 / 3",
   border: `1.5px dashed ${scheme.focus}`,
-  // The palest blue of the platform, in any scheme.
+  // Light blue in every color scheme.
   background: `color-mix(in srgb, ${scheme.focus} 8%, ${scheme.surface})`,
   "@media": { [media.mobile]: { gridColumn: "1 / -1", aspectRatio: "auto", minHeight: 84 } },
 });

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { tiles } from "../../private/story-content.css.ts";
-import { housePicture } from "../../private/story-picture.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
-import { FailedTile, TargetTile, UploadingTile } from "./photo-notices.tsx";
+import { houseImage } from "../../private/story-images.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { FailedTile, DropTargetTile, UploadingTile } from "./photo-notices.tsx";
 import { PhotoTile, type PhotoTileProps } from "./photo-tile.tsx";
 
 const tooLarge = {
@@ -36,7 +36,7 @@ const meta = {
   ],
   args: {
     labels: labelsOf({}),
-    src: housePicture(1),
+    src: houseImage(1),
     alt: "",
     position: 2,
     total: 4,
@@ -44,8 +44,12 @@ const meta = {
     onCrop: () => undefined,
     onDelete: () => undefined,
   },
-  argTypes: { labels: { control: false }, src: { control: false }, handle: { control: false } },
-  render: (given, { globals }) => <PhotoTile {...given} labels={labelsOf(globals)} />,
+  argTypes: {
+    labels: { control: false },
+    src: { control: false },
+    handleProps: { control: false },
+  },
+  render: (args, { globals }) => <PhotoTile {...args} labels={labelsOf(globals)} />,
 } satisfies Meta<typeof PhotoTile>;
 export default meta;
 
@@ -53,10 +57,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Cover: Story = { args: { position: 1, src: housePicture(0) } };
+export const Cover: Story = { args: { position: 1, src: houseImage(0) } };
 
-/** Nothing follows the last one: "later" is off. */
-export const Last: Story = { args: { position: 4, src: housePicture(2) } };
+/** The "later" button is disabled for the last photo. */
+export const Last: Story = { args: { position: 4, src: houseImage(2) } };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ["button:nth-child(4)"] } } };
 
@@ -64,7 +68,9 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ["button:f
 
 export const Lifted: Story = { args: { dragging: true } };
 
-export const Destination: Story = { render: ({ position }) => <TargetTile position={position} /> };
+export const Destination: Story = {
+  render: ({ position }) => <DropTargetTile position={position} />,
+};
 
 export const Uploading: Story = {
   render: (_, { globals }) => (
@@ -77,13 +83,12 @@ export const Failed: Story = {
     <FailedTile
       labels={labelsOf(globals)}
       name="IMG_4131.png"
-      reason={pickWords(globals, tooLarge)}
-      onRetry={() => undefined}
+      reason={pickByLocale(globals, tooLarge)}
+      onReplace={() => undefined}
     />
   ),
 };
 
-/** A slow one can be given up. */
 export const Cancellable: Story = {
   render: (_, { globals }) => (
     <UploadingTile
@@ -95,21 +100,21 @@ export const Cancellable: Story = {
   ),
 };
 
-/** What only time can mend is tried again with the same file. */
-export const FailedForNow: Story = {
+/** A temporary error, such as no connection: the same file can be retried. */
+export const FailedTemporarily: Story = {
   render: (_, { globals }) => (
     <FailedTile
       labels={labelsOf(globals)}
       name="IMG_4131.png"
-      reason={pickWords(globals, offline)}
+      reason={pickByLocale(globals, offline)}
+      onReplace={() => undefined}
       onRetry={() => undefined}
-      onAgain={() => undefined}
       onDismiss={() => undefined}
     />
   ),
 };
 
-function Album({ given }: { given: PhotoTileProps }) {
+function Album({ args }: { args: PhotoTileProps }) {
   const [photos, setPhotos] = useState([0, 1, 2]);
   const move = (photo: number, by: -1 | 1) => {
     const others = photos.filter((other) => other !== photo);
@@ -118,8 +123,8 @@ function Album({ given }: { given: PhotoTileProps }) {
   return photos.map((photo, index) => (
     <PhotoTile
       key={photo}
-      {...given}
-      src={housePicture(photo)}
+      {...args}
+      src={houseImage(photo)}
       position={index + 1}
       total={photos.length}
       onMove={(by) => move(photo, by)}
@@ -127,16 +132,18 @@ function Album({ given }: { given: PhotoTileProps }) {
   ));
 }
 
-/** The first photo moved on by its button: it says where it went, and the button keeps the focus. */
+/** Moved by its button: the new position is announced and the button keeps the focus. */
 export const Moved: Story = {
-  render: (given, { globals }) => <Album given={{ ...given, labels: labelsOf(globals) }} />,
+  render: (args, { globals }) => <Album args={{ ...args, labels: labelsOf(globals) }} />,
   play: async ({ canvas, globals }) => {
     const labels = labelsOf(globals);
     const tile = (n: number) =>
-      within(canvas.getByRole("listitem", { name: fill(labels.photo, { n }) }));
-    await userEvent.click(tile(1).getByRole("button", { name: labels.moveOn }));
-    await expect(tile(2).getByText(fill(labels.moved, { n: 2, total: 3 }))).toBeInTheDocument();
-    await expect(tile(2).getByRole("button", { name: labels.moveOn })).toHaveFocus();
+      within(canvas.getByRole("listitem", { name: formatTemplate(labels.photo, { n }) }));
+    await userEvent.click(tile(1).getByRole("button", { name: labels.moveForward }));
+    await expect(
+      tile(2).getByText(formatTemplate(labels.moved, { n: 2, total: 3 })),
+    ).toBeInTheDocument();
+    await expect(tile(2).getByRole("button", { name: labels.moveForward })).toHaveFocus();
   },
 };
 
@@ -147,21 +154,21 @@ export const Gallery: Story = {
       focusVisible: ["li:nth-child(5) button:first-child"],
     },
   },
-  render: (given, { globals }) => {
+  render: (args, { globals }) => {
     const labels = labelsOf(globals);
     return (
       <>
-        <PhotoTile {...given} labels={labels} src={housePicture(0)} position={1} total={5} />
-        <TargetTile position={2} />
-        <PhotoTile {...given} labels={labels} position={3} total={5} dragging />
-        <PhotoTile {...given} labels={labels} src={housePicture(2)} position={4} total={5} />
-        <PhotoTile {...given} labels={labels} src={housePicture(0)} position={5} total={5} />
+        <PhotoTile {...args} labels={labels} src={houseImage(0)} position={1} total={5} />
+        <DropTargetTile position={2} />
+        <PhotoTile {...args} labels={labels} position={3} total={5} dragging />
+        <PhotoTile {...args} labels={labels} src={houseImage(2)} position={4} total={5} />
+        <PhotoTile {...args} labels={labels} src={houseImage(0)} position={5} total={5} />
         <UploadingTile labels={labels} name="IMG_4127.jpg" percent={64} />
         <FailedTile
           labels={labels}
           name="IMG_4131.png"
-          reason={pickWords(globals, tooLarge)}
-          onRetry={() => undefined}
+          reason={pickByLocale(globals, tooLarge)}
+          onReplace={() => undefined}
         />
       </>
     );

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
-import { FailedTile, TargetTile, UploadingTile } from "./photo-notices.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { FailedTile, DropTargetTile, UploadingTile } from "./photo-notices.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 
 const labels = controlLabelsFor("en").photoTile;
@@ -39,13 +39,13 @@ function Album() {
 const order = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
 const tile = (n: number) => within(screen.getByRole("listitem", { name: `Photo ${n}` }));
 const tool = (n: number, name: string) => tile(n).getByRole("button", { name });
-const spoken = () =>
+const announcements = () =>
   [...document.querySelectorAll('[aria-live="polite"]')]
     .map((region) => region.textContent)
     .filter((text) => text !== "");
 
 describe("PhotoTile", () => {
-  it("is a named item with its number, or that it is the cover", () => {
+  it("renders a named list item with its position or the cover label", () => {
     hydrate(<Album />);
     expect(tile(1).getByText("Cover")).toBeVisible();
     expect(tile(2).getByText("2")).toBeVisible();
@@ -53,42 +53,45 @@ describe("PhotoTile", () => {
   });
 
   it.each([
-    ["later", 1, labels.moveOn, "b,a,c", "Moved to position 2 of 3."],
+    ["later", 1, labels.moveForward, "b,a,c", "Moved to position 2 of 3."],
     ["earlier", 3, labels.moveBack, "a,c,b", "Moved to position 2 of 3."],
-  ])("moves %s, says where, and keeps the focus", async (_, from, name, result, said) => {
-    render(<Album />);
-    const button = tool(from, name);
-    await userEvent.click(button);
-    expect(order().join()).toBe(result);
-    expect(spoken()).toEqual([said]);
-    expect(button).toHaveFocus();
-  });
+  ])(
+    "moves %s, announces the position and preserves the focus",
+    async (_, from, name, result, announcement) => {
+      render(<Album />);
+      const button = tool(from, name);
+      await userEvent.click(button);
+      expect(order().join()).toBe(result);
+      expect(announcements()).toEqual([announcement]);
+      expect(button).toHaveFocus();
+    },
+  );
 
-  it("moves by the arrow keys on its handle, as far as the ends", async () => {
+  it("moves by the arrow keys on its handle up to both ends", async () => {
     render(<Album />);
     const handle = tool(1, labels.drag);
     handle.focus();
     await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowDown}{ArrowDown}");
     expect(order()).toEqual(["b", "c", "a"]);
-    expect(spoken()).toEqual(["Moved to position 3 of 3."]);
+    expect(announcements()).toEqual(["Moved to position 3 of 3."]);
     expect(handle).toHaveFocus();
   });
 
-  it("has its tools off at the ends, in reach", () => {
+  it("disables the move buttons at the ends with aria-disabled", () => {
     render(<Album />);
     expect(tool(1, labels.moveBack)).toHaveAttribute("aria-disabled", "true");
-    expect(tool(3, labels.moveOn)).toHaveAttribute("aria-disabled", "true");
-    expect(tool(2, labels.moveOn)).not.toHaveAttribute("aria-disabled");
+    expect(tool(3, labels.moveForward)).toHaveAttribute("aria-disabled", "true");
+    expect(tool(2, labels.moveForward)).not.toHaveAttribute("aria-disabled");
   });
 
-  it("says nothing when others go past it", async () => {
+  it("announces nothing when other photos move", async () => {
     render(<Album />);
     await userEvent.click(tool(1, labels.delete));
     expect(order()).toEqual(["b", "c"]);
-    expect(spoken()).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
-  it("says where it went when it is let go", () => {
+  it("announces its position when dropped", () => {
     const tileAt = (position: number, dragging: boolean) => (
       <ul>
         <PhotoTile
@@ -106,21 +109,21 @@ describe("PhotoTile", () => {
     );
     const page = render(tileAt(1, true));
     page.rerender(tileAt(3, false));
-    expect(spoken()).toEqual(["Moved to position 3 of 3."]);
+    expect(announcements()).toEqual(["Moved to position 3 of 3."]);
     page.rerender(tileAt(3, true));
     page.rerender(tileAt(3, false));
     page.rerender(tileAt(2, false));
-    expect(spoken()).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
-  it("asks its owner to crop", async () => {
+  it("calls onCrop", async () => {
     render(<Album />);
     await userEvent.click(tool(2, labels.crop));
     expect(crop).toHaveBeenCalledWith("b");
   });
 });
 
-describe("a photo that is not there yet", () => {
+describe("UploadingTile, FailedTile and DropTargetTile", () => {
   it.each([
     [64.4, 64],
     [-3, 0],
@@ -136,30 +139,30 @@ describe("a photo that is not there yet", () => {
     expect(screen.getByText(`Uploading ${shown}%`)).toBeVisible();
   });
 
-  it("says why it failed and offers another try", async () => {
+  it("shows the reason and a button to select another file", async () => {
     const retry = vi.fn<() => void>();
     render(
       <ul>
-        <FailedTile labels={labels} name="IMG_2.png" reason="Too large." onRetry={retry} />
+        <FailedTile labels={labels} name="IMG_2.png" reason="Too large." onReplace={retry} />
       </ul>,
     );
     expect(screen.getByRole("alert")).toHaveTextContent("IMG_2.pngToo large.");
-    await userEvent.click(screen.getByRole("button", { name: labels.retry }));
+    await userEvent.click(screen.getByRole("button", { name: labels.replace }));
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it("can be tried again, and dismissed, where its owner offers it", async () => {
+  it("shows retry and dismiss buttons only with their handlers", async () => {
     const [again, dismiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const notice = { labels, name: "IMG_2.png", reason: "Offline.", onRetry: () => undefined };
+    const notice = { labels, name: "IMG_2.png", reason: "Offline.", onReplace: () => undefined };
     const page = render(
       <ul>
-        <FailedTile {...notice} onAgain={again} onDismiss={dismiss} />
+        <FailedTile {...notice} onRetry={again} onDismiss={dismiss} />
       </ul>,
     );
-    await userEvent.click(screen.getByRole("button", { name: labels.again }));
+    await userEvent.click(screen.getByRole("button", { name: labels.retry }));
     await userEvent.click(screen.getByRole("button", { name: labels.dismiss }));
     expect([again, dismiss].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
-    expect(screen.getByRole("button", { name: labels.again })).toHaveAccessibleDescription(
+    expect(screen.getByRole("button", { name: labels.retry })).toHaveAccessibleDescription(
       "IMG_2.png",
     );
     page.rerender(
@@ -170,7 +173,7 @@ describe("a photo that is not there yet", () => {
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 
-  it("can be given up on its way", async () => {
+  it("can be canceled while uploading", async () => {
     const cancel = vi.fn<() => void>();
     render(
       <ul>
@@ -181,11 +184,11 @@ describe("a photo that is not there yet", () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it("shows the place a lifted one will take to the eye only", () => {
+  it("hides the drop target from assistive technology", () => {
     const page = hydrate(
       <ul>
-        <TargetTile position={2} />
-        <TargetTile />
+        <DropTargetTile position={2} />
+        <DropTargetTile />
       </ul>,
     );
     expect(page).toHaveTextContent(/^2$/);

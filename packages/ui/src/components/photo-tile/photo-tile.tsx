@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import type { PhotoTileLabels } from "../../labels/controls/control-labels.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as css from "./photo-tile.css.ts";
 import { PhotoTools, type PhotoToolsProps } from "./photo-tools.tsx";
@@ -10,69 +10,67 @@ import { PhotoTools, type PhotoToolsProps } from "./photo-tools.tsx";
 export interface PhotoTileProps {
   /** `controlLabelsFor(locale).photoTile`. */
   labels: PhotoTileLabels;
-  /** Address of a small version. */
+  /** URL of a small version. */
   src: string;
-  /** What the photo shows; empty where nobody has said. */
+  /** Empty if no description was entered. */
   alt: string;
-  /** Its place, from 1. The first is the cover. */
+  /** One-based. The first photo is the cover. */
   position: number;
-  /** Number of photos. */
+  /** Total number of photos. */
   total: number;
-  /** Lifted by a pointer. */
   dragging?: boolean | undefined;
-  /** Listeners of the owner's drag and drop, for the handle. */
-  handle?: PhotoToolsProps["handle"];
-  /** One place earlier or later. */
+  /** Props for the drag handleProps, such as drag and drop listeners. */
+  handleProps?: PhotoToolsProps["handleProps"];
+  /** Called with -1 for earlier and 1 for later. */
   onMove: (by: -1 | 1) => void;
-  /** Opens the cropping of this photo. */
   onCrop: () => void;
-  /** Takes the photo away; where it cannot be undone, ask first. */
+  /** Ask for confirmation if the deletion cannot be undone. */
   onDelete: () => void;
 }
 
 /**
- * One photo of the editor, as a list item: its number, and five tools under it. Give it the photo's id
- * as `key`: it then says where it went, and the tool that was pressed keeps the focus.
+ * Photo in the editor with tools to move, crop and delete it. Use the photo's id as `key`, so that a
+ * move is announced and the pressed button keeps the focus. Renders an `<li>` element.
  */
 export function PhotoTile(props: PhotoTileProps) {
-  const { labels, src, alt, position, total, dragging = false, handle, onMove } = props;
+  const { labels, src, alt, position, total, dragging = false, handleProps, onMove } = props;
   const nameId = useId();
-  const [asked, setAsked] = useState(false);
-  const [last, setLast] = useState({ position, dragging });
-  const [announced, setAnnounced] = useState("");
-  if (position !== last.position || dragging !== last.dragging) {
-    // Its own move is told, also the one it makes as it is let go; that others went past it is not.
-    setLast({ position, dragging });
-    if (position !== last.position) {
-      const own = asked || dragging || last.dragging;
-      setAsked(false);
-      setAnnounced(own ? fill(labels.moved, { n: position, total }) : "");
+  const [moveRequested, setMoveRequested] = useState(false);
+  const [previous, setPrevious] = useState({ position, dragging });
+  const [announcement, setAnnouncement] = useState("");
+  if (position !== previous.position || dragging !== previous.dragging) {
+    // Announces only moves of this photo, including a drop, not shifts caused by other photos.
+    setPrevious({ position, dragging });
+    if (position !== previous.position) {
+      const isOwnMove = moveRequested || dragging || previous.dragging;
+      setMoveRequested(false);
+      setAnnouncement(isOwnMove ? formatTemplate(labels.moved, { n: position, total }) : "");
     }
   }
   const move = (by: -1 | 1) => {
-    setAsked(true);
+    setMoveRequested(true);
     onMove(by);
   };
   return (
     <li className={css.tile} data-dragging={dragging || undefined} aria-labelledby={nameId}>
       <span id={nameId} className={visuallyHidden}>
-        {fill(labels.photo, { n: position })}
+        {formatTemplate(labels.photo, { n: position })}
       </span>
-      <div className={css.picture}>
+      <div className={css.imageFrame}>
         <img className={css.image} src={src} alt={alt} width={400} height={300} draggable={false} />
         <span className={css.number}>{position === 1 ? labels.cover : position}</span>
       </div>
       <PhotoTools
         labels={labels}
-        first={position <= 1}
-        last={position >= total}
-        handle={handle}
+        isFirst={position <= 1}
+        isLast={position >= total}
+        handleProps={handleProps}
         onMove={move}
         onCrop={props.onCrop}
         onDelete={props.onDelete}
       />
       <span className={visuallyHidden} aria-live="polite">
-        {announced}
+        {announcement}
       </span>
     </li>
   );

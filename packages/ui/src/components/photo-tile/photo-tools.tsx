@@ -8,10 +8,10 @@ import * as css from "./photo-tile.css.ts";
 
 export interface PhotoToolsProps {
   labels: PhotoTileLabels;
-  first: boolean;
-  last: boolean;
-  /** Listeners of the owner's drag and drop, on the handle. */
-  handle: Omit<ComponentProps<"button">, "className" | "style" | "children"> | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Props for the drag handleProps, such as drag and drop listeners. */
+  handleProps: Omit<ComponentProps<"button">, "className" | "style" | "children"> | undefined;
   onMove: (by: -1 | 1) => void;
   onCrop: () => void;
   onDelete: () => void;
@@ -24,25 +24,25 @@ const steps: Readonly<Record<string, -1 | 1>> = {
   ArrowDown: 1,
 };
 
-/** The five tools under a photo. Earlier and later are the way without dragging (WCAG 2.5.7). */
+/** Buttons below a photo. Earlier and later are the alternative to dragging (WCAG 2.5.7). */
 export function PhotoTools(props: PhotoToolsProps) {
-  const { labels, first, last, handle, onMove, onCrop, onDelete } = props;
+  const { labels, isFirst, isLast, handleProps, onMove, onCrop, onDelete } = props;
   const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    handle?.onKeyDown?.(event);
+    handleProps?.onKeyDown?.(event);
     const by = steps[event.key];
     if (by === undefined || event.defaultPrevented) return;
     event.preventDefault();
-    if (by === -1 ? !first : !last) onMove(by);
+    if (by === -1 ? !isFirst : !isLast) onMove(by);
   };
   return (
     <div className={css.tools}>
-      <IconButton {...handle} label={labels.drag} onKeyDown={moveByKey}>
+      <IconButton {...handleProps} label={labels.drag} onKeyDown={moveByKey}>
         <DragIcon />
       </IconButton>
-      <IconButton label={labels.moveBack} disabled={first} onClick={() => onMove(-1)}>
+      <IconButton label={labels.moveBack} disabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowLeftIcon />
       </IconButton>
-      <IconButton label={labels.moveOn} disabled={last} onClick={() => onMove(1)}>
+      <IconButton label={labels.moveForward} disabled={isLast} onClick={() => onMove(1)}>
         <ArrowRightIcon />
       </IconButton>
       <IconButton label={labels.crop} onClick={onCrop}>

@@ -56,7 +56,7 @@ export const segment = componentStyle({
 
 componentGlobal(`.${segment} > svg`, { flex: "none", width: 20, height: 20 });
 
-/** Lies over its segment, so that pointers and screen-reader touches land on the control itself. */
+/** Covers its segment, so that pointer and screen reader touches hit the input itself. */
 export const input = componentStyle({
   position: "absolute",
   inset: 0,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { pickWords } from "../../private/story-toolbar.ts";
-import { sheet } from "../../private/story-sheet.css.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
+import { wrappingRow } from "../../private/story-layout.css.ts";
 import { DesktopIcon, SmartphoneIcon, TabletIcon } from "../icon/icons.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
-const words = {
+const messages = {
   ko: {
     state: "상태",
     states: ["전체", "공개 중", "작성 중"],
@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-type Words = (typeof words)["ko"];
+type Messages = (typeof messages)["ko"];
 
 const counts = ["10", "8", "2"];
 const icons = [
@@ -41,14 +41,14 @@ const icons = [
   <SmartphoneIcon key="phone" />,
 ];
 
-const states = ({ states: names }: Words) =>
-  names.map((label, at) => ({ value: `${at}`, label, count: counts[at] }));
+const states = ({ states: names }: Messages) =>
+  names.map((label, index) => ({ value: `${index}`, label, count: counts[index] }));
 
-const oneOff = (given: Words) =>
-  states(given).map((state) => ({ ...state, disabled: state.value === "2" }));
+const oneDisabled = (args: Messages) =>
+  states(args).map((state) => ({ ...state, disabled: state.value === "2" }));
 
-const devices = ({ devices: names }: Words) =>
-  names.map((label, at) => ({ value: `${at}`, label, icon: icons[at] }));
+const devices = ({ devices: names }: Messages) =>
+  names.map((label, index) => ({ value: `${index}`, label, icon: icons[index] }));
 
 const languages = [
   { value: "ko", label: "한국어" },
@@ -59,10 +59,10 @@ const languages = [
 const meta = {
   title: "Components/SegmentedControl",
   component: SegmentedControl,
-  args: { label: words.ko.state, segments: states(words.ko), defaultValue: "0" },
-  render: (given, { globals }) => {
-    const now = pickWords(globals, words);
-    return <SegmentedControl {...given} label={now.state} segments={states(now)} />;
+  args: { label: messages.ko.state, segments: states(messages.ko), defaultValue: "0" },
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return <SegmentedControl {...args} label={localized.state} segments={states(localized)} />;
   },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
@@ -80,7 +80,7 @@ export const Focused: Story = {
   },
 };
 
-/** The arrow keys move the choice, and go round at the ends. */
+/** Arrow keys select the next segment and wrap index the ends. */
 export const MovedByArrow: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -90,16 +90,16 @@ export const MovedByArrow: Story = {
 };
 
 export const Icons: Story = {
-  render: (given, { globals }) => {
-    const now = pickWords(globals, words);
-    return <SegmentedControl {...given} label={now.device} segments={devices(now)} />;
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return <SegmentedControl {...args} label={localized.device} segments={devices(localized)} />;
   },
 };
 
-export const OneOff: Story = {
-  render: (given, { globals }) => {
-    const now = pickWords(globals, words);
-    return <SegmentedControl {...given} label={now.state} segments={oneOff(now)} />;
+export const OneDisabled: Story = {
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return <SegmentedControl {...args} label={localized.state} segments={oneDisabled(localized)} />;
   },
 };
 
@@ -111,16 +111,24 @@ export const Gallery: Story = {
     },
   },
   render: (_, { globals }) => {
-    const now = pickWords(globals, words);
+    const localized = pickByLocale(globals, messages);
     return (
       <>
-        <div className={sheet} data-state="hover">
-          <SegmentedControl label={now.state} segments={states(now)} defaultValue="0" />
-          <SegmentedControl label={now.device} segments={devices(now)} defaultValue="0" />
-          <SegmentedControl label={now.language} segments={languages} defaultValue="ko" />
+        <div className={wrappingRow} data-state="hover">
+          <SegmentedControl label={localized.state} segments={states(localized)} defaultValue="0" />
+          <SegmentedControl
+            label={localized.device}
+            segments={devices(localized)}
+            defaultValue="0"
+          />
+          <SegmentedControl label={localized.language} segments={languages} defaultValue="ko" />
         </div>
-        <div className={sheet} data-state="focus-visible">
-          <SegmentedControl label={now.focused} segments={oneOff(now)} defaultValue="0" />
+        <div className={wrappingRow} data-state="focus-visible">
+          <SegmentedControl
+            label={localized.focused}
+            segments={oneDisabled(localized)}
+            defaultValue="0"
+          />
         </div>
       </>
     );

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const segments = [
@@ -11,14 +11,14 @@ const segments = [
 ] as const;
 
 describe("SegmentedControl", () => {
-  it("is a named group of radio buttons, an icon having a name too", () => {
+  it("renders a named radiogroup in which icons have accessible names", () => {
     hydrate(<SegmentedControl label="기기" segments={segments} defaultValue="tablet" />);
     expect(screen.getByRole("radiogroup", { name: "기기" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "컴퓨터" })).not.toBeChecked();
     expect(screen.getByRole("radio", { name: "태블릿 2" })).toBeChecked();
   });
 
-  it("is one stop, moved by arrows", async () => {
+  it("is one tab stop and moves by arrow keys", async () => {
     const change = vi.fn<(value: string) => void>();
     render(
       <SegmentedControl
@@ -36,7 +36,7 @@ describe("SegmentedControl", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("is sent with its form", () => {
+  it("is submitted with its form", () => {
     render(
       <form aria-label="미리보기">
         <SegmentedControl label="기기" name="device" segments={segments} defaultValue="phone" />
@@ -45,7 +45,7 @@ describe("SegmentedControl", () => {
     expect(screen.getByRole("form")).toHaveFormValues({ device: "phone" });
   });
 
-  it("shows what its owner says, whatever is pressed", async () => {
+  it("shows the controlled value", async () => {
     render(<SegmentedControl label="기기" segments={segments} value="tablet" />);
     await userEvent.click(screen.getByRole("radio", { name: "휴대전화" }));
     expect(screen.getByRole("radio", { name: /태블릿/ })).toBeChecked();

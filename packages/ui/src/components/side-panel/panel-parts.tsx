@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { body, foot } from "./side-panel.css.ts";
+import { body, footer } from "./side-panel.css.ts";
 
-/** The part of a panel that scrolls. */
+/** Scrollable part of a panel. */
 export function PanelBody({ children }: { children: ReactNode }) {
   return <div className={body}>{children}</div>;
 }
 
-/** The part of a panel that stays in view: its one action. */
-export function PanelFoot({ children }: { children: ReactNode }) {
-  return <div className={foot}>{children}</div>;
+/** Fixed footer of a panel, for its main action. */
+export function PanelFooter({ children }: { children: ReactNode }) {
+  return <div className={footer}>{children}</div>;
 }

@@ -24,7 +24,7 @@ export const scrim = componentStyle({
   selectors: { [when.closed]: { animation: `${fadeOut} 200ms ${motion.ease} forwards` } },
 });
 
-/** The look shared by the dialog and by the page of its own without JavaScript. */
+/** Shared by the dialog and the page without JavaScript. */
 export const panel = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -50,10 +50,10 @@ export const overlay = componentStyle({
   },
 });
 
-/** Standing in the flow of its own page. */
-export const standing = componentStyle({ marginInline: "auto", minHeight: "100svh" });
+/** Panel as a page without JavaScript. */
+export const page = componentStyle({ marginInline: "auto", minHeight: "100svh" });
 
-export const top = componentStyle({
+export const header = componentStyle({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -72,12 +72,12 @@ export const title = componentStyle({
     [inLanguage.ja]: { fontSize: 28, letterSpacing: 0 },
   },
   "@media": {
-    // 26 in Japanese too, so that the title keeps one line beside the close button.
+    // 26 px in Japanese too, so that the title fits on one line next to the close button.
     [media.mobile]: { fontSize: 26, selectors: { [inLanguage.ja]: { fontSize: 26 } } },
   },
 });
 
-/** Form or message: fills the rest, so that a body can scroll above a fixed foot. */
+/** Fills the remaining height, so that the body scrolls above a fixed footer. */
 export const content = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -102,7 +102,7 @@ export const body = componentStyle({
   "@media": { [media.mobile]: { overflowY: "visible", padding: "4px 20px 20px" } },
 });
 
-export const foot = componentStyle({
+export const footer = componentStyle({
   flex: "none",
   padding: "16px 48px 28px",
   borderBlockStart: `1px solid ${scheme.line}`,

@@ -4,18 +4,18 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
-import { Plan } from "../plan/plan.tsx";
+import { FloorPlan } from "../floor-plan/floor-plan.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { PanelBody, PanelFoot } from "./panel-parts.tsx";
+import { PanelBody, PanelFooter } from "./panel-parts.tsx";
 import * as css from "./side-panel.story.css.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 type Globals = Readonly<Record<string, unknown>>;
 
-const leadOf = (globals: Globals) => labelsFor(readToolbar(globals).locale).lead;
+const getLeadLabels = (globals: Globals) => labelsFor(readToolbar(globals).locale).lead;
 
 function RequestForm({ globals }: { globals: Globals }) {
-  const lead = leadOf(globals);
+  const lead = getLeadLabels(globals);
   const { required } = labelsFor(readToolbar(globals).locale).common;
   return (
     <>
@@ -27,26 +27,26 @@ function RequestForm({ globals }: { globals: Globals }) {
           <TextField label={lead.phone} mark={required} required />
         </div>
       </PanelBody>
-      <PanelFoot>
+      <PanelFooter>
         <Button fullWidth>{lead.send}</Button>
-      </PanelFoot>
+      </PanelFooter>
     </>
   );
 }
 
 function Sent({ globals }: { globals: Globals }) {
-  const lead = leadOf(globals);
+  const lead = getLeadLabels(globals);
   return (
     <>
       <PanelBody>
-        <Plan crop="house" />
+        <FloorPlan crop="house" />
         <h2>{lead.sent}</h2>
       </PanelBody>
-      <PanelFoot>
+      <PanelFooter>
         <Button fullWidth variant="outline">
           {lead.samples}
         </Button>
-      </PanelFoot>
+      </PanelFooter>
     </>
   );
 }
@@ -66,10 +66,10 @@ const meta = {
     children: null,
   },
   argTypes: { children: { control: false } },
-  render: (given, { globals }) => {
-    const { title, close } = leadOf(globals);
+  render: (args, { globals }) => {
+    const { title, close } = getLeadLabels(globals);
     return (
-      <SidePanel {...given} title={title} closeLabel={close}>
+      <SidePanel {...args} title={title} closeLabel={close}>
         <RequestForm globals={globals} />
       </SidePanel>
     );
@@ -79,7 +79,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The focus stands in the first field. */
+/** The first field has the focus. */
 export const Default: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole("textbox");
@@ -87,13 +87,13 @@ export const Default: Story = {
   },
 };
 
-/** The content has a heading of its own; the title is only spoken. */
+/** The title is visually hidden because the content has its own heading. */
 export const OwnHeading: Story = {
   args: { titleHidden: true },
-  render: (given, { globals }) => {
-    const { title, close } = leadOf(globals);
+  render: (args, { globals }) => {
+    const { title, close } = getLeadLabels(globals);
     return (
-      <SidePanel {...given} title={title} closeLabel={close}>
+      <SidePanel {...args} title={title} closeLabel={close}>
         <Sent globals={globals} />
       </SidePanel>
     );
@@ -102,7 +102,7 @@ export const OwnHeading: Story = {
 
 function Page({ globals }: { globals: Globals }) {
   const [open, setOpen] = useState(false);
-  const { title, close } = leadOf(globals);
+  const { title, close } = getLeadLabels(globals);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
@@ -113,7 +113,7 @@ function Page({ globals }: { globals: Globals }) {
   );
 }
 
-/** Esc closes, and the focus returns to the button that opened. */
+/** Esc closes the panel and restores the focus to the opening button. */
 export const ClosedByEsc: Story = {
   parameters: { layout: "padded" },
   render: (_, { globals }) => <Page globals={globals} />,

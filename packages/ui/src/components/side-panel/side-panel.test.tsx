@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PanelBody, PanelFoot } from "./panel-parts.tsx";
+import { PanelBody, PanelFooter } from "./panel-parts.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { StaticPanel } from "./static-panel.tsx";
 
@@ -22,9 +22,9 @@ function Page({ fields = true }: { fields?: boolean }) {
               <input tabIndex={-1} aria-label="honeypot" />
               <input aria-label="이름" />
             </PanelBody>
-            <PanelFoot>
+            <PanelFooter>
               <button type="submit">보내기</button>
-            </PanelFoot>
+            </PanelFooter>
           </form>
         )}
       </SidePanel>
@@ -40,14 +40,14 @@ describe("SidePanel", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is named by its title and takes the focus to the first field", async () => {
+  it("has its title as name and focuses the first field", async () => {
     render(<Page />);
     await open();
     expect(screen.getByRole("dialog", { name: "홈페이지 신청" })).toBeVisible();
     expect(screen.getByRole("textbox", { name: "이름" })).toHaveFocus();
   });
 
-  it("keeps the focus inside", async () => {
+  it("traps the focus", async () => {
     render(<Page />);
     await open();
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe("SidePanel", () => {
   it.each([
     ["Esc", () => userEvent.keyboard("{Escape}")],
     ["the close button", () => userEvent.click(screen.getByRole("button", { name: "닫기" }))],
-  ])("closes with %s and gives the focus back", async (_, close) => {
+  ])("closes with %s and restores the focus", async (_, close) => {
     render(<Page />);
     await open();
     await close();
@@ -71,7 +71,7 @@ describe("SidePanel", () => {
     expect(screen.getByRole("button", { name: "열기" })).toHaveFocus();
   });
 
-  it("without a field focuses something inside", async () => {
+  it("moves the focus inside without a field", async () => {
     render(<Page fields={false} />);
     await open();
     expect(screen.getByRole("dialog")).toSatisfy((dialog: HTMLElement) =>
@@ -81,7 +81,7 @@ describe("SidePanel", () => {
 });
 
 describe("StaticPanel", () => {
-  it("is a page with a heading and a way back", () => {
+  it("renders a page with a heading and a close link", () => {
     const page = renderToStaticMarkup(
       <StaticPanel title="홈페이지 신청" closeLabel="닫기" closeHref="/">
         <p>…</p>

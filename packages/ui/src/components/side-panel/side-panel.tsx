@@ -9,17 +9,16 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./side-panel.css.ts";
 
 export interface SidePanelProps {
-  /** Whoever owns this answers `onOpenChange`. */
+  /** Controlled: update it in `onOpenChange`. */
   open: boolean;
-  /** Esc, the scrim or the close button was used. */
+  /** Called by Esc, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
   title: string;
-  /** The content has a heading of its own: the title is kept for assistive technology only. */
+  /** Visually hides the title, for content with its own heading. */
   titleHidden?: boolean;
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** `PanelBody` and `PanelFoot`, or a form of both. */
+  /** `PanelBody` and `PanelFooter`, or a form that contains both. */
   children: ReactNode;
 }
 
@@ -27,8 +26,8 @@ const firstField =
   'input:not([type="hidden"], [tabindex="-1"]), select, textarea, [data-autofocus]';
 
 /**
- * A dialog from the right edge, 560 px wide and full screen on a phone. Focus goes to the first
- * field and, on closing, back to what opened it; Esc and the scrim close. Brings Radix: import it lazily.
+ * Modal dialog at the right edge, 560 px wide, full screen on a phone. Focuses the first field and
+ * restores the focus on closing; Esc and the scrim close it. Depends on Radix: import it lazily.
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children } = props;
@@ -41,7 +40,7 @@ export function SidePanel(props: SidePanelProps) {
     event.preventDefault();
     field.focus({ preventScroll: true });
   };
-  // Radix returns the focus to its own trigger only; the panel is opened from many places.
+  // Radix restores the focus to its own trigger only, and this panel has none.
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -57,7 +56,7 @@ export function SidePanel(props: SidePanelProps) {
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={returnFocus}
         >
-          <div className={css.top}>
+          <div className={css.header}>
             <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>
               {title}
             </Dialog.Title>

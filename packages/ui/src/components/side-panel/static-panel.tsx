@@ -8,17 +8,17 @@ export interface StaticPanelProps {
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
-  /** Where closing leads. */
+  /** URL of the close link. */
   closeHref: string;
   children: ReactNode;
 }
 
-/** The side panel as a page of its own, for browsers without JavaScript. Holds the page's `<h1>`. */
+/** The side panel as a page, for browsers without JavaScript. Contains the page's `<h1>`. */
 export function StaticPanel(props: StaticPanelProps) {
   const { title, titleHidden = false, closeLabel, closeHref, children } = props;
   return (
-    <div className={classNames(css.panel, css.standing)}>
-      <div className={css.top}>
+    <div className={classNames(css.panel, css.page)}>
+      <div className={css.header}>
         {titleHidden ? <span /> : <h1 className={css.title}>{title}</h1>}
         <a className={closeLink} href={closeHref} aria-label={closeLabel}>
           <CloseIcon />

@@ -6,7 +6,7 @@ import { media } from "../../styles/media.ts";
 const appear = "rt-skeleton-appear";
 globalKeyframes(appear, { from: { visibility: "hidden" } });
 
-/** What arrives within 300 ms never shows a skeleton; a delay, which reduced motion leaves alone. */
+/** Hidden for the first 300 ms, so that fast responses do not flash. Also applies with reduced motion. */
 export const skeleton = componentStyle({ animation: `${appear} 1ms 300ms backwards` });
 
 export const cards = componentStyle({
@@ -28,12 +28,12 @@ export const row = componentStyle({
 
 const flat = {
   background: vars.scheme.hover,
-  // Grounds are not drawn in forced colours.
+  // Backgrounds are not drawn in forced colors.
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 };
 
 export const block = componentVariants({
-  picture: { ...flat, aspectRatio: "4 / 3", marginBlockEnd: 18 },
+  image: { ...flat, aspectRatio: "4 / 3", marginBlockEnd: 18 },
   thumbnail: { ...flat, height: 52 },
   line: { ...flat, height: 14, marginBlockStart: 12 },
   heading: { ...flat, width: "52%", height: 26 },

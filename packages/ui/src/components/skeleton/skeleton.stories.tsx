@@ -9,10 +9,10 @@ const meta = {
   title: "Components/Skeleton",
   component: Skeleton,
   args: { label: labelsFor("ko").common.loading, shape: "cards", count: 3 },
-  render: (given, { globals }) => (
-    <Skeleton {...given} label={labelsFor(readToolbar(globals).locale).common.loading} />
+  render: (args, { globals }) => (
+    <Skeleton {...args} label={labelsFor(readToolbar(globals).locale).common.loading} />
   ),
-  // Not to be seen in its first 300 ms.
+  // Hidden for the first 300 ms.
   play: async ({ canvasElement }) => {
     const shown = canvasElement.querySelector("[role=status]:last-child");
     await waitFor(() => expect(shown).toBeVisible());
@@ -29,13 +29,13 @@ export const Rows: Story = { args: { shape: "rows" } };
 export const Text: Story = { args: { shape: "text" } };
 
 export const Gallery: Story = {
-  render: (given, { globals }) => {
+  render: (args, { globals }) => {
     const label = labelsFor(readToolbar(globals).locale).common.loading;
     return (
       <div className={shapes}>
-        <Skeleton {...given} label={label} />
-        <Skeleton {...given} label={label} shape="rows" />
-        <Skeleton {...given} label={label} shape="text" />
+        <Skeleton {...args} label={label} />
+        <Skeleton {...args} label={label} shape="rows" />
+        <Skeleton {...args} label={label} shape="text" />
       </div>
     );
   },

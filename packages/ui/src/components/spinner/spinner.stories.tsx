@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
-import { onDark, onPlane, sheet } from "../../private/story-sheet.css.ts";
+import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
 import { Button } from "../button/button.tsx";
 import { Spinner } from "./spinner.tsx";
 
@@ -12,22 +12,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The words beside it speak. */
-export const BesideWords: Story = {
+/** Text next to the spinner states the activity. */
+export const WithText: Story = {
   render: (_, { globals }) => (
-    <div className={sheet}>
+    <div className={wrappingRow}>
       <Spinner />
       <span>{labelsFor(readToolbar(globals).locale).common.loading}</span>
     </div>
   ),
 };
 
-/** In the colour around it: on the ground, on blue, on ink, in a button. */
+/** Uses `currentColor`: on the page background, on blue, on black, in a button. */
 export const Gallery: Story = {
   render: (_, { globals }) => {
     const { common, lead } = labelsFor(readToolbar(globals).locale);
     return (
-      <div className={sheet}>
+      <div className={wrappingRow}>
         <Spinner />
         <div className={onPlane}>
           <Spinner />

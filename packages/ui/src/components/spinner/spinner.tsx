@@ -1,6 +1,6 @@
 import { spinner } from "./spinner.css.ts";
 
-/** The 20 px ring of something under way, in the colour around it. The words beside it speak. */
+/** 20 px activity ring in `currentColor`; decorative, needs text next to it. Renders a `<span>` element. */
 export function Spinner() {
   return <span className={spinner} aria-hidden="true" />;
 }

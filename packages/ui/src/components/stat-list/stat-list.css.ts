@@ -4,7 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: "32px 72px" });
 
-/** The term comes first in the markup and last on the screen. */
+/** The label is first in the markup but displayed below the value. */
 export const stat = componentStyle({ display: "flex", flexDirection: "column-reverse" });
 
 export const numeral = componentStyle({

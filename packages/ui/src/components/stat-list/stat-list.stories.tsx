@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
 import { stack } from "../../private/story-content.css.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
-import { fill } from "../../private/fill.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { StatList, type Stat } from "./stat-list.tsx";
 
 const totals = {
@@ -11,24 +11,24 @@ const totals = {
   ja: { value: "$4,820", unit: "万" },
 };
 
-/** Figures of a sample agent, as a homepage of the toolbar's language writes them. */
-function figures(globals: Readonly<Record<string, unknown>>): [Stat, Stat, Stat] {
+/** Figures of a fictitious agent in the toolbar's language. */
+function createFigures(globals: Readonly<Record<string, unknown>>): [Stat, Stat, Stat] {
   const { stats } = labelsFor(readToolbar(globals).locale).homepage;
   return [
     { label: stats.sales, value: "184", unit: stats.salesUnit },
-    { label: stats.total, ...pickWords(globals, totals) },
+    { label: stats.total, ...pickByLocale(globals, totals) },
     { label: stats.years, value: "15", unit: stats.yearsUnit },
   ];
 }
 
-const noteOf = (globals: Readonly<Record<string, unknown>>) =>
-  fill(labelsFor(readToolbar(globals).locale).homepage.stats.note, { year: 2025 });
+const getNote = (globals: Readonly<Record<string, unknown>>) =>
+  formatTemplate(labelsFor(readToolbar(globals).locale).homepage.stats.note, { year: 2025 });
 
 const meta = {
   title: "Components/StatList",
   component: StatList,
-  args: { stats: figures({}) },
-  render: (given, { globals }) => <StatList {...given} stats={figures(globals)} />,
+  args: { stats: createFigures({}) },
+  render: (args, { globals }) => <StatList {...args} stats={createFigures(globals)} />,
 } satisfies Meta<typeof StatList>;
 export default meta;
 
@@ -37,27 +37,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithDate: Story = {
-  render: (_, { globals }) => <StatList stats={figures(globals)} note={noteOf(globals)} />,
+  render: (_, { globals }) => <StatList stats={createFigures(globals)} note={getNote(globals)} />,
 };
 
-/** A figure that is not there is left out; the others close up. */
+/** A missing figure is omitted. */
 export const OneMissing: Story = {
-  render: (_, { globals }) => <StatList stats={figures(globals).slice(0, 2)} />,
+  render: (_, { globals }) => <StatList stats={createFigures(globals).slice(0, 2)} />,
 };
 
 export const One: Story = {
-  render: (_, { globals }) => <StatList stats={figures(globals).slice(0, 1)} />,
+  render: (_, { globals }) => <StatList stats={createFigures(globals).slice(0, 1)} />,
 };
 
 export const WithoutUnits: Story = {
   render: (_, { globals }) => (
-    <StatList stats={figures(globals).map(({ label, value }) => ({ label, value }))} />
+    <StatList stats={createFigures(globals).map(({ label, value }) => ({ label, value }))} />
   ),
 };
 
 export const LongFigures: Story = {
   render: (_, { globals }) => {
-    const [sales, total, years] = figures(globals);
+    const [sales, total, years] = createFigures(globals);
     return (
       <StatList
         stats={[
@@ -72,10 +72,10 @@ export const LongFigures: Story = {
 
 export const Gallery: Story = {
   render: (_, { globals }) => {
-    const [sales, total, years] = figures(globals);
+    const [sales, total, years] = createFigures(globals);
     return (
       <div className={stack}>
-        <StatList stats={[sales, total, years]} note={noteOf(globals)} />
+        <StatList stats={[sales, total, years]} note={getNote(globals)} />
         <StatList stats={[sales, years]} />
         <StatList stats={[{ label: sales.label, value: sales.value }]} />
         <StatList

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { StatList } from "./stat-list.tsx";
 
 const sales = { label: "Homes sold", value: "184" };
 
 describe("StatList", () => {
-  it("pairs each figure with what it counts", () => {
+  it("pairs each value with its label", () => {
     hydrate(<StatList stats={[sales, { label: "Experience", value: "15", unit: "yr" }]} />);
     expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
       "Homes sold",
@@ -18,13 +18,13 @@ describe("StatList", () => {
     ]);
   });
 
-  it("says as of when, outside the list", () => {
+  it("renders the note outside the list", () => {
     const page = hydrate(<StatList stats={[sales]} note="As of December 31, 2025" />);
     expect(screen.getByText("As of December 31, 2025")).toBeVisible();
     expect(page.querySelector("dl")).not.toHaveTextContent("December");
   });
 
-  it("is nothing without figures", () => {
+  it("renders nothing without figures", () => {
     expect(hydrate(<StatList stats={[]} note="As of December 31, 2025" />)).toBeEmptyDOMElement();
   });
 });

@@ -1,22 +1,22 @@
 import * as css from "./stat-list.css.ts";
 
 export interface Stat {
-  /** What is counted; unlike every other label of the list. */
+  /** Unique in the list. */
   readonly label: string;
-  /** Written as the page's language writes it; never counted up. */
+  /** Formatted in the page's language. */
   readonly value: string;
-  /** Set small after the numeral: 건, 년, M. */
+  /** Small text after the value: 건, 년, M. */
   readonly unit?: string;
 }
 
 export interface StatListProps {
-  /** Without the missing ones: a figure that is not there is left out, never shown as zero. */
+  /** Omit missing figures instead of showing zero. */
   stats: readonly Stat[];
-  /** As of when, in words, under the figures. */
+  /** Date of the figures, below the list. */
   note?: string;
 }
 
-/** Figures an agent entered, each with what it counts. Renders a `<dl>`; nothing without figures. */
+/** Figures with labels. Renders a `<dl>` element, nothing without figures. */
 export function StatList({ stats, note }: StatListProps) {
   if (stats.length === 0) return null;
   const list = (

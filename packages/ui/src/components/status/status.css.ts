@@ -4,7 +4,7 @@ import { media } from "../../styles/media.ts";
 
 const { scheme, platform } = vars;
 
-/** On an agent's page the platform's own colours have no place, and no guarantee. */
+/** Agent pages do not use platform colors, whose contrast is not guaranteed there. */
 const onAgentsPage = "[data-scheme] &";
 
 export const status = componentStyle({
@@ -20,10 +20,10 @@ export const status = componentStyle({
     flex: "none",
     width: 8,
     height: 8,
-    // Centred on the first line, however many there are.
+    // Centered on the first line.
     marginBlockStart: 6,
     background: scheme.accentUi,
-    // Forced colours drop grounds: a border still tells filled from hollow.
+    // Forced colors remove backgrounds: the border width distinguishes filled from hollow.
     border: "0 solid CanvasText",
   },
   "@media": { [media.forcedColors]: { "::before": { borderWidth: 4 } } },

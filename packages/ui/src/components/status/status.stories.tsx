@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pickWords } from "../../private/story-toolbar.ts";
-import { sheet } from "../../private/story-sheet.css.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
+import { wrappingRow } from "../../private/story-layout.css.ts";
 import { Status } from "./status.tsx";
 
-const words = {
+const messages = {
   ko: {
     live: "공개 중",
     draft: "작성 중",
@@ -30,9 +30,11 @@ const words = {
 const meta = {
   title: "Components/Status",
   component: Status,
-  args: { kind: "live", children: words.ko.live },
+  args: { kind: "live", children: messages.ko.live },
   argTypes: { children: { control: "text" } },
-  render: ({ kind }, { globals }) => <Status kind={kind}>{pickWords(globals, words)[kind]}</Status>,
+  render: ({ kind }, { globals }) => (
+    <Status kind={kind}>{pickByLocale(globals, messages)[kind]}</Status>
+  ),
 } satisfies Meta<typeof Status>;
 export default meta;
 
@@ -52,10 +54,10 @@ const kinds = ["live", "draft", "unsaved", "attention", "new"] as const;
 
 export const Gallery: Story = {
   render: (_, { globals }) => (
-    <div className={sheet}>
+    <div className={wrappingRow}>
       {kinds.map((kind) => (
         <Status key={kind} kind={kind}>
-          {pickWords(globals, words)[kind]}
+          {pickByLocale(globals, messages)[kind]}
         </Status>
       ))}
     </div>

@@ -3,13 +3,13 @@ import { classNames } from "../../private/class-names.ts";
 import * as css from "./status.css.ts";
 
 export interface StatusProps {
-  /** `live` and `new` are a filled square, `draft` a hollow one; `unsaved` and `attention` colour the words too. */
+  /** `live` and `new` have a filled square, `draft` a hollow one; `unsaved` and `attention` also color the text. */
   kind: "live" | "draft" | "unsaved" | "attention" | "new";
-  /** The state in words: the square never speaks alone. */
+  /** Text of the status; the square is decorative. */
   children: ReactNode;
 }
 
-/** Where a thing stands, in one or two words after a square of 8 px. Renders a `<span>`. */
+/** Status text after an 8 px square. Renders a `<span>` element. */
 export function Status({ kind, children }: StatusProps) {
   return <span className={classNames(css.status, css.kind[kind])}>{children}</span>;
 }

@@ -26,7 +26,6 @@ export const hint = componentStyle({
   color: scheme.text2,
 });
 
-/** 48 × 28, its knob 18 in a ring of 5. */
 export const track = componentStyle({
   position: "relative",
   flex: "none",

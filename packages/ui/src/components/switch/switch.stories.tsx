@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { column, sheet } from "../../private/story-sheet.css.ts";
-import { pickWords } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
 import { Switch } from "./switch.tsx";
 
-const words = {
+const messages = {
   ko: { label: "첫 화면 어둡게", hint: "머리글과 첫 화면에만 적용됩니다." },
   en: { label: "Dark first screen", hint: "Applies to the header and the first screen only." },
   ja: { label: "最初の画面を暗くする", hint: "ヘッダーと最初の画面だけに適用されます。" },
@@ -12,9 +12,9 @@ const words = {
 const meta = {
   title: "Components/Switch",
   component: Switch,
-  args: { label: words.ko.label },
-  argTypes: { disabled: { description: "Cannot be turned now.", control: "boolean" } },
-  render: (given, { globals }) => <Switch {...given} label={pickWords(globals, words).label} />,
+  args: { label: messages.ko.label },
+  argTypes: { disabled: { description: "Disables the switch.", control: "boolean" } },
+  render: (args, { globals }) => <Switch {...args} label={pickByLocale(globals, messages).label} />,
 } satisfies Meta<typeof Switch>;
 export default meta;
 
@@ -29,10 +29,10 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
 export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
-  render: (given, { globals }) => <Switch {...given} {...pickWords(globals, words)} />,
+  render: (args, { globals }) => <Switch {...args} {...pickByLocale(globals, messages)} />,
 };
 
-export const Off: Story = { name: "Disabled", args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
 const states = ["rest", "hover", "focus-visible"] as const;
 
@@ -44,9 +44,9 @@ export const Gallery: Story = {
     },
   },
   render: (_, { globals }) => {
-    const { label, hint } = pickWords(globals, words);
+    const { label, hint } = pickByLocale(globals, messages);
     return (
-      <div className={sheet}>
+      <div className={wrappingRow}>
         {states.map((state) => (
           <div key={state} className={column} data-state={state}>
             <Switch label={label} />

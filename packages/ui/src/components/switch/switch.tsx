@@ -5,15 +5,15 @@ export interface SwitchProps extends Omit<
   ComponentProps<"input">,
   "type" | "role" | "className" | "style" | "children"
 > {
-  /** What is on when the switch is on. */
+  /** Names the setting that is on; must not change with the state. */
   label: string;
-  /** What it affects, under the label. */
+  /** Description below the label. */
   hint?: string | undefined;
 }
 
 /**
- * Turns something on or off at once: the label at the left, the switch at the right. For what takes
- * effect on saving use a checkbox. Native attributes go to its `<input>`.
+ * Switch for a setting with immediate effect; use a checkbox if it takes effect on saving. Native
+ * attributes go to its `<input type="checkbox" role="switch">`.
  */
 export function Switch({ label, hint, id, ...input }: SwitchProps) {
   const ownId = useId();
@@ -32,7 +32,7 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
         {...input}
         id={switchId}
         type="checkbox"
-        // A checkbox says by itself whether it is checked.
+        // The native checkbox exposes its checked state.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         className={css.track}

@@ -13,7 +13,7 @@ export const list = componentStyle({
       gap: 24,
       overflow: "auto hidden",
       scrollbarWidth: "none",
-      // Scrolls to the screen's edge while the first tab stays on the text's.
+      // Extends the scroll area to the edges of the screen; the first tab stays aligned with the text.
       marginInline: `calc(-1 * ${vars.layout.margin})`,
       paddingInline: vars.layout.margin,
       scrollPaddingInline: vars.layout.margin,
@@ -28,7 +28,7 @@ export const tab = componentStyle({
   gap: 6,
   flex: "none",
   minHeight: 52,
-  // Room for the focus ring; the text keeps its place.
+  // Space for the focus ring without moving the text.
   paddingInline: 8,
   marginInline: -8,
   borderRadius: vars.radius.control,
@@ -54,7 +54,7 @@ export const tab = componentStyle({
     [media.forcedColors]: {
       selectors: { '&[aria-selected="true"]::after': { background: "Highlight" } },
     },
-    // The list clips there: the bar lies inside it.
+    // Inside the list, which clips its overflow on a phone.
     [media.mobile]: { selectors: { '&[aria-selected="true"]::after': { insetBlockEnd: 0 } } },
   },
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { pickWords } from "../../private/story-toolbar.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import * as css from "./tabs.story.css.ts";
 import { Tabs } from "./tabs.tsx";
 
-const words = {
+const messages = {
   ko: {
     label: "매물 종류",
     tabs: ["매매", "임대", "매매 완료", "임대 완료"],
@@ -36,19 +36,19 @@ const words = {
 const counts = ["6", "2", "3", "0"];
 const ids = ["sale", "rent", "sold", "rented"];
 
-const tabsOf = ({ tabs, panels }: (typeof words)["ko"]) =>
-  ids.map((id, at) => ({
+const createTabs = ({ tabs, panels }: (typeof messages)["ko"]) =>
+  ids.map((id, index) => ({
     id,
-    label: tabs[at] ?? id,
-    count: counts[at],
-    panel: <p>{panels[at]}</p>,
+    label: tabs[index] ?? id,
+    count: counts[index],
+    panel: <p>{panels[index]}</p>,
   }));
 
 const meta = {
   title: "Components/Tabs",
   component: Tabs,
   parameters: { layout: "fullscreen" },
-  args: { label: words.ko.label, tabs: tabsOf(words.ko) },
+  args: { label: messages.ko.label, tabs: createTabs(messages.ko) },
   decorators: [
     (Story) => (
       <div className={wrap}>
@@ -56,9 +56,9 @@ const meta = {
       </div>
     ),
   ],
-  render: (given, { globals }) => {
-    const now = pickWords(globals, words);
-    return <Tabs {...given} label={now.label} tabs={tabsOf(now)} />;
+  render: (args, { globals }) => {
+    const localized = pickByLocale(globals, messages);
+    return <Tabs {...args} label={localized.label} tabs={createTabs(localized)} />;
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const SecondChosen: Story = { args: { defaultValue: "rent" } };
+export const SecondSelected: Story = { args: { defaultValue: "rent" } };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ["[role=tab]:nth-child(2)"] } } };
 
@@ -96,17 +96,21 @@ export const Gallery: Story = {
     },
   },
   render: (_, { globals }) => {
-    const now = pickWords(globals, words);
+    const localized = pickByLocale(globals, messages);
     const rows = [
-      { state: "hover", shown: "sale" },
-      { state: "focus-visible", shown: "sold" },
-      { state: "empty", shown: "rented" },
+      { state: "hover", selected: "sale" },
+      { state: "focus-visible", selected: "sold" },
+      { state: "empty", selected: "rented" },
     ];
     return (
       <div className={css.rows}>
-        {rows.map(({ state, shown }) => (
+        {rows.map(({ state, selected }) => (
           <div key={state} data-state={state}>
-            <Tabs label={`${now.label}: ${state}`} tabs={tabsOf(now)} defaultValue={shown} />
+            <Tabs
+              label={`${localized.label}: ${state}`}
+              tabs={createTabs(localized)}
+              defaultValue={selected}
+            />
           </div>
         ))}
       </div>

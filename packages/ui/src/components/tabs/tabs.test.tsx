@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { Tabs } from "./tabs.tsx";
 
 const tabs = [
@@ -12,7 +12,7 @@ const tabs = [
 const tab = (name: RegExp) => screen.getByRole("tab", { name });
 
 describe("Tabs", () => {
-  it("ties each tab to its panel and shows the first", () => {
+  it("associates each tab with its panel and shows the first", () => {
     hydrate(<Tabs label="종류" tabs={tabs} />);
     expect(screen.getByRole("tablist", { name: "종류" })).toBeInTheDocument();
     expect(tab(/매물 6/)).toHaveAttribute("aria-selected", "true");
@@ -23,7 +23,7 @@ describe("Tabs", () => {
     );
   });
 
-  it("is one stop, moved by arrows round the ends, Home and End", async () => {
+  it("is one tab stop, moves by arrow keys, Home and End, and wraps", async () => {
     const change = vi.fn<(id: string) => void>();
     render(<Tabs label="종류" tabs={tabs} onChange={change} />);
     await userEvent.tab();
@@ -36,7 +36,7 @@ describe("Tabs", () => {
     expect(screen.getByRole("tabpanel")).toHaveFocus();
   });
 
-  it("keeps what was typed in a panel that is left", async () => {
+  it("preserves input in a hidden panel", async () => {
     render(<Tabs label="종류" tabs={tabs} />);
     await userEvent.type(screen.getByRole("textbox"), "뒷마당");
     await userEvent.click(tab(/임대/));
@@ -45,7 +45,7 @@ describe("Tabs", () => {
     expect(screen.getByRole("textbox")).toHaveValue("뒷마당");
   });
 
-  it("follows its owner, and shows the first where the one asked for is unknown", () => {
+  it("shows the controlled tab, or the first for an unknown id", () => {
     const { rerender } = render(<Tabs label="종류" tabs={tabs} value="c" />);
     expect(tab(/매매/)).toHaveAttribute("aria-selected", "true");
     rerender(<Tabs label="종류" tabs={tabs} value="gone" />);

@@ -7,26 +7,25 @@ export interface Tab {
   /** Unique among the tabs. */
   readonly id: string;
   readonly label: string;
-  /** How many are inside, written as the page's language does. */
+  /** Formatted number of items in the panel. */
   readonly count?: string | undefined;
   readonly panel: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** At least one. */
+  /** At least one tab. */
   tabs: readonly Tab[];
-  /** The one shown; without it the tabs keep that themselves. */
+  /** Controlled tab id; uncontrolled by default. */
   value?: string | undefined;
-  /** The one shown first, where the tabs keep that themselves. */
+  /** Initial tab id when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Another tab was chosen. */
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** Where a key leads from one of `total` tabs, going round at the ends; null for other keys. */
-function targetOf(key: string, index: number, total: number): number | null {
+/** Index of the tab that a key moves to, wrapping at the ends; null for other keys. */
+function getTargetIndex(key: string, index: number, total: number): number | null {
   if (key === "ArrowRight") return (index + 1) % total;
   if (key === "ArrowLeft") return (index - 1 + total) % total;
   if (key === "Home") return 0;
@@ -34,30 +33,30 @@ function targetOf(key: string, index: number, total: number): number | null {
 }
 
 /**
- * Views of one thing, side by side, one shown at a time; one tab stop, moved by arrows, Home and End
- * (WAI-ARIA tabs). What is typed in a hidden panel stays. For views with addresses use links.
+ * Tabs with automatic activation (WAI-ARIA tabs pattern). Hidden panels stay mounted and preserve
+ * their state. For views with their own URLs use links.
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const asked = value ?? own;
-  // An unknown one, as after a tab has gone, shows the first.
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const requestedId = value ?? internalValue;
+  // An unknown id, for example of a removed tab, selects the first tab.
   const selected = Math.max(
     0,
-    tabs.findIndex(({ id }) => id === asked),
+    tabs.findIndex(({ id }) => id === requestedId),
   );
 
-  const choose = (tab: Tab | undefined) => {
+  const select = (tab: Tab | undefined) => {
     if (!tab || tab === tabs[selected]) return;
-    setOwn(tab.id);
+    setInternalValue(tab.id);
     onChange?.(tab.id);
   };
-  const move = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, selected, tabs.length);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = getTargetIndex(event.key, selected, tabs.length);
     if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    choose(tabs[target]);
+    select(tabs[target]);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
   };
 
@@ -74,8 +73,8 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
             aria-selected={index === selected}
             aria-controls={`${base}panel-${index}`}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={move}
+            onClick={() => select(tab)}
+            onKeyDown={handleKeyDown}
           >
             {tab.label} {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
           </button>

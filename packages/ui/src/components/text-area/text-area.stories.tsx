@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, sheet } from "../../private/story-sheet.css.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { TextArea } from "./text-area.tsx";
 
-const words = {
+const messages = {
   ko: "뒷마당이 있는 집을 찾습니다. 아이가 둘이라 초등학교가 가까웠으면 합니다.",
   en: "We are looking for a house with a back yard, close to a primary school for our two children.",
   ja: "裏庭のある家を探しています。子どもが二人いるため、小学校に近いと助かります。",
 };
 
-/** A text area in each of its states, in the toolbar's language. */
-function looks(globals: Readonly<Record<string, unknown>>) {
+function getVariants(globals: Readonly<Record<string, unknown>>) {
   const { common, contact } = labelsFor(readToolbar(globals).locale);
   const message = { label: contact.message, mark: common.required, required: true };
-  const defaultValue = pickWords(globals, words);
+  const defaultValue = pickByLocale(globals, messages);
   return {
     rest: message,
     filled: { ...message, defaultValue },
     invalid: { ...message, error: contact.messageRequired },
-    off: { ...message, defaultValue, disabled: true },
+    disabled: { ...message, defaultValue, disabled: true },
   };
 }
 
@@ -28,21 +27,21 @@ const meta = {
   component: TextArea,
   args: { label: "문의 내용" },
   argTypes: {
-    rows: { description: "Height in lines of text; 5 unless told.", control: "number" },
+    rows: { description: "Height in lines of text; 5 by default.", control: "number" },
     required: {
-      description: "The field must not stay empty; the mark is then for the eye alone.",
+      description: "Also hides the mark from assistive technology.",
       control: "boolean",
     },
-    disabled: { description: "Cannot be filled in now.", control: "boolean" },
+    disabled: { description: "Disables the field.", control: "boolean" },
   },
-  render: (given, { globals }) => <TextArea {...given} {...looks(globals).rest} />,
+  render: (args, { globals }) => <TextArea {...args} {...getVariants(globals).rest} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const showing = (look: keyof ReturnType<typeof looks>): Story => ({
-  render: (given, { globals }) => <TextArea {...given} {...looks(globals)[look]} />,
+const storyOf = (variant: keyof ReturnType<typeof getVariants>): Story => ({
+  render: (args, { globals }) => <TextArea {...args} {...getVariants(globals)[variant]} />,
 });
 
 export const Default: Story = {};
@@ -51,11 +50,11 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focus: true } } };
 
-export const Filled: Story = showing("filled");
+export const Filled: Story = storyOf("filled");
 
-export const Invalid: Story = { ...showing("invalid"), name: "Error" };
+export const Invalid: Story = { ...storyOf("invalid"), name: "Error" };
 
-export const Off: Story = showing("off");
+export const Disabled: Story = storyOf("disabled");
 
 const states = [
   ["rest", "rest"],
@@ -63,7 +62,7 @@ const states = [
   ["focus", "filled"],
   ["filled", "filled"],
   ["error", "invalid"],
-  ["disabled", "off"],
+  ["disabled", "disabled"],
 ] as const;
 
 export const Gallery: Story = {
@@ -71,12 +70,12 @@ export const Gallery: Story = {
     pseudo: { hover: ["[data-state=hover] textarea"], focus: ["[data-state=focus] textarea"] },
   },
   render: (_, { globals }) => {
-    const props = looks(globals);
+    const props = getVariants(globals);
     return (
-      <div className={sheet}>
-        {states.map(([state, look]) => (
+      <div className={wrappingRow}>
+        {states.map(([state, variant]) => (
           <div key={state} className={column} data-state={state}>
-            <TextArea {...props[look]} />
+            <TextArea {...props[variant]} />
           </div>
         ))}
       </div>

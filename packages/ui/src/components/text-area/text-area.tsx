@@ -7,7 +7,7 @@ import { textArea } from "./text-area.css.ts";
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "className" | "style"> {}
 
-/** Several lines of text under a visible label. Native attributes go to its `<textarea>`. */
+/** Multi-line text field with label, hint and error. Native attributes go to its `<textarea>`. */
 export function TextArea({ label, id, mark, hint, error, ...area }: TextAreaProps) {
   return (
     <Field label={label} id={id} mark={mark} hint={hint} error={error} required={area.required}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, sheet } from "../../private/story-sheet.css.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { TextField } from "./text-field.tsx";
 
-const words = {
+const messages = {
   ko: {
     person: "김서연",
     company: "소속 회사",
@@ -25,10 +25,9 @@ const words = {
   },
 };
 
-/** A field in each of its states, in the toolbar's language. */
-function looks(globals: Readonly<Record<string, unknown>>) {
+function getVariants(globals: Readonly<Record<string, unknown>>) {
   const { common, contact, errors, lead } = labelsFor(readToolbar(globals).locale);
-  const { person, company, agency, long } = pickWords(globals, words);
+  const { person, company, agency, long } = pickByLocale(globals, messages);
   const name = { label: lead.name, mark: common.required, required: true };
   const email = { label: contact.email, mark: common.optional, defaultValue: "jiho@" };
   return {
@@ -36,7 +35,7 @@ function looks(globals: Readonly<Record<string, unknown>>) {
     filled: { ...name, defaultValue: person },
     hinted: { ...name, label: lead.area, hint: lead.areaHint },
     invalid: { ...email, error: errors["email.format"] },
-    off: { label: company, defaultValue: agency, disabled: true },
+    disabled: { label: company, defaultValue: agency, disabled: true },
     long: { ...name, label: long, error: errors["text.tooShort"] },
   };
 }
@@ -47,19 +46,19 @@ const meta = {
   args: { label: "이름", mark: "필수" },
   argTypes: {
     required: {
-      description: "The field must not stay empty; the mark is then for the eye alone.",
+      description: "Also hides the mark from assistive technology.",
       control: "boolean",
     },
-    disabled: { description: "Cannot be filled in now.", control: "boolean" },
+    disabled: { description: "Disables the field.", control: "boolean" },
   },
-  render: (given, { globals }) => <TextField {...given} {...looks(globals).rest} />,
+  render: (args, { globals }) => <TextField {...args} {...getVariants(globals).rest} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const showing = (look: keyof ReturnType<typeof looks>): Story => ({
-  render: (given, { globals }) => <TextField {...given} {...looks(globals)[look]} />,
+const storyOf = (variant: keyof ReturnType<typeof getVariants>): Story => ({
+  render: (args, { globals }) => <TextField {...args} {...getVariants(globals)[variant]} />,
 });
 
 export const Default: Story = {};
@@ -68,13 +67,13 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focus: true } } };
 
-export const Filled: Story = showing("filled");
+export const Filled: Story = storyOf("filled");
 
-export const WithHint: Story = showing("hinted");
+export const WithHint: Story = storyOf("hinted");
 
-export const Invalid: Story = { ...showing("invalid"), name: "Error" };
+export const Invalid: Story = { ...storyOf("invalid"), name: "Error" };
 
-export const Off: Story = showing("off");
+export const Disabled: Story = storyOf("disabled");
 
 const states = [
   ["rest", "rest"],
@@ -82,7 +81,7 @@ const states = [
   ["focus", "filled"],
   ["filled", "filled"],
   ["error", "invalid"],
-  ["disabled", "off"],
+  ["disabled", "disabled"],
   ["hint", "hinted"],
   ["long", "long"],
 ] as const;
@@ -92,12 +91,12 @@ export const Gallery: Story = {
     pseudo: { hover: ["[data-state=hover] input"], focus: ["[data-state=focus] input"] },
   },
   render: (_, { globals }) => {
-    const props = looks(globals);
+    const props = getVariants(globals);
     return (
-      <div className={sheet}>
-        {states.map(([state, look]) => (
+      <div className={wrappingRow}>
+        {states.map(([state, variant]) => (
           <div key={state} className={column} data-state={state}>
-            <TextField {...props[look]} />
+            <TextField {...props[variant]} />
           </div>
         ))}
       </div>

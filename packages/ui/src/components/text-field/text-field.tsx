@@ -5,7 +5,7 @@ import { Field, type FieldProps } from "../field/field.tsx";
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<"input">, keyof FieldProps | "className" | "style"> {}
 
-/** One line of text under a visible label. Native attributes go to its `<input>`. */
+/** Single-line text field with label, hint and error. Native attributes go to its `<input>`. */
 export function TextField({ label, id, mark, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} id={id} mark={mark} hint={hint} error={error} required={input.required}>
@@ -14,7 +14,7 @@ export function TextField({ label, id, mark, hint, error, ...input }: TextFieldP
           type="text"
           {...input}
           {...attributes}
-          // Wrong, with the reason said elsewhere: the password of a failed sign-in.
+          // Callers may set it for an error shown elsewhere, such as a failed sign-in.
           aria-invalid={attributes["aria-invalid"] ?? input["aria-invalid"]}
           className={control}
         />

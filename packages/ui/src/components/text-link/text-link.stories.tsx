@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { onDark, onPlane, sheet } from "../../private/story-sheet.css.ts";
-import { pickWords } from "../../private/story-toolbar.ts";
+import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale } from "../../private/story-toolbar.ts";
 import { ArrowRightIcon } from "../icon/icons.ts";
 import { TextLink } from "./text-link.tsx";
 
-const words = { ko: "제작 과정 보기", en: "See how it works", ja: "制作の流れを見る" };
+const messages = { ko: "제작 과정 보기", en: "See how it works", ja: "制作の流れを見る" };
 
 const meta = {
   title: "Components/TextLink",
   component: TextLink,
-  args: { href: "#", children: words.ko },
+  args: { href: "#", children: messages.ko },
   argTypes: {
-    href: { description: "Where it leads.", control: "text" },
-    children: { description: "The words, and an icon before or after them.", control: false },
+    href: { description: "URL of the link.", control: "text" },
+    children: { description: "Text with an optional icon before or after it.", control: false },
   },
-  render: (given, { globals }) => <TextLink {...given}>{pickWords(globals, words)}</TextLink>,
+  render: (args, { globals }) => <TextLink {...args}>{pickByLocale(globals, messages)}</TextLink>,
 } satisfies Meta<typeof TextLink>;
 export default meta;
 
@@ -27,9 +27,9 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
 export const WithIcon: Story = {
-  render: (given, { globals }) => (
-    <TextLink {...given}>
-      {pickWords(globals, words)}
+  render: (args, { globals }) => (
+    <TextLink {...args}>
+      {pickByLocale(globals, messages)}
       <ArrowRightIcon />
     </TextLink>
   ),
@@ -43,11 +43,11 @@ export const Gallery: Story = {
     },
   },
   render: ({ href }, { globals }) => {
-    const text = pickWords(globals, words);
+    const text = pickByLocale(globals, messages);
     return (
       <>
         {["rest", "hover", "focus-visible"].map((state) => (
-          <div key={state} className={sheet} data-state={state}>
+          <div key={state} className={wrappingRow} data-state={state}>
             <TextLink href={href}>{text}</TextLink>
             <TextLink href={href}>
               {text}

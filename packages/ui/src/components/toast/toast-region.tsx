@@ -6,28 +6,28 @@ import * as css from "./toast.css.ts";
 import { Toast, type ToastMessage } from "./toast.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
-/** Shows a toast in place of the one there is. */
+/** Shows a toast and replaces the current one. */
 export type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** ms that a toast stays (DESIGN-LANGUAGE section 10). */
+/** Display time of a toast in ms. */
 const duration = 6000;
 
-interface FadingToastProps {
+interface TimedToastProps {
   message: ToastMessage;
   onEnd: () => void;
 }
 
-function FadingToast({ message, onEnd }: FadingToastProps) {
-  const [pointed, setPointed] = useState(false);
+function TimedToast({ message, onEnd }: TimedToastProps) {
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useCountdown(duration, pointed || focused, onEnd);
+  useCountdown(duration, hovered || focused, onEnd);
   return (
     <Toast
       message={message}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onDone={onEnd}
@@ -37,38 +37,38 @@ function FadingToast({ message, onEnd }: FadingToastProps) {
 
 export interface ToastRegionProps {
   labels: ToastLabels;
-  /** The page: everything inside can call `useToast`. */
+  /** The page; descendants can call `useToast`. */
   children: ReactNode;
 }
 
 /**
- * Around a page: the place at its bottom left where toasts appear, one at a time, for six seconds,
- * longer while pointed at or focused. Announced politely; never takes the focus.
+ * Provides `useToast` and the live region for toasts at the bottom left. Shows one toast at a time for
+ * six seconds, longer while hovered or focused. Never takes the focus.
  */
 export function ToastRegion({ labels, children }: ToastRegionProps) {
-  // Counted, because the same message shown twice is two toasts.
-  const [shown, setShown] = useState<{ turn: number; message: ToastMessage | null }>({
-    turn: 0,
+  // The id restarts the timer when the same message is shown again.
+  const [shown, setShown] = useState<{ id: number; message: ToastMessage | null }>({
+    id: 0,
     message: null,
   });
   const show = useCallback<ShowToast>(
-    (message) => setShown(({ turn }) => ({ turn: turn + 1, message })),
+    (message) => setShown(({ id }) => ({ id: id + 1, message })),
     [],
   );
-  const dismiss = useCallback(() => setShown(({ turn }) => ({ turn, message: null })), []);
+  const dismiss = useCallback(() => setShown(({ id }) => ({ id, message: null })), []);
   return (
     <ToastContext value={show}>
       {children}
-      {/* An <output> holds no blocks, and a toast may hold a button. */}
+      {/* An <output> must not contain block elements. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className={css.region} role="status" aria-label={labels.region}>
-        {shown.message && <FadingToast key={shown.turn} message={shown.message} onEnd={dismiss} />}
+        {shown.message && <TimedToast key={shown.id} message={shown.message} onEnd={dismiss} />}
       </div>
     </ToastContext>
   );
 }
 
-/** The way to show a toast. Throws outside a `<ToastRegion>`. */
+/** @throws {Error} if called outside a `<ToastRegion>`. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) {

@@ -9,7 +9,7 @@ const { platform, motion } = vars;
 const rise = "rt-toast-rise";
 globalKeyframes(rise, { from: { opacity: 0, transform: "translateY(8px)" } });
 
-/** Always there, so that assistive technology watches it; it never takes a press when empty. */
+/** Always rendered, because live regions must exist before their content; ignores pointer events. */
 export const region = componentStyle({
   position: "fixed",
   insetInlineStart: 24,
@@ -36,7 +36,7 @@ export const toast = componentStyle({
   overflowWrap: "anywhere",
   pointerEvents: "auto",
   animation: `${rise} ${motion.fast} ${motion.ease}`,
-  // An edge where the page itself is dark.
+  // Visible edge on dark pages.
   selectors: { "[data-scheme] &": { boxShadow: `inset 0 0 0 1px ${platform.s600}` } },
   "@media": {
     [media.mobile]: { borderRadius: 0 },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
-import { sheet, stage } from "../../private/story-sheet.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { wrappingRow, stage } from "../../private/story-layout.css.ts";
 import { Button } from "../button/button.tsx";
 import { ToastRegion, useToast } from "./toast-region.tsx";
 import { Toast } from "./toast.tsx";
 
-const words = {
+const messages = {
   ko: {
     saved: "성공적으로 수정 되었습니다.",
     removed: "사진을 삭제했습니다.",
@@ -31,14 +31,14 @@ const words = {
   },
 };
 
-const doNothing = () => undefined;
+const noop = () => undefined;
 
 const meta = {
   title: "Components/Toast",
   component: Toast,
-  args: { message: { text: words.ko.saved } },
-  render: (given, { globals }) => (
-    <Toast {...given} message={{ text: pickWords(globals, words).saved }} />
+  args: { message: { text: messages.ko.saved } },
+  render: (args, { globals }) => (
+    <Toast {...args} message={{ text: pickByLocale(globals, messages).saved }} />
   ),
 } satisfies Meta<typeof Toast>;
 export default meta;
@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithAction: Story = {
-  render: (given, { globals }) => {
-    const { removed, undo } = pickWords(globals, words);
-    const action = { label: undo, onPress: doNothing };
-    return <Toast {...given} message={{ text: removed, action }} />;
+  render: (args, { globals }) => {
+    const { removed, undo } = pickByLocale(globals, messages);
+    const action = { label: undo, onPress: noop };
+    return <Toast {...args} message={{ text: removed, action }} />;
   },
 };
 
@@ -69,14 +69,14 @@ function SaveButton({ save, saved }: { save: string; saved: string }) {
   );
 }
 
-/** Pressing shows the toast at the bottom left; the pointer over it holds it there. */
-export const InItsRegion: Story = {
+/** Shown at the bottom left; hovering pauses its timer. */
+export const InRegion: Story = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "320px" } } },
   render: (_, { globals }) => (
     <ToastRegion labels={controlLabelsFor(readToolbar(globals).locale).toast}>
       <div className={stage}>
-        <div className={sheet}>
-          <SaveButton {...pickWords(globals, words)} />
+        <div className={wrappingRow}>
+          <SaveButton {...pickByLocale(globals, messages)} />
         </div>
       </div>
     </ToastRegion>
@@ -94,10 +94,10 @@ export const InItsRegion: Story = {
 export const Gallery: Story = {
   parameters: { pseudo: { focusVisible: ["[data-state=focus-visible] button"] } },
   render: (_, { globals }) => {
-    const { saved, removed, undo, long } = pickWords(globals, words);
-    const action = { label: undo, onPress: doNothing };
+    const { saved, removed, undo, long } = pickByLocale(globals, messages);
+    const action = { label: undo, onPress: noop };
     return (
-      <div className={sheet}>
+      <div className={wrappingRow}>
         <Toast message={{ text: saved }} />
         <Toast message={{ text: removed, action }} />
         <div data-state="focus-visible">

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { ToastRegion, useToast } from "./toast-region.tsx";
 import type { ToastMessage } from "./toast.tsx";
 
@@ -33,12 +33,12 @@ describe("ToastRegion", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("is there, empty, before anything happens", () => {
+  it("renders an empty live region initially", () => {
     hydrate(page);
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("shows one sentence for six seconds", () => {
+  it("shows a message for six seconds", () => {
     render(page);
     press("저장했습니다.?");
     expect(region()).toHaveTextContent("저장했습니다.");
@@ -48,7 +48,7 @@ describe("ToastRegion", () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("shows the latest alone, for six seconds of its own", () => {
+  it("shows only the latest message, for six seconds", () => {
     render(page);
     press("저장했습니다.?");
     wait(5000);
@@ -60,7 +60,7 @@ describe("ToastRegion", () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("starts anew when the same thing happens again", () => {
+  it("restarts the timer for a repeated message", () => {
     render(page);
     press("저장했습니다.?");
     wait(5000);
@@ -70,9 +70,9 @@ describe("ToastRegion", () => {
   });
 
   it.each([
-    ["pointed at", fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ["hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
     ["focused", fireEvent.focus, fireEvent.blur],
-  ])("waits while %s, and then only for the rest of its time", (_, hold, release) => {
+  ])("pauses while %s and then continues with the remaining time", (_, hold, release) => {
     render(page);
     press("삭제했습니다.?");
     wait(4000);
@@ -86,7 +86,7 @@ describe("ToastRegion", () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("goes when its action is taken", () => {
+  it("closes when its action is pressed", () => {
     render(page);
     press("삭제했습니다.?");
     press("되돌리기");
@@ -94,9 +94,9 @@ describe("ToastRegion", () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("tells a developer who forgot it what to do", () => {
-    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  it("throws outside a ToastRegion", () => {
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Save message={{ text: "" }} />)).toThrow(/Put one <ToastRegion>/);
-    complain.mockRestore();
+    consoleError.mockRestore();
   });
 });

@@ -3,30 +3,29 @@
 import { CheckIcon } from "../icon/icons.ts";
 import * as css from "./toast.css.ts";
 
-/** What a toast says: a success, in one sentence. Failures are inline alerts, which stay. */
+/** A success message in one sentence. Use `InlineAlert` for errors. */
 export interface ToastMessage {
   readonly text: string;
-  /** One way to take it back or go on. */
+  /** One action, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 export interface ToastProps {
-  /** A sentence, and one action. */
   message: ToastMessage;
-  /** The pointer, or the focus, came or went: the region holds the toast. */
+  /** `ToastRegion` uses these handlers to pause its timer. */
   onPointerEnter?: () => void;
   onPointerLeave?: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Its action was taken. */
+  /** Called after the action was pressed. */
   onDone?: () => void;
 }
 
-/** The look of one toast; `ToastRegion` shows it, announces it and lets it go. */
-export function Toast({ message, onDone, ...watch }: ToastProps) {
+/** Presentation of one toast; `ToastRegion` announces and removes it. */
+export function Toast({ message, onDone, ...handlers }: ToastProps) {
   const { text, action } = message;
   return (
-    <div className={css.toast} {...watch}>
+    <div className={css.toast} {...handlers}>
       <CheckIcon />
       <span>{text}</span>
       {action && (

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls back once, `duration` ms after mounting, not counting the time on hold. */
-export function useCountdown(duration: number, held: boolean, onEnd: () => void): void {
-  const left = useRef(duration);
+/** Calls `onEnd` once, `duration` ms after mounting, excluding paused time. */
+export function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
+  const remaining = useRef(duration);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (held) return undefined;
+    if (paused) return undefined;
     const start = Date.now();
-    const timer = setTimeout(end, left.current);
+    const timer = setTimeout(end, remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (Date.now() - start));
+      remaining.current = Math.max(0, remaining.current - (Date.now() - start));
     };
-  }, [held]);
+  }, [paused]);
 }

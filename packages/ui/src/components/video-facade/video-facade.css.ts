@@ -11,7 +11,7 @@ export const root = componentStyle({
   background: scheme.surface2,
 });
 
-/** Where the page says no size of its own: a ratio beside a height would narrow the frame. */
+/** Default size. Separate, because an aspect ratio combined with a given height would narrow the frame. */
 export const standard = componentStyle({ aspectRatio: "16 / 9" });
 
 export const poster = componentStyle({
@@ -23,7 +23,7 @@ export const poster = componentStyle({
   selectors: { [when.focusVisible]: { outline: "none" } },
 });
 
-// Over the still, which would cover a ring of the link's own, and in two tones, whatever it shows.
+// Above the poster, which would cover the link's outline; two colors for contrast on any image.
 componentGlobal(`.${poster}:focus-visible::after`, {
   content: '""',
   position: "absolute",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
 import { cards } from "../../private/story-content.css.ts";
-import { housePicture } from "../../private/story-picture.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { houseImage } from "../../private/story-images.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { VideoFacade } from "./video-facade.tsx";
 
 const titles = {
@@ -11,8 +11,8 @@ const titles = {
   ja: "アーバインの街歩き",
 };
 
-const wordsOf = (globals: Readonly<Record<string, unknown>>) => ({
-  title: pickWords(globals, titles),
+const getLabels = (globals: Readonly<Record<string, unknown>>) => ({
+  title: pickByLocale(globals, titles),
   playLabel: labelsFor(readToolbar(globals).locale).homepage.video.play,
 });
 
@@ -20,12 +20,12 @@ const meta = {
   title: "Components/VideoFacade",
   component: VideoFacade,
   args: {
-    video: "EXAMPLE0000",
-    ...wordsOf({}),
-    poster: <img src={housePicture(0)} alt="" width={1600} height={900} />,
+    videoId: "EXAMPLE0000",
+    ...getLabels({}),
+    poster: <img src={houseImage(0)} alt="" width={1600} height={900} />,
   },
   argTypes: { poster: { control: false } },
-  render: (given, { globals }) => <VideoFacade {...given} {...wordsOf(globals)} />,
+  render: (args, { globals }) => <VideoFacade {...args} {...getLabels(globals)} />,
 } satisfies Meta<typeof VideoFacade>;
 export default meta;
 
@@ -37,7 +37,7 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 
-/** The ring lies inside the frame, so that no edge of the page cuts it. */
+/** The focus ring is inset, so that the page edge does not clip it. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
 export const WithoutPoster: Story = { args: { poster: undefined } };
@@ -52,14 +52,14 @@ export const Gallery: Story = {
       focusVisible: ["[data-state=focus-visible] a"],
     },
   },
-  render: (given, { globals }) => (
+  render: (args, { globals }) => (
     <div className={cards}>
       {states.map((state) => (
         <div key={state} data-state={state}>
           <VideoFacade
-            {...given}
-            {...wordsOf(globals)}
-            poster={state === "empty" ? undefined : given.poster}
+            {...args}
+            {...getLabels(globals)}
+            poster={state === "empty" ? undefined : args.poster}
           />
         </div>
       ))}

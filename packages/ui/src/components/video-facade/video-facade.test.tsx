@@ -2,21 +2,21 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import { VideoFacade } from "./video-facade.tsx";
-import { playerAddress, videoId, watchAddress } from "./video-id.ts";
+import { getPlayerUrl, parseVideoId, getWatchUrl } from "./video-id.ts";
 
-const facade = <VideoFacade video="EXAMPLE0000" title="Walk {title}" playLabel="Play: {title}" />;
+const facade = <VideoFacade videoId="EXAMPLE0000" title="Walk {title}" playLabel="Play: {title}" />;
 const play = () => screen.getByRole("link", { name: "Play: Walk {title}" });
 
 describe("VideoFacade", () => {
-  it("is a link to YouTube, and asks nothing of it, before it is played", () => {
+  it("is a link without requests to YouTube before playback", () => {
     const page = hydrate(facade);
     expect(play()).toHaveAttribute("href", "https://www.youtube.com/watch?v=EXAMPLE0000");
     expect(page.querySelector("iframe, img")).toBeNull();
   });
 
-  it("plays in place by keyboard, and takes the focus along", async () => {
+  it("plays in place by keyboard and moves the focus to the player", async () => {
     hydrate(facade);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -35,25 +35,25 @@ describe("VideoFacade", () => {
   });
 });
 
-describe("the addresses of a video", () => {
-  it("are YouTube's, whatever is taken for an id", () => {
+describe("video URLs", () => {
+  it("have a YouTube origin for any id", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (id) => {
-        expect(new URL(watchAddress(id)).origin).toBe("https://www.youtube.com");
-        const player = new URL(playerAddress(id));
+        expect(new URL(getWatchUrl(id)).origin).toBe("https://www.youtube.com");
+        const player = new URL(getPlayerUrl(id));
         expect(player.origin).toBe("https://www.youtube-nocookie.com");
         expect(player.searchParams.size).toBe(1);
       }),
     );
   });
 
-  it("come back to their id, and from no other site", () => {
+  it("are parsed back to their id, and only from YouTube hosts", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w-]{11}$/), (id) => {
-        expect(videoId(watchAddress(id))).toBe(id);
-        expect(videoId(`https://youtu.be/${id}?t=3`)).toBe(id);
-        expect(videoId(`https://youtube.com.example/watch?v=${id}`)).toBeNull();
-        expect(videoId(`javascript://youtu.be/${id}`)).toBeNull();
+        expect(parseVideoId(getWatchUrl(id))).toBe(id);
+        expect(parseVideoId(`https://youtu.be/${id}?t=3`)).toBe(id);
+        expect(parseVideoId(`https://youtube.com.example/watch?v=${id}`)).toBeNull();
+        expect(parseVideoId(`javascript://youtu.be/${id}`)).toBeNull();
       }),
     );
   });

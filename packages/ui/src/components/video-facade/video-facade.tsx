@@ -2,35 +2,35 @@
 
 import { type ReactNode, useState } from "react";
 import { classNames } from "../../private/class-names.ts";
-import { fill } from "../../private/fill.ts";
-import { isPlainClick } from "../../private/plain-click.ts";
+import { formatTemplate } from "../../private/format-template.ts";
+import { isUnmodifiedClick } from "../../private/is-unmodified-click.ts";
 import { PlayIcon } from "../icon/icons.ts";
 import * as css from "./video-facade.css.ts";
-import { playerAddress, watchAddress } from "./video-id.ts";
+import { getPlayerUrl, getWatchUrl } from "./video-id.ts";
 
 export interface VideoFacadeProps {
-  /** YouTube's id, as `videoId` reads it from an address. */
-  video: string;
-  /** Names the player. */
+  /** YouTube videoId id, see `parseVideoId`. */
+  videoId: string;
+  /** Accessible name of the player. */
   title: string;
-  /** Accessible name of the play button: `{title}`. */
+  /** Accessible name of the play link; `{title}` is replaced by the title. */
   playLabel: string;
-  /** An `<img>` that fills the frame; from your own server, or it is not a facade. */
+  /** Decorative `<img>`. Serve it from your own server, so that YouTube gets no request before playback. */
   poster?: ReactNode;
-  /** Its size; 16 : 9 over the full width without it. */
+  /** Class that sets the size; by default 16:9 at full width. */
   className?: string | undefined;
 }
 
-/** The link that had the focus is gone: it goes on to the player. */
+/** Moves the focus from the removed link to the player. */
 function focusPlayer(player: HTMLIFrameElement | null) {
   player?.focus();
 }
 
 /**
- * A still with a play button. YouTube is reached only by playing: in place with JavaScript, as a
- * link to YouTube without.
+ * Poster with a play button. YouTube gets no request before playback. Without JavaScript it is a link
+ * to YouTube. Renders an `<a>` element, then an `<iframe>` element.
  */
-export function VideoFacade({ video, title, playLabel, poster, className }: VideoFacadeProps) {
+export function VideoFacade({ videoId, title, playLabel, poster, className }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
   return (
     <div className={classNames(css.root, className ?? css.standard)}>
@@ -38,9 +38,9 @@ export function VideoFacade({ video, title, playLabel, poster, className }: Vide
         <iframe
           ref={focusPlayer}
           className={css.player}
-          src={playerAddress(video)}
+          src={getPlayerUrl(videoId)}
           title={title}
-          // Another origin: its own origin gives the player nothing of ours.
+          // allow-same-origin is safe: the player has a different origin than this page.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -50,11 +50,11 @@ export function VideoFacade({ video, title, playLabel, poster, className }: Vide
       ) : (
         <a
           className={css.poster}
-          href={watchAddress(video)}
+          href={getWatchUrl(videoId)}
           rel="noopener"
-          aria-label={fill(playLabel, { title })}
+          aria-label={formatTemplate(playLabel, { title })}
           onClick={(event) => {
-            if (!isPlainClick(event)) return;
+            if (!isUnmodifiedClick(event)) return;
             event.preventDefault();
             setPlaying(true);
           }}

@@ -1,13 +1,13 @@
 const id = /^[\w-]{11}$/;
-const hosts = new Set([
+const youtubeHosts = new Set([
   "www.youtube.com",
   "youtube.com",
   "m.youtube.com",
   "www.youtube-nocookie.com",
 ]);
 
-/** The id in a YouTube address of any common form; null when it is not one. */
-export function videoId(address: string | null | undefined): string | null {
+/** Extracts the id from common forms of YouTube URLs; null if there is none. */
+export function parseVideoId(address: string | null | undefined): string | null {
   if (!address) return null;
   let url: URL;
   try {
@@ -17,28 +17,28 @@ export function videoId(address: string | null | undefined): string | null {
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   const path = url.pathname.split("/").filter(Boolean);
-  const found =
+  const candidate =
     url.hostname === "youtu.be"
       ? path[0]
-      : hosts.has(url.hostname)
+      : youtubeHosts.has(url.hostname)
         ? path[0] === "watch"
           ? url.searchParams.get("v")
           : ["embed", "shorts", "live"].includes(path[0] ?? "")
             ? path[1]
             : null
         : null;
-  return found && id.test(found) ? found : null;
+  return candidate && id.test(candidate) ? candidate : null;
 }
 
-/** Only the characters of an id reach an address, whatever was taken for one. */
-const idOf = (video: string) => video.replaceAll(/[^\w-]/g, "");
+/** Removes all characters that are invalid in an id before it is put in a URL. */
+const sanitizeVideoId = (video: string) => video.replaceAll(/[^\w-]/g, "");
 
-/** Where a video is watched on YouTube: the link that works without JavaScript. */
-export function watchAddress(video: string): string {
-  return `https://www.youtube.com/watch?v=${idOf(video)}`;
+/** URL of the video on YouTube. */
+export function getWatchUrl(video: string): string {
+  return `https://www.youtube.com/watch?v=${sanitizeVideoId(video)}`;
 }
 
-/** The player, from the host that sets no cookie before playing. */
-export function playerAddress(video: string): string {
-  return `https://www.youtube-nocookie.com/embed/${idOf(video)}?autoplay=1`;
+/** URL of the embedded player on the host that sets no cookies before playback. */
+export function getPlayerUrl(video: string): string {
+  return `https://www.youtube-nocookie.com/embed/${sanitizeVideoId(video)}?autoplay=1`;
 }

@@ -1,4 +1,4 @@
 import { componentStyle } from "../../styles/layer-style.ts";
 
-/** Two beside each other on a desktop. */
+/** Two columns on desktop. */
 export const place = componentStyle({ width: 576, maxWidth: "100%" });

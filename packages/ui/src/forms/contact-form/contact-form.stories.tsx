@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { sheet } from "../../private/story-sheet.css.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import type { FormErrors } from "../form-errors.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import { place } from "./contact-form.stories.css.ts";
 import { ContactSent } from "./contact-sent.tsx";
 import { emptyContact, type ContactValues } from "./contact-values.ts";
 
-/** People who do not exist. */
+/** Fictitious people. */
 const people = {
   ko: { lastName: "윤", firstName: "지호", message: "뒷마당이 있는 집을 찾습니다." },
   en: { lastName: "Ellis", firstName: "Jordan", message: "I am looking for a house with a yard." },
@@ -23,17 +23,17 @@ const labelsIn = (globals: Globals) => labelsFor(readToolbar(globals).locale);
 
 function filledIn(globals: Globals): ContactValues {
   const phone = { phone: "949-555-0161", phoneCountryCode: "US" };
-  return { ...pickWords(globals, people), ...phone, email: "", isTerm: true };
+  return { ...pickByLocale(globals, people), ...phone, email: "", isTerm: true };
 }
 
-const wrongIn = (globals: Globals): ContactValues => ({
+const invalidIn = (globals: Globals): ContactValues => ({
   ...filledIn(globals),
   phone: "949-55",
   email: "jiho@",
   isTerm: false,
 });
 
-/** The rules of the site in short. */
+/** A subset of the validation rules of the site. */
 function validate({ phone, email, isTerm }: ContactValues): FormErrors<ContactValues> {
   return {
     ...(phone.length < 7 && { phone: "phone.length" as const }),
@@ -68,7 +68,7 @@ function Contact({ globals, initially = filledIn(globals), state = "idle", error
       state={state}
       onSubmit={() => undefined}
       action="#"
-      frame={{ idempotencyKey: "story", locale, startedAt: 0 }}
+      metadata={{ idempotencyKey: "story", locale, startedAt: 0 }}
       realtorId="story"
       privacyHref="#privacy"
     />
@@ -86,14 +86,14 @@ const meta = {
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 
-// The stories hold the values themselves: none of them takes an argument.
+// The stories keep the values in state, so they have no args.
 type Story = StoryObj;
 
-interface Looks extends Omit<ContactProps, "globals" | "initially"> {
+interface StoryOptions extends Omit<ContactProps, "globals" | "initially"> {
   start?: (globals: Globals) => ContactValues;
 }
 
-const showing = ({ start, ...given }: Looks = {}): Story => ({
+const createStory = ({ start, ...given }: StoryOptions = {}): Story => ({
   render: (_, { globals }) => (
     <div className={place}>
       <Contact globals={globals} initially={start?.(globals)} {...given} />
@@ -101,8 +101,8 @@ const showing = ({ start, ...given }: Looks = {}): Story => ({
   ),
 });
 
-/** Sends a form that has three wrong fields, and leaves the field that took the focus. */
-async function sendWrong(form: HTMLElement, globals: Globals): Promise<void> {
+/** Submits three invalid fields, then blurs the focused one. */
+async function submitInvalid(form: HTMLElement, globals: Globals): Promise<void> {
   const { contact, errors } = labelsIn(globals);
   const phone = within(form).getByRole("textbox", { name: contact.phone });
   await userEvent.click(within(form).getByRole("button", { name: contact.send }));
@@ -110,29 +110,29 @@ async function sendWrong(form: HTMLElement, globals: Globals): Promise<void> {
   phone.blur();
 }
 
-export const Default: Story = showing({ start: () => emptyContact("US") });
+export const Default: Story = createStory({ start: () => emptyContact("US") });
 
-export const Filled: Story = showing();
+export const Filled: Story = createStory();
 
 export const Invalid: Story = {
-  ...showing({ start: wrongIn }),
+  ...createStory({ start: invalidIn }),
   name: "Error",
-  play: ({ canvasElement, globals }) => sendWrong(canvasElement, globals),
+  play: ({ canvasElement, globals }) => submitInvalid(canvasElement, globals),
 };
 
-export const Sending: Story = showing({ state: "sending" });
+export const Sending: Story = createStory({ state: "sending" });
 
-export const Failure: Story = showing({ state: "failed" });
+export const Failure: Story = createStory({ state: "failed" });
 
 export const Success: Story = {
   parameters: { docs: { story: { height: "200px" } } },
   render: (_, { globals }) => <ContactSent labels={labelsIn(globals).contact} />,
 };
 
-/** The server's answer to a form sent without script. */
-export const Refused: Story = {
-  ...showing({
-    start: wrongIn,
+/** The server response to an invalid submission without JavaScript. */
+export const ServerErrors: Story = {
+  ...createStory({
+    start: invalidIn,
     errors: { phone: "phone.length", email: "email.format", isTerm: "consent.required" },
   }),
   parameters: { docs: { story: { height: "920px" } } },
@@ -140,12 +140,12 @@ export const Refused: Story = {
 
 export const Gallery: Story = {
   render: (_, { globals }) => (
-    <div className={sheet}>
+    <div className={wrappingRow}>
       <div className={place}>
         <Contact globals={globals} initially={emptyContact("US")} />
       </div>
       <div className={place} data-state="wrong">
-        <Contact globals={globals} initially={wrongIn(globals)} />
+        <Contact globals={globals} initially={invalidIn(globals)} />
       </div>
       <div className={place}>
         <Contact globals={globals} state="sending" />
@@ -160,7 +160,7 @@ export const Gallery: Story = {
   ),
   play: async ({ canvasElement, globals }) => {
     const wrong = canvasElement.querySelector<HTMLElement>("[data-state=wrong]");
-    if (wrong) await sendWrong(wrong, globals);
+    if (wrong) await submitInvalid(wrong, globals);
     await expect(wrong).not.toBeNull();
   },
 };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ko } from "../../labels/ko.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import type { FormErrors } from "../form-errors.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import { ContactSent } from "./contact-sent.tsx";
@@ -55,7 +55,7 @@ function Contact({ initially = emptyContact("KR"), nameOrder = "last-first", ...
       errors={given.errors}
       onSubmit={given.onSubmit ?? (() => undefined)}
       action="/api/contact"
-      frame={{ idempotencyKey: "key-2", locale: "ko", startedAt: 1 }}
+      metadata={{ idempotencyKey: "key-2", locale: "ko", startedAt: 1 }}
       realtorId="agent-1"
       privacyHref="/terms/privacy#ko"
     />
@@ -66,7 +66,7 @@ const field = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: contact.send });
 
 describe("ContactForm", () => {
-  it("without JavaScript carries everything the server needs", () => {
+  it("submits all fields without JavaScript", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(<Contact initially={filled} />);
     const sent = Object.fromEntries(new FormData(page.querySelector("form") ?? undefined));
@@ -82,7 +82,7 @@ describe("ContactForm", () => {
     });
   });
 
-  it("hydrates in silence, with consent ticked from the start (SPEC section 3)", () => {
+  it("hydrates without errors, with the consent checked", () => {
     hydrate(<Contact />);
     expect(screen.getByRole("checkbox", { name: contact.consent })).toBeChecked();
   });
@@ -90,13 +90,13 @@ describe("ContactForm", () => {
   it.each([
     ["last-first", [contact.lastName, contact.firstName]],
     ["first-last", [contact.firstName, contact.lastName]],
-  ] as const)("asks for the names %s", (nameOrder, order) => {
+  ] as const)("orders the name inputs %s", (nameOrder, order) => {
     render(<Contact nameOrder={nameOrder} />);
     const labels = [...document.querySelectorAll("label")].map((label) => label.textContent);
     expect(labels.filter((label) => order.some((name) => name === label))).toEqual(order);
   });
 
-  it("lets the e-mail be empty, and refuses a wrong one when it is left", async () => {
+  it("accepts an empty email, and rejects an invalid one on blur", async () => {
     render(<Contact initially={filled} />);
     await userEvent.type(field(contact.email), "jiho@");
     await userEvent.tab();
@@ -107,7 +107,7 @@ describe("ContactForm", () => {
     expect(field(contact.email)).toBeValid();
   });
 
-  it("lists what the server refused without script, in the order of the screen", async () => {
+  it("lists server errors in visual order", async () => {
     const submit = vi.fn<ContactFormProps["onSubmit"]>();
     render(
       <Contact
@@ -126,20 +126,20 @@ describe("ContactForm", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("hands over the values once they are right", async () => {
+  it("calls onSubmit with valid values", async () => {
     const submit = vi.fn<ContactFormProps["onSubmit"]>();
     render(<Contact initially={filled} onSubmit={submit} />);
     await userEvent.click(send());
     expect(submit).toHaveBeenCalledExactlyOnceWith(filled);
   });
 
-  it("keeps what was typed when sending failed", () => {
+  it("keeps the values when sending failed", () => {
     render(<Contact initially={filled} state="failed" />);
     expect(screen.getByRole("alert")).toHaveTextContent(contact.failed);
     expect(field(contact.message)).toHaveValue(filled.message);
   });
 
-  it("takes the focus to the thanks", () => {
+  it("focuses the confirmation heading", () => {
     render(<ContactSent labels={contact} />);
     expect(screen.getByRole("heading", { name: contact.sent })).toHaveFocus();
   });

@@ -8,9 +8,9 @@ import { PhoneField } from "../../components/phone-field/phone-field.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { CommonLabels, ContactLabels, ErrorCode } from "../../labels/labels.ts";
-import type { FormErrors, FormFrame, FormState } from "../form-errors.ts";
+import type { FormErrors, FormMetadata, FormState } from "../form-errors.ts";
 import { HiddenFields, PrivacyLink } from "../form-extras.tsx";
-import { Refusal } from "../refusal.tsx";
+import { SubmitErrors } from "../submit-errors.tsx";
 import { useForm } from "../use-form.ts";
 import * as css from "./contact-form.css.ts";
 import type { ContactValues } from "./contact-values.ts";
@@ -24,43 +24,40 @@ export interface ContactFormProps {
   errorLabels: Readonly<Record<ErrorCode, string>>;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
-  /** Which name is asked first: family name in Korean and Japanese, given name in English. */
+  /** Order of the name inputs: family name first in Korean and Japanese. */
   nameOrder: "last-first" | "first-last";
-  /** The form as typed; the consumer keeps it. */
+  /** Controlled values. */
   values: ContactValues;
-  /** Something was typed, chosen or ticked. */
   onChange: (values: ContactValues) => void;
-  /** The rules: a code for each field that is wrong. */
+  /** Returns an error code for each invalid field. */
   validate: (values: ContactValues) => FormErrors<ContactValues>;
-  /** What the server refused. */
+  /** Validation errors of the server; each is shown until its field is edited. */
   errors?: FormErrors<ContactValues> | undefined;
-  /** Where sending stands. */
   state: Exclude<FormState, "sent">;
-  /** Called with values that passed `validate`. */
+  /** Called only if `validate` returns no errors. */
   onSubmit: (values: ContactValues) => void;
-  /** Where a browser without JavaScript sends the form. */
+  /** URL for submission without JavaScript. */
   action: string;
-  /** Sent along unseen: the key, the language, when the form opened. */
-  frame: FormFrame;
-  /** The agent who is asked. */
+  /** Submitted as hidden fields. */
+  metadata: FormMetadata;
+  /** Agent who receives the message. */
   realtorId: string;
-  /** The privacy policy, opened beside the form. */
+  /** URL of the privacy policy, which opens in a new tab. */
   privacyHref: string;
 }
 
 /**
- * A visitor's question to an agent (SPEC section 3). Draws with the scheme it stands in. Values in,
- * events out; a plain `<form method="post">` until the script is there. After sending, show
- * ContactSent in its place.
+ * Controlled contact form of an agent's homepage: `docs/spec/forms.md#contact-form`. Works without
+ * JavaScript. After submission, render `ContactSent` instead. Renders a `<form>` element.
  */
 export function ContactForm(props: ContactFormProps) {
   const { labels, common, errorLabels, state } = props;
   const names = ["lastName", "firstName"] as const;
   const orderedNames = props.nameOrder === "last-first" ? names : names.toReversed();
-  const { form, phone, refusal, say, sending, text, tick } = useForm({
+  const { form, phone, submitErrors, errorText, sending, text, checkbox } = useForm({
     ...props,
     fields: [...orderedNames, "phone", "phoneCountryCode", "email", "message", "isTerm"],
-    missing: {
+    requiredErrors: {
       lastName: labels.lastNameRequired,
       firstName: labels.firstNameRequired,
       phone: errorLabels["phone.length"],
@@ -70,8 +67,8 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <form {...form} action={props.action}>
-      <Refusal title={labels.summary} {...refusal} />
-      <HiddenFields frame={props.frame} honeypotLabel={labels.honeypot} />
+      <SubmitErrors title={labels.summary} {...submitErrors} />
+      <HiddenFields metadata={props.metadata} honeypotLabel={labels.honeypot} />
       <input type="hidden" name="realtorId" value={props.realtorId} />
       <div className={css.fields}>
         {orderedNames.map((field) => (
@@ -92,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
             required
             countryLabel={labels.country}
             countries={props.countries}
-            choose={labels.country}
+            countryPlaceholder={labels.country}
             warning={errorLabels["phone.format"]}
           />
         </div>
@@ -110,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       </div>
       <div className={css.consent}>
-        <Checkbox {...tick("isTerm")} label={labels.consent} error={say("isTerm")} />
+        <Checkbox {...checkbox("isTerm")} label={labels.consent} error={errorText("isTerm")} />
         <PrivacyLink href={props.privacyHref} label={labels.privacyLink} newTab={common.newTab} />
       </div>
       {state === "failed" && (

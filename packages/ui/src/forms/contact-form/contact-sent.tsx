@@ -8,7 +8,7 @@ export interface ContactSentProps {
   labels: Pick<ContactLabels, "sent" | "sentNote">;
 }
 
-/** In the form's place after sending; the heading takes the focus. */
+/** Confirmation that replaces the form. Moves the focus to its heading on mount. */
 export function ContactSent({ labels }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** The contact form as typed (SPEC section 3). `phoneCountryCode` is a country's code, such as KR, or empty. */
+/** Values of the contact form. `phoneCountryCode` is an ISO 3166-1 code such as `KR`, or empty. */
 export interface ContactValues {
   lastName: string;
   firstName: string;
@@ -9,7 +9,7 @@ export interface ContactValues {
   isTerm: boolean;
 }
 
-/** A form that nobody has touched, with the phone country of the page's language; consent starts ticked (SPEC section 3). */
+/** Initial values. The consent is checked by default: `docs/spec/forms.md#consent`. */
 export function emptyContact(phoneCountryCode: string): ContactValues {
   return {
     lastName: "",

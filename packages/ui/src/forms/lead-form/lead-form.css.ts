@@ -69,7 +69,7 @@ export const doneTitle = componentStyle({
     [media.mobile]: { fontSize: 26, selectors: { [inLanguage.ja]: { fontSize: 28 } } },
   },
 });
-/** Each sentence on a line of its own. */
+/** One sentence per line. */
 export const sentence = componentStyle({ display: "block" });
 
 export const doneLine = componentStyle({

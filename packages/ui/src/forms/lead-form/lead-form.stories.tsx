@@ -4,14 +4,14 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { SidePanel } from "../../components/side-panel/side-panel.tsx";
 import { StaticPanel } from "../../components/side-panel/static-panel.tsx";
 import { labelsFor } from "../../labels/labels.ts";
-import { panelColumn, sheet } from "../../private/story-sheet.css.ts";
-import { pickWords, readToolbar } from "../../private/story-toolbar.ts";
+import { panelColumn, wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import type { FormErrors } from "../form-errors.ts";
 import { LeadForm, type LeadFormProps } from "./lead-form.tsx";
 import { LeadSent } from "./lead-sent.tsx";
 import { emptyLead, type LeadValues } from "./lead-values.ts";
 
-/** People who do not exist. */
+/** Fictitious people. */
 const people = {
   ko: { name: "윤지호", area: "어바인, 라구나니겔" },
   en: { name: "Jordan Ellis", area: "Irvine, Laguna Niguel" },
@@ -24,7 +24,7 @@ const labelsIn = (globals: Globals) => labelsFor(readToolbar(globals).locale);
 
 function filledIn(globals: Globals): LeadValues {
   return {
-    ...pickWords(globals, people),
+    ...pickByLocale(globals, people),
     phone: "949-555-0161",
     phoneCountryCode: "US",
     hasSite: "N",
@@ -33,13 +33,13 @@ function filledIn(globals: Globals): LeadValues {
   };
 }
 
-const wrongIn = (globals: Globals): LeadValues => ({
+const invalidIn = (globals: Globals): LeadValues => ({
   ...filledIn(globals),
   area: "",
   phone: "949-55",
 });
 
-/** The rules of the site in short. */
+/** A subset of the validation rules of the site. */
 function validate({ area, phone }: LeadValues): FormErrors<LeadValues> {
   return {
     ...(area === "" && { area: "required" as const }),
@@ -71,14 +71,14 @@ function Lead({ globals, initially = filledIn(globals), state = "idle", errors }
       state={state}
       onSubmit={() => undefined}
       action="#"
-      frame={{ idempotencyKey: "story", locale: "ko", startedAt: 0 }}
+      metadata={{ idempotencyKey: "story", locale: "ko", startedAt: 0 }}
       privacyHref="#privacy"
     />
   );
 }
 
 function Sent({ globals }: { globals: Globals }) {
-  const { name } = pickWords(globals, people);
+  const { name } = pickByLocale(globals, people);
   const { lead } = labelsIn(globals);
   return (
     <LeadSent labels={lead} recipient={`${name}, +1 949-555-0161`} samplesHref="#" heading="h2" />
@@ -99,15 +99,15 @@ const meta = {
 } satisfies Meta<typeof LeadForm>;
 export default meta;
 
-// The stories hold the values themselves: none of them takes an argument.
+// The stories keep the values in state, so they have no args.
 type Story = StoryObj;
 
-interface Looks extends Omit<LeadProps, "globals" | "initially"> {
+interface StoryOptions extends Omit<LeadProps, "globals" | "initially"> {
   start?: (globals: Globals) => LeadValues;
   sent?: boolean;
 }
 
-const inPanel = ({ start, sent = false, ...given }: Looks = {}): Story => ({
+const createStory = ({ start, sent = false, ...given }: StoryOptions = {}): Story => ({
   render: (_, { globals }) => {
     const { lead } = labelsIn(globals);
     return (
@@ -128,8 +128,8 @@ const inPanel = ({ start, sent = false, ...given }: Looks = {}): Story => ({
   },
 });
 
-/** Sends the form that has two wrong fields, and leaves the field that took the focus. */
-async function sendWrong(panel: HTMLElement, globals: Globals): Promise<void> {
+/** Submits two invalid fields, then blurs the focused one. */
+async function submitInvalid(panel: HTMLElement, globals: Globals): Promise<void> {
   const { lead } = labelsIn(globals);
   const area = within(panel).getByRole("textbox", { name: lead.area });
   await userEvent.click(within(panel).getByRole("button", { name: lead.send }));
@@ -137,19 +137,19 @@ async function sendWrong(panel: HTMLElement, globals: Globals): Promise<void> {
   area.blur();
 }
 
-export const Default: Story = inPanel({ start: () => emptyLead("US") });
+export const Default: Story = createStory({ start: () => emptyLead("US") });
 
-export const Filled: Story = inPanel();
+export const Filled: Story = createStory();
 
 export const Invalid: Story = {
-  ...inPanel({ start: wrongIn }),
+  ...createStory({ start: invalidIn }),
   name: "Error",
-  play: async ({ globals }) => sendWrong(await screen.findByRole("dialog"), globals),
+  play: async ({ globals }) => submitInvalid(await screen.findByRole("dialog"), globals),
 };
 
-/** Pressed before both consents are ticked. */
+/** Submitted before both consents are checked. */
 export const ConsentMissing: Story = {
-  ...inPanel({ start: (globals) => ({ ...filledIn(globals), contactConsent: false }) }),
+  ...createStory({ start: (globals) => ({ ...filledIn(globals), contactConsent: false }) }),
   play: async ({ globals }) => {
     const { lead } = labelsIn(globals);
     await userEvent.click(await screen.findByRole("button", { name: lead.send }));
@@ -158,15 +158,15 @@ export const ConsentMissing: Story = {
   },
 };
 
-export const Sending: Story = inPanel({ state: "sending" });
+export const Sending: Story = createStory({ state: "sending" });
 
-export const Failure: Story = inPanel({ state: "failed" });
+export const Failure: Story = createStory({ state: "failed" });
 
-export const Success: Story = inPanel({ sent: true });
+export const Success: Story = createStory({ sent: true });
 
-/** The server's answer to a form sent without script. */
-export const Refused: Story = inPanel({
-  start: wrongIn,
+/** The server response to an invalid submission without JavaScript. */
+export const ServerErrors: Story = createStory({
+  start: invalidIn,
   errors: { area: "required", phone: "phone.length" },
 });
 
@@ -175,7 +175,7 @@ export const Gallery: Story = {
     const { lead } = labelsIn(globals);
     const panel = { title: lead.title, closeLabel: lead.close, closeHref: "#" };
     return (
-      <div className={sheet}>
+      <div className={wrappingRow}>
         <div className={panelColumn}>
           <StaticPanel {...panel}>
             <Lead globals={globals} initially={emptyLead("US")} />
@@ -183,7 +183,7 @@ export const Gallery: Story = {
         </div>
         <div className={panelColumn} data-state="wrong">
           <StaticPanel {...panel}>
-            <Lead globals={globals} initially={wrongIn(globals)} />
+            <Lead globals={globals} initially={invalidIn(globals)} />
           </StaticPanel>
         </div>
         {(["sending", "failed"] as const).map((state) => (
@@ -203,7 +203,7 @@ export const Gallery: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const wrong = canvasElement.querySelector<HTMLElement>("[data-state=wrong]");
-    if (wrong) await sendWrong(wrong, globals);
+    if (wrong) await submitInvalid(wrong, globals);
     await expect(wrong).not.toBeNull();
   },
 };

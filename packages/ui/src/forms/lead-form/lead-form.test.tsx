@@ -4,7 +4,7 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ko } from "../../labels/ko.ts";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import type { FormErrors } from "../form-errors.ts";
 import { LeadForm, type LeadFormProps } from "./lead-form.tsx";
 import { LeadSent } from "./lead-sent.tsx";
@@ -12,7 +12,7 @@ import { emptyLead, type LeadValues } from "./lead-values.ts";
 
 const { lead } = ko;
 
-/** The rules of the site in short: the form must not know them. */
+/** A subset of the validation rules of the site. */
 function validate(values: LeadValues): FormErrors<LeadValues> {
   return {
     ...(values.name === "" && { name: "required" as const }),
@@ -24,7 +24,7 @@ function validate(values: LeadValues): FormErrors<LeadValues> {
   };
 }
 
-/** A person who does not exist. */
+/** A fictitious person. */
 const filled: LeadValues = {
   name: "윤지호",
   area: "어바인",
@@ -57,7 +57,7 @@ function Lead({ initially = emptyLead("KR"), state = "idle", errors, onSubmit }:
       state={state}
       onSubmit={onSubmit ?? (() => undefined)}
       action="/api/send-to-slack"
-      frame={{ idempotencyKey: "key-1", locale: "ko", startedAt: 1_700_000_000_000 }}
+      metadata={{ idempotencyKey: "key-1", locale: "ko", startedAt: 1_700_000_000_000 }}
       privacyHref="/terms/privacy#ko"
     />
   );
@@ -67,7 +67,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const send = () => screen.getByRole("button", { name: lead.send });
 
 describe("LeadForm without JavaScript", () => {
-  it("is a native form that carries everything the server needs", () => {
+  it("submits all fields as a native form", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToStaticMarkup(<Lead initially={filled} />);
     const form = page.querySelector("form");
@@ -89,11 +89,11 @@ describe("LeadForm without JavaScript", () => {
     });
   });
 
-  it("leaves the button on, since nothing could turn it on", () => {
+  it("keeps the button enabled, since no script can enable it", () => {
     expect(renderToStaticMarkup(<Lead />)).not.toContain("aria-disabled");
   });
 
-  it("shows what the server refused, with what was typed", () => {
+  it("shows server errors with the submitted values", () => {
     render(<Lead initially={{ ...filled, phone: "12" }} errors={{ phone: "phone.length" }} />);
     expect(field(lead.phone)).toHaveValue("12");
     expect(field(lead.phone)).toHaveAccessibleDescription(ko.errors["phone.length"]);
@@ -101,18 +101,18 @@ describe("LeadForm without JavaScript", () => {
 });
 
 describe("LeadForm", () => {
-  it("hydrates in silence", () => {
+  it("hydrates without errors", () => {
     hydrate(<Lead />);
     expect(send()).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("hides the honeypot from everyone but programs", () => {
+  it("hides the honeypot from users", () => {
     render(<Lead />);
     expect(screen.queryByRole("textbox", { name: lead.honeypot })).toBeNull();
     expect(screen.getByLabelText(lead.honeypot)).toHaveAttribute("tabindex", "-1");
   });
 
-  it("can be sent once both consents are ticked, and says so", async () => {
+  it("enables the button once both consents are checked", async () => {
     render(<Lead />);
     expect(send()).toHaveAccessibleDescription(lead.consentHint);
     await userEvent.click(field(lead.privacyConsent));
@@ -122,7 +122,7 @@ describe("LeadForm", () => {
     expect(screen.queryByText(lead.consentHint)).toBeNull();
   });
 
-  it("answers a press without the consents with the alert of the specification", async () => {
+  it("shows an alert when submitted without both consents", async () => {
     const submit = vi.fn<LeadFormProps["onSubmit"]>();
     render(<Lead initially={{ ...filled, contactConsent: false }} onSubmit={submit} />);
     await userEvent.click(send());
@@ -134,13 +134,13 @@ describe("LeadForm", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("answers Enter in a field like a press", async () => {
+  it("shows the alert on Enter in a field", async () => {
     render(<Lead initially={{ ...filled, privacyConsent: false }} />);
     await userEvent.type(field(lead.name), "{Enter}");
     expect(screen.getByRole("alert")).toHaveTextContent(lead.consentAlert);
   });
 
-  it("checks a field when it is left, then at every keystroke", async () => {
+  it("validates a field on blur, then on every change", async () => {
     render(<Lead />);
     await userEvent.type(field(lead.phone), "949");
     expect(field(lead.phone)).toBeValid();
@@ -150,7 +150,7 @@ describe("LeadForm", () => {
     expect(field(lead.phone)).toBeValid();
   });
 
-  it("says how many fields need attention, and gives the first the focus", async () => {
+  it("announces the number of invalid fields and focuses the first", async () => {
     const submit = vi.fn<LeadFormProps["onSubmit"]>();
     render(<Lead initially={{ ...filled, area: "", phone: "94" }} onSubmit={submit} />);
     await userEvent.click(send());
@@ -164,7 +164,7 @@ describe("LeadForm", () => {
     expect(field(lead.name)).toHaveValue("윤지호");
   });
 
-  it("hands over the values once they are right", async () => {
+  it("calls onSubmit with valid values", async () => {
     const submit = vi.fn<LeadFormProps["onSubmit"]>();
     render(<Lead initially={{ ...filled, area: "" }} onSubmit={submit} />);
     await userEvent.type(field(lead.area), "풀러턴");
@@ -172,7 +172,7 @@ describe("LeadForm", () => {
     expect(submit).toHaveBeenCalledExactlyOnceWith({ ...filled, area: "풀러턴" });
   });
 
-  it("is sent once, however often it is pressed while sending", async () => {
+  it("does not submit again while sending", async () => {
     const submit = vi.fn<LeadFormProps["onSubmit"]>();
     render(<Lead initially={filled} state="sending" onSubmit={submit} />);
     const button = screen.getByRole("button", { busy: true });
@@ -182,20 +182,20 @@ describe("LeadForm", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("says that it failed, and keeps what was typed", () => {
+  it("shows a failure and keeps the values", () => {
     render(<Lead initially={filled} state="failed" />);
     expect(screen.getByRole("alert")).toHaveTextContent(lead.failed);
     expect(field(lead.name)).toHaveValue("윤지호");
   });
 
-  it("drops what the server said about a field that is typed in again", async () => {
+  it("hides the server error of an edited field", async () => {
     render(<Lead initially={filled} errors={{ name: "text.tooLong" }} />);
     expect(field(lead.name)).toBeInvalid();
     await userEvent.type(field(lead.name), "!");
     expect(field(lead.name)).toBeValid();
   });
 
-  it("opens the privacy policy beside the form", () => {
+  it("opens the privacy policy in a new tab", () => {
     render(<Lead />);
     const link = screen.getByRole("link", { name: new RegExp(lead.privacyLink) });
     expect(link).toHaveAttribute("href", "/terms/privacy#ko");
@@ -204,7 +204,7 @@ describe("LeadForm", () => {
 });
 
 describe("LeadSent", () => {
-  it("takes the focus to its heading and leads on to the samples", () => {
+  it("focuses its heading and links to the samples", () => {
     render(
       <LeadSent
         labels={lead}

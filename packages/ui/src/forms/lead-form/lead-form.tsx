@@ -7,12 +7,12 @@ import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
 import { NativeSelect } from "../../components/native-select/native-select.tsx";
 import type { Option } from "../../components/native-select/select-control.tsx";
 import { PhoneField } from "../../components/phone-field/phone-field.tsx";
-import { PanelBody, PanelFoot } from "../../components/side-panel/panel-parts.tsx";
+import { PanelBody, PanelFooter } from "../../components/side-panel/panel-parts.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { CommonLabels, ErrorCode, LeadLabels } from "../../labels/labels.ts";
-import type { FormErrors, FormFrame, FormState } from "../form-errors.ts";
+import type { FormErrors, FormMetadata, FormState } from "../form-errors.ts";
 import { HiddenFields, PrivacyLink } from "../form-extras.tsx";
-import { Refusal } from "../refusal.tsx";
+import { SubmitErrors } from "../submit-errors.tsx";
 import { useForm } from "../use-form.ts";
 import * as css from "./lead-form.css.ts";
 import { leadFields, type LeadValues } from "./lead-values.ts";
@@ -26,63 +26,75 @@ export interface LeadFormProps {
   errorLabels: Readonly<Record<ErrorCode, string>>;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
-  /** The form as typed; the consumer keeps it. */
+  /** Controlled values. */
   values: LeadValues;
-  /** Something was typed, chosen or ticked. */
   onChange: (values: LeadValues) => void;
-  /** The rules: a code for each field that is wrong. */
+  /** Returns an error code for each invalid field. */
   validate: (values: LeadValues) => FormErrors<LeadValues>;
-  /** What the server refused. */
+  /** Validation errors of the server; each is shown until its field is edited. */
   errors?: FormErrors<LeadValues> | undefined;
-  /** Where sending stands. */
   state: Exclude<FormState, "sent">;
-  /** Called with values that passed `validate`. */
+  /** Called only if `validate` returns no errors. */
   onSubmit: (values: LeadValues) => void;
-  /** Where a browser without JavaScript sends the form. */
+  /** URL for submission without JavaScript. */
   action: string;
-  /** Sent along unseen: the key, the language, when the form opened. */
-  frame: FormFrame;
-  /** The privacy policy, opened beside the form. */
+  /** Submitted as hidden fields. */
+  metadata: FormMetadata;
+  /** URL of the privacy policy, which opens in a new tab. */
   privacyHref: string;
 }
 
 /**
- * The request for a homepage (SPEC sections 2, 3 and 5), made for a side panel: the fields scroll,
- * the button stays. Values in, events out. A plain `<form method="post">` until the script is there.
- * After sending, show LeadSent in its place.
+ * Controlled form in which an agent requests a homepage: `docs/spec/forms.md#lead-form`. For a side
+ * panel: the fields scroll, the button does not. Works without JavaScript. After submission, render
+ * `LeadSent` instead. Renders a `<form>` element.
  */
 export function LeadForm(props: LeadFormProps) {
   const { labels, common, values, state } = props;
-  const { fieldId, form, hydrated, leave, phone, refusal, sending, shown, text, tick } = useForm({
+  const {
+    fieldId,
+    form,
+    hydrated,
+    markTouched,
+    phone,
+    submitErrors,
+    sending,
+    visibleErrors,
+    text,
+    checkbox,
+  } = useForm({
     ...props,
     fields: leadFields,
-    missing: {
+    requiredErrors: {
       name: labels.nameRequired,
       area: labels.areaRequired,
       phone: labels.phoneWarning,
       hasSite: labels.hasSiteRequired,
     },
   });
-  const [consentAsked, setConsentAsked] = useState(0);
-  const agreed = values.privacyConsent && values.contactConsent;
+  const [consentRequests, setConsentRequests] = useState(0);
+  const hasConsent = values.privacyConsent && values.contactConsent;
   const consentMissing =
-    !agreed && (consentAsked > 0 || Boolean(shown.privacyConsent) || Boolean(shown.contactConsent));
+    !hasConsent &&
+    (consentRequests > 0 ||
+      Boolean(visibleErrors.privacyConsent) ||
+      Boolean(visibleErrors.contactConsent));
   const hintId = fieldId("consents");
   const alertId = fieldId("consent-alert");
   const termsId = fieldId("terms");
 
-  const askForConsent = () => {
-    leave("privacyConsent");
-    leave("contactConsent");
-    setConsentAsked((times) => times + 1);
+  const showConsentError = () => {
+    markTouched("privacyConsent");
+    markTouched("contactConsent");
+    setConsentRequests((times) => times + 1);
   };
 
   return (
     <form {...form} action={props.action}>
       <PanelBody>
         <p className={css.intro}>{labels.intro}</p>
-        <Refusal title={labels.summary} {...refusal} />
-        <HiddenFields frame={props.frame} honeypotLabel={labels.honeypot} />
+        <SubmitErrors title={labels.summary} {...submitErrors} />
+        <HiddenFields metadata={props.metadata} honeypotLabel={labels.honeypot} />
         <div className={css.fields}>
           <TextField
             {...text("name")}
@@ -105,7 +117,7 @@ export function LeadForm(props: LeadFormProps) {
             required
             countryLabel={labels.country}
             countries={props.countries}
-            choose={labels.choose}
+            countryPlaceholder={labels.choose}
             warning={labels.phoneWarning}
           />
           <NativeSelect
@@ -122,13 +134,13 @@ export function LeadForm(props: LeadFormProps) {
         </div>
         <div className={css.consents}>
           <Checkbox
-            {...tick("privacyConsent")}
+            {...checkbox("privacyConsent")}
             label={labels.privacyConsent}
             aria-describedby={consentMissing ? alertId : undefined}
           />
           <PrivacyLink href={props.privacyHref} label={labels.privacyLink} newTab={common.newTab} />
           <Checkbox
-            {...tick("contactConsent")}
+            {...checkbox("contactConsent")}
             label={labels.contactConsent}
             aria-describedby={consentMissing ? `${alertId} ${termsId}` : termsId}
           />
@@ -137,19 +149,19 @@ export function LeadForm(props: LeadFormProps) {
           </p>
         </div>
       </PanelBody>
-      <PanelFoot>
+      <PanelFooter>
         {state === "failed" && (
           <div className={css.alert}>
             <InlineAlert>{labels.failed}</InlineAlert>
           </div>
         )}
         {consentMissing && (
-          // A new element each time, so that it is announced each time.
-          <div key={consentAsked} id={alertId} className={css.alert}>
+          // The key remounts the alert, so that it is announced on every attempt.
+          <div key={consentRequests} id={alertId} className={css.alert}>
             <InlineAlert>{labels.consentAlert}</InlineAlert>
           </div>
         )}
-        {!agreed && (
+        {!hasConsent && (
           <p className={css.consentHint} id={hintId}>
             {labels.consentHint}
           </p>
@@ -157,15 +169,15 @@ export function LeadForm(props: LeadFormProps) {
         <Button
           type="submit"
           fullWidth
-          disabled={hydrated && !agreed}
-          onDisabledPress={askForConsent}
-          aria-describedby={agreed ? undefined : hintId}
+          disabled={hydrated && !hasConsent}
+          onDisabledPress={showConsentError}
+          aria-describedby={hasConsent ? undefined : hintId}
           busy={sending}
           busyLabel={labels.sending}
         >
           {labels.send}
         </Button>
-      </PanelFoot>
+      </PanelFooter>
     </form>
   );
 }

@@ -3,21 +3,21 @@
 import { useEffect, useRef } from "react";
 import type { LeadLabels } from "../../labels/labels.ts";
 import { Button } from "../../components/button/button.tsx";
-import { Plan } from "../../components/plan/plan.tsx";
+import { FloorPlan } from "../../components/floor-plan/floor-plan.tsx";
 import * as css from "./lead-form.css.ts";
 
 export interface LeadSentProps {
   labels: Pick<LeadLabels, "sent" | "samples">;
-  /** Who will be called, and where: 윤지호, +1 949 555 0161. */
+  /** Name and phone number to be called: "윤지호, +1 949 555 0161". */
   recipient: string;
-  /** The samples on the landing page. */
+  /** URL of the samples on the landing page. */
   samplesHref: string;
   onSamples?: (() => void) | undefined;
-  /** `h1` where it is the page, `h2` in a dialog. */
+  /** `h1` as a page, `h2` in a dialog. */
   heading: "h1" | "h2";
 }
 
-/** The house with its nameplate, and that the request has arrived. The heading takes the focus. */
+/** Confirmation that replaces the form. Moves the focus to its heading on mount. */
 export function LeadSent({
   labels,
   recipient,
@@ -30,10 +30,10 @@ export function LeadSent({
   return (
     <div className={css.done}>
       <div className={css.drawing}>
-        <Plan layers={["walls", "openings", "plate"]} crop="house" />
+        <FloorPlan layers={["walls", "openings", "plate"]} crop="house" />
       </div>
       <Heading className={css.doneTitle} tabIndex={-1} ref={title}>
-        {sentences(labels.sent).map((text) => (
+        {splitSentences(labels.sent).map((text) => (
           <span key={text} className={css.sentence}>
             {text}
           </span>
@@ -47,6 +47,6 @@ export function LeadSent({
   );
 }
 
-function sentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.match(/[^.。]+[.。]?\s*/g) ?? [text];
 }

@@ -1,4 +1,4 @@
-/** The lead form as typed (SPEC section 3). `phoneCountryCode` is a country's code, such as KR, or empty. */
+/** Values of the lead form. `phoneCountryCode` is an ISO 3166-1 code such as `KR`, or empty. */
 export interface LeadValues {
   name: string;
   area: string;
@@ -9,7 +9,7 @@ export interface LeadValues {
   contactConsent: boolean;
 }
 
-/** In the order of the screen. */
+/** In visual order. */
 export const leadFields = [
   "name",
   "area",
@@ -20,7 +20,7 @@ export const leadFields = [
   "contactConsent",
 ] as const satisfies readonly (keyof LeadValues)[];
 
-/** A form that nobody has touched, with the phone country of the page's language. */
+/** Initial values. */
 export function emptyLead(phoneCountryCode: string): LeadValues {
   return {
     name: "",

@@ -6,12 +6,12 @@ import { ko } from "./ko.ts";
 export type DialogLabels = { cancel: string; delete: string; deleting: string };
 
 export type ToastLabels = {
-  /** Accessible name of the place where toasts appear. */
+  /** Accessible name of the toast region. */
   region: string;
 };
 
 export type ErrorSummaryLabels = {
-  /** `{n}` fields need attention. */
+  /** With `{n}`, the number of invalid fields. */
   title: string;
 };
 
@@ -24,23 +24,23 @@ export type PaginationLabels = {
 };
 
 export type PhotoTileLabels = {
-  /** `{n}`: names the tile. */
+  /** Accessible name of the tile, with `{n}`. */
   photo: string;
-  /** Written on the first photo. */
+  /** Badge of the first photo. */
   cover: string;
   /** `{n}` percent. */
   uploading: string;
-  /** Gives an upload up. */
+  /** Cancels an upload. */
   cancel: string;
   /** Chooses another file. */
+  replace: string;
+  /** Retries the same file. */
   retry: string;
-  /** The same file once more. */
-  again: string;
-  /** Takes the notice of a failed upload away. */
+  /** Dismisses the notice of a failed upload. */
   dismiss: string;
   drag: string;
   moveBack: string;
-  moveOn: string;
+  moveForward: string;
   /** `{n}` of `{total}` */
   moved: string;
   crop: string;
@@ -48,7 +48,7 @@ export type PhotoTileLabels = {
 };
 
 export type GalleryLabels = {
-  /** Names the viewer. */
+  /** Accessible name of the viewer. */
   title: string;
   /** `{n}` */
   open: string;
@@ -60,11 +60,11 @@ export type GalleryLabels = {
 };
 
 export type CropLabels = {
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   title: string;
-  /** Names the choice of ratios. */
+  /** Accessible name of the ratio selection. */
   ratio: string;
-  /** A ratio of one's own. */
+  /** A free ratio. */
   free: string;
   zoom: string;
   cancel: string;
@@ -72,9 +72,9 @@ export type CropLabels = {
   applying: string;
   close: string;
   loading: string;
-  /** The picture did not arrive. */
+  /** The image could not be loaded. */
   failed: string;
-  /** Read when the dialog opens: which keys do what. */
+  /** Keyboard instructions, announced when the dialog opens. */
   keys: string;
   frame: string;
   handles: {
@@ -87,7 +87,7 @@ export type CropLabels = {
     bottomLeft: string;
     left: string;
   };
-  /** Read after each change: `{width}` and `{height}`, `{x}` from the left, `{y}` from the top. */
+  /** Announced after each change, with `{width}`, `{height}`, `{x}` from the left and `{y}` from the top. */
   area: string;
 };
 
@@ -107,7 +107,7 @@ export type MortgageLabels = {
   insurance: string;
   hoa: string;
   calculate: string;
-  /** `{n}` fields need attention. */
+  /** With `{n}`, the number of invalid fields. */
   summary: string;
   result: string;
   item: string;
@@ -124,8 +124,8 @@ export type MortgageLabels = {
 export type ConsentLabels = { accept: string; refuse: string; settings: string; save: string };
 
 /**
- * Words of the controls that pages add to a template or an admin screen, in one language. Apart from
- * `Labels`, so that a homepage carries none of them; hand a component its own group.
+ * Labels of controls for admin screens and optional page features, in one language. Separate from
+ * `Labels`, so that homepages do not load them.
  */
 export type ControlLabels = {
   dialog: DialogLabels;
@@ -141,7 +141,7 @@ export type ControlLabels = {
 
 const dictionaries: Record<Locale, ControlLabels> = { ko, en, "ja-JP": ja };
 
-/** The complete dictionary of controls in a locale. */
+/** Returns the control labels of a locale. */
 export function controlLabelsFor(locale: Locale): ControlLabels {
   return dictionaries[locale];
 }

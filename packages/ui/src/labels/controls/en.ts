@@ -1,6 +1,6 @@
 import type { ControlLabels } from "./control-labels.ts";
 
-/** American English, sentence case; copy from the deck in design/COPY.md where it has it. */
+/** American English, sentence case. */
 export const en = {
   dialog: { cancel: "Cancel", delete: "Delete", deleting: "Deleting" },
   toast: { region: "Notifications" },
@@ -11,12 +11,12 @@ export const en = {
     cover: "Cover",
     uploading: "Uploading {n}%",
     cancel: "Cancel",
-    retry: "Choose another file",
-    again: "Try again",
+    replace: "Choose another file",
+    retry: "Try again",
     dismiss: "Dismiss",
     drag: "Drag to reorder",
     moveBack: "Move earlier",
-    moveOn: "Move later",
+    moveForward: "Move later",
     moved: "Moved to position {n} of {total}.",
     crop: "Crop",
     delete: "Delete",

@@ -1,6 +1,6 @@
 import type { ControlLabels } from "./control-labels.ts";
 
-/** Japanese, in です・ます; copy from the deck in design/COPY.md where it has it. */
+/** Japanese (です・ます). */
 export const ja = {
   dialog: { cancel: "キャンセル", delete: "削除", deleting: "削除しています" },
   toast: { region: "お知らせ" },
@@ -16,12 +16,12 @@ export const ja = {
     cover: "代表写真",
     uploading: "アップロード中 {n}%",
     cancel: "キャンセル",
-    retry: "別のファイルを選択",
-    again: "再試行",
+    replace: "別のファイルを選択",
+    retry: "再試行",
     dismiss: "閉じる",
     drag: "ドラッグで並べ替え",
     moveBack: "前へ移動",
-    moveOn: "後ろへ移動",
+    moveForward: "後ろへ移動",
     moved: "{total}枚中 {n}番目に移動しました。",
     crop: "切り抜き",
     delete: "削除",

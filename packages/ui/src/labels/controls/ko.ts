@@ -1,6 +1,6 @@
 import type { ControlLabels } from "./control-labels.ts";
 
-/** Korean, in 합니다체; copy from the deck in design/COPY.md where it has it. */
+/** Korean (합니다체). */
 export const ko = {
   dialog: { cancel: "취소", delete: "삭제", deleting: "삭제하는 중입니다" },
   toast: { region: "알림" },
@@ -11,12 +11,12 @@ export const ko = {
     cover: "대표 사진",
     uploading: "올리는 중 {n}%",
     cancel: "취소",
-    retry: "다른 파일 선택",
-    again: "다시 시도",
+    replace: "다른 파일 선택",
+    retry: "다시 시도",
     dismiss: "지우기",
     drag: "끌어서 순서 바꾸기",
     moveBack: "앞으로 옮기기",
-    moveOn: "뒤로 옮기기",
+    moveForward: "뒤로 옮기기",
     moved: "{total}장 중 {n}번째로 옮겼습니다.",
     crop: "자르기",
     delete: "삭제",

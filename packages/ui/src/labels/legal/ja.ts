@@ -1,4 +1,4 @@
-import type { OwnLegalWords } from "./legal-words.ts";
+import type { HomepageLegalLabels } from "./legal-labels.ts";
 
 export const ja = {
   license: {
@@ -39,4 +39,4 @@ export const ja = {
     "listings.time.missing": "物件情報の取得日時がわかりません。",
     "listings.broker.missing": "掲載会社の表示がない物件があります。",
   },
-} satisfies OwnLegalWords;
+} satisfies HomepageLegalLabels;

@@ -15,7 +15,7 @@ export const root = templateStyle({
   },
 });
 
-/** Seven of twelve columns, less a little air. */
+/** Seven of twelve columns, minus a margin. */
 const sevenColumns = (margins: number) =>
   `calc((100vw - ${margins}px - 264px) * 7 / 12 + 144px - 16px)`;
 
@@ -27,7 +27,7 @@ const opening = {
   minHeight: 740,
 } as const;
 
-/** Name in columns 1 to 7, photograph in 8 to 12, facts under the name. */
+/** Name in columns 1 to 7, photo in 8 to 12, facts below the name. */
 export const horizontal = templateStyle({
   ...opening,
   vars: { "--name-room": "740px" },
@@ -43,7 +43,7 @@ export const horizontal = templateStyle({
   },
 });
 
-/** Facts at the foot of columns 1 to 4, photograph in 5 to 9, the name hanging in 10 to 12. */
+/** Facts at the bottom of columns 1 to 4, photo in 5 to 9, vertical name in 10 to 12. */
 export const vertical = templateStyle({
   ...opening,
   position: "relative",
@@ -79,13 +79,13 @@ templateGlobal(`${horizontal} > ${name}`, {
   "@media": { [media.mobile]: { paddingBlockStart: 32 } },
 });
 
-// A first name and a last name take a line each.
+// First and last name on separate lines.
 templateGlobal(`${horizontal} > ${name}:not(:lang(ja))[data-words="2"] > span > span`, {
   display: "block",
   width: "fit-content",
 });
 
-// Physical sides from here on: in vertical lines the logical ones turn with the text.
+// Physical properties, since logical ones depend on the vertical writing mode.
 templateGlobal(`${vertical} > ${name}`, {
   gridColumn: "10 / 13",
   gridRow: "1 / 4",
@@ -125,7 +125,7 @@ export const tagline = templateStyle({
 
 templateGlobal(`${horizontal} > ${tagline}`, { gridColumn: "1 / 8", gridRow: 2 });
 
-/** To the left of the name. In another language it stays horizontal, above the facts. */
+/** Left of the name; horizontal and above the facts in other languages. */
 export const hanging = templateStyle({});
 
 templateGlobal(`${vertical} > ${tagline}`, {
@@ -142,7 +142,7 @@ templateGlobal(`${vertical} > ${tagline}${hanging}`, {
       justifySelf: "end",
       maxHeight: 680,
       marginTop: 0,
-      // The name's column and the space beside it.
+      // The name column and its margin.
       marginRight: 172,
       paddingTop: 42,
       writingMode: "vertical-rl",
@@ -183,7 +183,7 @@ templateGlobal(`${vertical} > ${photo}`, {
   },
 });
 
-export const seal = templateStyle({
+export const monogram = templateStyle({
   display: "grid",
   placeItems: "end center",
   overflow: "hidden",
@@ -204,7 +204,7 @@ export const foot = templateStyle({
 templateGlobal(`${horizontal} > ${foot}`, {
   gridColumn: "1 / 8",
   maxWidth: 520,
-  // A name and a sentence of two lines each would touch the first rule.
+  // Otherwise a name and tagline of two lines each would touch the first rule.
   paddingBlockStart: 32,
   "@media": { [media.mobile]: { maxWidth: "none", paddingBlockStart: 24 } },
 });

@@ -1,7 +1,7 @@
 import { button } from "../../components/button/button.css.ts";
-import { seal } from "../../components/seal/seal.css.ts";
+import { monogram } from "../../components/monogram/monogram.css.ts";
 import { media } from "../../styles/media.ts";
-import { readingSize } from "../../styles/reading-size.ts";
+import { bodyRelativeSize } from "../../styles/body-relative-size.ts";
 import { inLanguage } from "../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -11,8 +11,8 @@ import { serif, serifPerScript } from "./serif.css.ts";
 export const root = templateStyle({ position: "relative", background: vars.scheme.surface });
 
 templateGlobal(`${root} .${button}`, { borderRadius: 0 });
-templateGlobal(`${root} .${seal}`, { fontFamily: vars.font.serif, fontWeight: 600 });
-templateGlobal(`${root} .${seal}:lang(ja)`, { fontFamily: vars.font.serifJa });
+templateGlobal(`${root} .${monogram}`, { fontFamily: vars.font.serif, fontWeight: 600 });
+templateGlobal(`${root} .${monogram}:lang(ja)`, { fontFamily: vars.font.serifJa });
 
 export const heading = templateStyle({
   ...serif,
@@ -29,14 +29,14 @@ export const split = templateStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/* Stats: a ruled index on the plane. */
+/* Stats: a ruled list on the color area. */
 
 const rule = "1px solid color-mix(in srgb, currentColor 55%, transparent)";
 
 export const stats = templateStyle({
   color: vars.scheme.onPlane,
   background: vars.scheme.plane,
-  // The ground changes by itself between a light and a dark part.
+  // A change between light and dark schemes needs no border.
   selectors: {
     "&[data-edge]": { color: vars.scheme.text, background: vars.scheme.surface },
   },
@@ -109,7 +109,7 @@ export const aboutHeading = templateStyle([
   {
     fontSize: 52,
     "@media": {
-      // プロフィール is one word, in a third of a tablet.
+      // プロフィール is one word and must fit a third of a tablet screen.
       [media.tablet]: { selectors: { [inLanguage.ja]: { fontSize: 36 } } },
       [media.mobile]: { fontSize: 34 },
     },
@@ -119,7 +119,7 @@ export const aboutHeading = templateStyle([
 export const aboutText = templateStyle({
   columns: 2,
   columnGap: 48,
-  fontSize: readingSize(18),
+  fontSize: bodyRelativeSize(18),
   lineHeight: 2,
   selectors: {
     [inLanguage.en]: { lineHeight: 1.72 },
@@ -127,7 +127,7 @@ export const aboutText = templateStyle({
   },
   "@media": {
     [media.tablet]: { columns: "auto" },
-    [media.mobile]: { columns: "auto", fontSize: readingSize(17) },
+    [media.mobile]: { columns: "auto", fontSize: bodyRelativeSize(17) },
   },
 });
 
@@ -219,7 +219,7 @@ templateGlobal(`${cardAddress} ${city}`, {
   color: vars.scheme.text2,
 });
 
-/* Gallery: four staggered frames on twelve columns, again and again. */
+/* Gallery: repeated groups of four staggered frames on twelve columns. */
 
 export const gallery = templateStyle({
   display: "grid",
@@ -303,7 +303,7 @@ export const regionSecond = templateStyle({
 export const videoHeading = templateStyle([heading, { marginBlockEnd: 40 }]);
 export const video = templateStyle({ aspectRatio: "16 / 9" });
 
-/* The agent's own sections: a tall photograph, then the text. */
+/* Custom sections: a tall photo, then the text. */
 
 export const story = templateStyle({
   display: "grid",
@@ -327,7 +327,7 @@ templateGlobal(`${storyText} > h2`, { marginBlockEnd: 24 });
 
 export const ownText = templateStyle({
   maxWidth: "30em",
-  fontSize: readingSize(18),
+  fontSize: bodyRelativeSize(18),
   lineHeight: 2,
   selectors: { [inLanguage.ja]: { wordBreak: "normal" } },
 });

@@ -31,5 +31,5 @@ export const NoListings: Story = { args: sampleCases.NoListings };
 export const ListingsFailed: Story = { args: sampleCases.ListingsFailed };
 export const Bare: Story = { args: sampleCases.Bare };
 
-/** Every section, forty homes and thirty photographs: a theme is the page's, so it is one page. */
+/** Every section, with forty listings and thirty photos. */
 export const Gallery: Story = { args: sampleCases.Gallery };

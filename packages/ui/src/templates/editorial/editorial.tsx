@@ -9,7 +9,7 @@ import { GallerySection } from "../sections/gallery-section.tsx";
 import { HomepageFooter } from "../sections/homepage-footer.tsx";
 import { anchorsOf, HomepageHeader } from "../sections/homepage-header.tsx";
 import { ListingsSection } from "../sections/listings-section.tsx";
-import { OwnSection } from "../sections/own-section.tsx";
+import { CustomSection } from "../sections/custom-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
 import { alternate, joined, plain } from "../sections/section.css.ts";
 import { StatsSection } from "../sections/stats-section.tsx";
@@ -30,7 +30,7 @@ const card = {
   address: styles.cardAddress,
 };
 
-/** Of a home's picture. */
+/** Aspect ratio of listing photos. */
 const ratio = [3, 2] as const;
 
 const own = {
@@ -44,8 +44,8 @@ const own = {
 };
 
 /**
- * The Editorial homepage (DESIGN-LANGUAGE section 11): a magazine opening. Needs the agent's theme
- * (`ThemeStyle`) and the serif faces in the page. Sections without content are not rendered.
+ * Homepage in the style of a magazine. Requires the agent's `ThemeStyle` and the serif fonts in the
+ * page. Sections without content are not rendered.
  */
 export function Editorial(props: TemplateProps) {
   const { content, slots } = props;
@@ -128,7 +128,7 @@ export function Editorial(props: TemplateProps) {
             }}
           />
           {content.sections.map((section) => (
-            <OwnSection
+            <CustomSection
               key={section.id}
               section={section}
               lang={content.lang}

@@ -1,7 +1,7 @@
 import { inLanguage } from "../../styles/states.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-/** Display text of Editorial: one serif per script, whose Latin agrees (DESIGN-LANGUAGE section 4). */
+/** Serif font per script, with matching Latin glyphs. */
 export const serif = {
   fontFamily: vars.font.serif,
   fontWeight: 400,

@@ -2,7 +2,7 @@ import { media } from "../../styles/media.ts";
 import { templateStyle } from "../../styles/layer-style.ts";
 import { headerHeight } from "../sections/homepage-header.css.ts";
 
-/** The footer stays at the foot of a short page. */
+/** Keeps the footer at the bottom of short pages. */
 export const root = templateStyle({
   position: "relative",
   display: "flex",
@@ -10,7 +10,7 @@ export const root = templateStyle({
   minHeight: "100svh",
 });
 
-/** The ground that the header lies over, where no hero is below it. */
+/** Background of the header, which otherwise overlays the hero. */
 export const head = templateStyle({
   minHeight: headerHeight.wide,
   "@media": { [media.mobile]: { minHeight: headerHeight.mobile } },

@@ -4,7 +4,7 @@ import { sampleContent } from "../sample-homepage.ts";
 import { sampleProps } from "../sample-props.tsx";
 import { AgentFrame } from "./agent-frame.tsx";
 
-it("stands around a page with the agent's name, licence and way home, and no anchors", () => {
+it("renders the agent's name, license and home link, without section anchors", () => {
   const { content, links, labels, resolveImage } = sampleProps(sampleContent("en"));
   const html = renderToString(
     <AgentFrame

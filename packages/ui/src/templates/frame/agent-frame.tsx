@@ -5,10 +5,8 @@ import type { HomepageContent } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./agent-frame.css.ts";
 
-/** What a frame shows of an agent. */
 export type FrameContent = Pick<HomepageContent, "name" | "lang" | "legal" | "logo">;
 
-/** The words of a frame. */
 export type FrameLabels = HomepageHeaderProps["labels"] & HomepageFooterProps["labels"];
 
 export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
@@ -20,8 +18,8 @@ export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
 };
 
 /**
- * An agent's header and footer around a page that is not the homepage: sign-in, terms, process.
- * Needs the agent's theme in the page (`ThemeStyle`).
+ * Header and footer of an agent around pages such as sign-in, terms or process. Requires the agent's
+ * `ThemeStyle` in the page.
  */
 export function AgentFrame({ children, slots, ...frame }: AgentFrameProps) {
   return (

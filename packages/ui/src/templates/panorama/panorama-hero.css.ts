@@ -11,7 +11,7 @@ export const root = templateStyle({
   "@media": { [media.mobile]: { paddingBlockStart: headerHeight.mobile } },
 });
 
-/** The house, full bleed; without a photograph, the agent's colour. */
+/** Full-bleed photo, or the main color without a photo. */
 export const cover = templateStyle({
   height: 528,
   "@media": { [media.mobile]: { height: 340 } },
@@ -19,7 +19,7 @@ export const cover = templateStyle({
 
 export const coverPlane = templateStyle([cover, { background: vars.scheme.plane }]);
 
-/** The nameplate under the house. */
+/** Name, facts and button below the photo. */
 export const plate = templateStyle({
   position: "relative",
   display: "grid",
@@ -45,7 +45,7 @@ export const plate = templateStyle({
   },
 });
 
-/** Rises into the house and keeps its distance with a frame of the ground. */
+/** Overlaps the photo, with a border in the background color. */
 export const photo = templateStyle({
   width: 312,
   height: 400,
@@ -57,7 +57,7 @@ export const photo = templateStyle({
   },
 });
 
-export const seal = templateStyle([
+export const monogram = templateStyle([
   photo,
   {
     display: "grid",
@@ -68,7 +68,7 @@ export const seal = templateStyle([
   },
 ]);
 
-/** `text()` sets a size per script; a size for all of them has to name each. */
+/** `text()` sets a size per script, so an override must do so too. */
 const everyScript = (size: string | number) => ({
   fontSize: size,
   selectors: { [inLanguage.en]: { fontSize: size }, [inLanguage.ja]: { fontSize: size } },

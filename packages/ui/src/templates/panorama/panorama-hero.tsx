@@ -1,18 +1,18 @@
 import { heroImage } from "../hero-image.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ArrowRightIcon } from "../../components/icon/icons.ts";
-import { Seal } from "../../components/seal/seal.tsx";
+import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../private/class-names.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { DisplayName } from "../sections/display-name.tsx";
 import { Facts } from "../sections/facts.tsx";
-import { foreign } from "../sections/foreign.ts";
-import { Picture } from "../sections/picture.tsx";
+import { langAttribute } from "../sections/lang-attribute.ts";
+import { FramedPhoto } from "../sections/framed-photo.tsx";
 import { frame } from "../sections/section.css.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./panorama-hero.css.ts";
 
-/** A house, and a nameplate under it. */
+/** Hero of Panorama: a wide photo with the agent's name below it. */
 export function PanoramaHero(props: TemplateProps) {
   const { content, labels, resolveImage } = props;
   const { name, cover, portrait, tagline, lang } = content;
@@ -20,7 +20,7 @@ export function PanoramaHero(props: TemplateProps) {
     <section id="hero" className={styles.root} data-scheme="hero">
       {cover ? (
         <div className={classNames(frame, styles.cover)}>
-          <Picture
+          <FramedPhoto
             photo={cover}
             alt=""
             sizes={heroImage.panorama.sizes}
@@ -35,9 +35,9 @@ export function PanoramaHero(props: TemplateProps) {
       <div className={classNames(wrap, styles.plate)}>
         {portrait ? (
           <div className={classNames(frame, styles.photo)}>
-            <Picture
+            <FramedPhoto
               photo={portrait}
-              alt={name.shown.text}
+              alt={name.displayName.text}
               sizes="(max-width: 760px) 152px, 312px"
               ratio={[312, 400]}
               position="50% 18%"
@@ -47,14 +47,19 @@ export function PanoramaHero(props: TemplateProps) {
             />
           </div>
         ) : (
-          <div className={styles.seal}>
-            <Seal character={name.seal} lang={name.shown.lang} size="large" tone="plate" />
+          <div className={styles.monogram}>
+            <Monogram
+              character={name.monogram}
+              lang={name.displayName.lang}
+              size="large"
+              tone="plate"
+            />
           </div>
         )}
         <div>
           <DisplayName name={name} page={lang} className={styles.name} />
           {tagline && (
-            <p className={styles.tagline} {...foreign(tagline, lang)}>
+            <p className={styles.tagline} {...langAttribute(tagline, lang)}>
               {tagline.text.replaceAll("\n", " ")}
             </p>
           )}

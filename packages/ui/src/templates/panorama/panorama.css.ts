@@ -1,6 +1,6 @@
 import { contentEdge } from "../../styles/content-edge.ts";
 import { media } from "../../styles/media.ts";
-import { readingSize } from "../../styles/reading-size.ts";
+import { bodyRelativeSize } from "../../styles/body-relative-size.ts";
 import { inLanguage } from "../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -91,39 +91,39 @@ export const quiet = templateStyle(quietHeading);
 
 export const aboutText = templateStyle({
   maxWidth: 1010,
-  fontSize: readingSize(36),
+  fontSize: bodyRelativeSize(36),
   lineHeight: 1.44,
   letterSpacing: "-.028em",
   fontWeight: 450,
   selectors: {
-    [inLanguage.ko]: { fontSize: readingSize(30), lineHeight: 1.66 },
+    [inLanguage.ko]: { fontSize: bodyRelativeSize(30), lineHeight: 1.66 },
     [inLanguage.ja]: {
-      fontSize: readingSize(30),
+      fontSize: bodyRelativeSize(30),
       lineHeight: 1.66,
       wordBreak: "normal",
     },
   },
   "@media": {
     [media.tablet]: {
-      fontSize: readingSize(28),
+      fontSize: bodyRelativeSize(28),
       selectors: {
-        [inLanguage.ko]: { fontSize: readingSize(28) },
-        [inLanguage.ja]: { fontSize: readingSize(28) },
+        [inLanguage.ko]: { fontSize: bodyRelativeSize(28) },
+        [inLanguage.ja]: { fontSize: bodyRelativeSize(28) },
       },
     },
     [media.mobile]: {
-      fontSize: readingSize(23),
+      fontSize: bodyRelativeSize(23),
       lineHeight: 1.5,
       letterSpacing: "-.02em",
       selectors: {
-        [inLanguage.ko]: { fontSize: readingSize(23), lineHeight: 1.5 },
-        [inLanguage.ja]: { fontSize: readingSize(23), lineHeight: 1.5 },
+        [inLanguage.ko]: { fontSize: bodyRelativeSize(23), lineHeight: 1.5 },
+        [inLanguage.ja]: { fontSize: bodyRelativeSize(23), lineHeight: 1.5 },
       },
     },
   },
 });
 
-/* Listings: two columns, 16 : 10, tabs beside the heading. */
+/* Listings: two columns, 16 : 10, tabs next to the heading. */
 
 export const listingsHead = templateStyle({
   display: "flex",
@@ -157,7 +157,7 @@ export const card = templateStyle({
   columnGap: 24,
   alignItems: "start",
   "@media": {
-    // With square metres beside the square feet, the facts leave an address no room.
+    // With square meters after the square feet, there is no room for the address in the same row.
     [media.upToTablet]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateAreas: '"photo" "price" "facts" "broker" "address"',
@@ -191,7 +191,7 @@ export const cardAddress = templateStyle({
   "@media": { [media.upToTablet]: { paddingBlockStart: 0, textAlign: "start" } },
 });
 
-/* Gallery: a strip, bleeding right. */
+/* Gallery: a film strip up to the right edge. */
 
 export const galleryRoot = templateStyle({
   paddingBlockEnd: 144,
@@ -229,7 +229,7 @@ templateGlobal(`${gallery} > li:nth-child(4n + 3)`, {
 });
 templateGlobal(`${gallery} a`, { height: "100%", outlineOffset: -3 });
 
-/* Regions: one running line. */
+/* Regions: an inline list. */
 
 export const regionsHeading = templateStyle({ ...quietHeading, marginBlockEnd: 24 });
 
@@ -274,10 +274,10 @@ export const video = templateStyle({
   "@media": { [media.tablet]: { height: 460 }, [media.mobile]: { height: 240 } },
 });
 
-/** A video of the agent's own stays within the text. */
+/** Videos of custom sections are as wide as the text. */
 export const ownVideo = templateStyle({ aspectRatio: "16 / 9" });
 
-/* The agent's own sections: text in the second column. */
+/* Custom sections: text in the second column. */
 
 export const statement = templateStyle({
   display: "grid",
@@ -293,11 +293,11 @@ templateGlobal(`${statement} > *`, {
 
 export const ownText = templateStyle({
   maxWidth: "30em",
-  fontSize: readingSize(21),
+  fontSize: bodyRelativeSize(21),
   lineHeight: 1.85,
   selectors: {
     [inLanguage.en]: { lineHeight: 1.65 },
     [inLanguage.ja]: { wordBreak: "normal" },
   },
-  "@media": { [media.mobile]: { fontSize: readingSize(18) } },
+  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
 });

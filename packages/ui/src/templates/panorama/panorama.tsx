@@ -9,7 +9,7 @@ import { GallerySection } from "../sections/gallery-section.tsx";
 import { HomepageFooter } from "../sections/homepage-footer.tsx";
 import { anchorsOf, HomepageHeader } from "../sections/homepage-header.tsx";
 import { ListingsSection } from "../sections/listings-section.tsx";
-import { OwnSection } from "../sections/own-section.tsx";
+import { CustomSection } from "../sections/custom-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
 import { alternate, heading, joined, plain, split } from "../sections/section.css.ts";
 import { StatsSection } from "../sections/stats-section.tsx";
@@ -30,7 +30,7 @@ const card = {
   address: styles.cardAddress,
 };
 
-/** Of a home's picture. */
+/** Aspect ratio of listing photos. */
 const ratio = [16, 10] as const;
 
 const own = {
@@ -43,8 +43,8 @@ const own = {
 };
 
 /**
- * The Panorama homepage (DESIGN-LANGUAGE section 11): a house, and a nameplate under it. Needs the
- * agent's theme in the page (`ThemeStyle`). Sections without content are not rendered.
+ * Homepage with a wide photo and the agent's name below it. Requires the agent's `ThemeStyle` in the
+ * page. Sections without content are not rendered.
  */
 export function Panorama(props: TemplateProps) {
   const { content, slots } = props;
@@ -79,7 +79,7 @@ export function Panorama(props: TemplateProps) {
           />
           <ListingsSection
             {...props}
-            tabsBeside
+            tabsInHeading
             first={4}
             sizes="(max-width: 760px) 100vw, 644px"
             ratio={ratio}
@@ -124,7 +124,7 @@ export function Panorama(props: TemplateProps) {
             }}
           />
           {content.sections.map((section) => (
-            <OwnSection
+            <CustomSection
               key={section.id}
               section={section}
               lang={content.lang}

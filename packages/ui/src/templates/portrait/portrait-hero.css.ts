@@ -5,14 +5,14 @@ import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { headerHeight } from "../sections/homepage-header.css.ts";
 
-/** Grows evenly from 1101 to 1440 px; beyond that the composition stays and the sides grow. */
+/** Interpolated from 1101 to 1440 px; above that only the margins grow. */
 function grow(from: number, to: number): string {
   return `calc(${from}px + (100% - 1100px) * ${((to - from) / 340).toFixed(4)})`;
 }
 
-const beside = (size: number) => `calc(${size}px + max(0px, (100% - 1440px) / 2))`;
+const fromCenter = (size: number) => `calc(${size}px + max(0px, (100% - 1440px) / 2))`;
 
-/** Beside the photograph of 420 and its distance of 60. */
+/** Width left of the photo (420 px) and its margin (60 px). */
 const tabletRoom = `calc(100vw - 480px - ${vars.layout.margin} - 16px)`;
 
 export const root = templateStyle({
@@ -20,12 +20,12 @@ export const root = templateStyle({
   overflow: "hidden",
 });
 
-/** The agent's colour, bleeding off the right edge. */
+/** Main color area, up to the right edge of the page. */
 export const plane = templateStyle({
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: 0,
-  width: beside(660),
+  width: fromCenter(660),
   background: vars.scheme.plane,
   "@media": {
     [media.laptop]: { width: grow(530, 660) },
@@ -47,11 +47,11 @@ export const inner = templateStyle({
   "@media": { [media.mobile]: { minHeight: 0, paddingBlockStart: headerHeight.mobile } },
 });
 
-/** Stands on the lower edge and crosses the plane's left edge by 80. */
+/** Aligned to the bottom; overlaps the left edge of the color area by 80 px. */
 export const photo = templateStyle({
   position: "absolute",
   insetBlockEnd: 0,
-  insetInlineEnd: beside(140),
+  insetInlineEnd: fromCenter(140),
   width: 600,
   height: 752,
   "@media": {
@@ -73,8 +73,8 @@ export const photo = templateStyle({
   },
 });
 
-/** Without a photograph the seal stands there instead. */
-export const seal = templateStyle([
+/** The monogram replaces a missing photo. */
+export const monogram = templateStyle([
   photo,
   { display: "grid", placeItems: "end center", pointerEvents: "none" },
 ]);
@@ -113,7 +113,7 @@ templateGlobal(`${name}[data-long]`, {
   },
 });
 
-// A first name and a last name take a line each.
+// First and last name on separate lines.
 templateGlobal(`${name}:lang(en)[data-words="2"] > span > span`, {
   display: "block",
   width: "fit-content",
@@ -141,7 +141,7 @@ export const tagline = templateStyle({
   },
 });
 
-// Without a second name its room stays, as drawn.
+// Reserves the space of a missing Latin name.
 templateGlobal(`${name} + ${tagline}`, {
   marginBlockStart: 46,
   "@media": { [media.mobile]: { marginBlockStart: 24 } },
@@ -167,7 +167,7 @@ export const facts = templateStyle({
     [media.tablet]: {
       flexDirection: "column",
       gap: 10,
-      // The rule runs on behind the photograph; the words end before it.
+      // The rule continues behind the photo; the text ends before it.
       maxWidth: 330,
       paddingInlineEnd: `max(0px, 330px - (${tabletRoom}))`,
     },
@@ -190,7 +190,7 @@ templateGlobal(`${facts} > div`, {
 templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px", color: vars.scheme.text2 });
 templateGlobal(`${facts} dd`, { fontWeight: 560 });
 
-/** The anchors and the language lie on the plane, except on a phone. */
+/** Anchors and language menu are on the color area, except on mobile. */
 export const onPlane = templateStyle({
   color: vars.scheme.onPlane,
   "@media": { [media.mobile]: { color: "inherit" } },

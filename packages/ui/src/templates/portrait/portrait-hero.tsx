@@ -1,18 +1,18 @@
 import { heroImage } from "../hero-image.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ArrowRightIcon } from "../../components/icon/icons.ts";
-import { Seal } from "../../components/seal/seal.tsx";
+import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../private/class-names.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { DisplayName } from "../sections/display-name.tsx";
 import { Facts } from "../sections/facts.tsx";
-import { foreign } from "../sections/foreign.ts";
-import { Picture } from "../sections/picture.tsx";
+import { langAttribute } from "../sections/lang-attribute.ts";
+import { FramedPhoto } from "../sections/framed-photo.tsx";
 import { frame } from "../sections/section.css.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./portrait-hero.css.ts";
 
-/** A person before a plane of colour. */
+/** Hero of Portrait: a portrait in front of a large color area. */
 export function PortraitHero(props: TemplateProps) {
   const { content, labels, resolveImage } = props;
   const { name, portrait, tagline, lang } = content;
@@ -22,31 +22,36 @@ export function PortraitHero(props: TemplateProps) {
       <div className={classNames(wrap, styles.inner)}>
         {portrait ? (
           <div className={classNames(frame, styles.photo)}>
-            <Picture
+            <FramedPhoto
               photo={portrait}
-              alt={name.shown.text}
+              alt={name.displayName.text}
               sizes={heroImage.portrait.sizes}
               ratio={[600, 752]}
               position="50% 18%"
-              max={heroImage.portrait.max}
+              max={heroImage.portrait.maxWidth}
               priority
               resolveImage={resolveImage}
             />
           </div>
         ) : (
-          <div className={styles.seal}>
-            <Seal character={name.seal} lang={name.shown.lang} size="large" tone="plate" />
+          <div className={styles.monogram}>
+            <Monogram
+              character={name.monogram}
+              lang={name.displayName.lang}
+              size="large"
+              tone="plate"
+            />
           </div>
         )}
         <div className={styles.statement}>
           <DisplayName name={name} page={lang} className={styles.name} />
-          {name.second && (
-            <p className={styles.second} {...foreign(name.second, lang)}>
-              {name.second.text}
+          {name.latinName && (
+            <p className={styles.second} {...langAttribute(name.latinName, lang)}>
+              {name.latinName.text}
             </p>
           )}
           {tagline && (
-            <p className={styles.tagline} {...foreign(tagline, lang)}>
+            <p className={styles.tagline} {...langAttribute(tagline, lang)}>
               {tagline.text}
             </p>
           )}

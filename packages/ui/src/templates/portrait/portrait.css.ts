@@ -1,17 +1,17 @@
 import { media } from "../../styles/media.ts";
-import { readingSize } from "../../styles/reading-size.ts";
+import { bodyRelativeSize } from "../../styles/body-relative-size.ts";
 import { inLanguage } from "../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const root = templateStyle({ position: "relative", background: vars.scheme.surface });
 
-/* Stats: one row on the second ground. */
+/* Stats: one row on the second surface. */
 
 export const stats = templateStyle({
   paddingBlock: 88,
   background: vars.scheme.surface2,
-  // The ground changes by itself between a light and a dark part.
+  // A change between light and dark schemes needs no border.
   selectors: { "&[data-edge]": { background: vars.scheme.surface } },
 });
 
@@ -75,18 +75,18 @@ export const statUnit = templateStyle({
   fontWeight: 600,
 });
 
-/* About: 5 / 7, text at 20. */
+/* About: 5 / 7, text at 20 px. */
 
 export const aboutText = templateStyle({
-  fontSize: readingSize(20),
+  fontSize: bodyRelativeSize(20),
   lineHeight: 1.85,
   maxWidth: "34em",
   selectors: {
     [inLanguage.en]: { lineHeight: 1.65 },
-    // Long Japanese text breaks anywhere; only short texts keep their phrases.
+    // Phrase-based breaking is for short Japanese texts only.
     [inLanguage.ja]: { wordBreak: "normal" },
   },
-  "@media": { [media.mobile]: { fontSize: readingSize(18) } },
+  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
 });
 
 /* Listings: three columns, 4 : 3. */
@@ -124,7 +124,7 @@ export const cardPrice = templateStyle({
 });
 export const cardFacts = templateStyle({ marginBlockStart: 4 });
 
-/* Gallery: 8 + 4, then 4 + 8; a last one alone takes the row. */
+/* Gallery: 8 + 4, then 4 + 8; a single last photo spans the row. */
 
 export const gallery = templateStyle({
   display: "grid",
@@ -162,7 +162,7 @@ templateGlobal(`${gallery} > li:is(:nth-child(4n + 2):not(:last-child), :nth-chi
   "@media": { [media.mobile]: { gridColumn: "span 6", height: 200 } },
 });
 
-/* Regions: a ruled list at 44. */
+/* Regions: a ruled list at 44 px. */
 
 export const regions = templateStyle({
   "@media": { [media.mobile]: { marginBlockStart: 24 } },
@@ -175,7 +175,7 @@ templateGlobal(`${regions} > li`, {
   gap: 24,
   borderBlockStart: `1px solid ${vars.scheme.line}`,
   paddingBlock: "22px 24px",
-  // A long name keeps its line; the second name goes under it.
+  // A long name stays on one line, with the Latin name below it.
   "@media": { [media.mobile]: { flexWrap: "wrap", gap: "0 24px", paddingBlock: 16 } },
 });
 templateGlobal(`${regions} > li:last-child`, { borderBlockEnd: `1px solid ${vars.scheme.line}` });
@@ -204,7 +204,7 @@ export const regionSecond = templateStyle({
 export const videoHeading = templateStyle({ marginBlockEnd: 40 });
 export const video = templateStyle({ aspectRatio: "16 / 9" });
 
-/* The agent's own sections. */
+/* Custom sections. */
 
 export const story = templateStyle({
   display: "grid",
@@ -230,7 +230,7 @@ export const storyText = templateStyle({
 templateGlobal(`${storyText} > h2`, { marginBlockEnd: 24 });
 
 export const ownText = templateStyle({
-  fontSize: readingSize(18),
+  fontSize: bodyRelativeSize(18),
   lineHeight: 1.85,
   maxWidth: "30em",
   selectors: {

@@ -9,7 +9,7 @@ import { GallerySection } from "../sections/gallery-section.tsx";
 import { HomepageFooter } from "../sections/homepage-footer.tsx";
 import { anchorsOf, HomepageHeader } from "../sections/homepage-header.tsx";
 import { ListingsSection } from "../sections/listings-section.tsx";
-import { OwnSection } from "../sections/own-section.tsx";
+import { CustomSection } from "../sections/custom-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
 import { alternate, heading, joined, plain, split } from "../sections/section.css.ts";
 import { StatsSection } from "../sections/stats-section.tsx";
@@ -28,7 +28,7 @@ const card = {
   facts: styles.cardFacts,
 };
 
-/** Of a home's picture. */
+/** Aspect ratio of listing photos. */
 const ratio = [4, 3] as const;
 
 const own = {
@@ -42,8 +42,8 @@ const own = {
 };
 
 /**
- * The Portrait homepage (DESIGN-LANGUAGE section 11): a person before a plane of colour. Needs the
- * agent's theme in the page (`ThemeStyle`). Sections without content are not rendered.
+ * Homepage with a portrait in front of a large color area. Requires the agent's `ThemeStyle` in the
+ * page. Sections without content are not rendered.
  */
 export function Portrait(props: TemplateProps) {
   const { content, slots } = props;
@@ -123,7 +123,7 @@ export function Portrait(props: TemplateProps) {
             }}
           />
           {content.sections.map((section, index) => (
-            <OwnSection
+            <CustomSection
               key={section.id}
               section={section}
               lang={content.lang}

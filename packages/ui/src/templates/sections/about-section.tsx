@@ -6,7 +6,7 @@ export type AboutSectionProps = Pick<TemplateProps, "content" | "labels"> & {
   classes: { root: string; inner: string; heading: string; text: string };
 };
 
-/** The agent in their own words, in the best language there is. */
+/** Text about the agent, in the page's language or a fallback. */
 export function AboutSection({ content, labels, classes }: AboutSectionProps) {
   const { about, lang } = content;
   if (!about) return null;

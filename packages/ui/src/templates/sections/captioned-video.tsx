@@ -4,21 +4,20 @@ import type { Lang } from "../../labels/labels.ts";
 import type { Video } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./captioned-video.css.ts";
-import { foreign } from "./foreign.ts";
-import { Picture } from "./picture.tsx";
+import { langAttribute } from "./lang-attribute.ts";
+import { FramedPhoto } from "./framed-photo.tsx";
 
 export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
   video: Video;
-  /** The page's language. */
   lang: Lang;
   className: string;
-  /** Around the caption, where the picture is wider than the text. */
+  /** For captions narrower than the video. */
   captionClassName?: string;
-  /** The title stands above already. */
-  titled?: boolean;
+  /** The section heading contains the title already. */
+  hasHeading?: boolean;
 };
 
-/** A video of the agent's, with its title and a word about YouTube under it. */
+/** A video with its title and a privacy note about YouTube. */
 export function CaptionedVideo({
   video,
   lang,
@@ -26,19 +25,19 @@ export function CaptionedVideo({
   resolveImage,
   className,
   captionClassName,
-  titled = false,
+  hasHeading = false,
 }: CaptionedVideoProps) {
   const text = labels.homepage.video;
   return (
     <>
       <VideoFacade
-        video={video.id}
+        videoId={video.id}
         title={video.title?.text ?? text.untitled}
         playLabel={text.play}
         className={className}
         poster={
           video.poster && (
-            <Picture
+            <FramedPhoto
               photo={video.poster}
               alt=""
               sizes="(max-width: 1440px) 100vw, 1440px"
@@ -49,8 +48,8 @@ export function CaptionedVideo({
         }
       />
       <div className={classNames(styles.caption, captionClassName)}>
-        {video.title && !titled && (
-          <p className={styles.title} {...foreign(video.title, lang)}>
+        {video.title && !hasHeading && (
+          <p className={styles.title} {...langAttribute(video.title, lang)}>
             {video.title.text}
           </p>
         )}

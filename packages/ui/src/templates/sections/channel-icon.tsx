@@ -19,7 +19,7 @@ const icons = {
   email: MailIcon,
 } as const;
 
-/** The drawing of a way to reach the agent; always beside its name. */
+/** Decorative icon of a contact channel. */
 export function ChannelIcon({ channel, size = 24 }: { channel: Channel; size?: number }) {
   const Icon = icons[channel];
   return <Icon size={size} />;

@@ -2,7 +2,7 @@ import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-/** Over the page, never in it: showing it moves nothing. Mobile only. */
+/** Fixed, so that it does not shift the layout. Mobile only. */
 export const root = sectionStyle({
   display: "none",
   "@media": {

@@ -4,12 +4,12 @@ import type { TemplateProps } from "../template-props.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
 import * as styles from "./contact-bar.css.ts";
 
-/** Parts of the page beside which the bar would only be in the way. */
-const hiddenBy = ["hero", "contact", "footer"];
+/** Ids of the sections that hide the bar while visible. */
+const hidingSections = ["hero", "contact", "footer"];
 
-/** True once none of those parts is on the screen. False on the server and before measuring. */
-function useClearOf(ids: readonly string[]): boolean {
-  const [clear, setClear] = useState(false);
+/** Whether none of the elements is in the viewport. False on the server and until observed. */
+function useNoneInViewport(ids: readonly string[]): boolean {
+  const [isNoneVisible, setIsNoneVisible] = useState(false);
   useEffect(() => {
     const visible = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
@@ -17,36 +17,36 @@ function useClearOf(ids: readonly string[]): boolean {
         if (isIntersecting) visible.add(target);
         else visible.delete(target);
       }
-      setClear(visible.size === 0);
+      setIsNoneVisible(visible.size === 0);
     });
     for (const id of ids) {
-      const part = document.getElementById(id);
-      if (part) observer.observe(part);
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
     }
     return () => observer.disconnect();
   }, [ids]);
-  return clear;
+  return isNoneVisible;
 }
 
-const direct = ["kakao", "line", "phone", "text", "email"] as const;
-type Direct = (typeof direct)[number];
+const directChannels = ["kakao", "line", "phone", "text", "email"] as const;
+type Direct = (typeof directChannels)[number];
 
 const isDirect = (channel: string): channel is Direct =>
-  (direct as readonly string[]).includes(channel);
+  (directChannels as readonly string[]).includes(channel);
 
 export type ContactBarProps = Pick<TemplateProps, "content" | "labels">;
 
 /**
- * On a phone, after the hero has left: up to three direct channels in the order the language
- * prefers, and the form. Gone while the contact section or the footer is on the screen.
+ * Fixed bar on mobile with up to three direct channels and a link to the contact form. Hidden while the
+ * hero, the contact section or the footer is visible.
  */
 export function ContactBar({ content, labels }: ContactBarProps) {
-  const shown = useClearOf(hiddenBy);
+  const isShown = useNoneInViewport(hidingSections);
   const channels = content.contacts
     .flatMap(({ channel, href }) => (isDirect(channel) ? [{ channel, href }] : []))
     .slice(0, 3);
   return (
-    <nav className={styles.root} aria-label={labels.contact.bar} inert={!shown}>
+    <nav className={styles.root} aria-label={labels.contact.bar} inert={!isShown}>
       {channels.map(({ channel, href }) => (
         <a key={channel} className={styles.channel} href={href}>
           <ChannelIcon channel={channel} size={22} />

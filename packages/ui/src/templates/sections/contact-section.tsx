@@ -8,10 +8,9 @@ export type ContactSectionProps = Pick<TemplateProps, "content" | "labels" | "sl
   classes: { root: string; inner: string; heading: string };
 };
 
-/** The contact form, and every other way to reach the agent. */
 export function ContactSection({ content, labels, slots, classes }: ContactSectionProps) {
   const text = labels.contact;
-  // A text message needs a phone in the hand: it is in the contact bar instead.
+  // SMS is offered only on mobile, in the contact bar.
   const channels = content.contacts.filter(({ channel }) => channel !== "text");
   return (
     <section id="contact" className={classes.root} aria-labelledby="contact-title">

@@ -1,6 +1,6 @@
 import { sectionStyle } from "../../styles/layer-style.ts";
 
-/** Never wider than the room: `--name-room` of the template over the width of the longest word. */
+/** Limits the font size: `--name-room` (available width) divided by the width of the widest word. */
 export const fitted = sectionStyle({
   display: "block",
   fontSize: "min(1em, calc(var(--name-room) / var(--name-width)))",

@@ -8,5 +8,5 @@ export const brokerage = sectionStyle({
   verticalAlign: "top",
 });
 
-/** Pretendard's set with a serifed I, so that I, l and 1 differ in a number. */
+/** Pretendard stylistic set with a serif I, which distinguishes I, l and 1. */
 export const license = sectionStyle({ fontFeatureSettings: '"ss06"' });

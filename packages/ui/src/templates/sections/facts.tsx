@@ -1,13 +1,13 @@
 import type { TemplateProps } from "../template-props.ts";
-import { BrokerageMark } from "./brokerage-mark.tsx";
+import { BrokerageLogo } from "./brokerage-logo.tsx";
 import * as styles from "./facts.css.ts";
-import { foreign } from "./foreign.ts";
+import { langAttribute } from "./lang-attribute.ts";
 
 export type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
   className: string;
 };
 
-/** The title block of the hero: brokerage, licence, languages. Renders nothing when all are missing. */
+/** Brokerage, license and languages in the hero. Renders nothing if all are missing. */
 export function Facts({ content, labels, resolveImage, className }: FactsProps) {
   const { facts, logo } = content;
   const { hero } = labels.homepage;
@@ -19,8 +19,8 @@ export function Facts({ content, labels, resolveImage, className }: FactsProps) 
           <dt>{hero.brokerage}</dt>
           <dd>
             <span className={styles.brokerage}>
-              {logo && <BrokerageMark logo={logo} size={20} resolveImage={resolveImage} />}
-              <span {...foreign(facts.brokerage, content.lang)}>{facts.brokerage.text}</span>
+              {logo && <BrokerageLogo logo={logo} size={20} resolveImage={resolveImage} />}
+              <span {...langAttribute(facts.brokerage, content.lang)}>{facts.brokerage.text}</span>
             </span>
           </dd>
         </div>

@@ -3,7 +3,7 @@ import { sectionStyle } from "../../styles/layer-style.ts";
 
 export const link = sectionStyle({ display: "block" });
 
-/** The frames of the opened rest follow the first ones without a break. */
+/** Continues the grid of the first photos without a gap. */
 export const rest = sectionStyle({
   marginBlockStart: 12,
   "@media": { [media.mobile]: { marginBlockStart: 8 } },

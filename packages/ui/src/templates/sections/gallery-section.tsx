@@ -1,10 +1,10 @@
 import { classNames } from "../../private/class-names.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import type { Photo } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./gallery-section.css.ts";
 import { more, moreButton } from "./listings-section.css.ts";
-import { Picture } from "./picture.tsx";
+import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
 
 export type GallerySectionProps = Pick<
@@ -13,11 +13,11 @@ export type GallerySectionProps = Pick<
 > & {
   classes: { root: string; inner: string; heading: string; grid: string };
   sizes: string;
-  /** Photos shown before "Show more"; all of them without it. */
+  /** Number of photos before "Show more"; default all. */
   first?: number;
 };
 
-/** One to thirty photographs; each links to its full size. No photographs: nothing. */
+/** Photo grid with links to the full size. Renders nothing without photos. */
 export function GallerySection({
   content,
   labels,
@@ -37,9 +37,9 @@ export function GallerySection({
           <a
             className={classNames(frame, styles.link)}
             href={resolveImage(photo.url, [2400]).src}
-            aria-label={fill(text.open, { n: formats.number(offset + index + 1) })}
+            aria-label={formatTemplate(text.open, { n: formats.number(offset + index + 1) })}
           >
-            <Picture
+            <FramedPhoto
               photo={photo}
               alt=""
               sizes={sizes}
@@ -62,7 +62,7 @@ export function GallerySection({
         {gallery.length > first && (
           <details className={more}>
             <summary className={moreButton}>
-              {fill(text.more, { n: formats.number(gallery.length - first) })}
+              {formatTemplate(text.more, { n: formats.number(gallery.length - first) })}
             </summary>
             {grid(gallery.slice(first), first, classNames(classes.grid, styles.rest))}
           </details>

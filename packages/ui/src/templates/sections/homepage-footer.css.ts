@@ -20,15 +20,15 @@ export const columns = sectionStyle({
 
 sectionGlobal(`${columns} p:lang(ja)`, { wordBreak: "normal" });
 
-export const who = sectionStyle({
+export const identity = sectionStyle({
   display: "flex",
   alignItems: "flex-start",
   gap: 20,
 });
 
-export const mark = sectionStyle({ flex: "none", color: vars.scheme.text });
+export const logo = sectionStyle({ flex: "none", color: vars.scheme.text });
 
-/** The first names: who answers for the page. */
+/** The legally responsible agent or firm. */
 export const strong = sectionStyle({
   marginBlockEnd: 6,
   fontSize: 16,
@@ -51,7 +51,7 @@ export const housing = sectionStyle({
 
 sectionGlobal(`${housing} svg`, { flex: "none" });
 
-/** One below the other they are 24 px apart (WCAG 2.5.8). */
+/** Stacked links need 24 px spacing (WCAG 2.5.8). */
 export const link = sectionStyle({
   display: "inline-block",
   lineHeight: "24px",

@@ -5,7 +5,7 @@ import type { Labels } from "../../labels/labels.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { HomepageContent } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { BrokerageMark } from "./brokerage-mark.tsx";
+import { BrokerageLogo } from "./brokerage-logo.tsx";
 import * as styles from "./homepage-footer.css.ts";
 
 export type HomepageFooterProps = Pick<TemplateProps, "resolveImage"> & {
@@ -17,20 +17,20 @@ export type HomepageFooterProps = Pick<TemplateProps, "resolveImage"> & {
   links: Pick<TemplateProps["links"], "builder" | "privacy" | "choices">;
 };
 
-/** Who is behind the page, under which licences, and what the law wants said (readable, 14 px). */
+/** Legally required names, licenses and statements, and links. */
 export function HomepageFooter({ content, labels, links, resolveImage }: HomepageFooterProps) {
   const { legal, logo } = content;
   return (
     <footer id="footer" className={styles.root}>
       <div className={classNames(wrap, styles.columns)}>
-        <div className={styles.who}>
+        <div className={styles.identity}>
           {logo && (
-            <span className={styles.mark}>
-              <BrokerageMark logo={logo} size={48} resolveImage={resolveImage} />
+            <span className={styles.logo}>
+              <BrokerageLogo logo={logo} size={48} resolveImage={resolveImage} />
             </span>
           )}
           <div>
-            {legal.who.map((line, index) => (
+            {legal.identity.map((line, index) => (
               <p key={index} className={line.strong ? styles.strong : styles.line} lang={line.lang}>
                 <LegalProse text={line.text} />
               </p>

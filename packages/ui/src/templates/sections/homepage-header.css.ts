@@ -1,7 +1,7 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 
-/** Lies over the hero, which leaves this height free at its top. */
+/** The hero reserves this height for the overlaid header. */
 export const headerHeight = { wide: 88, mobile: 68 } as const;
 
 export const root = sectionStyle({
@@ -64,7 +64,7 @@ export const anchor = sectionStyle({
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
 });
 
-/** After the anchors a hairline, and the menu brings 12 px of its own. */
+/** Hairline after the anchors; the menu button has 12 px padding. */
 export const language = sectionStyle({
   position: "relative",
   selectors: {
@@ -92,7 +92,7 @@ export const language = sectionStyle({
 sectionGlobal(`${language} :is(summary, button)`, { fontSize: 16 });
 sectionGlobal(`${language} :is(summary, button) > svg`, { width: 18, height: 18 });
 
-/** First stop of the Tab key; seen only while it has the focus. */
+/** Skip link: visible only while focused. */
 export const skip = sectionStyle({
   position: "absolute",
   insetInlineStart: 8,

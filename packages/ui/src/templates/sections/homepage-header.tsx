@@ -1,10 +1,10 @@
-import { Seal } from "../../components/seal/seal.tsx";
+import { Monogram } from "../../components/monogram/monogram.tsx";
 import type { Labels } from "../../labels/labels.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { classNames } from "../../private/class-names.ts";
 import type { HomepageContent } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { foreign } from "./foreign.ts";
+import { langAttribute } from "./lang-attribute.ts";
 import * as styles from "./homepage-header.css.ts";
 
 type Anchor = { id: string; label: string };
@@ -14,13 +14,13 @@ export type HomepageHeaderProps = {
   labels: Pick<Labels, "common"> & { homepage: Pick<Labels["homepage"], "nav"> };
   links: Pick<TemplateProps["links"], "home">;
   slots: Pick<TemplateProps["slots"], "languageMenu">;
-  /** The sections that the page has, by `anchorsOf`; none on a page of its own. */
+  /** From `anchorsOf`; empty on pages other than the homepage. */
   anchors: Anchor[];
-  /** Colour of the anchors where they lie on the plane. */
+  /** Sets the text color on a colored background. */
   sideClassName?: string;
 };
 
-/** Anchors to the sections that a homepage has. */
+/** Returns anchors to the sections of a homepage. */
 export function anchorsOf(
   { about, regions }: Pick<HomepageContent, "about" | "regions">,
   { nav }: Pick<Labels["homepage"], "nav">,
@@ -34,8 +34,8 @@ export function anchorsOf(
 }
 
 /**
- * Seal, name, anchors, language menu. Lies over the hero in the hero's scheme. The anchors give way
- * to the name up to 1100 px.
+ * Monogram, name, anchors and language menu, overlaid on the hero in its scheme. The anchors are hidden
+ * up to 1100 px.
  */
 export function HomepageHeader({
   content,
@@ -53,9 +53,13 @@ export function HomepageHeader({
         {labels.common.skip}
       </a>
       <div className={classNames(wrap, styles.bar)}>
-        <a className={styles.identity} href={links.home} {...foreign(name.shown, content.lang)}>
-          <Seal character={name.seal} lang={name.shown.lang} />
-          <span className={styles.name}>{name.shown.text}</span>
+        <a
+          className={styles.identity}
+          href={links.home}
+          {...langAttribute(name.displayName, content.lang)}
+        >
+          <Monogram character={name.monogram} lang={name.displayName.lang} />
+          <span className={styles.name}>{name.displayName.text}</span>
         </a>
         <div className={classNames(styles.side, sideClassName)}>
           {anchors.length > 0 && (

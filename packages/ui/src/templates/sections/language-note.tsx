@@ -1,14 +1,16 @@
 import type { HomepageLabels, Lang } from "../../labels/labels.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import type { LocalText } from "../homepage-content.ts";
 import { languageNote } from "./section.css.ts";
 
 export type LanguageNoteProps = { text: LocalText; page: Lang; labels: HomepageLabels };
 
-/** Says in the page's language that the text below exists in another one only. */
+/** Note that the text below is available in another language only. */
 export function LanguageNote({ text, page, labels }: LanguageNoteProps) {
   if (text.lang === page) return null;
   return (
-    <p className={languageNote}>{fill(labels.onlyIn, { lang: labels.onlyInNames[text.lang] })}</p>
+    <p className={languageNote}>
+      {formatTemplate(labels.onlyIn, { lang: labels.onlyInNames[text.lang] })}
+    </p>
   );
 }

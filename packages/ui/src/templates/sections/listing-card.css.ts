@@ -2,7 +2,7 @@ import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-/** One link covers the card; the card is where its hover and focus show. */
+/** The link covers the card, which shows its hover and focus states. */
 export const root = sectionStyle({ position: "relative" });
 
 export const noPhoto = sectionStyle({
@@ -31,7 +31,7 @@ export const status = sectionStyle({
     width: 8,
     height: 8,
     background: vars.scheme.accentUi,
-    // Forced colours drop backgrounds: a border still tells filled from hollow.
+    // Forced colors remove backgrounds; the border width distinguishes the states.
     border: "0 solid CanvasText",
   },
   selectors: {
@@ -80,7 +80,7 @@ sectionGlobal(`${facts} > li + li::before`, {
   background: vars.scheme.control,
 });
 
-/** Listing services ask for the listing broker in the size and weight of the facts. */
+/** The MLS requires the listing broker in the size and weight of the facts. */
 export const broker = sectionStyle({ fontSize: 16, lineHeight: "26px", color: vars.scheme.text2 });
 
 export const address = sectionStyle({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { cards, inset } from "../../private/story-content.css.ts";
-import { housePicture } from "../../private/story-picture.ts";
+import { houseImage } from "../../private/story-images.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import * as editorial from "../editorial/editorial.css.ts";
 import type { Listing } from "../homepage-content.ts";
@@ -8,7 +8,7 @@ import { sampleContent } from "../sample-homepage.ts";
 import { sampleProps } from "../sample-props.tsx";
 import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";
 
-// Sample homes; none of them exists.
+// Fictitious listings.
 const listing: Listing = {
   key: "sample-1",
   type: "sale",
@@ -24,10 +24,10 @@ const listing: Listing = {
   broker: "Saltbrook Realty",
 };
 
-/** Labels and formats of a language, and drawn houses in place of photographs. */
+/** Props for the toolbar language, with drawn houses as photos. */
 function sharedBy(globals: Readonly<Record<string, unknown>>) {
   const { labels, formats, links } = sampleProps(sampleContent(readToolbar(globals).locale));
-  const resolveImage = (url: string) => ({ src: housePicture(Number(url)), srcSet: "" });
+  const resolveImage = (url: string) => ({ src: houseImage(Number(url)), srcSet: "" });
   return { labels, formats, links, resolveImage };
 }
 
@@ -57,22 +57,22 @@ const a = (change: Partial<Listing>) => ({ listing: { ...listing, ...change } })
 
 export const Default: Story = {};
 
-/** The price underlines; the picture does not move. */
+/** The price is underlined; the photo does not move. */
 export const Hovered: Story = { parameters: { pseudo: { hover: ["ul > li"] } } };
 
-/** The ring goes around the card: all of it is the link. */
+/** The focus ring is around the whole card. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ["a"] } } };
 
 export const New: Story = { args: a({ status: "new", photo: { url: "1", focus: null } }) };
 
-/** A hollow square: not to be had just now. */
+/** A hollow square: not available. */
 export const Pending: Story = { args: a({ status: "pending" }) };
 
 export const Sold: Story = { args: a({ type: "sold", status: "sold" }) };
 
 export const Rent: Story = { args: a({ type: "rent", price: 4200 }) };
 
-/** The empty lot of the plan, said in words to who listens. */
+/** A placeholder plan, with a text for screen readers. */
 export const NoPhoto: Story = { args: a({ photo: null }) };
 
 export const LongAddress: Story = {
@@ -83,7 +83,7 @@ export const LongAddress: Story = {
   }),
 };
 
-/** Street, price and status kept back by the owner. */
+/** Street, price and status withheld by the owner. */
 export const Withheld: Story = {
   args: a({ street: null, price: null, status: null, area: null, broker: null }),
 };
@@ -98,7 +98,7 @@ const row: ListingCardClasses = {
   address: editorial.cardAddress,
 };
 
-/** A template's own arrangement: the row of Editorial, with the address as its title. */
+/** Custom layout: the row of Editorial, with the address as its title. */
 export const Row: Story = {
   args: { classes: row, ratio: [3, 2] },
   render: (given, { globals }) => (

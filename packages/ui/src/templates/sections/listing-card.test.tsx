@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.test-tool.tsx";
+import { hydrate } from "../../private/hydrate.fixture.tsx";
 import type { Listing } from "../homepage-content.ts";
 import { sampleContent } from "../sample-homepage.ts";
 import { sampleProps } from "../sample-props.tsx";
 import { ListingCard } from "./listing-card.tsx";
-import * as standing from "./listing-card-standing.css.ts";
+import * as standing from "./listing-card-default.css.ts";
 import { ListingTabs } from "./listing-tabs.tsx";
 
 const shared = sampleProps(sampleContent("en"));
@@ -30,22 +30,22 @@ const show = (change: Partial<Listing> = {}) =>
     </ul>,
   );
 
-describe("ListingCard on its own", () => {
-  it("is one link, named by address and then price, in an arrangement of its own", () => {
+describe("ListingCard outside a template", () => {
+  it("has one link named by address and price, in the default layout", () => {
     const page = show();
     const link = screen.getByRole("link", { name: "6186 Sample Court, Irvine, CA $1,935,000" });
     expect(link).toHaveAttribute("href", "/grace-kim?home=sample-1#contact");
     expect(page.getElementsByClassName(standing.photo)).toHaveLength(1);
   });
 
-  it("shows the facts there are, and a hollow square for what is not available", () => {
+  it("shows the known facts and marks unavailable listings", () => {
     show();
     const facts = within(screen.getAllByRole("list")[1] ?? document.body).getAllByRole("listitem");
     expect(facts.map((fact) => fact.textContent)).toEqual(["3 bd", "2.5 ba"]);
     expect(screen.getByText("Pending")).toHaveAttribute("data-available", "false");
   });
 
-  it("keeps back what the owner keeps back", () => {
+  it("hides what the owner withholds", () => {
     show({ street: null, price: null, status: null });
     expect(
       screen.getByRole("link", { name: "Irvine, CA (address withheld) Price on request" }),
@@ -54,8 +54,8 @@ describe("ListingCard on its own", () => {
   });
 });
 
-describe("ListingTabs on its own", () => {
-  it("is a row of links, one of them current", () => {
+describe("ListingTabs outside a template", () => {
+  it("renders links, one of them current", () => {
     hydrate(
       <ListingTabs
         {...shared}

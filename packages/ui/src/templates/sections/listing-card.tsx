@@ -1,48 +1,46 @@
 import { useId } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames } from "../../private/class-names.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { Listing } from "../homepage-content.ts";
 import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
-import { EmptyLot } from "./empty-lot.tsx";
+import { PlaceholderPlan } from "./placeholder-plan.tsx";
 import * as styles from "./listing-card.css.ts";
-import * as own from "./listing-card-standing.css.ts";
-import { Picture } from "./picture.tsx";
+import * as defaults from "./listing-card-default.css.ts";
+import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
 
-/** What a template adds to the parts; they stand in the order photo, status, price, facts, broker, address. */
+/** Additional class names for the parts, in DOM order after `root`. */
 export type ListingCardClasses = Partial<
   Record<"root" | "photo" | "status" | "price" | "facts" | "broker" | "address", string>
 >;
 
 export type ListingCardProps = {
-  /** The home; what is null in it is not shown. */
+  /** Null fields are not shdefaults. */
   listing: Listing;
-  /** `labelsFor(locale)`, or as much of it. */
+  /** `labelsFor(locale)` or a subset. */
   labels: { homepage: Pick<HomepageLabels, "listings"> };
-  /** How the page's language writes amounts. */
   formats: Pick<Formats, "money" | "number" | "area">;
-  /** Where the card leads. */
   links: Pick<TemplateProps["links"], "listing">;
-  /** Addresses of a photograph in the widths asked for. */
+  /** Returns image URLs in the given widths, in px. */
   resolveImage: (url: string, widths: number[]) => ResolvedImage;
-  /** A template's own arrangement; picture over text without it. */
+  /** Layout classes; by default the photo is above the text. */
   classes?: ListingCardClasses;
-  /** The picture's `sizes` attribute: how wide the card is at each breakpoint. */
+  /** `sizes` attribute of the photo. */
   sizes?: string;
-  /** Ratio of the picture. */
+  /** Aspect ratio of the photo. */
   ratio?: readonly [width: number, height: number];
 };
 
-const standing: ListingCardClasses = {
-  photo: own.photo,
-  status: own.status,
-  price: own.price,
-  facts: own.facts,
+const defaultClasses: ListingCardClasses = {
+  photo: defaults.photo,
+  status: defaults.status,
+  price: defaults.price,
+  facts: defaults.facts,
 };
 
-/** Amount in the words of its tab, "Sold for $1,940,000". */
+/** Price in the wording of the listing type, such as "Sold for $1,940,000". */
 function priceText(
   listing: Listing,
   { labels, formats }: Pick<ListingCardProps, "labels" | "formats">,
@@ -50,20 +48,20 @@ function priceText(
   const text = labels.homepage.listings;
   if (listing.price === null) return text.priceOnRequest;
   const price = formats.money(listing.price);
-  if (listing.type === "sold") return fill(text.soldPrice, { price });
+  if (listing.type === "sold") return formatTemplate(text.soldPrice, { price });
   if (listing.type === "sale") return price;
-  return fill(text.perMonth, { price });
+  return formatTemplate(text.perMonth, { price });
 }
 
 const available: readonly (Listing["status"] | null)[] = ["active", "new", "open"];
 
 /**
- * A home as a list item with one link over it, named by address and price. Says who lists it, as
- * the listing services ask.
+ * A listing with one link that covers the card, named by address and price. Shows the listing broker,
+ * as the MLS requires. Renders an `<li>` element.
  */
 export function ListingCard({
   listing,
-  classes = standing,
+  classes = defaultClasses,
   sizes = "(max-width: 760px) 100vw, 33vw",
   ratio = [4, 3],
   labels,
@@ -75,15 +73,16 @@ export function ListingCard({
   const text = labels.homepage.listings;
   const place = [listing.city, listing.state].filter(Boolean).join(", ");
   const facts = [
-    listing.bedrooms !== null && fill(text.beds, { n: formats.number(listing.bedrooms) }),
-    listing.bathrooms !== null && fill(text.baths, { n: formats.number(listing.bathrooms) }),
+    listing.bedrooms !== null && formatTemplate(text.beds, { n: formats.number(listing.bedrooms) }),
+    listing.bathrooms !== null &&
+      formatTemplate(text.baths, { n: formats.number(listing.bathrooms) }),
     listing.area !== null && formats.area(listing.area),
   ].filter((fact) => fact !== false);
   return (
     <li className={classNames(styles.root, classes.root)}>
       <div className={classNames(frame, classes.photo)}>
         {listing.photo ? (
-          <Picture
+          <FramedPhoto
             photo={listing.photo}
             alt=""
             sizes={sizes}
@@ -93,7 +92,7 @@ export function ListingCard({
           />
         ) : (
           <span className={styles.noPhoto}>
-            <EmptyLot />
+            <PlaceholderPlan />
             <span className={visuallyHidden}>{text.noPhoto}</span>
           </span>
         )}
@@ -118,7 +117,7 @@ export function ListingCard({
       )}
       {listing.broker && (
         <p className={classNames(styles.broker, classes.broker)}>
-          {fill(text.broker, { name: listing.broker })}
+          {formatTemplate(text.broker, { name: listing.broker })}
         </p>
       )}
       <p className={classNames(styles.address, classes.address)}>
@@ -129,7 +128,7 @@ export function ListingCard({
           aria-labelledby={`${id}address ${id}price`}
         >
           {listing.street === null ? (
-            fill(text.hiddenAddress, { city: place })
+            formatTemplate(text.hiddenAddress, { city: place })
           ) : (
             <span lang="en">
               <span className={styles.street}>{listing.street}</span>

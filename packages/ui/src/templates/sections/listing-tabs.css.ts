@@ -10,7 +10,7 @@ export const list = sectionStyle({
       gap: 24,
       overflow: "auto hidden",
       scrollbarWidth: "none",
-      // Scrolls to the screen's edge while the first tab stays on the text's.
+      // Scrolls edge to edge, with the first tab aligned with the text.
       marginInline: `calc(-1 * ${vars.layout.margin})`,
       paddingInline: vars.layout.margin,
     },
@@ -24,7 +24,7 @@ export const tab = sectionStyle({
   display: "flex",
   alignItems: "baseline",
   padding: "12px 8px",
-  // Room for the focus ring, which would cut the word.
+  // Space for the focus ring.
   marginInline: -8,
   fontSize: 17,
   lineHeight: "28px",

@@ -24,7 +24,7 @@ const meta = {
   component: ListingTabs,
   parameters: { layout: "fullscreen" },
   args: { tabs: tabs("sale"), ...sharedBy({}) },
-  // On a phone the row scrolls to the page's edges, so it needs the page's margins.
+  // On mobile the row scrolls edge to edge, so the story needs the page margins.
   decorators: [
     (Story) => (
       <div className={wrap}>
@@ -47,10 +47,10 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ["li:nth-c
 
 export const AnotherCurrent: Story = { args: { tabs: tabs("sold") } };
 
-/** Wider than a phone: the row scrolls, and the first tab stays on the text's edge. */
+/** Wider than a mobile screen: the row scrolls. */
 export const ManyHomes: Story = { args: { tabs: tabs("sold", 12_480) } };
 
-/** Beside a heading that has a rule of its own. */
+/** For use next to a heading with a rule. */
 export const Bare: Story = { args: { bare: true } };
 
 const states = ["rest", "hover", "focus", "sold", "bare"] as const;

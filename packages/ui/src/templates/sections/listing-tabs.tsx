@@ -1,25 +1,22 @@
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames } from "../../private/class-names.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingsTab } from "../homepage-content.ts";
 import type { Formats, TemplateProps } from "../template-props.ts";
 import * as styles from "./listing-tabs.css.ts";
 
 export type ListingTabsProps = {
-  /** The kinds there are, in order, one of them current. */
   tabs: readonly ListingsTab[];
-  /** `labelsFor(locale)`, or as much of it. */
+  /** `labelsFor(locale)` or a subset. */
   labels: { homepage: Pick<HomepageLabels, "listings"> };
-  /** How the page's language writes the counts. */
   formats: Pick<Formats, "number">;
-  /** Where each kind is shown. */
   links: Pick<TemplateProps["links"], "listings">;
-  /** Without the rule where the heading beside it has one. */
+  /** Removes the rule, for use next to a heading with a rule. */
   bare?: boolean;
 };
 
-/** The four kinds of listing: links with an address each, not a tab widget, so they work anywhere. */
+/** Listing types as links, which work without JavaScript. Renders a `<nav>` element. */
 export function ListingTabs({ tabs, labels, formats, links, bare = false }: ListingTabsProps) {
   const text = labels.homepage.listings;
   return (
@@ -37,7 +34,7 @@ export function ListingTabs({ tabs, labels, formats, links, bare = false }: List
                 {formats.number(count)}
               </span>{" "}
               <span className={visuallyHidden}>
-                {fill(text.count, { n: formats.number(count) })}
+                {formatTemplate(text.count, { n: formats.number(count) })}
               </span>
             </a>
           </li>

@@ -13,7 +13,7 @@ export const empty = sectionStyle({
   },
 });
 
-export const lot = sectionStyle({
+export const plan = sectionStyle({
   color: vars.scheme.line,
   "@media": { [media.mobile]: { width: 160 } },
 });
@@ -25,7 +25,7 @@ export const emptyText = sectionStyle({
   "@media": { [media.mobile]: { fontSize: 17 } },
 });
 
-/** The rest of a long list: opens in place, also without JavaScript. */
+/** Disclosure for the remaining cards, which works without JavaScript. */
 export const more = sectionStyle({});
 
 export const moreButton = sectionStyle({
@@ -52,13 +52,12 @@ export const moreButton = sectionStyle({
 
 sectionGlobal(`.${more}[open] > .${moreButton}`, { display: "none" });
 
-/** What only a phone shows, and what it does not. */
-export const onPhone = sectionStyle({
+export const mobileOnly = sectionStyle({
   "@media": { [media.aboveMobile]: { display: "none" } },
 });
-export const offPhone = sectionStyle({ "@media": { [media.mobile]: { display: "none" } } });
+export const hiddenOnMobile = sectionStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-// Until the rest is asked for, a phone shows the first three, however a template lays out its cards.
+// Until expanded, mobile shows the first three cards in every template.
 sectionGlobal(`ul:has(+ .${more}:not([open])) > li:nth-child(n + 4)`, {
   "@media": { [media.mobile]: { display: "none !important" } },
 });

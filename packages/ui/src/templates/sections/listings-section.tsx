@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { classNames } from "../../private/class-names.ts";
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
-import { EmptyLot } from "./empty-lot.tsx";
+import { PlaceholderPlan } from "./placeholder-plan.tsx";
 import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";
 import { ListingTabs } from "./listing-tabs.tsx";
 import * as styles from "./listings-section.css.ts";
@@ -15,26 +15,25 @@ export type ListingsSectionProps = Pick<
 > & {
   classes: { root: string; inner: string; head: string; heading: string; grid: string };
   card: ListingCardClasses;
-  /** Cards shown before "Show more". */
+  /** Number of cards before "Show more". */
   first: number;
   sizes: string;
   ratio: readonly [number, number];
-  /** The tabs stand beside the heading and have no rule of their own. */
-  tabsBeside?: boolean;
+  /** Shows the tabs next to the heading, without a rule. */
+  tabsInHeading?: boolean;
 };
 
-/** There may be forty: one is drawn anew only when something of it changed. */
+/** Memoized, since there can be forty cards. */
 const Card = memo(ListingCard);
 
-/** Cards shown on a phone before "Show more". */
-const firstOnPhone = 3;
+/** Number of cards before "Show more" on mobile. */
+const firstOnMobile = 3;
 
-/** Says what is the matter and offers the form instead. */
 function NoListings({ text, action }: { text: string; action: string }) {
   return (
     <div className={styles.empty}>
-      <div className={styles.lot}>
-        <EmptyLot />
+      <div className={styles.plan}>
+        <PlaceholderPlan />
       </div>
       <div>
         <p className={styles.emptyText}>{text}</p>
@@ -47,8 +46,8 @@ function NoListings({ text, action }: { text: string; action: string }) {
 }
 
 /**
- * Homes by kind, with their counts and an address for each tab. Without any listing, or while the
- * listing service is down, it keeps its place and offers the contact form.
+ * Listings with tabs by type. Without listings, or while the listing service is unavailable, it links
+ * to the contact form instead.
  */
 export function ListingsSection({
   content,
@@ -57,7 +56,7 @@ export function ListingsSection({
   first,
   sizes,
   ratio,
-  tabsBeside = false,
+  tabsInHeading = false,
   ...shared
 }: ListingsSectionProps) {
   const { listings } = content;
@@ -93,22 +92,22 @@ export function ListingsSection({
       ))}
     </ul>
   );
-  const more = (n: number) => fill(text.more, { n: shared.formats.number(n) });
+  const more = (n: number) => formatTemplate(text.more, { n: shared.formats.number(n) });
   return (
     <section id="listings" className={classes.root} aria-labelledby="listings-title">
       <div className={classes.inner}>
         <div className={classes.head}>
           {heading}
-          <ListingTabs tabs={tabs} bare={tabsBeside} {...shared} />
+          <ListingTabs tabs={tabs} bare={tabsInHeading} {...shared} />
         </div>
         {items.length === 0 ? <NoListings text={text.empty} action={action} /> : cards(0, first)}
-        {items.length > firstOnPhone && (
-          <details className={classNames(styles.more, items.length <= first && styles.onPhone)}>
+        {items.length > firstOnMobile && (
+          <details className={classNames(styles.more, items.length <= first && styles.mobileOnly)}>
             <summary className={styles.moreButton}>
               {items.length > first && (
-                <span className={styles.offPhone}>{more(items.length - first)}</span>
+                <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
               )}
-              <span className={styles.onPhone}>{more(items.length - firstOnPhone)}</span>
+              <span className={styles.mobileOnly}>{more(items.length - firstOnMobile)}</span>
             </summary>
             {items.length > first && cards(first, items.length)}
           </details>
@@ -121,7 +120,9 @@ export function ListingsSection({
                   text={
                     line.time === undefined
                       ? line.text
-                      : fill(line.text, { time: shared.formats.dateTime(line.time, line.lang) })
+                      : formatTemplate(line.text, {
+                          time: shared.formats.dateTime(line.time, line.lang),
+                        })
                   }
                 />
               </p>

@@ -5,8 +5,8 @@ import { type Block, parseText } from "./parse-text.ts";
 const textOf = (block: Block) =>
   (block.kind === "paragraph" ? block.runs : block.items.flat()).map((run) => run.text).join("");
 
-describe("plain text", () => {
-  it("has paragraphs, line breaks, lists and links", () => {
+describe("parseText", () => {
+  it("parses paragraphs, line breaks, lists and links", () => {
     expect(parseText("One\ntwo\n\n- a\n- see https://www.example.com/x.\n\nEnd")).toEqual([
       { kind: "paragraph", runs: [{ text: "One" }, { text: "\n" }, { text: "two" }] },
       {
@@ -24,7 +24,7 @@ describe("plain text", () => {
     ]);
   });
 
-  it("is never anything but text and safe links", () => {
+  it("returns only text and safe links for any input", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const blocks = parseText(`${text}\n\n<b>${text}</b> javascript:alert(1)`);
@@ -36,7 +36,7 @@ describe("plain text", () => {
     );
   });
 
-  it("loses no word", () => {
+  it("keeps every word", () => {
     const words = fc.array(fc.stringMatching(/^[a-z가-힣]{1,8}$/), { minLength: 1 });
     fc.assert(
       fc.property(words, (parts) => {

@@ -8,7 +8,7 @@ const address = /https?:\/\/[^\s<>"'）」』]+/g;
 const bullet = /^\s*[-*•·]\s+/;
 const trailing = /[.,;:!?)\]。、]+$/;
 
-/** Splits a line at its web addresses; punctuation after an address stays text. */
+/** Splits a line into text and URLs, without the punctuation after a URL. */
 function readRuns(line: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
@@ -25,8 +25,8 @@ function readRuns(line: string): Run[] {
 }
 
 /**
- * Plain text as agents write it (DECISIONS section 6): a blank line ends a paragraph, lines that
- * begin with a dash or a dot are a list, web addresses become links. There is no other markup.
+ * Parses plain text: blank lines separate paragraphs, lines with a leading dash or bullet are list
+ * items, URLs become links. There is no other markup.
  */
 export function parseText(text: string): Block[] {
   return text

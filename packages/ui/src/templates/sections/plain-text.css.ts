@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const root = sectionStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
-// Where phrases break is for whoever sets the whole text.
+// The container sets the phrase breaking.
 sectionGlobal(`${root} p`, { wordBreak: "inherit" });
 sectionGlobal(`${root} > * + *`, { marginBlockStart: "1em" });
 sectionGlobal(`${root} li`, { paddingInlineStart: "1.1em", position: "relative" });

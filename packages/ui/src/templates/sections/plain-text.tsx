@@ -2,13 +2,13 @@ import { Fragment, memo } from "react";
 import { classNames } from "../../private/class-names.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { LocalText } from "../homepage-content.ts";
-import { foreign } from "./foreign.ts";
+import { langAttribute } from "./lang-attribute.ts";
 import { parseText, type Run } from "./parse-text.ts";
 import * as styles from "./plain-text.css.ts";
 
 function Runs({ runs }: { runs: Run[] }) {
   return runs.map((run, index) => (
-    // The runs of a stored text never change their order.
+    // The order is constant, so the index is a stable key.
     <Fragment key={index}>
       {run.href ? (
         <a href={run.href} rel="noopener nofollow">
@@ -23,10 +23,10 @@ function Runs({ runs }: { runs: Run[] }) {
 
 export type PlainTextProps = { text: LocalText; page: Lang; className?: string };
 
-/** An agent's text with its paragraphs, lists and links, tagged with its language. */
+/** An agent's plain text with paragraphs, lists and links. */
 export const PlainText = memo(function PlainText({ text, page, className }: PlainTextProps) {
   return (
-    <div className={classNames(styles.root, className)} {...foreign(text, page)}>
+    <div className={classNames(styles.root, className)} {...langAttribute(text, page)}>
       {parseText(text.text).map((block, index) =>
         block.kind === "paragraph" ? (
           <p key={index}>

@@ -1,5 +1,5 @@
 import type { TemplateProps } from "../template-props.ts";
-import { foreign } from "./foreign.ts";
+import { langAttribute } from "./lang-attribute.ts";
 
 export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
   classes: {
@@ -12,7 +12,7 @@ export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
   };
 };
 
-/** Where the agent works: local name first, the English one with its state second. */
+/** Regions by name in the page's language, with the English name and state. */
 export function RegionsSection({ content, labels, classes }: RegionsSectionProps) {
   const { regions, lang } = content;
   if (regions.length === 0) return null;
@@ -23,10 +23,10 @@ export function RegionsSection({ content, labels, classes }: RegionsSectionProps
           {labels.homepage.regions.title}
         </h2>
         <ul className={classes.list}>
-          {regions.map(({ shown, english, state }) => (
-            <li key={`${shown.text} ${state}`}>
-              <span className={classes.name} {...foreign(shown, lang)}>
-                {shown.text}
+          {regions.map(({ displayName, english, state }) => (
+            <li key={`${displayName.text} ${state}`}>
+              <span className={classes.name} {...langAttribute(displayName, lang)}>
+                {displayName.text}
               </span>
               <span className={classes.second} lang="en">
                 {english ? `${english}, ${state}` : state}

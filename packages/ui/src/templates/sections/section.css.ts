@@ -5,25 +5,24 @@ import { vars } from "../../theme/contract.css.ts";
 
 const rhythm = { paddingBlock: 144, "@media": { [media.mobile]: { paddingBlock: 88 } } } as const;
 
-/** A section on the first ground. Two in a row share the space between them. */
+/** A section on the first surface. Two adjacent ones share the space between them. */
 export const plain = sectionStyle({
   ...rhythm,
   background: vars.scheme.surface,
 });
 
-/** A section on the second ground. */
+/** A section on the second surface. */
 export const alternate = sectionStyle({
   ...rhythm,
   background: vars.scheme.surface2,
 });
 
-/** For a section that follows one on the same ground. */
+/** For a section after one on the same surface. */
 export const joined = sectionStyle({
   paddingBlockStart: 0,
   "@media": { [media.mobile]: { paddingBlockStart: 0 } },
 });
 
-/** Heading of a section. */
 export const heading = sectionStyle(text("section"));
 
 /** 5 / 7: heading and content. One column on mobile. */
@@ -34,7 +33,6 @@ export const split = sectionStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Names the language of a text that is not in the page's. */
 export const languageNote = sectionStyle({
   fontSize: 14,
   lineHeight: "21px",
@@ -42,7 +40,7 @@ export const languageNote = sectionStyle({
   marginBlockEnd: 12,
 });
 
-/** A window for one photograph. Size and ratio come from the template. */
+/** Crops a photo. The template sets size and ratio. */
 export const frame = sectionStyle({
   position: "relative",
   overflow: "hidden",

@@ -1,7 +1,6 @@
-import { fill } from "../../private/fill.ts";
+import { formatTemplate } from "../../private/format-template.ts";
 import type { TemplateProps } from "../template-props.ts";
 
-/** Class names of the parts; each template draws them in its own way. */
 export type StatsClasses = {
   root: string;
   inner: string;
@@ -11,19 +10,19 @@ export type StatsClasses = {
   label: string;
   value: string;
   unit: string;
-  /** Only where the figures are dated. */
+  /** Required if `dated`. */
   note?: string;
 };
 
 export type StatsSectionProps = Pick<TemplateProps, "content" | "labels" | "formats"> & {
   classes: StatsClasses;
-  /** Whether the day the figures are as of is written under them. */
+  /** Shows the date of the figures. */
   dated?: boolean;
-  /** Set (to anything) where the scheme changes right above: the change is the border then. */
+  /** Set if the scheme changes directly above, which replaces the border. */
   edge?: string | undefined;
 };
 
-/** The figures an agent entered, as a description list. Fewer than two: nothing. */
+/** Figures as a description list. Renders nothing without stats. */
 export function StatsSection({
   content,
   labels,
@@ -66,7 +65,7 @@ export function StatsSection({
             </div>
           ))}
         </dl>
-        {dated && <p className={classes.note}>{fill(text.note, { year: stats.year })}</p>}
+        {dated && <p className={classes.note}>{formatTemplate(text.note, { year: stats.year })}</p>}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ export type VideoSectionProps = Pick<TemplateProps, "content" | "labels" | "reso
   classes: { root: string; inner: string; heading: string; frame: string; caption?: string };
 };
 
-/** The one video an agent recommends. */
+/** The recommended video of the agent. */
 export function VideoSection({ content, classes, ...shared }: VideoSectionProps) {
   const { video, lang } = content;
   if (!video) return null;

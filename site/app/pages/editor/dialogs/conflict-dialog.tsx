@@ -7,18 +7,18 @@ import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, resolveConflicts } from "../fields/compare-drafts.ts";
 import type { FieldId } from "../fields/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
-import { FieldValue, fieldLabelId } from "./field-value.tsx";
+import { FieldValue, getFieldLabelId } from "./field-value.tsx";
 
 interface ConflictDialogProps {
   merge: Merge;
-  /** What the service has now; null where it is known already. */
+  /** The current state of the service; null if it is already in the store. */
   stored: RealtorProfile | null;
   onClose: () => void;
 }
 
 /**
- * Two people, or two tabs, changed the page: what does not touch is joined, and for the rest both sides
- * are shown to choose from. Nothing is saved by it, and one undo brings back what was typed.
+ * Lets the user choose between conflicting values; changes without conflicts are already merged.
+ * Nothing is saved, and one undo restores the previous draft.
  */
 export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) {
   const { formatMessage } = useIntl();
@@ -27,14 +27,14 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
     () => new Set(merge.conflicts.map(({ field }) => field)),
   );
 
-  function choose(field: FieldId, own: boolean) {
+  function choose(field: FieldId, isMine: boolean) {
     const next = new Set(mine);
-    if (own) next.add(field);
+    if (isMine) next.add(field);
     else next.delete(field);
     setMine(next);
   }
-  function join() {
-    if (stored) store.store(stored);
+  function applyMerge() {
+    if (stored) store.setStored(stored);
     store.change(() => resolveConflicts(merge, mine));
     onClose();
   }
@@ -44,17 +44,17 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
       open
       onOpenChange={onClose}
       size="wide"
-      urgent
+      alert
       title={formatMessage({ id: "editor.conflict.title" })}
       description={formatMessage({
         id: merge.conflicts.length > 0 ? "editor.conflict.body" : "editor.conflict.joined",
       })}
     >
       <DialogBody>
-        {merge.conflicts.map(({ field, mine: own, theirs }) => (
+        {merge.conflicts.map(({ field, mine: myValue, theirs }) => (
           <fieldset key={field} className={css.conflict}>
             <legend className={css.legend}>
-              <FormattedMessage id={fieldLabelId(field)} />
+              <FormattedMessage id={getFieldLabelId(field)} />
             </legend>
             <div className={css.sides}>
               {[true, false].map((isMine) => (
@@ -71,20 +71,20 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
                     />
                   </span>
                   <span className={css.value}>
-                    <FieldValue field={field} value={isMine ? own : theirs} />
+                    <FieldValue field={field} value={isMine ? myValue : theirs} />
                   </span>
                 </label>
               ))}
             </div>
           </fieldset>
         ))}
-        {merge.taken.length > 0 && (
-          <p className={css.taken}>
+        {merge.theirsOnly.length > 0 && (
+          <p className={css.hint}>
             <FormattedMessage
               id="editor.conflict.taken"
               values={{
-                fields: merge.taken
-                  .map((field) => formatMessage({ id: fieldLabelId(field) }))
+                fields: merge.theirsOnly
+                  .map((field) => formatMessage({ id: getFieldLabelId(field) }))
                   .join(", "),
               }}
             />
@@ -95,7 +95,7 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
         <Button variant="outline" size="medium" onClick={onClose}>
           <FormattedMessage id="editor.conflict.later" />
         </Button>
-        <Button size="medium" onClick={join}>
+        <Button size="medium" onClick={applyMerge}>
           <FormattedMessage id="editor.conflict.join" />
         </Button>
       </DialogActions>

@@ -8,21 +8,21 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useEditorState } from "../draft/use-draft.ts";
-import { useShownName } from "../use-shown-name.ts";
+import { useDisplayName } from "../use-display-name.ts";
 
 interface DeletePageDialogProps {
   onClose: () => void;
-  /** Gone: on to this address. */
+  /** Called with the URL to navigate to after the deletion. */
   onDeleted: (href: string) => void;
 }
 
-/** Deletes the homepage once its address is typed. */
+/** Deletes the homepage after its slug is typed as a confirmation. */
 export function DeletePageDialog({ onClose, onDeleted }: DeletePageDialogProps) {
   const intl = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
   const stored = useEditorState((state) => state.stored);
-  const name = useShownName() || stored.desiredUrl;
+  const name = useDisplayName() || stored.desiredUrl;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 

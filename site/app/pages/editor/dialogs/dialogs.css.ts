@@ -53,7 +53,7 @@ export const text = pageStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere"
 
 export const detail = pageStyle({ display: "block", fontSize: 14, color: platform.s600 });
 
-export const nothing = pageStyle({ color: platform.s600 });
+export const emptyValue = pageStyle({ color: platform.s600 });
 
 export const swatch = pageStyle({
   display: "inline-block",
@@ -64,7 +64,7 @@ export const swatch = pageStyle({
   border: `1px solid ${platform.s300}`,
 });
 
-export const taken = pageStyle({ marginBlockStart: 12, fontSize: 14, color: platform.s600 });
+export const hint = pageStyle({ marginBlockStart: 12, fontSize: 14, color: platform.s600 });
 
 export const list = pageStyle({
   maxHeight: "50svh",
@@ -110,7 +110,7 @@ templateGlobal(`.${differences} thead th`, { fontSize: 14, fontWeight: 550, colo
 
 export const scroll = pageStyle({ maxHeight: "50svh", overflowY: "auto" });
 
-export const drop = pageStyle({
+export const filePicker = pageStyle({
   display: "block",
   padding: 20,
   border: `1.5px dashed ${platform.s500}`,

@@ -1,13 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import type { Draft } from "../draft/draft.ts";
-import { changedFields } from "../fields/compare-drafts.ts";
-import { lensOf } from "../fields/editor-fields.ts";
+import { getChangedFields } from "../fields/compare-drafts.ts";
+import { getLens } from "../fields/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
-import { FieldValue, fieldLabelId } from "./field-value.tsx";
+import { FieldValue, getFieldLabelId } from "./field-value.tsx";
 
-/** Two states of the page, field by field where they differ. */
+/** The fields that differ between two drafts, as a table. */
 export function Differences({ from, to }: { from: Draft; to: Draft }) {
-  const changed = changedFields(from, to);
+  const changed = getChangedFields(from, to);
   if (changed.length === 0)
     return (
       <p className={css.note}>
@@ -34,13 +34,13 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
           {changed.map((field) => (
             <tr key={field}>
               <th scope="row">
-                <FormattedMessage id={fieldLabelId(field)} />
+                <FormattedMessage id={getFieldLabelId(field)} />
               </th>
               <td>
-                <FieldValue field={field} value={lensOf(field).get(from)} />
+                <FieldValue field={field} value={getLens(field).get(from)} />
               </td>
               <td>
-                <FieldValue field={field} value={lensOf(field).get(to)} />
+                <FieldValue field={field} value={getLens(field).get(to)} />
               </td>
             </tr>
           ))}

@@ -2,14 +2,14 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions } from "@realtor/ui/dialog";
 import { FormattedMessage, useIntl } from "react-intl";
 
-/** What could not be done, in the service's words. */
+/** An alert dialog with the error message of the service. */
 export function FailedDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      urgent
+      alert
       title={formatMessage({ id: "editor.failed" })}
       description={message}
     >

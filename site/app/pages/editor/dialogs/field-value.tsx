@@ -2,17 +2,17 @@ import { useIntl } from "react-intl";
 import type { FieldId } from "../fields/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
 
-/** A field's value in short, for looking at two of them side by side. */
+/** A short form of a field value, for comparisons. */
 export function FieldValue({ field, value }: { field: FieldId; value: unknown }) {
   const { formatMessage } = useIntl();
   if (typeof value === "boolean")
     return formatMessage({ id: value ? "editor.value.on" : "editor.value.off" });
   if (Array.isArray(value)) {
-    const shown = value.map(nameOf).filter(Boolean).join(", ");
+    const itemNames = value.map(getItemName).filter(Boolean).join(", ");
     return (
       <>
         {formatMessage({ id: "editor.value.count" }, { n: value.length })}
-        {shown && <span className={css.detail}>{shown}</span>}
+        {itemNames && <span className={css.detail}>{itemNames}</span>}
       </>
     );
   }
@@ -27,11 +27,10 @@ export function FieldValue({ field, value }: { field: FieldId; value: unknown })
   }
   if (typeof value === "object" && value !== null && Object.keys(value).length > 0)
     return formatMessage({ id: "editor.value.count" }, { n: Object.keys(value).length });
-  return <span className={css.nothing}>{formatMessage({ id: "editor.value.none" })}</span>;
+  return <span className={css.emptyValue}>{formatMessage({ id: "editor.value.none" })}</span>;
 }
 
-/** What an entry of a list is called. */
-function nameOf(entry: unknown): string {
+function getItemName(entry: unknown): string {
   if (typeof entry === "string") return entry;
   if (typeof entry !== "object" || entry === null) return "";
   const { city, titleKr, titleEn, type } = entry as Record<string, unknown>;
@@ -39,7 +38,6 @@ function nameOf(entry: unknown): string {
   return [city, titleKr, titleEn, type].find(isName) ?? "";
 }
 
-/** Every field has a label under this id. */
-export function fieldLabelId(field: FieldId): `editor.field.${FieldId}` {
+export function getFieldLabelId(field: FieldId): `editor.field.${FieldId}` {
   return `editor.field.${field}`;
 }

@@ -8,15 +8,15 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { type Draft, openDraft } from "../draft/draft.ts";
+import { type Draft, toDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { Differences } from "./differences.tsx";
 import * as css from "./dialogs.css.ts";
 import type { ImportFile } from "./read-import.ts";
 
-type Ready = Extract<ImportFile, { kind: "profile" }> & { file: File };
+type ValidImport = Extract<ImportFile, { kind: "profile" }> & { file: File };
 
-/** A dry run first: what would change, field by field; then the file takes the page's place. */
+/** Shows what an import would change, then replaces the homepage with the file. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { http } = useAdmin();
@@ -24,47 +24,47 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const draft = useDraft();
   const id = useEditorState(({ stored }) => stored.id);
-  const [ready, setReady] = useState<Ready | null>(null);
-  const [problem, setProblem] = useState<readonly string[]>([]);
+  const [validImport, setValidImport] = useState<ValidImport | null>(null);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
 
-  async function look(file: File | undefined) {
+  async function checkFile(file: File | undefined) {
     if (!file) return;
-    setReady(null);
-    setProblem([]);
-    // The schema comes only with a file to judge.
+    setValidImport(null);
+    setErrors([]);
+    // Loads the schema only when a file is chosen.
     const { readImport } = await import("./read-import.ts");
-    const read = await readImport(file).catch((): ImportFile => ({ kind: "unreadable" }));
-    if (read.kind === "profile") setReady({ ...read, file });
-    else if (read.kind === "wrong")
-      setProblem([
+    const result = await readImport(file).catch((): ImportFile => ({ kind: "unreadable" }));
+    if (result.kind === "profile") setValidImport({ ...result, file });
+    else if (result.kind === "invalid")
+      setErrors([
         intl.formatMessage({ id: "editor.import.wrong" }),
-        ...read.errors.slice(0, 10).map(({ pointer, code }) => `${pointer || "/"}: ${code}`),
+        ...result.errors.slice(0, 10).map(({ pointer, code }) => `${pointer || "/"}: ${code}`),
       ]);
-    else setProblem([intl.formatMessage({ id: `editor.import.${read.kind}` })]);
+    else setErrors([intl.formatMessage({ id: `editor.import.${result.kind}` })]);
   }
 
-  async function take({ file }: Ready) {
+  async function importFile({ file }: ValidImport) {
     setBusy(true);
-    setProblem([]);
+    setErrors([]);
     try {
-      const before = store.getDraft();
+      const previous = store.getDraft();
       const imported = await importRealtor(http, id, file);
-      // Only its owner is told of a saved draft in it.
+      // The saved draft is only returned to the owner.
       const stored = await getRealtor(http, id, { asOwner: true }).catch(() => imported);
-      store.store(stored);
-      store.change(() => openDraft(stored));
+      store.setStored(stored);
+      store.change(() => toDraft(stored));
       toast({
         text: intl.formatMessage({ id: "editor.import.done" }, { id }),
         action: {
           label: intl.formatMessage({ id: "editor.undo" }),
-          onPress: () => store.change(() => before),
+          onPress: () => store.change(() => previous),
         },
       });
       onClose();
     } catch (error) {
       setBusy(false);
-      setProblem([failureText(error, intl)]);
+      setErrors([failureText(error, intl)]);
     }
   }
 
@@ -78,35 +78,35 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={intl.formatMessage({ id: "editor.import.body" })}
     >
       <DialogBody>
-        {problem.length > 0 && (
+        {errors.length > 0 && (
           <InlineAlert>
-            {problem.map((line) => (
+            {errors.map((line) => (
               <span key={line} className={css.detail}>
                 {line}
               </span>
             ))}
           </InlineAlert>
         )}
-        <label className={css.drop}>
-          <FormattedMessage id={ready ? "editor.import.other" : "editor.import.choose"} />
-          {ready && <span className={css.detail}>{ready.file.name}</span>}
+        <label className={css.filePicker}>
+          <FormattedMessage id={validImport ? "editor.import.other" : "editor.import.choose"} />
+          {validImport && <span className={css.detail}>{validImport.file.name}</span>}
           <input
             type="file"
             className={visuallyHidden}
             accept="application/json,.json"
             onChange={(event) => {
-              void look(event.target.files?.[0]);
-              // The same file again, mended, is a change too.
+              void checkFile(event.target.files?.[0]);
+              // Reset, so that choosing the corrected file again fires a change event.
               event.target.value = "";
             }}
           />
         </label>
-        {ready && ready.id !== null && ready.id !== id && (
-          <p className={css.taken}>
+        {validImport && validImport.id !== null && validImport.id !== id && (
+          <p className={css.hint}>
             <FormattedMessage id="editor.import.otherPage" />
           </p>
         )}
-        {ready && <Differences from={draft} to={asDraft(ready)} />}
+        {validImport && <Differences from={draft} to={asDraft(validImport)} />}
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
@@ -114,10 +114,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         <Button
           size="medium"
-          disabled={!ready}
+          disabled={!validImport}
           busy={busy}
           busyLabel={intl.formatMessage({ id: "editor.saving" })}
-          onClick={() => ready && void take(ready)}
+          onClick={() => validImport && void importFile(validImport)}
         >
           <FormattedMessage id="editor.import.take" />
         </Button>
@@ -126,8 +126,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the form would show. */
-function asDraft({ profile }: Ready): Draft {
+/** The imported profile with its saved draft applied. */
+function asDraft({ profile }: ValidImport): Draft {
   const { draft, ...rest } = profile;
   return { ...rest, ...draft?.changes };
 }

@@ -3,22 +3,22 @@ import { Dialog, DialogActions } from "@realtor/ui/dialog";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface LeaveDialogProps {
-  /** Unsaved changes. */
+  /** Number of unsaved changes. */
   count: number;
-  /** Photos on their way. */
+  /** Number of pending uploads. */
   photos: number;
   onClose: () => void;
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes, or photos that have not arrived, are given up. */
+/** Asks before unsaved changes or pending uploads are discarded. */
 export function LeaveDialog({ count, photos, onClose, onLeave }: LeaveDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      urgent
+      alert
       title={formatMessage({ id: "editor.leave.title" })}
       description={[
         count > 0 && formatMessage({ id: "editor.leave.body" }, { n: count }),

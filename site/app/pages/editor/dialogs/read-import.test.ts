@@ -11,7 +11,7 @@ it.each([
   ["7", "unreadable"],
   ["{}", "unreadable"],
   [`{"desiredUrl":7}`, "unreadable"],
-  [`{"desiredUrl":"nora","salesCount":"many"}`, "wrong"],
+  [`{"desiredUrl":"nora","salesCount":"many"}`, "invalid"],
   [`{"desiredUrl":"nora","x":${'{"x":'.repeat(60)}1${"}".repeat(60)}}`, "unreadable"],
   [`${"[".repeat(200_000)}${"]".repeat(200_000)}`, "unreadable"],
   ["x".repeat(2 * 1024 * 1024 + 1), "tooLarge"],
@@ -20,10 +20,10 @@ it.each([
   expect((await read(text)).kind).toBe(kind);
 });
 
-it("names the place and the reason of each wrong value", async () => {
+it("reports the pointer and code of each invalid value", async () => {
   const file = { desiredUrl: "nora", etcInfo: [{ contentType: "x", content: 1 }], email: "no" };
   expect(await read(JSON.stringify(file))).toEqual({
-    kind: "wrong",
+    kind: "invalid",
     errors: [
       { pointer: "/email", code: "email.format" },
       { pointer: "/etcInfo/0/contentType", code: "choice.unknown" },
@@ -32,7 +32,7 @@ it("names the place and the reason of each wrong value", async () => {
   });
 });
 
-it("keeps keys it does not know, and is not fooled by __proto__", async () => {
+it("keeps unknown keys and ignores __proto__", async () => {
   const result = await read(
     `{"desiredUrl":"nora","future":[1],"__proto__":{"isAdmin":true},"id":"7"}`,
   );

@@ -2,29 +2,28 @@ import { problemErrors, realtorProfileInput } from "@realtor/api/loaning-schemas
 import type { RealtorProfileInput } from "@realtor/api/loaning";
 import type { RuleCode } from "@realtor/api/rules";
 
-/** What a chosen file turned out to be. */
 export type ImportFile =
   | { kind: "profile"; profile: RealtorProfileInput; id: string | null }
   | { kind: "tooLarge" }
   | { kind: "unreadable" }
-  /** A profile with values of the wrong kind: a JSON pointer and a code each. */
-  | { kind: "wrong"; errors: readonly { pointer: string; code: RuleCode }[] };
+  /** A profile with invalid values. */
+  | { kind: "invalid"; errors: readonly { pointer: string; code: RuleCode }[] };
 
-/** What the service takes in one file. */
+/** The upload limit of the service. */
 const maxBytes = 2 * 1024 * 1024;
-/** Deeper than any profile; a file of brackets alone must not fill the stack. */
+/** Deeper than any profile: limits recursion in the schema. */
 const maxDepth = 40;
 
-/** Reads an exported profile without changing anything: the dry run of an import. */
+/** Reads and validates an exported profile without importing it. */
 export async function readImport(file: Blob): Promise<ImportFile> {
   if (file.size > maxBytes) return { kind: "tooLarge" };
   const parsed = parseJson(await file.text());
-  if (!isObject(parsed) || depthOf(parsed) > maxDepth) return { kind: "unreadable" };
+  if (!isObject(parsed) || getDepth(parsed) > maxDepth) return { kind: "unreadable" };
   const result = realtorProfileInput.safeParse(parsed);
   if (!result.success) {
-    // Without its one required key it is no profile at all.
+    // Without its only required key it is not a profile.
     if (typeof parsed["desiredUrl"] !== "string") return { kind: "unreadable" };
-    return { kind: "wrong", errors: problemErrors(result.error) };
+    return { kind: "invalid", errors: problemErrors(result.error) };
   }
   const { id } = parsed;
   return { kind: "profile", profile: result.data, id: typeof id === "string" ? id : null };
@@ -42,14 +41,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Levels of nesting, looked for without recursion. */
-function depthOf(value: unknown): number {
+/** Nesting depth, computed without recursion. */
+function getDepth(value: unknown): number {
   let depth = 0;
   let level: unknown[] = [value];
   while (level.length > 0 && depth <= maxDepth) {
     depth++;
-    level = level.flatMap((one) =>
-      typeof one === "object" && one !== null ? Object.values(one) : [],
+    level = level.flatMap((item) =>
+      typeof item === "object" && item !== null ? Object.values(item) : [],
     );
   }
   return depth;

@@ -8,12 +8,12 @@ import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { openDraft, replaceDraft } from "../draft/draft.ts";
+import { toDraft, replaceDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { Differences } from "./differences.tsx";
 import * as css from "./dialogs.css.ts";
 
-/** What the page was before each save; one of them is looked at, and taken back into the form. */
+/** Lists earlier versions, compares one with the draft and restores it into the form. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<RealtorVersion | null>(null);
@@ -28,7 +28,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       })}
     >
       {chosen ? (
-        <OneVersion version={chosen} onBack={() => setChosen(null)} onClose={onClose} />
+        <VersionDetails version={chosen} onBack={() => setChosen(null)} onClose={onClose} />
       ) : (
         <VersionList onChoose={setChosen} onClose={onClose} />
       )}
@@ -41,15 +41,15 @@ interface VersionListProps {
   onClose: () => void;
 }
 
-/** Versions shown; older ones are kept, and reached through support. */
-const shown = 50;
+/** Number of listed versions; older ones are available through support. */
+const versionLimit = 50;
 
 function VersionList({ onChoose, onClose }: VersionListProps) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const id = useEditorState(({ stored }) => stored.id);
   const { data, error, mutate } = useSWR(["versions", id], () =>
-    listVersions(http, id, { perPage: shown }),
+    listVersions(http, id, { perPage: versionLimit }),
   );
   return (
     <>
@@ -73,7 +73,7 @@ function VersionList({ onChoose, onClose }: VersionListProps) {
               <li key={version.id} className={css.row}>
                 <div className={css.rowText}>
                   <p className={css.rowName}>
-                    <Moment at={version.validFrom} />
+                    <Timestamp at={version.validFrom} />
                   </p>
                   <p className={css.note}>
                     <FormattedMessage
@@ -104,13 +104,13 @@ function VersionList({ onChoose, onClose }: VersionListProps) {
   );
 }
 
-interface OneVersionProps {
+interface VersionDetailsProps {
   version: RealtorVersion;
   onBack: () => void;
   onClose: () => void;
 }
 
-function OneVersion({ version, onBack, onClose }: OneVersionProps) {
+function VersionDetails({ version, onBack, onClose }: VersionDetailsProps) {
   const { formatMessage } = useIntl();
   const { http } = useAdmin();
   const store = useDraftStore();
@@ -120,22 +120,22 @@ function OneVersion({ version, onBack, onClose }: OneVersionProps) {
   const { data, error } = useSWR(["version", id, version.id], () =>
     getVersion(http, id, version.id),
   );
-  const then = data && replaceDraft(draft, openDraft(data));
+  const restored = data && replaceDraft(draft, toDraft(data));
   return (
     <>
       <DialogBody>
         <p className={css.rowName}>
-          <Moment at={version.validFrom} />
+          <Timestamp at={version.validFrom} />
         </p>
         {error && (
           <InlineAlert>
             <FormattedMessage id="admin.loadFailed" />
           </InlineAlert>
         )}
-        {!then && !error && (
+        {!restored && !error && (
           <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={4} />
         )}
-        {then && <Differences from={draft} to={then} />}
+        {restored && <Differences from={draft} to={restored} />}
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onBack}>
@@ -143,10 +143,10 @@ function OneVersion({ version, onBack, onClose }: OneVersionProps) {
         </Button>
         <Button
           size="medium"
-          disabled={!then}
+          disabled={!restored}
           onClick={() => {
-            if (!then) return;
-            store.change(() => then);
+            if (!restored) return;
+            store.change(() => restored);
             toast({ text: formatMessage({ id: "editor.versions.taken" }) });
             onClose();
           }}
@@ -158,11 +158,13 @@ function OneVersion({ version, onBack, onClose }: OneVersionProps) {
   );
 }
 
-function Moment({ at }: { at: string }) {
-  return <FormattedDate value={at} dateStyle="long" timeStyle="short" timeZone={localZone()} />;
+function Timestamp({ at }: { at: string }) {
+  return (
+    <FormattedDate value={at} dateStyle="long" timeStyle="short" timeZone={getLocalTimeZone()} />
+  );
 }
 
-/** The clock on the wall of who works here, not the homepage's. */
-function localZone(): string {
+/** The user's time zone, not the homepage's. */
+function getLocalTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
 import { createDraftStore } from "./draft-store.ts";
-import { changedFields } from "../fields/compare-drafts.ts";
+import { getChangedFields } from "../fields/compare-drafts.ts";
 
 const stored: RealtorProfile = {
   id: "1",
@@ -14,9 +14,9 @@ const stored: RealtorProfile = {
   draft: { changes: { email: "draft@example.com" }, savedAt: "", savedBy: "" },
 };
 const unsaved = (store: ReturnType<typeof createDraftStore>) =>
-  changedFields(store.getState().saved, store.getDraft());
+  getChangedFields(store.getState().saved, store.getDraft());
 
-it("opens on the saved draft, and leaves to the service what is the service's", () => {
+it("starts with the saved draft and omits service keys", () => {
   const store = createDraftStore(stored);
   expect(store.getDraft()).toEqual({
     userName: "Nora Vale",
@@ -25,13 +25,16 @@ it("opens on the saved draft, and leaves to the service what is the service's", 
   });
 });
 
-it("takes over what the service wrote in its own way, under what was typed meanwhile", () => {
+it("takes over values normalized by the service and keeps later changes", () => {
   const store = createDraftStore(stored);
   store.change((draft) => ({ ...draft, hompageUrl: "HTTPS://NORA.EXAMPLE" }));
   const sent = store.getDraft();
   store.change((draft) => ({ ...draft, kakaoLink: "https://typed.example" }));
   const { draft: _draft, ...rest } = stored;
-  store.store({ ...rest, email: "draft@example.com", hompageUrl: "https://nora.example" }, sent);
+  store.setStored(
+    { ...rest, email: "draft@example.com", hompageUrl: "https://nora.example" },
+    sent,
+  );
   expect(store.getDraft()).toMatchObject({
     hompageUrl: "https://nora.example",
     kakaoLink: "https://typed.example",
@@ -39,10 +42,10 @@ it("takes over what the service wrote in its own way, under what was typed meanw
   expect(unsaved(store)).toEqual(["kakao"]);
 });
 
-it("keeps the draft as it is where somebody else stored something", () => {
+it("keeps the draft when another user has saved", () => {
   const store = createDraftStore(stored);
   store.change((draft) => ({ ...draft, email: "mine@example.com" }));
-  store.store({ ...stored, draft: null, email: "theirs@example.com" });
+  store.setStored({ ...stored, draft: null, email: "theirs@example.com" });
   expect(store.getDraft()["email"]).toBe("mine@example.com");
   expect(unsaved(store)).toEqual(["email"]);
 });

@@ -1,46 +1,47 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { mergeDrafts, resolveConflicts } from "../fields/compare-drafts.ts";
-import { type Draft, openDraft } from "./draft.ts";
+import { type Draft, toDraft } from "./draft.ts";
 import { type History, recordChange, redoChange, startHistory, undoChange } from "./history.ts";
 
-/** All the editor knows of a homepage. */
 export interface EditorState {
-  /** As the service stored it last, its saved draft included. */
+  /** As last returned by the service, including its saved draft. */
   readonly stored: RealtorProfile;
-  /** What was saved last: unsaved changes are the difference to it. */
+  /** The last saved draft: the unsaved changes are the difference to it. */
   readonly saved: Draft;
   readonly history: History;
 }
 
-/** One homepage under edit, over all sections. */
+/** State of the editor of one homepage, shared by all sections. */
 export interface DraftStore {
   getState: () => EditorState;
-  /** The draft as it stands. */
   getDraft: () => Draft;
   subscribe: (listener: () => void) => () => void;
-  /** Changes the draft; `what` joins what is typed into one field into one step of undo. */
-  change: (update: (draft: Draft) => Draft, what?: string) => void;
+  /**
+   * Changes the draft. Changes with the same `undoGroup` in quick succession merge into one undo
+   * step.
+   */
+  change: (update: (draft: Draft) => Draft, undoGroup?: string) => void;
   undo: () => void;
   redo: () => void;
   /**
-   * The service stored something: what it answered is the saved state. With `sent`, the draft becomes
-   * that answer, under what was typed since: a service may write a value in its own way.
+   * Sets the state returned by the service. With `sent` (the draft that was saved), the draft
+   * becomes the returned one, with later changes reapplied: the service may normalize values.
    */
-  store: (stored: RealtorProfile, sent?: Draft) => void;
+  setStored: (stored: RealtorProfile, sent?: Draft) => void;
 }
 
-/** A store for the life of one editor. */
+/** Creates the store of an editor. */
 export function createDraftStore(stored: RealtorProfile, now: () => number = Date.now): DraftStore {
-  const opened = openDraft(stored);
+  const opened = toDraft(stored);
   let state: EditorState = { stored, saved: opened, history: startHistory(opened) };
   const listeners = new Set<() => void>();
 
-  function next(changed: Partial<EditorState>) {
-    state = { ...state, ...changed };
+  function setState(changes: Partial<EditorState>) {
+    state = { ...state, ...changes };
     for (const listener of listeners) listener();
   }
-  function move(history: History) {
-    if (history !== state.history) next({ history });
+  function setHistory(history: History) {
+    if (history !== state.history) setState({ history });
   }
 
   return {
@@ -50,23 +51,25 @@ export function createDraftStore(stored: RealtorProfile, now: () => number = Dat
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change(update, what) {
+    change(update, undoGroup) {
       const { history } = state;
-      move(recordChange(history, update(history.present), { what: what ?? null, at: now() }));
+      setHistory(
+        recordChange(history, update(history.present), { group: undoGroup ?? null, at: now() }),
+      );
     },
-    undo: () => move(undoChange(state.history)),
-    redo: () => move(redoChange(state.history)),
-    store(answered, sent) {
-      const saved = openDraft(answered);
+    undo: () => setHistory(undoChange(state.history)),
+    redo: () => setHistory(redoChange(state.history)),
+    setStored(response, sent) {
+      const saved = toDraft(response);
       const { history } = state;
-      const present = sent ? typedSince(sent, history.present, saved) : history.present;
-      next({ stored: answered, saved, history: { ...history, present } });
+      const present = sent ? rebaseChanges(sent, history.present, saved) : history.present;
+      setState({ stored: response, saved, history: { ...history, present } });
     },
   };
 }
 
-/** What the service answered, with the fields that were changed after it was asked. */
-function typedSince(sent: Draft, present: Draft, answered: Draft): Draft {
-  const merge = mergeDrafts(sent, present, answered);
+/** Reapplies the changes made since `sent` to the response. */
+function rebaseChanges(sent: Draft, present: Draft, response: Draft): Draft {
+  const merge = mergeDrafts(sent, present, response);
   return resolveConflicts(merge, new Set(merge.conflicts.map(({ field }) => field)));
 }

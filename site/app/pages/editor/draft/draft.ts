@@ -3,55 +3,55 @@ import { serviceKeys } from "@realtor/api/loaning";
 import { dequal } from "dequal/lite";
 
 /**
- * What the editor edits: a whole profile, keys we do not know included. Values are what was typed, so
- * a number may be a text until it can be read as one; the schema judges it before it is saved.
+ * The editable part of a profile, including unknown keys. Values are raw input, so a number can be
+ * a string until it is parsed; the schema validates it before saving.
  */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Not edited here: the services' own, the saved draft itself, and whether the page is public. */
-const notEdited = new Set<string>(
+/** Service keys, the saved draft itself and the publication status. */
+const nonEditableKeys = new Set<string>(
   [...serviceKeys, "userId", "draft", "isMakeHomepage"].filter((key) => key !== "userName"),
 );
 
-/** What a stored homepage looks like in the editor: the public profile under its saved draft. */
-export function openDraft({ draft, ...profile }: RealtorProfile): Draft {
-  return editedKeys({ ...profile, ...draft?.changes });
+/** Converts a stored profile to a draft: the public profile with its saved draft applied. */
+export function toDraft({ draft, ...profile }: RealtorProfile): Draft {
+  return pickEditableKeys({ ...profile, ...draft?.changes });
 }
 
-/** The public profile alone, as the draft it would be. */
-export function publicDraft(profile: RealtorProfile): Draft {
-  return editedKeys(profile);
+/** Converts the public profile to a draft, without its saved draft. */
+export function toPublicDraft(profile: RealtorProfile): Draft {
+  return pickEditableKeys(profile);
 }
 
-function editedKeys(profile: object): Draft {
-  return Object.fromEntries(Object.entries(profile).filter(([key]) => !notEdited.has(key)));
+function pickEditableKeys(profile: object): Draft {
+  return Object.fromEntries(Object.entries(profile).filter(([key]) => !nonEditableKeys.has(key)));
 }
 
-/** The keys in which `to` differs from `from`, with the values of `to`. */
-export function changesBetween(from: Draft, to: Draft): ProfileChanges {
+/** The top-level keys that differ, with the values of `to`. */
+export function diffDrafts(from: Draft, to: Draft): ProfileChanges {
   const changed = Object.entries(to).filter(([key, value]) => !dequal(from[key], value));
-  // Checked by the schema before it is sent.
+  // The schema validates it before it is sent.
   return Object.fromEntries(changed) as ProfileChanges;
 }
 
-/** The draft as a profile for what shows it, which takes any value for what it may be. */
-export function draftProfile(profile: RealtorProfile, draft: Draft): RealtorProfile {
+/** Applies a draft to a profile. The values are not validated. */
+export function applyDraft(profile: RealtorProfile, draft: Draft): RealtorProfile {
   return { ...profile, ...draft };
 }
 
 /**
- * `incoming` in place of `present`. A stored key cannot be taken away by a change, so what `incoming`
- * lacks is emptied.
+ * Replaces the draft. An update cannot remove a stored key, so keys that `incoming` lacks become
+ * empty.
  */
 export function replaceDraft(present: Draft, incoming: Draft): Draft {
   const missing = Object.entries(present).filter(([key]) => !(key in incoming));
   return {
-    ...Object.fromEntries(missing.map(([key, value]) => [key, emptied(value)])),
+    ...Object.fromEntries(missing.map(([key, value]) => [key, toEmptyValue(value)])),
     ...incoming,
   };
 }
 
-function emptied(value: unknown): unknown {
+function toEmptyValue(value: unknown): unknown {
   if (typeof value === "string") return value === "Y" ? "N" : "";
   if (typeof value === "number") return 0;
   if (Array.isArray(value)) return [];

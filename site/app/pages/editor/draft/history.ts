@@ -1,53 +1,53 @@
 import type { Draft } from "./draft.ts";
 
-/** A draft with the way back and forth. Steps share what did not change, so they cost little. */
+/** A draft with its undo and redo steps. Steps share unchanged parts. */
 export interface History {
   readonly past: readonly Draft[];
   readonly present: Draft;
   readonly future: readonly Draft[];
-  /** What the last step changed, and when: the next letter of the same field belongs to it. */
-  readonly last: { readonly what: string; readonly at: number } | null;
+  /** Group and time (ms) of the last step: the next change of the group merges into it. */
+  readonly last: { readonly group: string; readonly at: number } | null;
 }
 
-/** Steps kept; at least fifty are asked for. */
-const most = 200;
-/** ms within which changes of one field are one step. */
-const oneStep = 1000;
+/** Maximum number of undo steps. */
+const maxSteps = 200;
+/** Changes of one group within this time (ms) merge into one step. */
+const groupWindowMs = 1000;
 
 export function startHistory(present: Draft): History {
   return { past: [], present, future: [], last: null };
 }
 
 /**
- * The history after a change. `what` names the field that was typed into, so that a word is one step;
- * null for a change that is a step by itself.
+ * Records a change. Changes with the same `group` in quick succession merge into one undo step;
+ * null always makes a separate step.
  */
 export function recordChange(
   history: History,
   present: Draft,
-  { what, at }: { what: string | null; at: number },
+  { group, at }: { group: string | null; at: number },
 ): History {
   if (present === history.present) return history;
   const { past, last } = history;
-  const goesOn = what !== null && last?.what === what && at - last.at < oneStep;
+  const continuesGroup = group !== null && last?.group === group && at - last.at < groupWindowMs;
   return {
-    past: goesOn ? past : [...past, history.present].slice(-most),
+    past: continuesGroup ? past : [...past, history.present].slice(-maxSteps),
     present,
     future: [],
-    last: what === null ? null : { what, at },
+    last: group === null ? null : { group, at },
   };
 }
 
 export function undoChange(history: History): History {
   const { past, present, future } = history;
-  const before = past.at(-1);
-  if (before === undefined) return history;
-  return { past: past.slice(0, -1), present: before, future: [present, ...future], last: null };
+  const previous = past.at(-1);
+  if (previous === undefined) return history;
+  return { past: past.slice(0, -1), present: previous, future: [present, ...future], last: null };
 }
 
 export function redoChange(history: History): History {
   const { past, present, future } = history;
-  const [after, ...further] = future;
-  if (after === undefined) return history;
-  return { past: [...past, present], present: after, future: further, last: null };
+  const [next, ...rest] = future;
+  if (next === undefined) return history;
+  return { past: [...past, present], present: next, future: rest, last: null };
 }

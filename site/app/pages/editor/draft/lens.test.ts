@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { etcInfoAt, flagAt, listAt, numberAt, textAt } from "./lens.ts";
+import { etcInfoLens, flagLens, listLens, numberLens, textLens } from "./lens.ts";
 
-describe("a text", () => {
-  const tagline = textAt("presentation", "taglineKr");
+describe("textLens", () => {
+  const tagline = textLens("presentation", "taglineKr");
   it.each([
     [{}, ""],
     [{ presentation: null }, ""],
@@ -12,7 +12,7 @@ describe("a text", () => {
     expect(tagline.get(draft)).toBe(text);
   });
 
-  it("is written beside what is there, and leaves the draft before it alone", () => {
+  it("keeps sibling keys and does not mutate the draft", () => {
     const draft = { email: "a@b.example", presentation: { nameJa: "遥", future: 1 } };
     const next = tagline.set(draft, "x");
     expect(next).toEqual({
@@ -24,8 +24,8 @@ describe("a text", () => {
   });
 });
 
-describe("a number", () => {
-  const count = numberAt("salesCount");
+describe("numberLens", () => {
+  const count = numberLens("salesCount");
   it.each([
     ["184", 184],
     ["1,234,567", 1_234_567],
@@ -36,8 +36,8 @@ describe("a number", () => {
     ["12a", "12a"],
     ["-3", "-3"],
     ["1e9", "1e9"],
-  ])("keeps %j as %j, what is none yet as it is typed", (typed, kept) => {
-    expect(count.set({}, typed)).toEqual({ salesCount: kept });
+  ])("stores %j as %j", (typed, stored) => {
+    expect(count.set({}, typed)).toEqual({ salesCount: stored });
   });
   it.each([
     [undefined, ""],
@@ -45,13 +45,13 @@ describe("a number", () => {
     [184, "184"],
     ["12a", "12a"],
     [null, ""],
-  ])("shows %j as %j", (salesCount, shown) => {
-    expect(count.get({ salesCount })).toBe(shown);
+  ])("reads %j as %j", (salesCount, text) => {
+    expect(count.get({ salesCount })).toBe(text);
   });
 });
 
-it("a flag is on for Y alone", () => {
-  const dark = flagAt("contentDarkMode");
+it("flagLens reads only Y as true", () => {
+  const dark = flagLens("contentDarkMode");
   expect([{}, { contentDarkMode: "N" }, { contentDarkMode: "Y" }].map(dark.get)).toEqual([
     false,
     false,
@@ -60,30 +60,30 @@ it("a flag is on for Y alone", () => {
   expect(dark.set({}, true)).toEqual({ contentDarkMode: "Y" });
 });
 
-it("a missing list is the same empty list each time, as React asks", () => {
-  const regions = listAt("activityRegion");
+it("listLens reads a missing list as the same empty list each time", () => {
+  const regions = listLens("activityRegion");
   expect(regions.get({})).toBe(regions.get({ activityRegion: null }));
 });
 
-describe("an etcInfo entry", () => {
-  const firm = etcInfoAt("home_list_realtor");
+describe("etcInfoLens", () => {
+  const brokerage = etcInfoLens("home_list_realtor");
   const draft = {
     etcInfo: [
       { contentType: "korea_name", content: "김서연" },
       { contentType: "home_list_realtor", content: "Saltbrook", future: 1 },
     ],
   };
-  it("is read and written in its place, with what else it holds", () => {
-    expect(firm.get(draft)).toBe("Saltbrook");
-    expect(firm.pointer(draft)).toBe("/etcInfo/1/content");
-    expect(firm.set(draft, "Vale")).toEqual({
+  it("keeps the position and other keys of the entry", () => {
+    expect(brokerage.get(draft)).toBe("Saltbrook");
+    expect(brokerage.pointer(draft)).toBe("/etcInfo/1/content");
+    expect(brokerage.set(draft, "Vale")).toEqual({
       etcInfo: [draft.etcInfo[0], { contentType: "home_list_realtor", content: "Vale", future: 1 }],
     });
   });
-  it("is added where it was not, and leaves when it is emptied", () => {
-    expect(firm.set({}, "Vale")).toEqual({
+  it("adds a missing entry and removes an empty one", () => {
+    expect(brokerage.set({}, "Vale")).toEqual({
       etcInfo: [{ contentType: "home_list_realtor", content: "Vale" }],
     });
-    expect(firm.set(draft, "")).toEqual({ etcInfo: [draft.etcInfo[0]] });
+    expect(brokerage.set(draft, "")).toEqual({ etcInfo: [draft.etcInfo[0]] });
   });
 });

@@ -1,132 +1,133 @@
 import type { EtcInfo } from "@realtor/api/loaning";
 import type { Draft } from "./draft.ts";
 
-/** One value inside a draft: how to read it, and the draft with another in its place. */
+/** Reads and immutably writes one value of a draft. */
 export interface Lens<Value> {
   get: (draft: Draft) => Value;
   set: (draft: Draft, value: Value) => Draft;
-  /** Where the schema says it is: a JSON pointer, without an index that it depends on. */
+  /** JSON pointer of the value, as in schema errors. */
   pointer: (draft: Draft) => string;
 }
 
 type Keys = readonly [string, ...string[]];
 
-/** A text; what is missing reads as empty. */
-export function textAt(...keys: Keys): Lens<string> {
+/** A string; a missing value reads as empty. */
+export function textLens(...keys: Keys): Lens<string> {
   return {
     get: (draft) => {
-      const value = readAt(draft, keys);
+      const value = getAtPath(draft, keys);
       return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
     },
-    set: (draft, text) => writeAt(draft, keys, text),
+    set: (draft, text) => setAtPath(draft, keys, text),
     pointer: () => `/${keys.join("/")}`,
   };
 }
 
 /**
- * A number as it is typed: with commas, or not one yet. Empty is 0, which a page takes for "not given",
- * and 0 reads as empty.
+ * A number as typed: it may contain commas or be incomplete. Empty is stored as 0, which means "not
+ * provided", and 0 reads as empty.
  */
-export function numberAt(...keys: Keys): Lens<string> {
+export function numberLens(...keys: Keys): Lens<string> {
   return {
     get: (draft) => {
-      const value = readAt(draft, keys);
+      const value = getAtPath(draft, keys);
       if (typeof value === "number") return value === 0 ? "" : String(value);
       return typeof value === "string" ? value : "";
     },
-    set: (draft, text) => writeAt(draft, keys, readNumber(text)),
+    set: (draft, text) => setAtPath(draft, keys, parseNumber(text)),
     pointer: () => `/${keys.join("/")}`,
   };
 }
 
-function readNumber(text: string): number | string {
+function parseNumber(text: string): number | string {
   const plain = text.replaceAll(/[,\s$]/g, "");
   if (plain === "") return 0;
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** A flag, Y or N on the wire; what is missing reads as off. */
-export function flagAt(...keys: Keys): Lens<boolean> {
+/** A boolean, stored as "Y" or "N"; a missing value reads as false. */
+export function flagLens(...keys: Keys): Lens<boolean> {
   return {
-    get: (draft) => readAt(draft, keys) === "Y",
-    set: (draft, on) => writeAt(draft, keys, on ? "Y" : "N"),
+    get: (draft) => getAtPath(draft, keys) === "Y",
+    set: (draft, on) => setAtPath(draft, keys, on ? "Y" : "N"),
     pointer: () => `/${keys.join("/")}`,
   };
 }
 
-/** A list whose entries the schema knows as `Item`; what is missing reads as none. */
-export function listAt<Item>(...keys: Keys): Lens<readonly Item[]> {
+/** A list of `Item`; a missing value reads as the same empty list each time. */
+export function listLens<Item>(...keys: Keys): Lens<readonly Item[]> {
   return {
     get: (draft) => {
-      const value = readAt(draft, keys);
-      // Stored profiles were parsed by the schema, and the editor writes Items alone.
-      return Array.isArray(value) ? (value as readonly Item[]) : noItems;
+      const value = getAtPath(draft, keys);
+      // The schema has validated stored profiles, and the editor writes only Items.
+      return Array.isArray(value) ? (value as readonly Item[]) : emptyList;
     },
-    set: (draft, list) => writeAt(draft, keys, list),
+    set: (draft, list) => setAtPath(draft, keys, list),
     pointer: () => `/${keys.join("/")}`,
   };
 }
 
-const noItems: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
-/** An object whose shape the schema knows as `Value`; what is missing reads as empty. */
-export function objectAt<Value extends object>(...keys: Keys): Lens<Partial<Value>> {
+/** An object of the shape `Value`; a missing value reads as empty. */
+export function objectLens<Value extends object>(...keys: Keys): Lens<Partial<Value>> {
   return {
     get: (draft) => {
-      const value = readAt(draft, keys);
-      // As above.
-      return isObject(value) ? (value as Partial<Value>) : noKeys;
+      const value = getAtPath(draft, keys);
+      return isObject(value) ? (value as Partial<Value>) : emptyObject;
     },
-    set: (draft, value) => writeAt(draft, keys, value),
+    set: (draft, value) => setAtPath(draft, keys, value),
     pointer: () => `/${keys.join("/")}`,
   };
 }
 
-const noKeys = {};
+const emptyObject = {};
 
-/** The content of one `etcInfo` entry; an emptied one leaves the list (DECISIONS section 6). */
-export function etcInfoAt(contentType: EtcInfo["contentType"]): Lens<string> {
-  const list = listAt<EtcInfo>("etcInfo");
-  const isIt = (entry: EtcInfo) => entry.contentType === contentType;
+/**
+ * The content of an `etcInfo` entry; an empty one is removed. See docs/spec/profile.md#etc-info.
+ */
+export function etcInfoLens(contentType: EtcInfo["contentType"]): Lens<string> {
+  const list = listLens<EtcInfo>("etcInfo");
+  const matches = (entry: EtcInfo) => entry.contentType === contentType;
   return {
-    get: (draft) => list.get(draft).find(isIt)?.content ?? "",
+    get: (draft) => list.get(draft).find(matches)?.content ?? "",
     set: (draft, content) => {
       const entries = list.get(draft);
       if (content === "")
         return list.set(
           draft,
-          entries.filter((entry) => !isIt(entry)),
+          entries.filter((entry) => !matches(entry)),
         );
       const entry = { contentType, content };
-      if (!entries.some(isIt)) return list.set(draft, [...entries, entry]);
+      if (!entries.some(matches)) return list.set(draft, [...entries, entry]);
       return list.set(
         draft,
-        entries.map((one) => (isIt(one) ? { ...one, content } : one)),
+        entries.map((item) => (matches(item) ? { ...item, content } : item)),
       );
     },
-    pointer: (draft) => `/etcInfo/${list.get(draft).findIndex(isIt)}/content`,
+    pointer: (draft) => `/etcInfo/${list.get(draft).findIndex(matches)}/content`,
   };
 }
 
-/** What a JSON pointer leads to; undefined where there is nothing. */
-export function valueAt(draft: Draft, pointer: string): unknown {
+/** The value at a JSON pointer; undefined if it is missing. */
+export function getByPointer(draft: Draft, pointer: string): unknown {
   let value: unknown = draft;
   for (const key of pointer.split("/").slice(1))
     value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
   return value;
 }
 
-function readAt(draft: Draft, keys: Keys): unknown {
+function getAtPath(draft: Draft, keys: Keys): unknown {
   let value: unknown = draft;
   for (const key of keys) value = isObject(value) ? value[key] : undefined;
   return value;
 }
 
-function writeAt(draft: Draft, [key, ...rest]: Keys, value: unknown): Draft {
-  const [next, ...further] = rest;
+function setAtPath(draft: Draft, [key, ...rest]: Keys, value: unknown): Draft {
+  const [next, ...more] = rest;
   if (next === undefined) return { ...draft, [key]: value };
   const inner = draft[key];
-  return { ...draft, [key]: writeAt(isObject(inner) ? inner : {}, [next, ...further], value) };
+  return { ...draft, [key]: setAtPath(isObject(inner) ? inner : {}, [next, ...more], value) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -8,13 +8,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type FieldId, fields, lensOf } from "../fields/editor-fields.ts";
+import { type FieldId, fields, getLens } from "../fields/editor-fields.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStore, EditorState } from "./draft-store.ts";
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
-/** The homepage under edit. Throws outside the editor. */
+/** The draft store. Throws outside the editor. */
 export function useDraftStore(): DraftStore {
   const store = use(DraftContext);
   if (!store)
@@ -22,52 +22,56 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-/** A part of the editor's state; renders anew only when that part is another object. */
-export function useEditorState<Part>(read: (state: EditorState) => Part): Part {
+/** Selects from the editor state; re-renders only when the selected value changes. */
+export function useEditorState<Selected>(select: (state: EditorState) => Selected): Selected {
   const store = useDraftStore();
-  const snapshot = () => read(store.getState());
+  const snapshot = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, snapshot, snapshot);
 }
 
-/** The draft as it stands, for what depends on all of it. */
+/** The current draft. Re-renders on every change. */
 export function useDraft(): Draft {
   return useEditorState(({ history }) => history.present);
 }
 
-/** A part of the draft a moment later: what only looks on keeps no key waiting. */
-export function useBehind<Part>(read: (draft: Draft) => Part): Part {
+/** Selects from the draft in a transition, so that it does not delay typing. */
+export function useDeferredSelector<Selected>(select: (draft: Draft) => Selected): Selected {
   const store = useDraftStore();
-  const [part, setPart] = useState(() => read(store.getDraft()));
-  const follow = useEffectEvent(() => startTransition(() => setPart(() => read(store.getDraft()))));
+  const [selected, setSelected] = useState(() => select(store.getDraft()));
+  const update = useEffectEvent(() =>
+    startTransition(() => setSelected(() => select(store.getDraft()))),
+  );
   useEffect(() => {
-    follow();
-    return store.subscribe(() => follow());
+    update();
+    return store.subscribe(() => update());
   }, [store]);
-  return part;
+  return selected;
 }
 
-/** The whole draft a moment later. */
-export function useDraftBehind(): Draft {
-  return useBehind(wholeDraft);
+/** The draft, updated in a transition. */
+export function useDeferredDraft(): Draft {
+  return useDeferredSelector(identity);
 }
 
-const wholeDraft = (draft: Draft) => draft;
+const identity = (draft: Draft) => draft;
 
-/** A field's value a moment later. */
-export function useFieldBehind<Id extends FieldId>(field: Id): ValueOf<Id> {
-  // The lens of this very field.
-  return useBehind(lensOf(field).get) as ValueOf<Id>;
+/** The value of a field, updated in a transition. */
+export function useDeferredField<Id extends FieldId>(field: Id): ValueOf<Id> {
+  // The lens belongs to this field.
+  return useDeferredSelector(getLens(field).get) as ValueOf<Id>;
 }
 
 type ValueOf<Id extends FieldId> = ReturnType<(typeof fields)[Id]["lens"]["get"]>;
 
-/** One field's value, and the way to change it; what is typed in one go is one step of undo. */
+/**
+ * The value of a field and its setter. String updates in quick succession merge into one undo step.
+ */
 export function useField<Id extends FieldId>(
   field: Id,
 ): [ValueOf<Id>, (update: ValueOf<Id> | ((value: ValueOf<Id>) => ValueOf<Id>)) => void] {
   const store = useDraftStore();
-  const { get, set } = lensOf(field);
-  // The lens of this very field: it reads and takes its values alone.
+  const { get, set } = getLens(field);
+  // The lens belongs to this field.
   const value = useEditorState(({ history }) => get(history.present)) as ValueOf<Id>;
   const change = useCallback(
     (update: ValueOf<Id> | ((value: ValueOf<Id>) => ValueOf<Id>)) => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../draft/draft.ts";
-import { changedFields, mergeDrafts, resolveConflicts } from "./compare-drafts.ts";
+import { getChangedFields, mergeDrafts, resolveConflicts } from "./compare-drafts.ts";
 
 const base: Draft = {
   desiredUrl: "nora",
@@ -12,7 +12,7 @@ const base: Draft = {
   future: { kept: 1 },
 };
 
-describe("changedFields", () => {
+describe("getChangedFields", () => {
   it.each<[Draft, string[]]>([
     [base, []],
     [structuredClone(base), []],
@@ -20,52 +20,53 @@ describe("changedFields", () => {
     [{ ...base, presentation: { nameJa: "遥", template: "editorial" } }, ["template"]],
     [{ ...base, etcInfo: [] }, ["nameKr"]],
     [{ ...base, activityRegion: [] }, ["regions"]],
-    // Not given and emptied are the same to a page.
+    // Missing and empty values are equal.
     [{ ...base, kakaoLink: "", salesCount: 0, contentDarkMode: "N" }, []],
   ])("from the base to %j: %j", (to, fields) => {
-    expect(changedFields(base, to)).toEqual(fields);
+    expect(getChangedFields(base, to)).toEqual(fields);
   });
 });
 
 describe("mergeDrafts", () => {
-  it("joins what does not touch, inside one object too", () => {
+  it("merges changes of different fields, also inside one object", () => {
     const mine = { ...base, presentation: { template: "editorial", nameJa: "遥" } };
     const theirs = { ...base, presentation: { template: "portrait", nameJa: "晴香" }, future: 2 };
     expect(mergeDrafts(base, mine, theirs)).toEqual({
       draft: { ...base, presentation: { template: "editorial", nameJa: "晴香" }, future: 2 },
       conflicts: [],
-      taken: ["nameJa"],
+      theirsOnly: ["nameJa"],
     });
   });
 
-  it("asks where both changed one field, and not where both did the same", () => {
+  it("reports a conflict where both changed a field to different values", () => {
     const mine = { ...base, email: "mine@example.com", licenseNumber: "1" };
     const theirs = { ...base, email: "theirs@example.com", licenseNumber: "1" };
     const merge = mergeDrafts(base, mine, theirs);
     expect(merge.conflicts).toEqual([
       { field: "email", mine: "mine@example.com", theirs: "theirs@example.com" },
     ]);
-    expect(merge.taken).toEqual([]);
+    expect(merge.theirsOnly).toEqual([]);
     expect(resolveConflicts(merge, new Set())).toEqual(theirs);
     expect(resolveConflicts(merge, new Set(["email"]))).toEqual(mine);
   });
 
-  it("loses nothing: each field of the joined draft is mine, or theirs, or both", () => {
+  it("keeps every change: each merged field is mine, theirs or equal in both", () => {
     const texts = fc.constantFrom("", "a", "b");
     const drafts = fc.record({ email: texts, kakaoLink: texts, aboutMeEn: texts });
     fc.assert(
-      fc.property(drafts, drafts, drafts, fc.boolean(), (from, mine, theirs, keep) => {
+      fc.property(drafts, drafts, drafts, fc.boolean(), (from, mine, theirs, keepMine) => {
         const merge = mergeDrafts(from, mine, theirs);
-        const chosen = keep ? merge.conflicts.map(({ field }) => field) : [];
+        const chosen = keepMine ? merge.conflicts.map(({ field }) => field) : [];
         const joined = resolveConflicts(merge, new Set(chosen));
-        const kept = changedFields(from, mine).filter(
-          (field) => keep || !merge.conflicts.some((one) => one.field === field),
+        const myFields = getChangedFields(from, mine).filter(
+          (field) => keepMine || !merge.conflicts.some((one) => one.field === field),
         );
-        for (const field of kept) expect(changedFields(joined, mine)).not.toContain(field);
-        const untouched = changedFields(from, theirs).filter(
-          (field) => !changedFields(from, mine).includes(field),
+        for (const field of myFields) expect(getChangedFields(joined, mine)).not.toContain(field);
+        const untouched = getChangedFields(from, theirs).filter(
+          (field) => !getChangedFields(from, mine).includes(field),
         );
-        for (const field of untouched) expect(changedFields(joined, theirs)).not.toContain(field);
+        for (const field of untouched)
+          expect(getChangedFields(joined, theirs)).not.toContain(field);
       }),
     );
   });

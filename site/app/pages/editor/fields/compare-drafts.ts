@@ -1,55 +1,55 @@
 import { dequal } from "dequal/lite";
 import type { Draft } from "../draft/draft.ts";
-import { type FieldId, fieldIds, lensOf } from "./editor-fields.ts";
+import { type FieldId, fieldIds, getLens } from "./editor-fields.ts";
 
-/** The fields in which two drafts differ, in the editor's order. */
-export function changedFields(from: Draft, to: Draft): FieldId[] {
+/** The fields in which two drafts differ, in form order. */
+export function getChangedFields(from: Draft, to: Draft): FieldId[] {
   if (from === to) return [];
   return fieldIds.filter((field) => {
-    const { get } = lensOf(field);
+    const { get } = getLens(field);
     return !dequal(get(from), get(to));
   });
 }
 
-/** One field that two people changed to different things. */
+/** A field with different values on both sides. */
 export interface Conflict {
   field: FieldId;
   mine: unknown;
   theirs: unknown;
 }
 
-/** What comes of two drafts made from the same one. */
+/** The result of a three-way merge. */
 export interface Merge {
-  /** Theirs, with all that only I changed; where both did, still theirs. */
+  /** Their draft plus my changes without conflicts; conflicts keep their value. */
   draft: Draft;
   conflicts: Conflict[];
-  /** Fields that only they changed. */
-  taken: FieldId[];
+  /** Fields that changed on their side only. */
+  theirsOnly: FieldId[];
 }
 
-/** Joins what two people made of `base`, field by field; nothing of either is lost unseen. */
+/** Three-way merge of two drafts that are based on `base`, field by field. */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merge {
-  const byThem = new Set(changedFields(base, theirs));
-  const byMe = changedFields(base, mine);
+  const theirChanges = new Set(getChangedFields(base, theirs));
+  const myChanges = getChangedFields(base, mine);
   const conflicts: Conflict[] = [];
   let draft = theirs;
-  for (const field of byMe) {
-    const { get, set } = lensOf(field);
-    if (!byThem.has(field)) draft = set(draft, get(mine));
+  for (const field of myChanges) {
+    const { get, set } = getLens(field);
+    if (!theirChanges.has(field)) draft = set(draft, get(mine));
     else if (!dequal(get(mine), get(theirs)))
       conflicts.push({ field, mine: get(mine), theirs: get(theirs) });
   }
-  const taken = [...byThem].filter((field) => !byMe.includes(field));
-  return { draft, conflicts, taken };
+  const theirsOnly = [...theirChanges].filter((field) => !myChanges.includes(field));
+  return { draft, conflicts, theirsOnly };
 }
 
-/** The merged draft with my side of the chosen conflicts. */
+/** The merged draft with my value for the chosen conflicts. */
 export function resolveConflicts(
   { draft, conflicts }: Merge,
-  keepMine: ReadonlySet<FieldId>,
+  mineFields: ReadonlySet<FieldId>,
 ): Draft {
   let resolved = draft;
   for (const { field, mine } of conflicts)
-    if (keepMine.has(field)) resolved = lensOf(field).set(resolved, mine);
+    if (mineFields.has(field)) resolved = getLens(field).set(resolved, mine);
   return resolved;
 }

@@ -1,9 +1,17 @@
 import type { ActivityRegion, AdditionalSection, Photo, Presentation } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import type { Draft } from "../draft/draft.ts";
-import { etcInfoAt, flagAt, type Lens, listAt, numberAt, objectAt, textAt } from "../draft/lens.ts";
+import {
+  etcInfoLens,
+  flagLens,
+  type Lens,
+  listLens,
+  numberLens,
+  objectLens,
+  textLens,
+} from "../draft/lens.ts";
 
-/** The twelve sections, in their order (DESIGN-LANGUAGE section 11). */
+/** In form order. */
 export const sectionIds = [
   "basic",
   "design",
@@ -23,47 +31,47 @@ export type SectionId = (typeof sectionIds)[number];
 
 interface Field {
   readonly section: SectionId;
-  /** Of the field's own type, which each entry below keeps. */
+  /** The value type is declared by each entry of `fields`. */
   readonly lens: Pick<Lens<unknown>, "get" | "pointer">;
-  /** Most characters it takes. */
+  /** Maximum number of characters. */
   readonly max?: number;
 }
 
 const text = (section: SectionId, max: number, ...keys: [string, ...string[]]) => ({
   section,
   max,
-  lens: textAt(...keys),
+  lens: textLens(...keys),
 });
-const flag = (section: SectionId, key: string) => ({ section, lens: flagAt(key) });
-const number = (section: SectionId, key: string) => ({ section, lens: numberAt(key) });
-const etc = (section: SectionId, type: Parameters<typeof etcInfoAt>[0]) => ({
+const flag = (section: SectionId, key: string) => ({ section, lens: flagLens(key) });
+const number = (section: SectionId, key: string) => ({ section, lens: numberLens(key) });
+const etcInfo = (section: SectionId, type: Parameters<typeof etcInfoLens>[0]) => ({
   section,
   max: limits.etcContent,
-  lens: etcInfoAt(type),
+  lens: etcInfoLens(type),
 });
 const seo = (lang: "ko" | "en" | "ja", key: string, max: number) =>
   text("seo", max, "seoMeta", lang, key);
 
 /**
- * Everything a person can change, by the name that its label has (`editor.field.<name>`): SPEC section
- * 3 and DECISIONS section 6. What counts as a change, a difference and a mistake is counted in these.
+ * All editable fields. The key is the suffix of the label id (`editor.field.<key>`) and the unit of
+ * changes, conflicts and errors. See docs/spec/profile.md#fields.
  */
 export const fields = {
-  nameKr: etc("basic", "korea_name"),
+  nameKr: etcInfo("basic", "korea_name"),
   nameEn: text("basic", limits.joinedName, "userName"),
   nameJa: text("basic", limits.joinedName, "presentation", "nameJa"),
   slug: text("basic", limits.slug.max, "desiredUrl"),
-  agency: etc("basic", "home_list_realtor"),
+  agency: etcInfo("basic", "home_list_realtor"),
   agencyKr: text("basic", limits.etcContent, "presentation", "brokerageKr"),
   agencyJa: text("basic", limits.etcContent, "presentation", "brokerageJa"),
   license: text("basic", limits.licenseNumber, "licenseNumber"),
-  companyLicense: etc("basic", "company_license"),
-  companyPhone: etc("basic", "company_phone"),
-  companyFax: etc("basic", "company_fax"),
-  companyAddress: etc("basic", "company_address"),
+  companyLicense: etcInfo("basic", "company_license"),
+  companyPhone: etcInfo("basic", "company_phone"),
+  companyFax: etcInfo("basic", "company_fax"),
+  companyAddress: etcInfo("basic", "company_address"),
   career: text("basic", 10, "careerStart"),
   careerEnd: text("basic", 10, "careerEnd"),
-  languages: { section: "basic", lens: listAt<string>("presentation", "languages") },
+  languages: { section: "basic", lens: listLens<string>("presentation", "languages") },
   madeForRealtor: flag("basic", "madeForRealtor"),
   template: text("design", 20, "presentation", "template"),
   color: text("design", 7, "designMainColor"),
@@ -78,18 +86,18 @@ export const fields = {
   aboutKr: text("about", limits.about, "aboutMeKr"),
   aboutEn: text("about", limits.about, "aboutMeEn"),
   aboutJa: text("about", limits.about, "presentation", "aboutMeJa"),
-  zillow: etc("listings", "zillow_link"),
-  photos: { section: "photos", lens: listAt<Photo>("photos") },
+  zillow: etcInfo("listings", "zillow_link"),
+  photos: { section: "photos", lens: listLens<Photo>("photos") },
   focalPoints: {
     section: "photos",
-    lens: objectAt<NonNullable<Presentation["focalPoints"]>>("presentation", "focalPoints"),
+    lens: objectLens<NonNullable<Presentation["focalPoints"]>>("presentation", "focalPoints"),
   },
-  regions: { section: "regions", lens: listAt<ActivityRegion>("activityRegion") },
+  regions: { section: "regions", lens: listLens<ActivityRegion>("activityRegion") },
   video: text("video", limits.webAddress, "recommendedYoutubeUrl"),
   videoTitleKr: text("video", limits.sectionTitle, "presentation", "videoTitleKr"),
   videoTitleEn: text("video", limits.sectionTitle, "presentation", "videoTitleEn"),
   videoTitleJa: text("video", limits.sectionTitle, "presentation", "videoTitleJa"),
-  extra: { section: "extra", lens: listAt<AdditionalSection>("additionalSections") },
+  extra: { section: "extra", lens: listLens<AdditionalSection>("additionalSections") },
   phone: text("contact", limits.phone, "contactPhone"),
   email: text("contact", limits.email, "email"),
   website: text("contact", limits.webAddress, "hompageUrl"),
@@ -113,24 +121,27 @@ export const fields = {
 
 export type FieldId = keyof typeof fields;
 
-/** Names of the fields whose value is a `Value`. */
+/** Ids of the fields with a `Value`. */
 export type FieldIdOf<Value> = {
   [Id in FieldId]: (typeof fields)[Id]["lens"] extends Lens<Value> ? Id : never;
 }[FieldId];
 
 export type TextFieldId = FieldIdOf<string>;
 
-// Object.keys forgets the literal keys.
+// Object.keys returns string[].
 export const fieldIds = Object.keys(fields) as FieldId[];
 
-/** The lens of any field, for code that only hands its values on. */
-export function lensOf(field: FieldId): Lens<unknown> {
-  // Values go back only to the lens they came from.
+/** The lens of a field as `Lens<unknown>`, for code that only passes values through. */
+export function getLens(field: FieldId): Lens<unknown> {
+  // Callers pass values only to the lens that returned them.
   return fields[field].lens as Lens<unknown>;
 }
 
-/** The field that a JSON pointer of the schema leads into; undefined for a key the editor has no field for. */
-export function fieldAt(pointer: string, draft: Draft): FieldId | undefined {
+/**
+ * The field that contains the value at a JSON pointer of the profile; undefined for keys without a
+ * field.
+ */
+export function findFieldByPointer(pointer: string, draft: Draft): FieldId | undefined {
   const inside = (field: FieldId) => {
     const start = fields[field].lens.pointer(draft);
     return pointer === start || pointer.startsWith(`${start}/`);

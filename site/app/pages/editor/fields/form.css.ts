@@ -10,7 +10,7 @@ export const title = pageStyle({ fontSize: 26, lineHeight: "34px", outline: "non
 
 export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textWrap: "pretty" });
 
-/** Fields under each other, 22 px apart; controls 48 px high as on every admin screen. */
+/** Gap of 22 px; controls are 48 px high as on every admin screen. */
 export const fields = pageStyle({ display: "grid", gap: 22, marginBlockStart: 28 });
 templateGlobal(
   `.${fields} :is(input:not([type=checkbox], [type=radio], [type=range], [type=color]), select)`,
@@ -21,13 +21,13 @@ templateGlobal(
     fontSize: 16,
   },
 );
-// Of a fixed size whatever is in it: a letter lays out its own field and nothing around it.
+// A fixed size limits layout to the field that is typed into.
 templateGlobal(`.${fields} input:is([type=text], [type=email], [type=tel], [type=url])`, {
   contain: "size layout",
 });
 templateGlobal(`.${fields} textarea`, { paddingInline: 14, paddingBlock: 11, fontSize: 16 });
 
-export const two = pageStyle({
+export const twoColumns = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: "22px 16px",

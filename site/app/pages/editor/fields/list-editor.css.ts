@@ -5,25 +5,25 @@ const { platform } = vars;
 
 export const root = pageStyle({ outline: "none" });
 
-/** As wide as there is room: an entry out of sight remembers the width of a window that was wider. */
+/** `contain: inline-size`: an offscreen entry keeps the size of a wider window. */
 export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none", contain: "inline-size" });
 
-/** One of thirty sections of ten questions each: those out of sight cost a key nothing. */
+/** Skips rendering of offscreen entries: a profile can have 30 sections of 10 items. */
 export const entry = pageStyle({
   "@supports": {
-    // Where the browser keeps its place when the real height is known.
+    // The scroll anchor once the real height is known.
     "(overflow-anchor: auto)": {
       contentVisibility: "auto",
       containIntrinsicBlockSize: "auto 480px",
     },
   },
-  // Handles and focus rings reach over the entry's edge.
+  // Handles and focus rings extend over the border.
   overflowClipMargin: 12,
   paddingBlock: "8px 20px",
   borderBlockStart: `1px solid ${platform.s200}`,
   selectors: {
     "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` },
-    "&[data-lifted]": { background: platform.blue50, outline: `2px solid ${platform.blue}` },
+    "&[data-dragging]": { background: platform.blue50, outline: `2px solid ${platform.blue}` },
   },
 });
 
@@ -48,9 +48,9 @@ export const name = pageStyle({
   fontWeight: 600,
 });
 
-export const empty = pageStyle({ marginBlock: "0 16px", color: platform.s600 });
+export const note = pageStyle({ marginBlock: "0 16px", color: platform.s600 });
 
-export const adds = pageStyle({
+export const addButtons = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,

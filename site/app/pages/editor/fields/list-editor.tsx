@@ -3,100 +3,104 @@ import { PlusIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { entryId } from "./field-links.ts";
+import { getEntryId } from "./field-fragments.ts";
 import * as css from "./list-editor.css.ts";
 import { type ChangeItem, type EntryActions, ListEntry } from "./list-entry.tsx";
 import { moveItem, useItemKeys } from "./use-item-keys.ts";
 import type { ChangeList } from "./use-list-field.ts";
 
 interface ListEditorProps<Item> {
-  /** `id` of the list, for links that lead to it or to its entries. */
+  /** Base of the element ids of the list and its entries. */
   id?: string;
   items: readonly Item[];
   onChange: ChangeList<Item>;
-  /** An entry's name, for its buttons. */
-  nameOf: (item: Item, index: number) => string;
-  /** Draws an entry from itself, its place and `within` alone: nothing else draws it anew. */
+  /** Name of an entry in the labels of its buttons. */
+  getName: (item: Item, index: number) => string;
+  /**
+   * Renders an entry. Entries are memoized: the result may depend only on the item, its index and
+   * `parentPointer`.
+   */
   children: (item: Item, index: number, change: ChangeItem<Item>) => ReactNode;
-  /** Where the list itself is, if its entries' fields say so. */
-  within?: string;
-  /** The button that adds; several where there are several kinds. */
-  adds: readonly { label: string; make: () => Item }[];
-  /** Most entries. */
+  /** JSON pointer of the list, if the fields of its entries use it. */
+  parentPointer?: string;
+  /** One button for each kind of entry. */
+  addActions: readonly { label: string; create: () => Item }[];
+  /** Maximum number of entries. */
   max: number;
-  /** Shown where there is none. */
-  empty?: string;
+  /** Text of the empty list. */
+  emptyText?: string;
 }
 
-/** Entries in an order of one's own: moved by drag or by buttons, added at the end, taken away. */
+/** A list of entries that can be added, removed and reordered by drag and drop or by buttons. */
 export function ListEditor<Item>(props: ListEditorProps<Item>) {
-  const { id, items, onChange, nameOf, children, within, adds, max, empty } = props;
+  const { id, items, onChange, getName, children, parentPointer, addActions, max, emptyText } =
+    props;
   const { formatMessage } = useIntl();
   const itemKeys = useItemKeys(items.length);
-  const [lifted, setLifted] = useState<number | null>(null);
-  const [said, setSaid] = useState("");
+  const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
+  const [announcement, setAnnouncement] = useState("");
   const list = useRef<HTMLOListElement>(null);
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || from === to) return;
     itemKeys.move(from, to);
     onChange((before) => moveItem(before, from, to));
-    setSaid(formatMessage({ id: "editor.list.moved" }, { n: to + 1, total: items.length }));
+    setAnnouncement(formatMessage({ id: "editor.list.moved" }, { n: to + 1, total: items.length }));
   }
-  const actions = useLatest<Item>({
-    change: (index, update, typed) =>
+  const actions = useLatestActions<Item>({
+    change: (index, update, undoGroup) =>
       onChange(
-        (before) => before.map((item, place) => (place === index ? update(item) : item)),
-        typed,
+        (before) => before.map((item, itemIndex) => (itemIndex === index ? update(item) : item)),
+        undoGroup,
       ),
     move,
     remove(index) {
-      const name = nameOf(items[index] as Item, index); // the button stands in this entry
+      const name = getName(items[index] as Item, index); // the button belongs to this entry
       itemKeys.remove(index);
       onChange((before) => before.toSpliced(index, 1));
-      setSaid(formatMessage({ id: "editor.list.removed" }, { name }));
-      // The pressed button is gone: on to what took its place.
+      setAnnouncement(formatMessage({ id: "editor.list.removed" }, { name }));
+      // The pressed button is removed: focus the entry that has its index now.
       requestAnimationFrame(() => focusEntry(list.current, index));
     },
-    lift: setLifted,
+    setDragged: setDraggedIndex,
     dragOver(index) {
-      if (lifted === null || lifted === index) return lifted !== null;
-      move(lifted, index);
-      setLifted(index);
+      if (draggedIndex === null || draggedIndex === index) return draggedIndex !== null;
+      move(draggedIndex, index);
+      setDraggedIndex(index);
       return true;
     },
   });
 
   return (
     <div className={css.root} id={id} tabIndex={-1}>
-      {items.length === 0 && empty && <p className={css.empty}>{empty}</p>}
+      {items.length === 0 && emptyText && <p className={css.note}>{emptyText}</p>}
       <ol className={css.list} ref={list}>
         {items.map((item, index) => (
           <ListEntry
             key={itemKeys.keys[index]}
-            id={id && entryId(id, index)}
+            id={id && getEntryId(id, index)}
             item={item}
             index={index}
-            name={nameOf(item, index)}
-            last={index === items.length - 1}
-            lifted={lifted === index}
-            within={within}
+            name={getName(item, index)}
+            isLast={index === items.length - 1}
+            isDragged={draggedIndex === index}
+            parentPointer={parentPointer}
             actions={actions}
-            draw={children}
+            renderItem={children}
           />
         ))}
       </ol>
-      <div className={css.adds}>
+      <div className={css.addButtons}>
         {items.length >= max ? (
-          <p className={css.empty}>
+          <p className={css.note}>
             <FormattedMessage id="editor.list.full" values={{ max }} />
           </p>
         ) : (
-          adds.map(({ label, make }) => (
+          addActions.map(({ label, create }) => (
             <Button
               key={label}
               variant="outline"
               size="small"
-              onClick={() => onChange((before) => [...before, make()])}
+              onClick={() => onChange((before) => [...before, create()])}
             >
               <PlusIcon />
               {label}
@@ -104,31 +108,31 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
           ))
         )}
       </div>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announcement}</output>
     </div>
   );
 }
 
-/** The entry that took a place, or the last one; the button that adds where none is left. */
+/** Focuses the entry at the index, else the last one, else the add button. */
 function focusEntry(list: HTMLOListElement | null, index: number): void {
-  const rest = list?.children ?? [];
-  const next = rest[Math.min(index, rest.length - 1)];
+  const items = list?.children ?? [];
+  const item = items[Math.min(index, items.length - 1)];
   const target =
-    next?.querySelector("button") ?? list?.parentElement?.querySelector(":scope > div button");
+    item?.querySelector("button") ?? list?.parentElement?.querySelector(":scope > div button");
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** One object for good whose functions do what the newest ones do. */
-function useLatest<Item>(newest: EntryActions<Item>): EntryActions<Item> {
-  const latest = useRef(newest);
+/** A stable object whose functions call the latest actions. */
+function useLatestActions<Item>(newActions: EntryActions<Item>): EntryActions<Item> {
+  const latest = useRef(newActions);
   useEffect(() => {
-    latest.current = newest;
+    latest.current = newActions;
   });
   const [actions] = useState<EntryActions<Item>>(() => ({
-    change: (index, update, typed) => latest.current.change(index, update, typed),
+    change: (index, update, undoGroup) => latest.current.change(index, update, undoGroup),
     move: (from, to) => latest.current.move(from, to),
     remove: (index) => latest.current.remove(index),
-    lift: (index) => latest.current.lift(index),
+    setDragged: (index) => latest.current.setDragged(index),
     dragOver: (index) => latest.current.dragOver(index),
   }));
   return actions;

@@ -4,43 +4,42 @@ import { memo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./list-editor.css.ts";
 
-/** Changes an entry as it stands, which may be a letter further than it was drawn. */
-export type ChangeItem<Item> = (update: (item: Item) => Item, typed?: string) => void;
+/** Updates the current item of the draft, which may be newer than the rendered one. */
+export type ChangeItem<Item> = (update: (item: Item) => Item, undoGroup?: string) => void;
 
-/** What an entry can ask of its list. The same object for the life of the list. */
+/** Callbacks of the list. The object is stable. */
 export interface EntryActions<Item> {
   change: (index: number, ...change: Parameters<ChangeItem<Item>>) => void;
   move: (from: number, to: number) => void;
   remove: (index: number) => void;
-  /** An entry is dragged, or no more. */
-  lift: (index: number | null) => void;
-  /** True where a dragged entry may be dropped. */
+  /** Index of the dragged entry; null at the end of the drag. */
+  setDragged: (index: number | null) => void;
+  /** Returns true where the dragged entry can be dropped. */
   dragOver: (index: number) => boolean;
 }
 
 interface ListEntryProps<Item> {
-  /** For links that lead to it. */
   id: string | undefined;
   item: Item;
   index: number;
   name: string;
-  last: boolean;
-  lifted: boolean;
-  within: string | undefined;
+  isLast: boolean;
+  isDragged: boolean;
+  parentPointer: string | undefined;
   actions: EntryActions<Item>;
-  draw: (item: Item, index: number, change: ChangeItem<Item>) => ReactNode;
+  renderItem: (item: Item, index: number, change: ChangeItem<Item>) => ReactNode;
 }
 
 function Entry<Item>(props: ListEntryProps<Item>) {
-  const { id, item, index, name, last, lifted, actions, draw } = props;
+  const { id, item, index, name, isLast, isDragged, actions, renderItem } = props;
   const { formatMessage } = useIntl();
   return (
-    // Dragging is a convenience: the buttons do the same.
+    // Drag and drop is an addition: the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       id={id}
       className={css.entry}
-      data-lifted={lifted || undefined}
+      data-dragging={isDragged || undefined}
       onDragOver={(event) => {
         if (actions.dragOver(index)) event.preventDefault();
       }}
@@ -55,9 +54,9 @@ function Entry<Item>(props: ListEntryProps<Item>) {
             event.dataTransfer.effectAllowed = "move";
             const entry = event.currentTarget.closest("li");
             if (entry) event.dataTransfer.setDragImage(entry, 12, 12);
-            actions.lift(index);
+            actions.setDragged(index);
           }}
-          onDragEnd={() => actions.lift(null)}
+          onDragEnd={() => actions.setDragged(null)}
         >
           <DragIcon />
         </span>
@@ -71,7 +70,7 @@ function Entry<Item>(props: ListEntryProps<Item>) {
         </IconButton>
         <IconButton
           label={formatMessage({ id: "editor.list.down" }, { name })}
-          disabled={last}
+          disabled={isLast}
           onClick={() => actions.move(index, index + 1)}
         >
           <ChevronDownIcon />
@@ -83,19 +82,19 @@ function Entry<Item>(props: ListEntryProps<Item>) {
           <TrashIcon />
         </IconButton>
       </div>
-      {draw(item, index, (...change) => actions.change(index, ...change))}
+      {renderItem(item, index, (...change) => actions.change(index, ...change))}
     </li>
   );
 }
 
-/** One entry with its tools. Typing in one of thirty draws that one alone: `draw` is not looked at. */
+/** A memoized list entry: typing re-renders only its own entry. `renderItem` is not compared. */
 export const ListEntry = memo(
   Entry,
   (before, after) =>
     before.item === after.item &&
     before.index === after.index &&
     before.name === after.name &&
-    before.last === after.last &&
-    before.lifted === after.lifted &&
-    before.within === after.within,
-) as typeof Entry; // memo forgets that the component is generic
+    before.isLast === after.isLast &&
+    before.isDragged === after.isDragged &&
+    before.parentPointer === after.parentPointer,
+) as typeof Entry; // memo drops the type parameter

@@ -1,11 +1,10 @@
 import type { Draft } from "../draft/draft.ts";
-import { type FieldId, lensOf, type SectionId } from "./editor-fields.ts";
+import { type FieldId, getLens, type SectionId } from "./editor-fields.ts";
 
-/** How far a section is. */
 export type SectionState = "done" | "part" | "todo" | "error";
 
-/** A section is done when each of these holds something: one of a group is enough. */
-const needed: Record<SectionId, readonly (readonly FieldId[])[]> = {
+/** A section is done when each group has at least one filled field. */
+const requiredFields: Record<SectionId, readonly (readonly FieldId[])[]> = {
   basic: [["nameKr", "nameJa"], ["nameEn"], ["slug"], ["agency"], ["license"], ["career"]],
   design: [["color"], ["template"]],
   hero: [["taglineKr", "taglineEn", "taglineJa"]],
@@ -23,21 +22,20 @@ const needed: Record<SectionId, readonly (readonly FieldId[])[]> = {
   ],
 };
 
-/** The state of a section, `wrong` being the fields that are marked as mistaken. */
-export function sectionState(
+export function getSectionState(
   section: SectionId,
   draft: Draft,
-  wrong: ReadonlySet<SectionId>,
+  sectionsWithErrors: ReadonlySet<SectionId>,
 ): SectionState {
-  if (wrong.has(section)) return "error";
-  const groups = needed[section];
+  if (sectionsWithErrors.has(section)) return "error";
+  const groups = requiredFields[section];
   const filled = groups.filter((group) => group.some((field) => isFilled(draft, field))).length;
   if (filled === groups.length) return "done";
   return filled === 0 ? "todo" : "part";
 }
 
 function isFilled(draft: Draft, field: FieldId): boolean {
-  const value = lensOf(field).get(draft);
+  const value = getLens(field).get(draft);
   if (typeof value === "string") return value.trim() !== "";
   return Array.isArray(value) && value.length > 0;
 }

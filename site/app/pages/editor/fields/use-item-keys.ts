@@ -1,27 +1,27 @@
 import { useState } from "react";
 
-/** Stable keys for the entries of a list that have none of their own, so that typing keeps its focus. */
+/** Stable React keys for list items without an id, so that inputs keep their focus. */
 export function useItemKeys(length: number) {
-  const [made, setMade] = useState(() => ({ next: length, keys: countTo(length) }));
-  let { next, keys } = made;
-  // Undo, an import or another section may change the list from outside: it grows and shrinks at its end.
+  const [state, setState] = useState(() => ({ next: length, keys: range(length) }));
+  let { next, keys } = state;
+  // Undo or an import can change the length: adjust the keys at the end.
   if (keys.length !== length) {
     keys = keys.slice(0, length);
     while (keys.length < length) keys = [...keys, next++];
-    setMade({ next, keys });
+    setState({ next, keys });
   }
   return {
     keys,
-    move: (from: number, to: number) => setMade({ next, keys: moveItem(keys, from, to) }),
-    remove: (index: number) => setMade({ next, keys: keys.toSpliced(index, 1) }),
+    move: (from: number, to: number) => setState({ next, keys: moveItem(keys, from, to) }),
+    remove: (index: number) => setState({ next, keys: keys.toSpliced(index, 1) }),
   };
 }
 
-function countTo(length: number): number[] {
+function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-/** The list with one entry at another place; out of reach changes nothing. */
+/** Moves an item; returns an unchanged copy if an index is out of range. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   if (from === to || !(from in list) || to < 0 || to >= list.length) return [...list];
   const moved = list.slice(from, from + 1);

@@ -4,12 +4,12 @@ import { useDraftStore } from "../draft/use-draft.ts";
 
 export type ListUpdate<Item> = (list: readonly Item[]) => readonly Item[];
 
-/** Changes a list; `typed` names the text that was typed into: its letters are one step of undo. */
-export type ChangeList<Item> = (update: ListUpdate<Item>, typed?: string) => void;
+/** Changes a list. Changes with the same `undoGroup` merge into one undo step. */
+export type ChangeList<Item> = (update: ListUpdate<Item>, undoGroup?: string) => void;
 
 /**
- * A field that is a list, and the way to change it. What is typed is drawn a moment later, as its
- * control has it already; whatever else changes the list is drawn at once.
+ * A list field and its setter. Changes with an `undoGroup` come from uncontrolled inputs and render
+ * in a transition; all others render synchronously.
  */
 export function useListField<Item>({
   get,
@@ -17,21 +17,21 @@ export function useListField<Item>({
 }: Lens<readonly Item[]>): [readonly Item[], ChangeList<Item>] {
   const store = useDraftStore();
   const [items, setItems] = useState(() => get(store.getDraft()));
-  const typing = useRef(false);
+  const isTyping = useRef(false);
   useEffect(() => {
-    const follow = () => {
+    const syncItems = () => {
       const next = get(store.getDraft());
-      if (typing.current) startTransition(() => setItems(next));
+      if (isTyping.current) startTransition(() => setItems(next));
       else setItems(next);
     };
-    follow();
-    return store.subscribe(follow);
+    syncItems();
+    return store.subscribe(syncItems);
   }, [store, get]);
   const change = useCallback<ChangeList<Item>>(
-    (update, typed) => {
-      typing.current = typed !== undefined;
-      store.change((draft) => set(draft, update(get(draft))), typed);
-      typing.current = false;
+    (update, undoGroup) => {
+      isTyping.current = undoGroup !== undefined;
+      store.change((draft) => set(draft, update(get(draft))), undoGroup);
+      isTyping.current = false;
     },
     [store, get, set],
   );

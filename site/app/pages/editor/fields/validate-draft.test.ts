@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Draft } from "../draft/draft.ts";
-import { fieldAt, fieldIds, fields } from "./editor-fields.ts";
+import { findFieldByPointer, fieldIds, fields } from "./editor-fields.ts";
 import { validateDraft } from "./validate-draft.ts";
 
 const today = "2026-11-22";
@@ -25,12 +25,12 @@ it.each<[Draft, string[]]>([
     { additionalSections: [{ id: "a", type: "links", items: [{ url: "nowhere" }] }] },
     ["extra webAddress.format"],
   ],
-])("%j: %j", (change, mistakes) => {
+])("%j: %j", (change, errors) => {
   const found = validateDraft({ ...right, ...change }, today);
-  expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(mistakes);
+  expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(errors);
 });
 
-it("finds each field again by where the schema says it is", () => {
+it("finds each field by its JSON pointer", () => {
   const draft: Draft = {
     etcInfo: [
       "zillow_link",
@@ -43,7 +43,7 @@ it("finds each field again by where the schema says it is", () => {
     ].map((contentType) => ({ contentType, content: "x" })),
   };
   for (const field of fieldIds)
-    expect(fieldAt(fields[field].lens.pointer(draft), draft)).toBe(field);
-  expect(fieldAt("/photos/3/url", draft)).toBe("photos");
-  expect(fieldAt("/future", draft)).toBeUndefined();
+    expect(findFieldByPointer(fields[field].lens.pointer(draft), draft)).toBe(field);
+  expect(findFieldByPointer("/photos/3/url", draft)).toBe("photos");
+  expect(findFieldByPointer("/future", draft)).toBeUndefined();
 });

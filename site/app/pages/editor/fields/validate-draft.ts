@@ -1,36 +1,36 @@
 import { problemErrors, profileChanges } from "@realtor/api/loaning-schemas";
 import type { RuleCode } from "@realtor/api/rules";
 import type { Draft } from "../draft/draft.ts";
-import { type FieldId, fieldAt, fieldIds, fields } from "./editor-fields.ts";
+import { type FieldId, findFieldByPointer, fieldIds, fields } from "./editor-fields.ts";
 
-/** One mistake: where in the draft, in which field, and why. */
-export interface Mistake {
+/** An error of the draft. */
+export interface ValidationError {
   field: FieldId;
-  /** JSON pointer. */
   pointer: string;
   code: RuleCode;
 }
 
 /**
- * Every mistake of a draft, in the editor's order; `today` is YYYY-MM-DD. Brings zod: imported when the
- * editor is there.
+ * All errors of a draft in form order; `today` is YYYY-MM-DD. Contains zod: import it dynamically.
  */
-export function validateDraft(draft: Draft, today: string): Mistake[] {
+export function validateDraft(draft: Draft, today: string): ValidationError[] {
   const { error } = profileChanges.safeParse(draft);
-  const found = (error ? problemErrors(error) : []).flatMap(({ pointer, code }): Mistake[] => {
-    const field = fieldAt(pointer, draft);
-    return field ? [{ field, pointer, code }] : [];
-  });
-  const here = [...ownRules(draft, today)].filter(
-    (mistake) => !found.some(({ field }) => field === mistake.field),
+  const schemaErrors = (error ? problemErrors(error) : []).flatMap(
+    ({ pointer, code }): ValidationError[] => {
+      const field = findFieldByPointer(pointer, draft);
+      return field ? [{ field, pointer, code }] : [];
+    },
   );
-  return [...found, ...here].toSorted(
+  const editorErrors = [...checkEditorRules(draft, today)].filter(
+    (editorError) => !schemaErrors.some(({ field }) => field === editorError.field),
+  );
+  return [...schemaErrors, ...editorErrors].toSorted(
     (a, b) => fieldIds.indexOf(a.field) - fieldIds.indexOf(b.field),
   );
 }
 
-/** What a service would store and a page would not want. */
-function* ownRules(draft: Draft, today: string): Generator<Mistake> {
+/** Rules of the form that the API schema does not have. */
+function* checkEditorRules(draft: Draft, today: string): Generator<ValidationError> {
   if (fields.slug.lens.get(draft) === "")
     yield { field: "slug", pointer: "/desiredUrl", code: "required" };
   if (fields.career.lens.get(draft) > today)

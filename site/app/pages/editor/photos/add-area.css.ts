@@ -18,7 +18,7 @@ export const area = pageStyle({
   transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
     "&:hover": { borderColor: scheme.text },
-    "&[data-over]": { borderColor: scheme.focus, background: platform.blue50 },
+    "&[data-dragover]": { borderColor: scheme.focus, background: platform.blue50 },
     "&:has(:focus-visible)": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
   },
 });

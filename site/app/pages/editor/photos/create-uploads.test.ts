@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createUploads, type UploadPlan } from "./create-uploads.ts";
+import { createUploads, type UploadHandler } from "./create-uploads.ts";
 import { PhotoError } from "./photo-failure.ts";
 import type { StoredPhoto, StorePhoto, StoreTask } from "./store-photo.ts";
 import type { UploadQueue } from "./upload-queue.ts";
@@ -11,8 +11,8 @@ const photo = (name: string): StoredPhoto => ({
   source: { width: 1, height: 1 },
 });
 
-/** A queue whose photos are stored, or refused, by hand. */
-function setup(room: () => number = () => 30) {
+/** A queue whose uploads are settled by the test. */
+function setup(getFreeSlots: () => number = () => 30) {
   const tasks = new Map<string, StoreTask & { done: () => void; fail: (error: unknown) => void }>();
   const store: StorePhoto = (task) => {
     const { promise, resolve, reject } = Promise.withResolvers<StoredPhoto>();
@@ -21,134 +21,134 @@ function setup(room: () => number = () => 30) {
     return promise;
   };
   const stored: [fullsize: string, queue: UploadQueue][] = [];
-  const plan: UploadPlan = {
+  const handler: UploadHandler = {
     path: "gallery",
     http: () => Promise.reject(new Error("not used")),
-    room,
+    getFreeSlots,
     onStored: (_, pair, queue) => stored.push([pair.fullsize, queue]),
   };
   const uploads = createUploads(store);
   const states = () =>
-    uploads.read().map(({ name, state }) => {
+    uploads.getSnapshot().map(({ name, state }) => {
       if (state.kind === "failed") return `${name} ${state.failure.code}`;
       return state.kind === "sending" ? `${name} ${state.percent}%` : `${name} ${state.kind}`;
     });
-  const idOf = (name: string) => uploads.read().find((item) => item.name === name)?.id ?? "";
-  return { uploads, tasks, plan, stored, states, idOf, task: (name: string) => tasks.get(name) };
+  const idOf = (name: string) => uploads.getSnapshot().find((item) => item.name === name)?.id ?? "";
+  return { uploads, tasks, handler, stored, states, idOf, task: (name: string) => tasks.get(name) };
 }
 
-/** All that was waiting for an answer has gone on. */
-const settled = () => new Promise(setImmediate);
+/** Lets pending promise callbacks run. */
+const flushPromises = () => new Promise(setImmediate);
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-describe("uploads", () => {
-  it("are sent three at a time, in the order chosen", async () => {
-    const { uploads, plan, states, task, stored } = setup();
-    uploads.add(files("a", "b", "c", "d", "e"), plan);
+describe("createUploads", () => {
+  it("uploads three files at a time in the chosen order", async () => {
+    const { uploads, handler, states, task, stored } = setup();
+    uploads.add(files("a", "b", "c", "d", "e"), handler);
     expect(states()).toEqual(["a 0%", "b 0%", "c 0%", "d waiting", "e waiting"]);
     task("b")?.done();
-    await settled();
+    await flushPromises();
     expect(states()).toEqual(["a 0%", "b stored", "c 0%", "d 0%", "e waiting"]);
     expect(stored.map(([fullsize]) => fullsize)).toEqual(["/b"]);
-    // As it was when b arrived: so its place is known.
+    // The queue when b was stored, for the insert position.
     expect(stored[0]?.[1].map(({ name }) => name)).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  it("tell their progress to whoever listens, once for each percent", () => {
-    const { uploads, plan, states, task } = setup();
-    uploads.add(files("a"), plan);
-    const heard = vi.fn<() => void>();
-    const stop = uploads.subscribe(heard);
+  it("notifies subscribers once per percent", () => {
+    const { uploads, handler, states, task } = setup();
+    uploads.add(files("a"), handler);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = uploads.subscribe(listener);
     task("a")?.onProgress?.(0.5);
     task("a")?.onProgress?.(0.504);
     expect(states()).toEqual(["a 50%"]);
-    expect(heard).toHaveBeenCalledOnce();
-    stop();
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
     task("a")?.onProgress?.(0.9);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
-  it("fail one by one, and the others go on", async () => {
-    const { uploads, plan, states, task } = setup();
-    uploads.add(files("a", "b", "c", "d"), plan);
+  it("continues other uploads after a failure", async () => {
+    const { uploads, handler, states, task } = setup();
+    uploads.add(files("a", "b", "c", "d"), handler);
     task("a")?.fail(new PhotoError({ code: "animated" }));
-    await settled();
+    await flushPromises();
     expect(states()).toEqual(["a animated", "b 0%", "c 0%", "d 0%"]);
     expect(console.error).not.toHaveBeenCalled();
-    task("b")?.fail(new TypeError("a mistake of ours"));
-    await settled();
+    task("b")?.fail(new TypeError("a bug"));
+    await flushPromises();
     expect(states()).toEqual(["a animated", "b server", "c 0%", "d 0%"]);
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it("are tried again, with the same file or another", async () => {
-    const { uploads, plan, states, task, idOf } = setup();
-    uploads.add(files("a", "b"), plan);
+  it("retries with the same file or another one", async () => {
+    const { uploads, handler, states, task, idOf } = setup();
+    uploads.add(files("a", "b"), handler);
     task("a")?.fail(new PhotoError({ code: "broken" }));
     task("b")?.fail(new PhotoError({ code: "unreadable" }));
-    await settled();
+    await flushPromises();
     uploads.retry(idOf("a"), file("c"));
     uploads.retry(idOf("b"));
     expect(states()).toEqual(["c 0%", "b 0%"]);
     expect(task("c")?.file).toMatchObject({ name: "c" });
   });
 
-  it("find no more room than there is, counting those under way, until there is some", async () => {
+  it("fails uploads beyond the free slots, counting pending ones", async () => {
     let stored = 28;
-    const { uploads, plan, states, task, idOf } = setup(() => 30 - stored);
-    uploads.add(files("a"), plan);
-    uploads.add(files("b", "c", "d"), plan);
+    const { uploads, handler, states, task, idOf } = setup(() => 30 - stored);
+    uploads.add(files("a"), handler);
+    uploads.add(files("b", "c", "d"), handler);
     expect(states()).toEqual(["a 0%", "b 0%", "c full", "d full"]);
     uploads.retry(idOf("c"));
     expect(states()).toEqual(["a 0%", "b 0%", "c full", "d full"]);
     task("a")?.done();
     stored = 28;
-    await settled();
+    await flushPromises();
     uploads.retry(idOf("d"));
     expect(states()).toEqual(["a stored", "b 0%", "c full", "d 0%"]);
   });
 
-  it("are told to the plan that was adopted last", async () => {
-    const { uploads, plan, stored, task, states, idOf } = setup(() => 1);
-    uploads.add(files("a", "b"), plan);
-    const later = vi.fn<UploadPlan["onStored"]>();
-    uploads.adopt({ ...plan, room: () => 2, onStored: later });
-    uploads.adopt({ ...plan, path: "top" });
+  it("notifies the handler that was set last", async () => {
+    const { uploads, handler, stored, task, states, idOf } = setup(() => 1);
+    uploads.add(files("a", "b"), handler);
+    const onStored = vi.fn<UploadHandler["onStored"]>();
+    uploads.setHandler({ ...handler, getFreeSlots: () => 2, onStored });
+    uploads.setHandler({ ...handler, path: "top" });
     uploads.retry(idOf("b"));
     expect(states()).toEqual(["a 0%", "b 0%"]);
     task("a")?.done();
-    await settled();
+    await flushPromises();
     expect(stored).toEqual([]);
-    expect(later).toHaveBeenCalledOnce();
+    expect(onStored).toHaveBeenCalledOnce();
   });
 
-  it("are cancelled at once, whatever comes of them later", async () => {
-    const { uploads, plan, states, task, idOf, stored } = setup();
-    uploads.add(files("a", "b", "c", "d"), plan);
+  it("cancels immediately and ignores later results", async () => {
+    const { uploads, handler, states, task, idOf, stored } = setup();
+    uploads.add(files("a", "b", "c", "d"), handler);
     uploads.cancel(idOf("a"));
     expect(task("a")?.signal.aborted).toBe(true);
     expect(states()).toEqual(["b 0%", "c 0%", "d 0%"]);
     task("a")?.done();
-    await settled();
+    await flushPromises();
     expect(stored).toEqual([]);
     uploads.cancel(idOf("b"));
     task("b")?.fail(new Error("aborted"));
-    await settled();
+    await flushPromises();
     expect(states()).toEqual(["c 0%", "d 0%"]);
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("keep the file a photo was made of, and what was kept for it", async () => {
-    const { uploads, plan, task } = setup();
-    uploads.add(files("a"), plan);
+  it("stores the source of a photo", async () => {
+    const { uploads, handler, task } = setup();
+    uploads.add(files("a"), handler);
     task("a")?.done();
-    await settled();
-    expect(uploads.sourceOf("/a")?.file).toMatchObject({ name: "a" });
+    await flushPromises();
+    expect(uploads.getSource("/a")?.file).toMatchObject({ name: "a" });
     const source = { file: file("x"), crop: { x: 0, y: 0, width: 1, height: 1 } };
-    uploads.keepSource("/b", source);
-    expect(uploads.sourceOf("/b")).toBe(source);
-    expect(uploads.sourceOf("/c")).toBeUndefined();
+    uploads.setSource("/b", source);
+    expect(uploads.getSource("/b")).toBe(source);
+    expect(uploads.getSource("/c")).toBeUndefined();
   });
 });

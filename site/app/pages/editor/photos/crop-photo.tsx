@@ -5,10 +5,10 @@ import { controlLabelsFor } from "@realtor/ui/labels";
 import { lazy, Suspense, useState } from "react";
 import { useAddress } from "#app/page-root.tsx";
 import type { Uploads } from "./create-uploads.ts";
-import { fetchPicture, pictureAddress } from "./fetch-picture.ts";
+import { fetchImage, getStoredImageUrl } from "./fetch-image.ts";
 import { cropFocalPoint } from "./focal-points.ts";
-import { type PhotoEntry, replacePhoto } from "./move-photo.ts";
-import { failureOf, PhotoError } from "./photo-failure.ts";
+import { type PhotoEntry, replacePhoto } from "./photo-list.ts";
+import { toPhotoFailure, PhotoError } from "./photo-failure.ts";
 import { photoRules } from "./photo-rules.ts";
 import type { PhotosValue } from "./photos-value.ts";
 import { useFailureText } from "./use-failure-text.ts";
@@ -18,8 +18,8 @@ const CropDialog = lazy(async () => ({
   default: (await import("@realtor/ui/crop-dialog")).CropDialog,
 }));
 
-/** ms for fetching, drawing and storing together: the dialog cannot be left meanwhile. */
-const patience = 90_000;
+/** ms for fetching, drawing and uploading; the dialog cannot be closed meanwhile. */
+const timeoutMs = 90_000;
 
 interface CropPhotoProps {
   path: PhotoPath;
@@ -28,43 +28,43 @@ interface CropPhotoProps {
   http: Http;
   uploads: Uploads;
   onChange: (update: (value: PhotosValue) => PhotosValue) => void;
-  /** It is stored anew under another address. */
+  /** Called when the cropped photo is stored under its new URL. */
   onCropped: (pair: PhotoPair) => void;
   onClose: () => void;
 }
 
 /**
- * Crops a stored photo: from the file it was made of while that is at hand, so that a crop can be
- * undone by cropping again, else from its full size. A failure leaves the photo as it was.
+ * Crops a stored photo: from the original file while it is in memory, so that a crop can be
+ * reverted, else from the full size. A failure leaves the photo unchanged.
  */
-export function CropPhoto({ path, entry, alt, http, uploads, ...on }: CropPhotoProps) {
+export function CropPhoto({ path, entry, alt, http, uploads, ...callbacks }: CropPhotoProps) {
   const { locale } = useAddress();
-  const textOf = useFailureText();
+  const getFailureText = useFailureText();
   const [{ busy, error }, setTask] = useState<{ busy: boolean; error?: string }>({ busy: false });
   const { url } = entry.fullsize;
-  const source = uploads.sourceOf(url);
-  const fileUrl = useObjectUrl(source?.file);
-  const src = source ? fileUrl : pictureAddress(url);
+  const source = uploads.getSource(url);
+  const objectUrl = useObjectUrl(source?.file);
+  const src = source ? objectUrl : getStoredImageUrl(url);
 
-  async function apply(crop: Crop): Promise<void> {
+  async function applyCrop(crop: Crop): Promise<void> {
     setTask({ busy: true });
     try {
-      const signal = AbortSignal.timeout(patience);
-      const file = source?.file ?? (await fetchPicture(url, signal));
-      const { pair, source: picture } = await uploads.store({ http, path, file, crop, signal });
-      const shown = source?.crop ?? { x: 0, y: 0, ...picture };
-      uploads.keepSource(pair.fullsize, { file, crop });
-      on.onCropped(pair);
-      on.onChange((value) => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const file = source?.file ?? (await fetchImage(url, signal));
+      const { pair, source: sourceSize } = await uploads.store({ http, path, file, crop, signal });
+      const previousCrop = source?.crop ?? { x: 0, y: 0, ...sourceSize };
+      uploads.setSource(pair.fullsize, { file, crop });
+      callbacks.onCropped(pair);
+      callbacks.onChange((value) => {
         const photos = replacePhoto(value.photos, path, entry.key, pair);
         if (photos === value.photos) return value;
-        const change = { from: url, to: pair.fullsize, shown, crop };
+        const change = { from: url, to: pair.fullsize, previousCrop, crop };
         return { photos, focalPoints: cropFocalPoint(value.focalPoints, path, change) };
       });
-      on.onClose();
-    } catch (thrown) {
-      if (!(thrown instanceof PhotoError)) console.error(thrown);
-      setTask({ busy: false, error: textOf(failureOf(thrown)) });
+      callbacks.onClose();
+    } catch (failure) {
+      if (!(failure instanceof PhotoError)) console.error(failure);
+      setTask({ busy: false, error: getFailureText(toPhotoFailure(failure)) });
     }
   }
 
@@ -73,14 +73,14 @@ export function CropPhoto({ path, entry, alt, http, uploads, ...on }: CropPhotoP
     <Suspense>
       <CropDialog
         open
-        onClose={on.onClose}
-        picture={{ src, alt }}
+        onClose={callbacks.onClose}
+        image={{ src, alt }}
         labels={controlLabelsFor(locale).crop}
         ratios={photoRules[path].ratios}
-        start={source?.crop}
+        initialCrop={source?.crop}
         busy={busy}
         error={error}
-        onApply={(crop) => void apply(crop)}
+        onApply={(crop) => void applyCrop(crop)}
       />
     </Suspense>
   );

@@ -4,7 +4,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform, scheme } = vars;
 
-/** As large as the picture: what is measured is the picture. */
+/** As large as the image, because pointer positions are relative to it. */
 export const frame = pageStyle({
   position: "relative",
   width: "fit-content",
@@ -14,15 +14,15 @@ export const frame = pageStyle({
   userSelect: "none",
 });
 
-export const picture = pageStyle({
+export const image = pageStyle({
   display: "block",
   maxWidth: "100%",
   maxHeight: 320,
   background: scheme.hover,
 });
 
-/** Two rings, so that it is seen on any photograph. */
-export const mark = pageStyle({
+/** Two rings are visible on any photo. */
+export const marker = pageStyle({
   position: "absolute",
   width: 28,
   height: 28,
@@ -63,7 +63,7 @@ const thumb = {
   background: scheme.surface,
 } as const;
 
-/** A line of 4 px, as in the dialog for cropping. */
+/** A 4 px track, as in the crop dialog. */
 export const range = pageStyle({
   width: "100%",
   height: 44,

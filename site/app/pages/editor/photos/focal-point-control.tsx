@@ -4,48 +4,48 @@ import * as css from "./focal-point-control.css.ts";
 import { type FocalPoint, toPercent } from "./focal-points.ts";
 
 interface FocalPointControlProps {
-  picture: ImgHTMLAttributes<HTMLImageElement>;
+  image: ImgHTMLAttributes<HTMLImageElement>;
   point: FocalPoint;
-  /** Told once for a press, a drag or a run of keys, so that each is one step of undo. */
+  /** Called once per click, drag or series of key presses, so that each makes one undo step. */
   onChange: (point: FocalPoint) => void;
 }
 
-/** The point of a photo that stays in view: pressed on the photo, or moved by two sliders. */
-export function FocalPointControl({ picture, point, onChange }: FocalPointControlProps) {
+/** Sets the focal point of a photo by clicking the photo or with two sliders. */
+export function FocalPointControl({ image, point, onChange }: FocalPointControlProps) {
   const hintId = useId();
-  /** While a hand or a key holds it. */
-  const [held, setHeld] = useState<FocalPoint | null>(null);
+  /** The uncommitted point during a drag or key presses. */
+  const [pending, setPending] = useState<FocalPoint | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const shown = held ?? point;
+  const current = pending ?? point;
 
-  const settle = () => {
-    if (held && (held.x !== point.x || held.y !== point.y)) onChange(held);
-    setHeld(null);
+  const commit = () => {
+    if (pending && (pending.x !== point.x || pending.y !== point.y)) onChange(pending);
+    setPending(null);
   };
-  const pointTo = ({ clientX, clientY }: PointerEvent) => {
+  const setFromPointer = ({ clientX, clientY }: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
-    setHeld({
+    setPending({
       x: toPercent((clientX - box.left) / box.width),
       y: toPercent((clientY - box.top) / box.height),
     });
   };
-  const slider = (side: "x" | "y") => (
+  const renderSlider = (axis: "x" | "y") => (
     <label className={css.row}>
-      <FormattedMessage id={`photos.focus.${side}`} />
+      <FormattedMessage id={`photos.focus.${axis}`} />
       <input
         className={css.range}
         type="range"
         min={0}
         max={100}
         step={1}
-        value={shown[side]}
+        value={current[axis]}
         aria-describedby={hintId}
-        aria-valuetext={`${Math.round(shown[side])}%`}
-        onChange={(event) => setHeld({ ...shown, [side]: Number(event.target.value) })}
-        onPointerUp={settle}
-        onKeyUp={settle}
-        onBlur={settle}
+        aria-valuetext={`${Math.round(current[axis])}%`}
+        onChange={(event) => setPending({ ...current, [axis]: Number(event.target.value) })}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
       />
     </label>
   );
@@ -58,24 +58,24 @@ export function FocalPointControl({ picture, point, onChange }: FocalPointContro
           if (event.button !== 0) return;
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);
-          pointTo(event);
+          setFromPointer(event);
         }}
         onPointerMove={(event) => {
-          if (held) pointTo(event);
+          if (pending) setFromPointer(event);
         }}
-        onLostPointerCapture={settle}
+        onLostPointerCapture={commit}
       >
-        <img className={css.picture} {...picture} alt={picture.alt ?? ""} draggable={false} />
+        <img className={css.image} {...image} alt={image.alt ?? ""} draggable={false} />
         <span
-          className={css.mark}
-          style={{ insetInlineStart: `${shown.x}%`, insetBlockStart: `${shown.y}%` }}
+          className={css.marker}
+          style={{ insetInlineStart: `${current.x}%`, insetBlockStart: `${current.y}%` }}
         />
       </div>
       <p id={hintId} className={css.hint}>
         <FormattedMessage id="photos.focus.hint" />
       </p>
-      {slider("x")}
-      {slider("y")}
+      {renderSlider("x")}
+      {renderSlider("y")}
     </div>
   );
 }

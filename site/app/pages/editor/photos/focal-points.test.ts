@@ -1,42 +1,42 @@
 import { describe, expect, it } from "vitest";
 import {
   cropFocalPoint,
-  focalPointOf,
-  forgetFocalPoint,
+  getFocalPoint,
+  clearFocalPoint,
   setFocalPoint,
   toPercent,
 } from "./focal-points.ts";
 
 const whole = { x: 0, y: 0, width: 1000, height: 500 };
 
-describe("a focal point", () => {
-  it("is read as a page reads it: by address, else by path", () => {
+describe("focal points", () => {
+  it("reads the point of the URL, else of the path", () => {
     const points = { top: { x: 1, y: 2 }, "/a": { x: 3, y: 4 }, "/odd": "middle" };
-    expect(focalPointOf(points, "top", "/a")).toEqual({ x: 3, y: 4 });
-    expect(focalPointOf(points, "top", "/b")).toEqual({ x: 1, y: 2 });
-    expect(focalPointOf(points, "top", "/odd")).toEqual({ x: 1, y: 2 });
-    expect(focalPointOf(points, "id", "/b")).toBeUndefined();
+    expect(getFocalPoint(points, "top", "/a")).toEqual({ x: 3, y: 4 });
+    expect(getFocalPoint(points, "top", "/b")).toEqual({ x: 1, y: 2 });
+    expect(getFocalPoint(points, "top", "/odd")).toEqual({ x: 1, y: 2 });
+    expect(getFocalPoint(points, "id", "/b")).toBeUndefined();
   });
 
-  it("is set by path, and no older one by address speaks against it", () => {
+  it("sets the point of the path and removes that of the URL", () => {
     const points = { "/a": { x: 3, y: 4 }, id: { x: 9, y: 9 } };
     const set = setFocalPoint(points, "top", "/a", { x: 50, y: 20 });
     expect(set).toEqual({ id: { x: 9, y: 9 }, top: { x: 50, y: 20 } });
   });
 
-  it("goes with its photo; the gallery's own stays", () => {
+  it("clears the point of a photo but keeps that of the gallery", () => {
     const points = { "/a": { x: 3, y: 4 }, top: { x: 1, y: 2 }, gallery: { x: 5, y: 6 } };
-    expect(forgetFocalPoint(points, "top", "/a")).toEqual({ gallery: { x: 5, y: 6 } });
-    expect(forgetFocalPoint(points, "gallery", "/a")).toEqual({
+    expect(clearFocalPoint(points, "top", "/a")).toEqual({ gallery: { x: 5, y: 6 } });
+    expect(clearFocalPoint(points, "gallery", "/a")).toEqual({
       top: { x: 1, y: 2 },
       gallery: { x: 5, y: 6 },
     });
-    expect(forgetFocalPoint(points, "id", "/b")).toBe(points);
+    expect(clearFocalPoint(points, "id", "/b")).toBe(points);
   });
 
-  it("stays on the same spot when the photo is cropped", () => {
+  it("keeps the same spot after cropping", () => {
     const crop = { x: 500, y: 100, width: 500, height: 200 };
-    const photo = { from: "/a", to: "/b", shown: whole, crop };
+    const photo = { from: "/a", to: "/b", previousCrop: whole, crop };
     expect(cropFocalPoint({ top: { x: 75, y: 40 } }, "top", photo)).toEqual({
       top: { x: 50, y: 50 },
     });
@@ -45,25 +45,25 @@ describe("a focal point", () => {
     });
   });
 
-  it("stays there when a cropped photo is cropped again from all there was", () => {
-    const shown = { x: 500, y: 100, width: 500, height: 200 };
-    const photo = { from: "/b", to: "/c", shown, crop: whole };
+  it("keeps the same spot after cropping the source again", () => {
+    const previousCrop = { x: 500, y: 100, width: 500, height: 200 };
+    const photo = { from: "/b", to: "/c", previousCrop, crop: whole };
     expect(cropFocalPoint({ top: { x: 50, y: 50 } }, "top", photo)).toEqual({
       top: { x: 75, y: 40 },
     });
   });
 
-  it("goes to the nearest edge where it is cut off", () => {
+  it("moves a point outside of the crop to the nearest edge", () => {
     const crop = { x: 500, y: 0, width: 500, height: 100 };
-    const photo = { from: "/a", to: "/b", shown: whole, crop };
+    const photo = { from: "/a", to: "/b", previousCrop: whole, crop };
     expect(cropFocalPoint({ top: { x: 10, y: 90 } }, "top", photo)).toEqual({
       top: { x: 0, y: 100 },
     });
   });
 
-  it("of a whole gallery is not of one photo", () => {
+  it("does not move the point of the gallery", () => {
     const points = { gallery: { x: 10, y: 90 } };
-    const photo = { from: "/a", to: "/b", shown: whole, crop: whole };
+    const photo = { from: "/a", to: "/b", previousCrop: whole, crop: whole };
     expect(cropFocalPoint(points, "gallery", photo)).toEqual(points);
   });
 
@@ -71,7 +71,7 @@ describe("a focal point", () => {
     [-1, 0],
     [0.123_46, 12.3],
     [2, 100],
-  ])("at a share of %d is at %d percent", (share, percent) => {
-    expect(toPercent(share)).toBe(percent);
+  ])("converts the ratio %d to %d percent", (ratio, percent) => {
+    expect(toPercent(ratio)).toBe(percent);
   });
 });

@@ -1,29 +1,28 @@
-import { nearestSlot, type Point, scrollStep, type Slot } from "./drag-geometry.ts";
-import { liftedPlace } from "./lifted-place.ts";
+import { findNearestSlot, type Point, getScrollStep, type Slot } from "./drag-geometry.ts";
+import { draggedTileVars } from "./dragged-tile-vars.ts";
 
-/** A tile that follows a pointer through a list of tiles. */
+/** A drag of a tile in the gallery. */
 export interface GalleryDrag {
   move: (pointer: Point) => void;
-  /** Takes the hands off; answers the place it was over. */
+  /** Ends the drag; returns the target index. */
   end: () => number;
 }
 
 interface DragOptions {
-  /** The list; its lifted tile stands absolutely in it. */
+  /** The list; the dragged tile is positioned absolutely in it. */
   list: HTMLElement;
-  /** Its photos in order. */
   tiles: readonly HTMLElement[];
-  /** Index of the lifted one. */
+  /** Index of the dragged tile. */
   from: number;
-  /** Where the pointer took hold of it. */
+  /** Pointer position at the start of the drag. */
   start: Point;
-  /** It is over another place. */
+  /** Called when the target index changes. */
   onTarget: (index: number) => void;
 }
 
 /**
- * Lifts a tile. Places are those at the beginning, measured within the list, so that scrolling and the
- * gap it leaves change nothing; near the edges of what scrolls it scrolls by itself.
+ * Starts a drag. Slots are measured once and relative to the list, so that scrolling and the gap do
+ * not change them. Scrolls near the edges of the scroll container.
  */
 export function startGalleryDrag(options: DragOptions): GalleryDrag {
   const { list, tiles, from, start, onTarget } = options;
@@ -32,52 +31,55 @@ export function startGalleryDrag(options: DragOptions): GalleryDrag {
     const { left, top, width, height } = tile.getBoundingClientRect();
     return { x: left - origin.left, y: top - origin.top, width, height };
   });
-  const lifted = slots[from] ?? { x: 0, y: 0, width: 0, height: 0 };
-  const hold = { x: start.x - origin.left - lifted.x, y: start.y - origin.top - lifted.y };
-  const scroller = scrollerOf(list);
+  const draggedSlot = slots[from] ?? { x: 0, y: 0, width: 0, height: 0 };
+  const grabOffset = {
+    x: start.x - origin.left - draggedSlot.x,
+    y: start.y - origin.top - draggedSlot.y,
+  };
+  const scrollContainer = findScrollContainer(list);
   let pointer = start;
   let target = from;
   let frame = 0;
 
-  function place(): void {
+  function updatePosition(): void {
     const { left, top } = list.getBoundingClientRect();
-    const x = pointer.x - left - hold.x;
-    const y = pointer.y - top - hold.y;
-    list.style.setProperty(liftedPlace.x, `${x}px`);
-    list.style.setProperty(liftedPlace.y, `${y}px`);
-    const nearest = nearestSlot(slots, { ...lifted, x, y });
+    const x = pointer.x - left - grabOffset.x;
+    const y = pointer.y - top - grabOffset.y;
+    list.style.setProperty(draggedTileVars.x, `${x}px`);
+    list.style.setProperty(draggedTileVars.y, `${y}px`);
+    const nearest = findNearestSlot(slots, { ...draggedSlot, x, y });
     if (nearest === target || nearest < 0) return;
     target = nearest;
     onTarget(nearest);
   }
 
-  function scroll(): void {
-    const step = scrollStep(pointer.y, viewOf(scroller));
+  function autoScroll(): void {
+    const step = getScrollStep(pointer.y, getVisibleRange(scrollContainer));
     if (step !== 0) {
-      scroller.scrollBy({ top: step, behavior: "instant" });
-      place();
+      scrollContainer.scrollBy({ top: step, behavior: "instant" });
+      updatePosition();
     }
-    frame = requestAnimationFrame(scroll);
+    frame = requestAnimationFrame(autoScroll);
   }
 
-  list.style.setProperty(liftedPlace.width, `${lifted.width}px`);
-  place();
-  frame = requestAnimationFrame(scroll);
+  list.style.setProperty(draggedTileVars.width, `${draggedSlot.width}px`);
+  updatePosition();
+  frame = requestAnimationFrame(autoScroll);
   return {
     move(next) {
       pointer = next;
-      place();
+      updatePosition();
     },
     end() {
       cancelAnimationFrame(frame);
-      for (const name of Object.values(liftedPlace)) list.style.removeProperty(name);
+      for (const name of Object.values(draggedTileVars)) list.style.removeProperty(name);
       return target;
     },
   };
 }
 
-/** What scrolls when the list is moved up or down: the column it stands in, or the page. */
-function scrollerOf(list: HTMLElement): Element {
+/** The scrollable ancestor of the list, or the page. */
+function findScrollContainer(list: HTMLElement): Element {
   for (let parent = list.parentElement; parent; parent = parent.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(parent).overflowY);
     if (scrolls && parent.scrollHeight > parent.clientHeight && parent !== document.body)
@@ -86,9 +88,9 @@ function scrollerOf(list: HTMLElement): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-function viewOf(scroller: Element): { top: number; bottom: number } {
-  if (scroller === document.scrollingElement || scroller === document.documentElement)
+function getVisibleRange(scrollContainer: Element): { top: number; bottom: number } {
+  if (scrollContainer === document.scrollingElement || scrollContainer === document.documentElement)
     return { top: 0, bottom: innerHeight };
-  const { top, bottom } = scroller.getBoundingClientRect();
+  const { top, bottom } = scrollContainer.getBoundingClientRect();
   return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
 }

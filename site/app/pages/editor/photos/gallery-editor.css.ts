@@ -1,6 +1,6 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
-import { liftedPlace } from "./lifted-place.ts";
+import { draggedTileVars } from "./dragged-tile-vars.ts";
 
 export const alert = pageStyle({ marginBlockStart: 20 });
 
@@ -14,11 +14,11 @@ export const tiles = pageStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-// Out of the grid while it is lifted: where it stood is a gap like any other.
+// Out of the grid while dragged: a placeholder tile shows the target.
 templateGlobal(`.${tiles} > [data-dragging]`, {
   position: "absolute",
   zIndex: 6,
-  insetBlockStart: `var(${liftedPlace.y})`,
-  insetInlineStart: `var(${liftedPlace.x})`,
-  width: `var(${liftedPlace.width})`,
+  insetBlockStart: `var(${draggedTileVars.y})`,
+  insetInlineStart: `var(${draggedTileVars.x})`,
+  width: `var(${draggedTileVars.width})`,
 });

@@ -6,69 +6,71 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { AddArea } from "./add-area.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
-import { forgetFocalPoint } from "./focal-points.ts";
+import { clearFocalPoint } from "./focal-points.ts";
 import * as css from "./gallery-editor.css.ts";
 import { GalleryTiles } from "./gallery-tiles.tsx";
-import { insertPhoto, listPhotos, movePhoto, type PhotoEntry, removePhoto } from "./move-photo.ts";
+import { insertPhoto, listPhotos, movePhoto, type PhotoEntry, removePhoto } from "./photo-list.ts";
 import { photoLimits } from "./photo-rules.ts";
 import type { PhotosEditorProps } from "./photos-value.ts";
-import { placeOf } from "./place-uploads.ts";
-import { isUnderWay } from "./upload-queue.ts";
+import { getInsertIndex } from "./interleave-uploads.ts";
+import { isPending } from "./upload-queue.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const path = "gallery";
 
 /**
- * The gallery: up to 30 photos, several added at a time and kept in the order chosen, moved by drag and
- * by buttons, cropped and deleted. Undo is the editor's.
+ * The photo gallery: photos are uploaded in the chosen order, moved by drag and drop or buttons,
+ * cropped and deleted.
  */
 export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const labels = controlLabelsFor(locale).photoTile;
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
-  const [cropping, setCropping] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const [croppingKey, setCroppingKey] = useState<string | null>(null);
   const entries = listPhotos(value.photos, path);
-  const cropped = entries.find(({ key }) => key === cropping);
-  const tooMany = entries.length - photoLimits.gallery;
+  const croppingEntry = entries.find(({ key }) => key === croppingKey);
+  const excessCount = entries.length - photoLimits.gallery;
 
   const uploads = useUploads({
     path,
     http,
-    room: () => photoLimits.gallery - entries.length,
+    getFreeSlots: () => photoLimits.gallery - entries.length,
     onStored(id, pair, queue) {
       onChange(({ photos, focalPoints }) => {
         const fullsizes = listPhotos(photos, path).map(({ fullsize }) => fullsize.url);
-        const place = placeOf(queue, id, fullsizes);
-        return { photos: insertPhoto(photos, path, pair, place), focalPoints };
+        const insertIndex = getInsertIndex(queue, id, fullsizes);
+        return { photos: insertPhoto(photos, path, pair, insertIndex), focalPoints };
       });
       const name = queue.find((item) => item.id === id)?.name ?? "";
-      const left = queue.filter((item) => item.id !== id && item.path === path && isUnderWay(item));
-      setSaid(formatMessage({ id: "photos.uploaded" }, { name, left: left.length }));
+      const pending = queue.filter(
+        (item) => item.id !== id && item.path === path && isPending(item),
+      );
+      setAnnouncement(formatMessage({ id: "photos.uploaded" }, { name, left: pending.length }));
     },
   });
   const move = (key: string, to: number) =>
-    onChange((now) => {
-      const photos = movePhoto(now.photos, path, key, to);
-      return photos === now.photos ? now : { ...now, photos };
+    onChange((current) => {
+      const photos = movePhoto(current.photos, path, key, to);
+      return photos === current.photos ? current : { ...current, photos };
     });
   const remove = ({ key, fullsize }: PhotoEntry) =>
-    onChange((now) => {
-      const photos = removePhoto(now.photos, path, key);
-      if (photos === now.photos) return now;
-      return { photos, focalPoints: forgetFocalPoint(now.focalPoints, path, fullsize.url) };
+    onChange((current) => {
+      const photos = removePhoto(current.photos, path, key);
+      if (photos === current.photos) return current;
+      return { photos, focalPoints: clearFocalPoint(current.focalPoints, path, fullsize.url) };
     });
-  const names = useTileNames();
+  const tileKeys = useTileKeys();
   return (
     <div>
       <AddArea path={path} multiple inputRef={input} onFiles={uploads.add} />
-      {tooMany > 0 && (
+      {excessCount > 0 && (
         <div className={css.alert}>
           <InlineAlert>
             <FormattedMessage
               id="photos.tooMany"
-              values={{ max: photoLimits.gallery, n: tooMany }}
+              values={{ max: photoLimits.gallery, n: excessCount }}
             />
           </InlineAlert>
         </div>
@@ -77,39 +79,39 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
         labels={labels}
         entries={entries}
         uploads={uploads}
-        nameOf={names.nameOf}
+        getTileKey={tileKeys.getTileKey}
         fallback={input}
         onMove={move}
-        onCrop={setCropping}
+        onCrop={setCroppingKey}
         onDelete={remove}
       />
-      <output className={visuallyHidden}>{said}</output>
-      {cropped && (
+      <output className={visuallyHidden}>{announcement}</output>
+      {croppingEntry && (
         <CropPhoto
-          key={cropped.key}
+          key={croppingEntry.key}
           path={path}
-          entry={cropped}
+          entry={croppingEntry}
           alt=""
           http={http}
           uploads={uploads.uploads}
           onChange={onChange}
           onCropped={(pair) => {
-            names.rename(cropped.key, pair.fullsize);
-            setSaid(formatMessage({ id: "photos.cropped" }));
+            tileKeys.rename(croppingEntry.key, pair.fullsize);
+            setAnnouncement(formatMessage({ id: "photos.cropped" }));
           }}
-          onClose={() => setCropping(null)}
+          onClose={() => setCroppingKey(null)}
         />
       )}
     </div>
   );
 }
 
-/** A photo's tile stays the same after cropping, so that the focus can return to its tool. */
-function useTileNames() {
-  const renamed = useRef(new Map<string, string>());
-  const nameOf = (key: string) => renamed.current.get(key) ?? key;
+/** Keeps the React key of a photo after cropping, so that the focus can return to its button. */
+function useTileKeys() {
+  const originalKeys = useRef(new Map<string, string>());
+  const getTileKey = (key: string) => originalKeys.current.get(key) ?? key;
   return {
-    nameOf,
-    rename: (from: string, to: string) => void renamed.current.set(to, nameOf(from)),
+    getTileKey,
+    rename: (from: string, to: string) => void originalKeys.current.set(to, getTileKey(from)),
   };
 }

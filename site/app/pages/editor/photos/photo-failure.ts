@@ -1,14 +1,14 @@
 import { ApiError } from "@realtor/api/http";
-import type { PictureKind } from "./picture/picture-facts.ts";
+import type { ImageFormat } from "./image-header/image-header.ts";
 
-/** Why a photo was not stored; `failure-text.tsx` has the sentence for each. */
+/** Why a photo was not stored. Messages: `photos.failed.<code>`. */
 export type PhotoFailure =
-  | { code: "kind"; kind: PictureKind }
-  /** Shorter side in px that is needed. */
+  | { code: "kind"; format: ImageFormat }
+  /** `side`: required shorter side in px. */
   | { code: "small"; side: number }
-  | { code: PlainFailure };
+  | { code: PhotoFailureCode };
 
-type PlainFailure =
+type PhotoFailureCode =
   | "notPicture"
   | "animated"
   | "size"
@@ -26,18 +26,18 @@ type PlainFailure =
   | "busy"
   | "server";
 
-/** A photo that was refused here, before it was sent. */
+/** A photo that was rejected before the upload. */
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly failure: PhotoFailure;
 
   constructor(failure: PhotoFailure) {
-    super(`The photo was refused: ${failure.code}.`);
+    super(`The photo was rejected: ${failure.code}.`);
     this.failure = failure;
   }
 }
 
-const byStatus: Readonly<Record<number, PlainFailure>> = {
+const byStatus: Readonly<Record<number, PhotoFailureCode>> = {
   401: "signedOut",
   403: "forbidden",
   408: "offline",
@@ -48,8 +48,8 @@ const byStatus: Readonly<Record<number, PlainFailure>> = {
   503: "busy",
 };
 
-/** Why storing a photo failed, from whatever was thrown on the way. */
-export function failureOf(error: unknown): PhotoFailure {
+/** Converts any error of storing a photo to a failure. */
+export function toPhotoFailure(error: unknown): PhotoFailure {
   if (error instanceof PhotoError) return error.failure;
   if (error instanceof DOMException && error.name === "TimeoutError") return { code: "offline" };
   if (!(error instanceof ApiError)) return { code: "server" };
@@ -58,7 +58,7 @@ export function failureOf(error: unknown): PhotoFailure {
   return { code: byStatus[error.status] ?? "server" };
 }
 
-const mayPass: readonly PhotoFailure["code"][] = [
+const retryableCodes: readonly PhotoFailure["code"][] = [
   "unreadable",
   "full",
   "offline",
@@ -69,7 +69,7 @@ const mayPass: readonly PhotoFailure["code"][] = [
   "server",
 ];
 
-/** Whether the same file can work the next time; any other needs another file. */
-export function mayWorkAgain({ code }: PhotoFailure): boolean {
-  return mayPass.includes(code);
+/** Whether retrying with the same file can succeed. */
+export function isRetryable({ code }: PhotoFailure): boolean {
+  return retryableCodes.includes(code);
 }

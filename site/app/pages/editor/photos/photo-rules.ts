@@ -3,38 +3,38 @@ import { limits } from "@realtor/api/rules";
 import type { CropRatio } from "@realtor/ui/crop-dialog";
 
 interface PhotoRule {
-  /** Ratios to crop to, width first; a single one where the page has room for no other. */
+  /** Crop ratios (width:height); a single one if the page supports no other. */
   ratios: readonly CropRatio[];
-  /** Shorter side in px that the page needs at least. */
-  smallest: number;
-  /** The page cuts it to its frames and keeps the focal point in view. */
-  focus: boolean;
+  /** Minimum length of the shorter side in px. */
+  minSide: number;
+  /** Whether pages crop the photo around its focal point. */
+  hasFocalPoint: boolean;
 }
 
-const anyRatio = ["free", "4:3", "3:2", "1:1", "4:5"] as const;
+const allRatios = ["free", "4:3", "3:2", "1:1", "4:5"] as const;
 
-/** What each path asks of its photo: the templates' frames, a browser's tab, a share preview. */
+/** Requirements by path. See docs/spec/profile.md#photos. */
 export const photoRules: Readonly<Record<PhotoPath, PhotoRule>> = {
-  logo: { ratios: ["free", "1:1"], smallest: 32, focus: false },
-  logo2: { ratios: ["free", "1:1"], smallest: 32, focus: false },
-  id: { ratios: ["4:5"], smallest: 200, focus: true },
-  id2: { ratios: anyRatio, smallest: 200, focus: true },
-  top: { ratios: ["free", "16:9", "3:2", "4:3"], smallest: 200, focus: true },
-  gallery: { ratios: anyRatio, smallest: 200, focus: false },
-  favicon: { ratios: ["1:1"], smallest: 16, focus: false },
-  ogImage: { ratios: ["1200:630"], smallest: 200, focus: false },
+  logo: { ratios: ["free", "1:1"], minSide: 32, hasFocalPoint: false },
+  logo2: { ratios: ["free", "1:1"], minSide: 32, hasFocalPoint: false },
+  id: { ratios: ["4:5"], minSide: 200, hasFocalPoint: true },
+  id2: { ratios: allRatios, minSide: 200, hasFocalPoint: true },
+  top: { ratios: ["free", "16:9", "3:2", "4:3"], minSide: 200, hasFocalPoint: true },
+  gallery: { ratios: allRatios, minSide: 200, hasFocalPoint: false },
+  favicon: { ratios: ["1:1"], minSide: 16, hasFocalPoint: false },
+  ogImage: { ratios: ["1200:630"], minSide: 200, hasFocalPoint: false },
 };
 
 export const photoLimits = {
   gallery: limits.galleryPhotos,
   bytes: limits.uploadBytes,
-  /** Longest side in px of the two stored sizes (DECISIONS section 6). */
+  /** Longest side in px of the two stored sizes. */
   thumbnail: 480,
   fullsize: 2400,
-  /** Refused from its header: decoded it would take half a gigabyte. */
+  /** Rejected before decoding, which would need 0.5 GB of memory. */
   pixels: 120_000_000,
-  /** Longest side in px that is told to whoever chose a larger one: every browser decodes it. */
+  /** Longest side in px that is recommended in error messages: every browser decodes it. */
   safeSide: 8000,
-  /** How many times as long as high, or as high as long: beyond it a thumbnail is a thread. */
-  stretch: 20,
+  /** Maximum ratio of the sides; a thumbnail would be too narrow beyond it. */
+  maxRatio: 20,
 } as const;

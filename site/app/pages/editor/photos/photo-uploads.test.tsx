@@ -4,38 +4,38 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeService } from "#app/admin/fake-service.test-tool.ts";
-import { renderAdmin } from "#app/admin/render-admin.test-tool.tsx";
+import { fakeService } from "#app/admin/fake-service.fixture.ts";
+import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
 import { component } from "../editor.page.tsx";
 import { editorMessages } from "../editor-messages.ts";
 import { PhotoError } from "./photo-failure.ts";
 import { photosMessages } from "./photos-messages.ts";
-import { pngFile } from "./photos.test-tool.tsx";
-import type { photoStore, StoredPhoto } from "./store-photo.ts";
+import { pngFile } from "./photos.fixture.tsx";
+import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
 
-const sending = vi.hoisted(() => new Map<string, PromiseWithResolvers<StoredPhoto>>());
+const pendingUploads = vi.hoisted(() => new Map<string, PromiseWithResolvers<StoredPhoto>>());
 
 vi.mock("#app/fonts/full.css", () => ({}));
-// The page beside the form needs a browser that lays it out.
+// The preview needs a browser with layout.
 vi.mock("../preview-pane/preview-pane.tsx", () => ({ PreviewPane: () => null }));
 vi.mock(import("./store-photo.ts"), () => {
-  const store: typeof photoStore =
+  const store: typeof createPhotoStore =
     () =>
     ({ file }) => {
-      const answer = Promise.withResolvers<StoredPhoto>();
-      sending.set((file as File).name, answer); // the test adds Files alone
-      return answer.promise;
+      const deferred = Promise.withResolvers<StoredPhoto>();
+      pendingUploads.set((file as File).name, deferred); // the test adds Files alone
+      return deferred.promise;
     };
-  return { photoStore: store };
+  return { createPhotoStore: store };
 });
 
-const arrive = (name: string) =>
+const completeUpload = (name: string) =>
   act(async () => {
     const pair = { thumbnail: `/media/${name}-480.webp`, fullsize: `/media/${name}.webp` };
-    sending.get(name)?.resolve({ pair, source: { width: 800, height: 600 } });
+    pendingUploads.get(name)?.resolve({ pair, source: { width: 800, height: 600 } });
   });
 const fail = (name: string) =>
-  act(async () => sending.get(name)?.reject(new PhotoError({ code: "offline" })));
+  act(async () => pendingUploads.get(name)?.reject(new PhotoError({ code: "offline" })));
 
 const stored: RealtorProfile = {
   id: "1",
@@ -58,8 +58,8 @@ const stored: RealtorProfile = {
   isMakeHomepage: "Y",
 };
 
-/** The whole editor in English, at the photos. */
-async function open() {
+/** Renders the editor in English with the photos section open. */
+async function openEditor() {
   const service = fakeService(
     ({ path }) => (path.endsWith("/counts") ? { unread: 0 } : undefined),
     ({ method, body }) => (method === "PATCH" ? { ...stored, ...body } : undefined),
@@ -83,8 +83,8 @@ const add = (...names: string[]) =>
     gallery().getByLabelText("Add photos"),
     names.map((name) => pngFile(name)),
   );
-/** The first: at the foot of a phone there is another, which jsdom lays out as well. */
-const press = async (name: string) => {
+/** The first match: the phone layout has a second one, which jsdom renders as well. */
+const clickFirst = async (name: string) => {
   const [button = document.body] = screen.getAllByRole("button", { name });
   await userEvent.click(button);
 };
@@ -92,14 +92,14 @@ async function openSection(name: RegExp) {
   await userEvent.click(screen.getByRole("link", { name }));
   await screen.findByRole("heading", { name, level: 2 });
 }
-const closing = () => {
+const isUnloadPrevented = () => {
   const event = new Event("beforeunload", { cancelable: true });
   dispatchEvent(event);
   return event.defaultPrevented;
 };
 
 beforeEach(() => {
-  sending.clear();
+  pendingUploads.clear();
   Element.prototype.scrollIntoView = () => undefined;
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -111,58 +111,58 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("go on while another section is shown, and a failed one waits there to be tried again", async () => {
-  await open();
+it("continues uploads in other sections and keeps failed ones for a retry", async () => {
+  await openEditor();
   await add("one.png", "two.png");
   await openSection(/^Video/);
-  await arrive("one.png");
+  await completeUpload("one.png");
   await fail("two.png");
   expect(screen.getAllByText("1 unsaved change").length).toBeGreaterThan(0);
   await openSection(/^Photos/);
   expect(gallery().getByRole("listitem", { name: "Photo 1" })).toBeVisible();
   expect(gallery().getByRole("alert")).toHaveTextContent("two.png");
   await userEvent.click(gallery().getByRole("button", { name: /again/i }));
-  await arrive("two.png");
+  await completeUpload("two.png");
   expect(gallery().getByRole("listitem", { name: "Photo 2" })).toBeVisible();
   expect(gallery().queryByRole("alert")).toBeNull();
 });
 
-it("are one step of undo each, and write nothing but photos", async () => {
-  const { sent } = await open();
+it("makes one undo step per upload and saves only photos", async () => {
+  const { sent } = await openEditor();
   await add("one.png");
-  await arrive("one.png");
+  await completeUpload("one.png");
   const first = within(gallery().getByRole("listitem", { name: "Photo 1" }));
   first.getByRole("button", { name: "Drag to reorder" }).focus();
   await userEvent.keyboard("{ArrowUp}{ArrowDown}");
-  await press("Save");
+  await clickFirst("Save");
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   expect(Object.keys(sent()[0] ?? {}).toSorted()).toEqual(["draft", "updatedAt"]);
   expect(sent()[0]).toHaveProperty("draft.changes", { photos: expect.any(Array) });
-  await press("Undo");
+  await clickFirst("Undo");
   expect(gallery().queryByRole("listitem")).toBeNull();
   expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
 });
 
-it("hold up leaving until they arrived, beside what is not saved", async () => {
-  await open();
-  expect(closing()).toBe(false);
+it("asks before leaving while an upload is pending", async () => {
+  await openEditor();
+  expect(isUnloadPrevented()).toBe(false);
   await add("one.png");
-  expect(closing()).toBe(true);
+  expect(isUnloadPrevented()).toBe(true);
   await userEvent.click(screen.getByRole("link", { name: "Back to list" }));
   const dialog = within(screen.getByRole("alertdialog"));
   expect(dialog.getByText("1 photo that is still uploading will not be added.")).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep editing" }));
   await fail("one.png");
-  expect(closing()).toBe(false);
+  expect(isUnloadPrevented()).toBe(false);
 });
 
-it("are told of before publishing, as they stand", async () => {
-  const { sent } = await open();
+it("lists pending and failed uploads before publishing", async () => {
+  const { sent } = await openEditor();
   await add("one.png", "two.png");
-  await press("Publish changes");
+  await clickFirst("Publish changes");
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText(/^2 photos are still uploading/)).toBeVisible();
-  await arrive("one.png");
+  await completeUpload("one.png");
   await fail("two.png");
   expect(dialog.queryByText(/still uploading/)).toBeNull();
   expect(dialog.getByText(/^1 photo could not be uploaded/)).toBeVisible();

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from "react";
 import { createUploads, type Uploads } from "./create-uploads.ts";
-import { createShrinker } from "./shrink-in-worker.ts";
-import { photoStore } from "./store-photo.ts";
+import { createImageResizer } from "./resize-in-worker.ts";
+import { createPhotoStore } from "./store-photo.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 
 const UploadsContext = createContext<Uploads | null>(null);
 
 /**
- * The uploads of one editor. It stands around the sections: uploads then go on, and failed ones stay
- * to be seen, while another section is shown.
+ * Provides the uploads of an editor. Place it around the sections: uploads continue, and failed
+ * ones stay visible, when another section is opened.
  */
 export function PhotoUploads({ children }: { children: ReactNode }) {
-  const [uploads] = useState(() => createUploads(photoStore(createShrinker())));
+  const [uploads] = useState(() => createUploads(createPhotoStore(createImageResizer())));
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }
 
-/** The uploads of this editor. Throws outside of one. */
+/** The shared uploads. Throws outside the editor. */
 export function useSharedUploads(): Uploads {
   const uploads = use(UploadsContext);
   if (!uploads)
@@ -23,8 +23,8 @@ export function useSharedUploads(): Uploads {
   return uploads;
 }
 
-/** All uploads as they stand, over all paths. */
+/** The uploads of all paths. */
 export function useUploadQueue(): UploadQueue {
-  const { subscribe, read } = useSharedUploads();
-  return useSyncExternalStore(subscribe, read, read);
+  const { subscribe, getSnapshot } = useSharedUploads();
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

@@ -42,7 +42,7 @@ export const list = pageStyle({
   listStyle: "none",
 });
 
-/** The small one at its left, as much smaller as it is. */
+/** The thumbnail to the left, in proportion to the full size. */
 export const pair = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
@@ -53,7 +53,7 @@ export const pair = pageStyle({
 
 export const figure = pageStyle({ minWidth: 0, margin: 0 });
 
-export const picture = pageStyle({
+export const image = pageStyle({
   display: "block",
   width: "100%",
   aspectRatio: "4 / 3",

@@ -4,14 +4,14 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderOnPage, storedPhotos } from "./photos.test-tool.tsx";
+import { renderOnPage, storedPhotos } from "./photos.fixture.tsx";
 import { PhotosByPath } from "./photos-by-path.tsx";
 
 const photos = [...storedPhotos("gallery", "a", "b"), ...storedPhotos("id", "me")];
 
 afterEach(cleanup);
 
-it("shows every path with its photos in both sizes, and leads to its editor", async () => {
+it("shows the photos of every path in both sizes and opens the editor of a path", async () => {
   const onOpen = vi.fn<(path: PhotoPath) => void>();
   renderOnPage(<PhotosByPath value={{ photos, focalPoints: {} }} onOpen={onOpen} />);
   const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
@@ -31,7 +31,7 @@ it("shows every path with its photos in both sizes, and leads to its editor", as
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("id");
 });
 
-it("says how large each picture is, or that it did not load", () => {
+it("shows the size of each image, or that it did not load", () => {
   renderOnPage(<PhotosByPath value={{ photos, focalPoints: {} }} onOpen={() => undefined} />);
   const figure = (name: string) => {
     const image = screen.getByRole("img", { name });

@@ -3,18 +3,18 @@ import { Button } from "@realtor/ui/button";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath } from "#app/data/image-url.ts";
-import { listPhotos, type PhotoEntry } from "./move-photo.ts";
+import { listPhotos, type PhotoEntry } from "./photo-list.ts";
 import * as css from "./photos-by-path.css.ts";
 import type { PhotosValue } from "./photos-value.ts";
-import type { PictureSize } from "./picture/picture-facts.ts";
+import type { ImageSize } from "./image-header/image-header.ts";
 
 interface PhotosByPathProps {
   value: PhotosValue;
-  /** Asked for the editor of a path. */
+  /** Called to open the editor of a path. */
   onOpen: (path: PhotoPath) => void;
 }
 
-/** All photos of a profile by path, each in its two stored sizes. */
+/** An overview of all photos by path, each in both stored sizes. */
 export function PhotosByPath({ value, onOpen }: PhotosByPathProps) {
   return (
     <div className={css.paths}>
@@ -62,15 +62,15 @@ function PathPhotos({ path, entries, onOpen }: PathPhotosProps) {
             );
             return (
               <li key={key} className={css.pair}>
-                <SizedPhoto
+                <PhotoSize
                   src={imagePath(thumbnail.url, 480)}
                   name={photo}
-                  size={formatMessage({ id: "photos.byPath.thumbnail" })}
+                  sizeLabel={formatMessage({ id: "photos.byPath.thumbnail" })}
                 />
-                <SizedPhoto
+                <PhotoSize
                   src={imagePath(fullsize.url, 2400)}
                   name={photo}
-                  size={formatMessage({ id: "photos.byPath.fullsize" })}
+                  sizeLabel={formatMessage({ id: "photos.byPath.fullsize" })}
                 />
               </li>
             );
@@ -81,40 +81,40 @@ function PathPhotos({ path, entries, onOpen }: PathPhotosProps) {
   );
 }
 
-interface SizedPhotoProps {
-  /** Its own size and no smaller one, since that is what is told. */
+interface PhotoSizeProps {
+  /** URL of the unscaled image, because its size is displayed. */
   src: string;
   name: string;
-  /** Which of the two it is. */
-  size: string;
+  /** Localized name of the size. */
+  sizeLabel: string;
 }
 
-function SizedPhoto({ src, name, size }: SizedPhotoProps) {
-  const [found, setFound] = useState<PictureSize | "missing">();
-  const read = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
-    setFound({ width, height });
+function PhotoSize({ src, name, sizeLabel }: PhotoSizeProps) {
+  const [imageSize, setImageSize] = useState<ImageSize | "missing">();
+  const readSize = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
+    setImageSize({ width, height });
   return (
     <figure className={css.figure}>
       <img
-        className={css.picture}
+        className={css.image}
         src={src}
-        alt={`${name}, ${size}`}
+        alt={`${name}, ${sizeLabel}`}
         loading="lazy"
         decoding="async"
         ref={(image) => {
-          // One that is in the cache may have loaded before anybody listened.
-          if (image?.complete && image.naturalWidth > 0 && !found) read(image);
+          // A cached image can load before the listener is attached.
+          if (image?.complete && image.naturalWidth > 0 && !imageSize) readSize(image);
         }}
-        onLoad={({ currentTarget }) => read(currentTarget)}
-        onError={() => setFound("missing")}
+        onLoad={({ currentTarget }) => readSize(currentTarget)}
+        onError={() => setImageSize("missing")}
       />
       <figcaption className={css.note}>
-        {size}
+        {sizeLabel}
         <span className={css.size}>
-          {found === "missing" ? (
+          {imageSize === "missing" ? (
             <FormattedMessage id="photos.byPath.missing" />
           ) : (
-            found && <FormattedMessage id="photos.byPath.size" values={{ ...found }} />
+            imageSize && <FormattedMessage id="photos.byPath.size" values={{ ...imageSize }} />
           )}
         </span>
       </figcaption>

@@ -3,5 +3,5 @@ import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 
-/** The words of the photo editors: the page that shows one adds those of its language to its own. */
+/** Messages of the photo editors; a page that shows one adds them to its own. */
 export const photosMessages = pageMessages(ko, en, ja);

@@ -1,21 +1,21 @@
 import type { Http } from "@realtor/api/http";
 import type { Photo, Presentation } from "@realtor/api/loaning";
 
-/** `presentation.focalPoints`: by path, or by a photo's own address; percent from left and top. */
+/** `presentation.focalPoints`: by path or by photo URL; percent from left and top. */
 export type FocalPoints = NonNullable<Presentation["focalPoints"]>;
 
-/** All photos of a profile in stored order, and the points that stay in view. */
+/** Photos in stored order and their focal points. */
 export interface PhotosValue {
   photos: readonly Photo[];
   focalPoints: FocalPoints;
 }
 
-/** What every editor of photos takes. */
+/** Props of every photo editor. */
 export interface PhotosEditorProps {
   value: PhotosValue;
   /**
-   * `update` gets the newest value, since several uploads end in any order, and answers the same object
-   * where there is nothing to change. One call is one step of undo.
+   * `update` receives the current value, because uploads finish in any order, and returns the same
+   * object if nothing changes. One call makes one undo step.
    */
   onChange: (update: (value: PhotosValue) => PhotosValue) => void;
   /** `sessionHttp(address)`. */

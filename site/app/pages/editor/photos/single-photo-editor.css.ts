@@ -14,7 +14,7 @@ export const photo = pageStyle({
   display: "grid",
   gap: 12,
   selectors: {
-    "&[data-over]": {
+    "&[data-dragover]": {
       outline: `1.5px dashed ${scheme.focus}`,
       outlineOffset: 8,
       background: platform.blue50,
@@ -22,7 +22,7 @@ export const photo = pageStyle({
   },
 });
 
-export const picture = pageStyle({
+export const image = pageStyle({
   display: "block",
   justifySelf: "start",
   maxWidth: "100%",

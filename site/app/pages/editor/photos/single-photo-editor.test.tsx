@@ -5,28 +5,28 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  gate,
-  namesOf,
-  photoService,
+  createGate,
+  getPhotoNames,
+  createPhotoService,
   pngFile,
-  refusal,
+  createApiError,
   renderEditor,
   storedPhotos,
-} from "./photos.test-tool.tsx";
+} from "./photos.fixture.tsx";
 import type { PhotosValue } from "./photos-value.ts";
-import type { createShrinker, Shrink } from "./shrink-in-worker.ts";
+import type { createImageResizer, ResizeImage } from "./resize-in-worker.ts";
 import { SinglePhotoEditor } from "./single-photo-editor.tsx";
 
-const shrinks = vi.hoisted(() => ({ tasks: [] as Parameters<Shrink>[0][] }));
+const resizes = vi.hoisted(() => ({ tasks: [] as Parameters<ResizeImage>[0][] }));
 
-vi.mock(import("./shrink-in-worker.ts"), () => {
+vi.mock(import("./resize-in-worker.ts"), () => {
   const webp = new Blob(["webp"], { type: "image/webp" });
-  const shrunk = { thumbnail: webp, fullsize: webp, source: { width: 800, height: 600 } };
-  const shrinker: typeof createShrinker = () => (task) => {
-    shrinks.tasks.push(task);
-    return Promise.resolve(shrunk);
+  const resized = { thumbnail: webp, fullsize: webp, source: { width: 800, height: 600 } };
+  const resizer: typeof createImageResizer = () => (task) => {
+    resizes.tasks.push(task);
+    return Promise.resolve(resized);
   };
-  return { createShrinker: shrinker };
+  return { createImageResizer: resizer };
 });
 
 const { XMLHttpRequest } = globalThis;
@@ -35,27 +35,27 @@ const stored = (name = "old"): PhotosValue => ({
   photos: storedPhotos("top", name),
   focalPoints: {},
 });
-const empty: PhotosValue = { photos: [], focalPoints: {} };
+const emptyValue: PhotosValue = { photos: [], focalPoints: {} };
 
-function open(value: PhotosValue, http: Http = photoService().http) {
-  const held = renderEditor(
+function renderSinglePhoto(value: PhotosValue, http: Http = createPhotoService().http) {
+  const editor = renderEditor(
     value,
     (props) => <SinglePhotoEditor {...props} path="top" label="Hero photo" hint="Wide is best." />,
     http,
   );
-  return { held, names: () => namesOf(held.value, "top") };
+  return { editor, names: () => getPhotoNames(editor.value, "top") };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
-const press = (name: string) => userEvent.click(button(name));
+const clickButton = (name: string) => userEvent.click(button(name));
 const input = () => screen.getByLabelText("Hero photo Add photos");
 
-/** Node's own Response does not know jsdom's files. */
-const answer = (status: number) =>
+/** A fake: the Response of Node does not support jsdom files. */
+const createResponse = (status: number) =>
   ({ ok: status === 200, status, blob: async () => pngFile("stored.png") }) as unknown as Response;
 
-/** The file dialogs that were opened; choosing in one is a change of its input. */
-function watchDialogs() {
+/** Records opened file dialogs; the returned function chooses a file in the last one. */
+function stubFileDialogs() {
   const dialogs: HTMLInputElement[] = [];
   vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function click(
     this: HTMLInputElement,
@@ -70,10 +70,10 @@ function watchDialogs() {
 }
 
 beforeEach(() => {
-  shrinks.tasks.length = 0;
+  resizes.tasks.length = 0;
   vi.spyOn(console, "error").mockReturnValue();
   Reflect.deleteProperty(globalThis, "XMLHttpRequest");
-  // jsdom shows no files.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: revoked });
 });
 afterEach(() => {
@@ -83,9 +83,9 @@ afterEach(() => {
   Object.assign(globalThis, { XMLHttpRequest });
 });
 
-describe("the photo of a path", () => {
-  it("is added, named by its label, with the hint told", async () => {
-    const { names } = open(empty);
+describe("SinglePhotoEditor", () => {
+  it("uploads a photo named by its label and described by the hint", async () => {
+    const { names } = renderSinglePhoto(emptyValue);
     expect(screen.getByRole("group", { name: "Hero photo" })).toHaveAccessibleDescription(
       "Wide is best.",
     );
@@ -98,57 +98,57 @@ describe("the photo of a path", () => {
     expect(screen.getByText("1.png was uploaded.")).toBeInTheDocument();
   });
 
-  it("stays until the one that replaces it has arrived, which forgets its focal point", async () => {
-    const choose = watchDialogs();
-    const hold = gate();
+  it("keeps the photo until its replacement is stored, then clears the focal point", async () => {
+    const chooseFile = stubFileDialogs();
+    const gate = createGate();
     const value = { ...stored(), focalPoints: { top: { x: 1, y: 2 }, id: { x: 3, y: 4 } } };
-    const { held, names } = open(value, photoService(() => hold.promise).http);
-    await press("Replace");
-    choose(pngFile("1.png"));
+    const { editor, names } = renderSinglePhoto(value, createPhotoService(() => gate.promise).http);
+    await clickButton("Replace");
+    chooseFile(pngFile("1.png"));
     await screen.findByRole("progressbar");
     expect(names()).toEqual(["old"]);
-    await hold.open();
+    await gate.open();
     await vi.waitFor(() => expect(names()).toEqual(["new1"]));
-    expect(held.value.focalPoints).toEqual({ id: { x: 3, y: 4 } });
-    expect(held.past).toHaveLength(1);
+    expect(editor.value.focalPoints).toEqual({ id: { x: 3, y: 4 } });
+    expect(editor.past).toHaveLength(1);
   });
 
-  it("is the newest choice: one on its way gives way to it", async () => {
-    const choose = watchDialogs();
-    const hold = gate();
-    const { names } = open(stored(), photoService(() => hold.promise).http);
-    await press("Replace");
-    choose(pngFile("1.png"));
+  it("cancels a pending upload when another file is chosen", async () => {
+    const chooseFile = stubFileDialogs();
+    const gate = createGate();
+    const { names } = renderSinglePhoto(stored(), createPhotoService(() => gate.promise).http);
+    await clickButton("Replace");
+    chooseFile(pngFile("1.png"));
     await screen.findByRole("progressbar", { name: "1.png" });
-    await press("Replace");
-    choose(pngFile("2.png"));
+    await clickButton("Replace");
+    chooseFile(pngFile("2.png"));
     await screen.findByRole("progressbar", { name: "2.png" });
     expect(screen.queryByRole("progressbar", { name: "1.png" })).toBeNull();
-    await hold.open();
+    await gate.open();
     await vi.waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.getByText("2.png was uploaded.")).toBeInTheDocument();
   });
 
-  it("is deleted, and the focus goes to adding", async () => {
-    const { held } = open({ ...stored(), focalPoints: { top: { x: 1, y: 2 } } });
-    await press("Delete");
-    expect(held.value).toEqual(empty);
+  it("deletes the photo and focuses the file input", async () => {
+    const { editor } = renderSinglePhoto({ ...stored(), focalPoints: { top: { x: 1, y: 2 } } });
+    await clickButton("Delete");
+    expect(editor.value).toEqual(emptyValue);
     expect(input()).toHaveFocus();
   });
 
-  it("takes one of several dropped files", async () => {
-    const { names } = open(empty);
+  it("uploads only the first of several dropped files", async () => {
+    const { names } = renderSinglePhoto(emptyValue);
     const files = [pngFile("1.png"), pngFile("2.png")];
     fireEvent.drop(input().closest("label") ?? document.body, {
       dataTransfer: { types: ["Files"], files },
     });
     await vi.waitFor(() => expect(names()).toEqual(["new1"]));
-    expect(shrinks.tasks).toHaveLength(1);
+    expect(resizes.tasks).toHaveLength(1);
   });
 
-  it("is not cropped where it is a drawing", () => {
+  it("offers no crop for an SVG", () => {
     const url = "https://realtor.example/media/mark.svg";
-    open({ photos: [{ path: "top", imageType: "fullsize", url }], focalPoints: {} });
+    renderSinglePhoto({ photos: [{ path: "top", imageType: "fullsize", url }], focalPoints: {} });
     expect(screen.queryByRole("button", { name: "Crop" })).toBeNull();
     expect(button("Delete")).toBeVisible();
   });
@@ -162,9 +162,9 @@ describe("the focal point", () => {
     );
   });
 
-  it("begins where pages hold a photo without one, and is moved by keys, a run of them one step", async () => {
-    const { held } = open(stored());
-    await press("Focal point");
+  it("starts at the default point and makes one undo step of a series of key presses", async () => {
+    const { editor } = renderSinglePhoto(stored());
+    await clickButton("Focal point");
     expect(button("Focal point")).toHaveAttribute("aria-expanded", "true");
     const across = screen.getByRole("slider", { name: "Horizontal" });
     expect(across).toHaveValue("50");
@@ -173,27 +173,27 @@ describe("the focal point", () => {
       "aria-valuetext",
       "18%",
     );
-    // jsdom moves no slider by keys.
+    // jsdom does not implement arrow keys on sliders.
     fireEvent.change(across, { target: { value: "51" } });
     fireEvent.change(across, { target: { value: "52" } });
-    expect(held.past).toEqual([]);
+    expect(editor.past).toEqual([]);
     fireEvent.keyUp(across, { key: "ArrowRight" });
-    expect(held.value.focalPoints).toEqual({ top: { x: 52, y: 18 } });
-    expect(held.past).toHaveLength(1);
+    expect(editor.value.focalPoints).toEqual({ top: { x: 52, y: 18 } });
+    expect(editor.past).toHaveLength(1);
   });
 
-  it("is put where the photo is pressed, a drag one step", async () => {
-    const { held } = open(stored());
-    await press("Focal point");
+  it("sets the point by pointer and makes one undo step of a drag", async () => {
+    const { editor } = renderSinglePhoto(stored());
+    await clickButton("Focal point");
     const photo = screen.getByRole("img", { name: "Hero photo" });
     const pointer = { pointerId: 1, button: 0 };
     fireEvent.pointerDown(photo, { ...pointer, clientX: 200, clientY: 100 });
     fireEvent.pointerMove(photo, { ...pointer, clientX: 300, clientY: 900 });
     fireEvent.lostPointerCapture(photo, pointer);
-    expect(held.value.focalPoints).toEqual({ top: { x: 50, y: 100 } });
+    expect(editor.value.focalPoints).toEqual({ top: { x: 50, y: 100 } });
     fireEvent.pointerMove(photo, { ...pointer, clientX: 400, clientY: 100 });
     fireEvent.lostPointerCapture(photo, pointer);
-    expect(held.past).toHaveLength(1);
+    expect(editor.past).toHaveLength(1);
   });
 });
 
@@ -213,47 +213,50 @@ describe("cropping", () => {
     );
     vi.stubGlobal(
       "fetch",
-      vi.fn<typeof fetch>(async () => answer(200)),
+      vi.fn<typeof fetch>(async () => createResponse(200)),
     );
   });
 
   async function openDialog() {
-    await press("Crop");
+    await clickButton("Crop");
     const dialog = await screen.findByRole("dialog", { name: "Crop photo" });
-    const picture = within(dialog).getByRole("img", { name: "Hero photo" });
-    Object.defineProperties(picture, {
+    const image = within(dialog).getByRole("img", { name: "Hero photo" });
+    Object.defineProperties(image, {
       naturalWidth: { value: 800 },
       naturalHeight: { value: 600 },
     });
-    fireEvent.load(picture);
-    return picture;
+    fireEvent.load(image);
+    return image;
   }
 
-  it("stores the part anew in its place, from the stored photo's own bytes", async () => {
-    const { held, names } = open({ ...stored(), focalPoints: { top: { x: 50, y: 50 } } });
+  it("replaces the photo with a crop of the stored image", async () => {
+    const { editor, names } = renderSinglePhoto({
+      ...stored(),
+      focalPoints: { top: { x: 50, y: 50 } },
+    });
     expect(await openDialog()).toHaveAttribute("src", "/media/old.webp");
-    await press("Apply");
+    await clickButton("Apply");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(fetch).toHaveBeenCalledWith("/media/old.webp", expect.anything());
     expect(names()).toEqual(["new1"]);
-    expect(shrinks.tasks[0]?.crop).toEqual({ x: 67, y: 113, width: 667, height: 375 });
-    expect(held.value.focalPoints).toEqual({ top: { x: 49.9, y: 49.9 } });
-    expect(held.past).toHaveLength(1);
+    expect(resizes.tasks[0]?.crop).toEqual({ x: 67, y: 113, width: 667, height: 375 });
+    expect(editor.value.focalPoints).toEqual({ top: { x: 49.9, y: 49.9 } });
+    expect(editor.past).toHaveLength(1);
     await waitFor(() => expect(button("Crop")).toHaveFocus());
   });
 
-  it("begins again from all of the picture, which is still at hand", async () => {
-    const { names } = open(empty);
+  it("crops the original file again while it is in memory", async () => {
+    const { names } = renderSinglePhoto(emptyValue);
     await userEvent.upload(input(), pngFile("1.png"));
     await vi.waitFor(() => expect(names()).toEqual(["new1"]));
     expect(await openDialog()).toHaveAttribute("src", "blob:photo");
-    await press("Apply");
+    await clickButton("Apply");
     await waitFor(() => expect(names()).toEqual(["new2"]));
     await openDialog();
-    await press("Apply");
+    await clickButton("Apply");
     await waitFor(() => expect(names()).toEqual(["new3"]));
     expect(fetch).not.toHaveBeenCalled();
-    const [first, second, third] = shrinks.tasks;
+    const [first, second, third] = resizes.tasks;
     expect([first?.file, second?.file]).toEqual([third?.file, third?.file]);
     expect(third?.crop).toEqual(second?.crop);
     expect(revoked).toHaveBeenCalledWith("blob:photo");
@@ -261,30 +264,30 @@ describe("cropping", () => {
 
   it.each<[string, () => void, string]>([
     ["offline", () => vi.mocked(fetch).mockRejectedValue(new TypeError("failed")), "connection"],
-    ["gone", () => vi.mocked(fetch).mockResolvedValue(answer(404)), "cannot be found"],
-  ])("leaves the photo where it is %s, and says so in the dialog", async (_, fail, text) => {
+    ["gone", () => vi.mocked(fetch).mockResolvedValue(createResponse(404)), "cannot be found"],
+  ])("keeps the photo and shows the error in the dialog when %s", async (_, fail, text) => {
     fail();
-    const { names } = open(stored());
+    const { names } = renderSinglePhoto(stored());
     await openDialog();
-    await press("Apply");
+    await clickButton("Apply");
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(names()).toEqual(["old"]);
-    await press("Cancel");
+    await clickButton("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("leaves the photo where the service refuses, and can be applied again", async () => {
-    let refuses = true;
-    const service = photoService(() => {
-      if (refuses) throw refusal(500);
+  it("keeps the photo after a server error and allows a retry", async () => {
+    let isFailing = true;
+    const service = createPhotoService(() => {
+      if (isFailing) throw createApiError(500);
     });
-    const { names } = open(stored(), service.http);
+    const { names } = renderSinglePhoto(stored(), service.http);
     await openDialog();
-    await press("Apply");
+    await clickButton("Apply");
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be stored");
     expect(names()).toEqual(["old"]);
-    refuses = false;
-    await press("Apply");
+    isFailing = false;
+    await clickButton("Apply");
     await waitFor(() => expect(names()).toEqual(["new1"]));
   });
 });

@@ -6,25 +6,24 @@ import { useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { AddArea } from "./add-area.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
-import { forgetFocalPoint } from "./focal-points.ts";
-import { listPhotos, removePhoto, setPhoto } from "./move-photo.ts";
+import { clearFocalPoint } from "./focal-points.ts";
+import { listPhotos, removePhoto, setPhoto } from "./photo-list.ts";
 import type { PhotosEditorProps } from "./photos-value.ts";
 import { SinglePhoto } from "./single-photo.tsx";
 import * as css from "./single-photo-editor.css.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useFileDialog } from "./use-file-dialog.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface SinglePhotoEditorProps extends PhotosEditorProps {
   path: Exclude<PhotoPath, "gallery">;
-  /** Names the photo. */
   label: string;
-  /** What it is for, and in which shape it is best. */
+  /** Purpose and recommended shape of the photo. */
   hint?: ReactNode;
 }
 
-/** The one photo of a path: added, replaced, cropped, given a focal point, deleted. */
+/** The single photo of a path: upload, replace, crop, focal point, delete. */
 export function SinglePhotoEditor({
   value,
   onChange,
@@ -39,44 +38,44 @@ export function SinglePhotoEditor({
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
-  const [cropping, setCropping] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
+  const [isCropping, setCropping] = useState(false);
   const entry = listPhotos(value.photos, path)[0];
 
   const uploads = useUploads({
     path,
     http,
-    room: () => Number.POSITIVE_INFINITY,
+    getFreeSlots: () => Number.POSITIVE_INFINITY,
     onStored(id, pair, queue) {
       onChange(({ photos, focalPoints }) => {
-        const former = listPhotos(photos, path)[0]?.fullsize.url ?? pair.fullsize;
+        const previousUrl = listPhotos(photos, path)[0]?.fullsize.url ?? pair.fullsize;
         return {
           photos: setPhoto(photos, path, pair),
-          focalPoints: forgetFocalPoint(focalPoints, path, former),
+          focalPoints: clearFocalPoint(focalPoints, path, previousUrl),
         };
       });
       const name = queue.find((item) => item.id === id)?.name ?? "";
-      setSaid(formatMessage({ id: "photos.uploaded" }, { name, left: 0 }));
+      setAnnouncement(formatMessage({ id: "photos.uploaded" }, { name, left: 0 }));
     },
   });
-  /** The newest choice counts: one still on its way gives way to it. */
+  /** A new file cancels a pending upload. */
   const add = (files: readonly File[]) => {
     for (const { id } of uploads.items) uploads.cancel(id);
     uploads.add(files);
   };
-  const choose = useFileDialog<string | null>(path, (file, id) =>
+  const openFileDialog = useFileDialog<string | null>(path, (file, id) =>
     id === null ? add([file]) : uploads.retry(id, file),
   );
   const remove = () =>
-    onChange((now) => {
-      const stored = listPhotos(now.photos, path)[0];
-      if (!stored) return now;
+    onChange((current) => {
+      const stored = listPhotos(current.photos, path)[0];
+      if (!stored) return current;
       return {
-        photos: removePhoto(now.photos, path, stored.key),
-        focalPoints: forgetFocalPoint(now.focalPoints, path, stored.fullsize.url),
+        photos: removePhoto(current.photos, path, stored.key),
+        focalPoints: clearFocalPoint(current.focalPoints, path, stored.fullsize.url),
       };
     });
-  useKeptFocus(root, input);
+  useRestoreFocus(root, input);
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
       <legend id={labelId} className={css.label}>
@@ -95,7 +94,7 @@ export function SinglePhotoEditor({
             alt={label}
             focalPoints={value.focalPoints}
             onChange={onChange}
-            onReplace={() => choose(null)}
+            onReplace={() => openFileDialog(null)}
             onFiles={add}
             onCrop={() => setCropping(true)}
             onDelete={remove}
@@ -109,8 +108,8 @@ export function SinglePhotoEditor({
                 labels={controlLabelsFor(locale).photoTile}
                 item={item}
                 onCancel={() => uploads.cancel(item.id)}
-                onAgain={() => uploads.retry(item.id)}
-                onChoose={() => choose(item.id)}
+                onRetry={() => uploads.retry(item.id)}
+                onReplace={() => openFileDialog(item.id)}
               />
             ))}
           </ul>
@@ -119,8 +118,8 @@ export function SinglePhotoEditor({
           <AddArea path={path} labelledBy={labelId} inputRef={input} onFiles={add} />
         )}
       </div>
-      <output className={visuallyHidden}>{said}</output>
-      {entry && cropping && (
+      <output className={visuallyHidden}>{announcement}</output>
+      {entry && isCropping && (
         <CropPhoto
           path={path}
           entry={entry}
@@ -128,7 +127,7 @@ export function SinglePhotoEditor({
           http={http}
           uploads={uploads.uploads}
           onChange={onChange}
-          onCropped={() => setSaid(formatMessage({ id: "photos.cropped" }))}
+          onCropped={() => setAnnouncement(formatMessage({ id: "photos.cropped" }))}
           onClose={() => setCropping(false)}
         />
       )}

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
 import { FocalPointControl } from "./focal-point-control.tsx";
-import { focalPointOf, setFocalPoint } from "./focal-points.ts";
-import type { PhotoEntry } from "./move-photo.ts";
+import { getFocalPoint, setFocalPoint } from "./focal-points.ts";
+import type { PhotoEntry } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
 import type { FocalPoints, PhotosEditorProps } from "./photos-value.ts";
 import * as css from "./single-photo-editor.css.ts";
@@ -17,64 +17,66 @@ interface SinglePhotoProps {
   alt: string;
   focalPoints: FocalPoints;
   onChange: PhotosEditorProps["onChange"];
-  /** Asked for another file. */
+  /** Called to choose another file. */
   onReplace: () => void;
-  /** Files were dropped on it. */
   onFiles: (files: readonly File[]) => void;
   onCrop: () => void;
   onDelete: () => void;
 }
 
-/** Where a page holds a photo that has no focal point of its own (DESIGN-LANGUAGE section 9). */
-const usualPoint = { x: 50, y: 18 };
+/**
+ * The focal point of pages for a photo without one, in percent. See
+ * docs/spec/design-language.md#images.
+ */
+const defaultFocalPoint = { x: 50, y: 18 };
 
-/** A drawing has no pixels to cut. */
-const isDrawing = (url: string) => /\.svg(?:$|\?)/i.test(url);
+/** SVG files cannot be cropped. */
+const isSvg = (url: string) => /\.svg(?:$|\?)/i.test(url);
 
-/** The photo as a whole, and what can be done with it. */
+/** The stored photo with its actions. */
 export function SinglePhoto(props: SinglePhotoProps) {
   const { path, entry, alt, focalPoints, onChange, onReplace, onFiles, onCrop, onDelete } = props;
-  const [focusing, setFocusing] = useState(false);
-  const { over, target } = useFileDrop((files) => onFiles(files.slice(0, 1)));
+  const [isFocusing, setFocusing] = useState(false);
+  const { isOver, target } = useFileDrop((files) => onFiles(files.slice(0, 1)));
   const { url } = entry.fullsize;
-  const picture = {
+  const image = {
     src: imagePath(url, 480),
     srcSet: imageSrcSet(url, 960),
     sizes: "320px",
     alt,
   };
-  const { focus } = photoRules[path];
+  const { hasFocalPoint } = photoRules[path];
   return (
-    <div {...target} className={css.photo} data-over={over || undefined}>
-      {focusing ? (
+    <div {...target} className={css.photo} data-over={isOver || undefined}>
+      {isFocusing ? (
         <FocalPointControl
-          picture={picture}
-          point={focalPointOf(focalPoints, path, url) ?? usualPoint}
+          image={image}
+          point={getFocalPoint(focalPoints, path, url) ?? defaultFocalPoint}
           onChange={(point) =>
-            onChange((now) => ({
-              ...now,
-              focalPoints: setFocalPoint(now.focalPoints, path, url, point),
+            onChange((current) => ({
+              ...current,
+              focalPoints: setFocalPoint(current.focalPoints, path, url, point),
             }))
           }
         />
       ) : (
-        <img className={css.picture} {...picture} alt={alt} decoding="async" />
+        <img className={css.image} {...image} alt={alt} decoding="async" />
       )}
       <div className={css.tools}>
         <Button size="small" variant="outline" onClick={onReplace}>
           <FormattedMessage id="photos.replace" />
         </Button>
-        {!isDrawing(url) && (
+        {!isSvg(url) && (
           <Button size="small" variant="outline" onClick={onCrop}>
             <FormattedMessage id="photos.crop" />
           </Button>
         )}
-        {focus && (
+        {hasFocalPoint && (
           <Button
             size="small"
             variant="outline"
-            aria-expanded={focusing}
-            onClick={() => setFocusing(!focusing)}
+            aria-expanded={isFocusing}
+            onClick={() => setFocusing(!isFocusing)}
           >
             <FormattedMessage id="photos.focus" />
           </Button>

@@ -1,30 +1,31 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { PhotoFailure } from "./photo-failure.ts";
 
-/** One chosen file on its way to being a photo. */
+/** A file to upload. */
 export interface UploadItem {
   readonly id: string;
   readonly path: PhotoPath;
-  /** Files chosen together share a batch; later ones count higher. */
+  /** Files chosen together share a batch number; later batches have higher ones. */
   readonly batch: number;
-  /** Name of the file. */
   readonly name: string;
   readonly state: UploadState;
 }
 
 export type UploadState =
   | { readonly kind: "waiting" }
-  /** Whole percent of both sizes. */
+  /** Integer percent of both sizes. */
   | { readonly kind: "sending"; readonly percent: number }
   | { readonly kind: "failed"; readonly failure: PhotoFailure }
-  /** Its photo is in the profile under this address; kept while others of its path are under way. */
+  /**
+   * The photo is in the profile under this URL. Kept while other uploads of the path are pending.
+   */
   | { readonly kind: "stored"; readonly fullsize: string };
 
-/** All uploads in the order in which they were chosen, whichever arrives first. */
+/** All uploads in the order in which the files were chosen. */
 export type UploadQueue = readonly UploadItem[];
 
-/** Uploads at a time: more only share the same line. */
-export const uploadsAtOnce = 3;
+/** Concurrent uploads; more would only share the bandwidth. */
+export const maxConcurrentUploads = 3;
 
 export function addUploads(
   queue: UploadQueue,
@@ -33,54 +34,57 @@ export function addUploads(
   return [...queue, ...added.map((item) => ({ ...item, state: { kind: "waiting" } as const }))];
 }
 
-/** Those whose turn it is, as many as may be under way beside the ones that are. */
-export function startable(queue: UploadQueue): UploadItem[] {
+/** The waiting uploads that may start now. */
+export function getStartable(queue: UploadQueue): UploadItem[] {
   const sending = queue.filter(({ state }) => state.kind === "sending").length;
   return queue
     .filter(({ state }) => state.kind === "waiting")
-    .slice(0, Math.max(0, uploadsAtOnce - sending));
+    .slice(0, Math.max(0, maxConcurrentUploads - sending));
 }
 
-/** Whether one has neither arrived nor failed. */
-export function isUnderWay({ state }: UploadItem): boolean {
+/** Whether an upload is waiting or in progress. */
+export function isPending({ state }: UploadItem): boolean {
   return state.kind === "waiting" || state.kind === "sending";
 }
 
 export function startUpload(queue: UploadQueue, id: string): UploadQueue {
-  return change(queue, id, ["waiting"], () => ({ kind: "sending", percent: 0 }));
+  return setState(queue, id, ["waiting"], () => ({ kind: "sending", percent: 0 }));
 }
 
-/** `share` from 0 to 1. The percent never goes back, also when both sizes are sent a second time. */
-export function progressUpload(queue: UploadQueue, id: string, share: number): UploadQueue {
-  const percent = Math.floor(Math.min(Math.max(0, share), 1) * 100);
-  const item = queue.find((one) => one.id === id);
-  // Written so that a share that is no number is no progress either.
+/** `ratio` from 0 to 1. The percent never decreases, also when an upload is repeated. */
+export function updateProgress(queue: UploadQueue, id: string, ratio: number): UploadQueue {
+  const percent = Math.floor(Math.min(Math.max(0, ratio), 1) * 100);
+  const item = queue.find((candidate) => candidate.id === id);
+  // NaN is not progress either.
   if (item?.state.kind !== "sending" || !(percent > item.state.percent)) return queue;
-  return change(queue, id, ["sending"], () => ({ kind: "sending", percent }));
+  return setState(queue, id, ["sending"], () => ({ kind: "sending", percent }));
 }
 
 export function failUpload(queue: UploadQueue, id: string, failure: PhotoFailure): UploadQueue {
-  return change(queue, id, ["waiting", "sending"], () => ({ kind: "failed", failure }));
+  return setState(queue, id, ["waiting", "sending"], () => ({ kind: "failed", failure }));
 }
 
-export function settleUpload(queue: UploadQueue, id: string, fullsize: string): UploadQueue {
-  return forgetStored(change(queue, id, ["sending"], () => ({ kind: "stored", fullsize })));
+export function completeUpload(queue: UploadQueue, id: string, fullsize: string): UploadQueue {
+  return removeStored(setState(queue, id, ["sending"], () => ({ kind: "stored", fullsize })));
 }
 
-/** A failed one waits again, in its old place; under another name where another file was chosen. */
+/**
+ * Puts a failed upload back into the queue at its position, optionally with the name of another
+ * file.
+ */
 export function retryUpload(queue: UploadQueue, id: string, name?: string): UploadQueue {
-  const again = change(queue, id, ["failed"], () => ({ kind: "waiting" }));
-  if (again === queue || name === undefined) return again;
-  return again.map((item) => (item.id === id ? { ...item, name } : item));
+  const retried = setState(queue, id, ["failed"], () => ({ kind: "waiting" }));
+  if (retried === queue || name === undefined) return retried;
+  return retried.map((item) => (item.id === id ? { ...item, name } : item));
 }
 
-/** Takes one out that has not arrived. */
+/** Removes an upload that is not stored. */
 export function cancelUpload(queue: UploadQueue, id: string): UploadQueue {
-  const left = queue.filter((item) => item.id !== id || item.state.kind === "stored");
-  return left.length === queue.length ? queue : forgetStored(left);
+  const remaining = queue.filter((item) => item.id !== id || item.state.kind === "stored");
+  return remaining.length === queue.length ? queue : removeStored(remaining);
 }
 
-function change(
+function setState(
   queue: UploadQueue,
   id: string,
   from: readonly UploadState["kind"][],
@@ -90,9 +94,13 @@ function change(
   return queue.map((item) => (item.id === id ? { ...item, state: next() } : item));
 }
 
-/** The ones that arrived only tell the others where they belong. */
-function forgetStored(queue: UploadQueue): UploadQueue {
-  const open = new Set(queue.flatMap(({ path, state }) => (state.kind === "stored" ? [] : [path])));
-  const left = queue.filter(({ path, state }) => state.kind !== "stored" || open.has(path));
-  return left.length === queue.length ? queue : left;
+/** Stored uploads are only kept for the position of the others. */
+function removeStored(queue: UploadQueue): UploadQueue {
+  const activePaths = new Set(
+    queue.flatMap(({ path, state }) => (state.kind === "stored" ? [] : [path])),
+  );
+  const remaining = queue.filter(
+    ({ path, state }) => state.kind !== "stored" || activePaths.has(path),
+  );
+  return remaining.length === queue.length ? queue : remaining;
 }

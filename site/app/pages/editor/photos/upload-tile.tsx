@@ -1,6 +1,6 @@
 import type { PhotoTileLabels } from "@realtor/ui/labels";
 import { FailedTile, UploadingTile } from "@realtor/ui/photo-tile";
-import { mayWorkAgain } from "./photo-failure.ts";
+import { isRetryable } from "./photo-failure.ts";
 import type { UploadItem } from "./upload-queue.ts";
 import { useFailureText } from "./use-failure-text.ts";
 
@@ -8,14 +8,14 @@ interface UploadTileProps {
   labels: PhotoTileLabels;
   item: UploadItem;
   onCancel: () => void;
-  onAgain: () => void;
-  /** Asked for another file. */
-  onChoose: () => void;
+  onRetry: () => void;
+  /** Called to choose another file. */
+  onReplace: () => void;
 }
 
-/** One file on its way, or why it did not arrive and what can be done. */
-export function UploadTile({ labels, item, onCancel, onAgain, onChoose }: UploadTileProps) {
-  const textOf = useFailureText();
+/** The progress of an upload, or the reason of its failure with the possible actions. */
+export function UploadTile({ labels, item, onCancel, onRetry, onReplace }: UploadTileProps) {
+  const getFailureText = useFailureText();
   const { name, state } = item;
   if (state.kind !== "failed") {
     const percent = state.kind === "sending" ? state.percent : 0;
@@ -25,9 +25,9 @@ export function UploadTile({ labels, item, onCancel, onAgain, onChoose }: Upload
     <FailedTile
       labels={labels}
       name={name}
-      reason={textOf(state.failure)}
-      onRetry={onChoose}
-      onAgain={mayWorkAgain(state.failure) ? onAgain : undefined}
+      reason={getFailureText(state.failure)}
+      onReplace={onReplace}
+      onRetry={isRetryable(state.failure) ? onRetry : undefined}
       onDismiss={onCancel}
     />
   );

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import type { PhotoFailure } from "./photo-failure.ts";
 import { photoLimits } from "./photo-rules.ts";
-import type { PictureKind } from "./picture/picture-facts.ts";
+import type { ImageFormat } from "./image-header/image-header.ts";
 
-/** Kinds as people write them, in any language. */
-const kindNames: Readonly<Record<PictureKind, string>> = {
+/** Display names, the same in all languages. */
+const formatNames: Readonly<Record<ImageFormat, string>> = {
   jpeg: "JPG",
   png: "PNG",
   webp: "WebP",
@@ -20,16 +20,16 @@ const kindNames: Readonly<Record<PictureKind, string>> = {
   psd: "PSD",
 };
 
-/** The sentence for a failed photo: what happened, and what to do. */
+/** Returns the localized message for a failed photo. */
 export function useFailureText(): (failure: PhotoFailure) => string {
   const { formatMessage } = useIntl();
   return (failure) =>
     formatMessage(
       { id: `photos.failed.${failure.code}` },
       {
-        kind: failure.code === "kind" ? kindNames[failure.kind] : "",
+        kind: failure.code === "kind" ? formatNames[failure.format] : "",
         side: failure.code === "small" ? failure.side : photoLimits.safeSide,
-        times: photoLimits.stretch,
+        times: photoLimits.maxRatio,
         max: photoLimits.gallery,
       },
     );

@@ -1,30 +1,31 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { useEffect, useRef } from "react";
-import { acceptedTypes } from "./picture-types.ts";
+import { getAcceptedTypes } from "./accepted-types.ts";
 
 /**
- * Opens the browser's file dialog for one file. Answers how; `onFile` is told the file with what the
- * dialog was opened for. Nothing happens where it is left without one.
+ * Returns a function that opens the native file dialog for one file. `onFile` receives the file and
+ * the context of the call; it is not called when the dialog is canceled.
  */
-export function useFileDialog<For>(
+export function useFileDialog<Context>(
   path: PhotoPath,
-  onFile: (file: File, openedFor: For) => void,
-): (openedFor: For) => void {
+  onFile: (file: File, context: Context) => void,
+): (context: Context) => void {
   const input = useRef<HTMLInputElement | null>(null);
-  const told = useRef(onFile);
+  const latestOnFile = useRef(onFile);
   useEffect(() => {
-    told.current = onFile;
+    latestOnFile.current = onFile;
   });
-  return (openedFor) => {
-    // Held by this hook: a browser may drop an input that nothing holds before its dialog answers.
-    const opened = document.createElement("input");
-    input.current = opened;
-    opened.type = "file";
-    opened.accept = acceptedTypes(path);
-    opened.addEventListener("change", () => {
-      const file = opened.files?.[0];
-      if (file) told.current(file, openedFor);
+  return (context) => {
+    // The ref prevents garbage collection: a browser may collect an unreferenced input before its
+    // dialog closes.
+    const fileInput = document.createElement("input");
+    input.current = fileInput;
+    fileInput.type = "file";
+    fileInput.accept = getAcceptedTypes(path);
+    fileInput.addEventListener("change", () => {
+      const file = fileInput.files?.[0];
+      if (file) latestOnFile.current(file, context);
     });
-    opened.click();
+    fileInput.click();
   };
 }

@@ -1,28 +1,28 @@
 import { type DragEvent, useEffect, useState } from "react";
 
-/** Whether something dragged over the page is files, not a text or one of the page's own pictures. */
-const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes("Files") ?? false;
+/** Whether a drag contains files, not text or an image of the page. */
+const containsFiles = (transfer: DataTransfer | null) => transfer?.types.includes("Files") ?? false;
 
 /**
- * Files dropped on one element. While it is there a file dropped beside it does nothing: the browser
- * would open it in the page's place, and what is typed would be gone.
+ * Handles files dropped on an element. While it is mounted, files dropped elsewhere are ignored:
+ * the browser would open them and discard the page.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (!event.defaultPrevented && holdsFiles(event.dataTransfer)) event.preventDefault();
+    const preventNavigation = (event: globalThis.DragEvent) => {
+      if (!event.defaultPrevented && containsFiles(event.dataTransfer)) event.preventDefault();
     };
-    addEventListener("dragover", keepPage);
-    addEventListener("drop", keepPage);
+    addEventListener("dragover", preventNavigation);
+    addEventListener("drop", preventNavigation);
     return () => {
-      removeEventListener("dragover", keepPage);
-      removeEventListener("drop", keepPage);
+      removeEventListener("dragover", preventNavigation);
+      removeEventListener("drop", preventNavigation);
     };
   }, []);
   const target = {
     onDragOver(event: DragEvent) {
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!containsFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(true);
     },
@@ -32,10 +32,10 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     },
     onDrop(event: DragEvent) {
       setOver(false);
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!containsFiles(event.dataTransfer)) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);
     },
   };
-  return { over, target };
+  return { isOver, target };
 }

@@ -1,18 +1,21 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** An address to show a file by, for as long as this is on the page; undefined without a file, and at first. */
+/**
+ * An object URL for a file while the component is mounted; undefined without a file and on the
+ * first render.
+ */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
-  const url = useMemo(() => objectUrl(file), [file]);
+  const url = useMemo(() => createUrlStore(file), [file]);
   return useSyncExternalStore(url.subscribe, url.read, () => undefined);
 }
 
-/** The browser keeps the file for the address, so it is made when it is wanted and taken back after. */
-function objectUrl(file: Blob | undefined) {
+/** The URL keeps the file in memory: it is created on subscription and revoked afterwards. */
+function createUrlStore(file: Blob | undefined) {
   let url: string | undefined;
   return {
-    subscribe: (changed: () => void) => {
+    subscribe: (onChange: () => void) => {
       if (file) url = URL.createObjectURL(file);
-      changed();
+      onChange();
       return () => {
         if (url !== undefined) URL.revokeObjectURL(url);
         url = undefined;

@@ -22,22 +22,22 @@ const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 
 interface PreviewFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
   device: Device;
-  around: Omit<PreviewDraft, "profile">;
+  context: Omit<PreviewDraft, "profile">;
   handle: Ref<PreviewHandle>;
-  onPicked: (anchor: string) => void;
+  onPick: (anchor: string) => void;
 }
 
-/** The page in its frame, as wide as the device has it and scaled to the room there is. */
-export function PreviewFrame({ frame, device, around, handle, onPicked }: PreviewFrameProps) {
+/** The preview iframe, at the width of the device and scaled down to the available space. */
+export function PreviewFrame({ frame, device, context, handle, onPick }: PreviewFrameProps) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number }>();
-  const show = usePreviewFeed(frame, { around, onPicked });
+  const showAnchor = usePreviewFeed(frame, { context, onPick });
 
-  useImperativeHandle(handle, () => ({ show }));
+  useImperativeHandle(handle, () => ({ show: showAnchor }));
   useLayoutEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
@@ -52,16 +52,16 @@ export function PreviewFrame({ frame, device, around, handle, onPicked }: Previe
   const scale = size ? Math.min(1, size.width / width) : 1;
   return (
     <div className={css.stage}>
-      <div ref={room} className={css.room}>
+      <div ref={container} className={css.viewport}>
         <div
-          className={css.sheet}
+          className={css.scaledPage}
           style={{
             width: width * scale,
             height: size?.height,
             visibility: size ? undefined : "hidden",
           }}
         >
-          {/* Our own page, which needs its origin and its scripts: with both a sandbox holds nothing. */}
+          {/* Same origin with scripts: a sandbox with both gives no isolation. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             ref={frame}

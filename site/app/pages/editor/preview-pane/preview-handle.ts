@@ -1,4 +1,4 @@
-/** How the rest of the editor points at a part of the page. */
+/** Scrolls the preview to the element with this id. */
 export interface PreviewHandle {
   show: (anchor: string) => void;
 }

@@ -26,17 +26,17 @@ export const tools = pageStyle({
   "@media": { [media.mobile]: { paddingInline: 12 } },
 });
 
-// Narrower than elsewhere: four groups share the row.
+// Smaller than the default: four groups share the row.
 templateGlobal(`.${tools} [role=radiogroup] label`, {
   minWidth: 44,
-  // 44 with the border, as the buttons beside it.
+  // 44 px with the border, as the adjacent buttons.
   minHeight: 42,
   paddingInline: 12,
 });
 
 export const group = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
 
-/** On a phone the page is shown as a phone has it. */
+/** Hidden on a phone, which always shows the phone preview. */
 export const devices = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
 export const flags = pageStyle({
@@ -82,7 +82,7 @@ export const stage = pageStyle({
   "@media": { [media.mobile]: { padding: 0 } },
 });
 
-export const room = pageStyle({
+export const viewport = pageStyle({
   display: "flex",
   justifyContent: "center",
   alignItems: "flex-start",
@@ -90,7 +90,7 @@ export const room = pageStyle({
   minHeight: 320,
 });
 
-export const sheet = pageStyle({
+export const scaledPage = pageStyle({
   flex: "none",
   overflow: "hidden",
   background: platform.white,

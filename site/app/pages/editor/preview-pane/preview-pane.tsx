@@ -14,23 +14,23 @@ import type { PreviewHandle } from "./preview-handle.ts";
 
 interface PreviewPaneProps {
   handle: Ref<PreviewHandle>;
-  onPicked: (anchor: string) => void;
+  onPick: (anchor: string) => void;
 }
 
 const shortNames: Record<Locale, string> = { ko: "한", en: "EN", "ja-JP": "日" };
 
-/** The real page beside the form, in three sizes and three languages, with what is typed already on it. */
-export function PreviewPane({ handle, onPicked }: PreviewPaneProps) {
+/** The preview of the draft, for three device sizes and three languages. */
+export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
-  const { locale: own, origin } = useAddress();
+  const { locale: pageLocale, origin } = useAddress();
   const [device, setDevice] = useState<Device>(() =>
     matchMedia("(max-width: 760px)").matches ? "phone" : "desktop",
   );
-  const [locale, setLocale] = useState<Locale>(own);
+  const [locale, setLocale] = useState<Locale>(pageLocale);
   const listings = useListings();
   const team = useTeam();
   const slug = useEditorState(({ stored }) => stored.desiredUrl);
-  const around = useMemo(
+  const context = useMemo(
     () => ({
       listings: listings ?? null,
       team,
@@ -95,15 +95,15 @@ export function PreviewPane({ handle, onPicked }: PreviewPaneProps) {
       <PreviewFrame
         frame={frame}
         device={device}
-        around={around}
+        context={context}
         handle={handle}
-        onPicked={onPicked}
+        onPick={onPick}
       />
     </section>
   );
 }
 
-/** Turns a part of the page dark, in the draft: the same switch as in the design section. */
+/** Toggles a dark section in the draft, as the switch of the design section does. */
 function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
   const [on, setOn] = useField(field);
   return (

@@ -1,7 +1,7 @@
-import { ownSectionId } from "@realtor/ui/templates";
+import { customSectionId } from "@realtor/ui/templates";
 import type { FieldId, SectionId } from "../fields/editor-fields.ts";
 
-/** Where on the homepage a section of the editor shows. */
+/** Element ids on the homepage. */
 const anchors: Record<Exclude<SectionId, "extra">, string> = {
   basic: "top",
   design: "top",
@@ -16,16 +16,16 @@ const anchors: Record<Exclude<SectionId, "extra">, string> = {
   seo: "top",
 };
 
-/** `id` of the part of the page that a section fills; among own sections the one with the focus. */
-export function anchorOf(section: SectionId, focused: Element): string {
+/** The element id of a section on the homepage; for custom sections that of the focused entry. */
+export function getAnchor(section: SectionId, focused: Element): string {
   if (section !== "extra") return anchors[section];
-  // Fields of an entry are named by their pointers (item-text.tsx).
-  const named = focused.closest("li")?.querySelector("[name^='/additionalSections/']");
-  const [, , place] = named?.getAttribute("name")?.split("/") ?? [];
-  return ownSectionId(Number(place ?? 0));
+  // The name of an entry field is its JSON pointer (item-text-field.tsx).
+  const input = focused.closest("li")?.querySelector("[name^='/additionalSections/']");
+  const [, , index] = input?.getAttribute("name")?.split("/") ?? [];
+  return customSectionId(Number(index ?? 0));
 }
 
-/** The first field of what fills a part of the page. */
+/** The first field of a homepage section. */
 const firstFields: Partial<Record<string, FieldId>> = {
   hero: "taglineKr",
   "stats-title": "salesCount",
@@ -39,9 +39,12 @@ const firstFields: Partial<Record<string, FieldId>> = {
   top: "nameKr",
 };
 
-/** Where to go when a part of the page was pressed: a field, or the place of an own section in its list. */
-export function fieldOfAnchor(anchor: string, ownSections: number): [FieldId, place?: number] {
-  for (let place = 0; place < ownSections; place++)
-    if (anchor === ownSectionId(place)) return ["extra", place];
+/** The field of a clicked homepage section, with the list index for a custom section. */
+export function findFieldByAnchor(
+  anchor: string,
+  customSectionCount: number,
+): [FieldId, index?: number] {
+  for (let index = 0; index < customSectionCount; index++)
+    if (anchor === customSectionId(index)) return ["extra", index];
   return [firstFields[anchor] ?? "nameKr"];
 }

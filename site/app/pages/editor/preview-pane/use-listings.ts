@@ -1,27 +1,31 @@
-import { type Listing, listAgentListings, type SearchType, tidyListings } from "@realtor/api/home";
-import { type Market, marketOf } from "@realtor/api/rules";
+import {
+  type Listing,
+  listAgentListings,
+  type SearchType,
+  normalizeListings,
+} from "@realtor/api/home";
+import { type Market, getMarket } from "@realtor/api/rules";
 import type { ListingsInput } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useBehind } from "../draft/use-draft.ts";
+import { useDeferredSelector } from "../draft/use-draft.ts";
 import { fields } from "../fields/editor-fields.ts";
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
 
 /**
- * The homes that the services know under the licence in the draft; undefined while they are looked
- * for, null where the service gave no answer.
+ * Listings for the license number in the draft; undefined while loading, null if the request fails.
  */
 export function useListings(): ListingsInput | undefined {
   const { http } = useAdmin();
-  const licenseNumber = useBehind((draft) => fields.license.lens.get(draft).trim());
-  const market = useBehind((draft) => marketOf(fields.regions.lens.get(draft)));
+  const licenseNumber = useDeferredSelector((draft) => fields.license.lens.get(draft).trim());
+  const market = useDeferredSelector((draft) => getMarket(fields.regions.lens.get(draft)));
   const { data, error } = useSWR(
     licenseNumber === "" ? null : ["listings", licenseNumber, market],
     async ([, number, place]: [string, string, Market | ""]) => {
       const search = async (searchType: SearchType): Promise<Listing[]> =>
-        tidyListings(
+        normalizeListings(
           await listAgentListings(http, { licenseNumber: number, market: place, searchType }),
         );
       const [sale, rent, sold, rented] = await Promise.all([
@@ -38,10 +42,10 @@ export function useListings(): ListingsInput | undefined {
     },
     { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 },
   );
-  const none = useMemo(
+  const emptyResult = useMemo(
     () => ({ byType: noListings, asOf: new Date(0).toISOString(), market }),
     [market],
   );
-  if (licenseNumber === "") return none;
+  if (licenseNumber === "") return emptyResult;
   return error ? null : data;
 }

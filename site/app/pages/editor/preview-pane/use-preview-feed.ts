@@ -5,79 +5,79 @@ import {
   type PreviewDraft,
   type ToPreview,
 } from "#app/pages/preview/preview-protocol.ts";
-import { draftProfile } from "../draft/draft.ts";
+import { applyDraft } from "../draft/draft.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 
-interface Feed {
-  /** What the preview needs beside the draft; a new object is sent at once. */
-  around: Omit<PreviewDraft, "profile">;
-  onPicked: (anchor: string) => void;
+interface PreviewFeedOptions {
+  /** Preview data other than the draft; a new object is sent immediately. */
+  context: Omit<PreviewDraft, "profile">;
+  onPick: (anchor: string) => void;
 }
 
 /**
- * Sends the draft to the page in the frame: at once when it is ready, and after every change, at most
- * once in a frame of the screen. Answers how to show a part of it, which a page that is not there yet
- * does once it is.
+ * Sends the draft to the preview iframe when it is ready and after every change, at most once per
+ * animation frame. Returns a function that scrolls the preview to an anchor; an iframe that is
+ * still loading applies it once it has rendered.
  */
 export function usePreviewFeed(
   frame: RefObject<HTMLIFrameElement | null>,
-  { around, onPicked }: Feed,
+  { context, onPick }: PreviewFeedOptions,
 ): (anchor: string) => void {
   const store = useDraftStore();
-  const latest = useRef({ around, onPicked });
+  const latest = useRef({ context, onPick });
   const post = useRef<(message: ToPreview) => void>(() => undefined);
-  const sendAgain = useRef<() => void>(() => undefined);
-  const shownPart = useRef("top");
+  const scheduleSendRef = useRef<() => void>(() => undefined);
+  const currentAnchor = useRef("top");
 
   useEffect(() => {
-    let ready = false;
-    let drawn = false;
-    let waiting = 0;
+    let isReady = false;
+    let isRendered = false;
+    let frameRequest = 0;
     post.current = (message) => frame.current?.contentWindow?.postMessage(message, location.origin);
     const send = () => {
-      waiting = 0;
+      frameRequest = 0;
       const { stored, history } = store.getState();
-      const profile = draftProfile(stored, history.present);
-      post.current({ type: "preview.draft", draft: { ...latest.current.around, profile } });
+      const profile = applyDraft(stored, history.present);
+      post.current({ type: "preview.draft", draft: { ...latest.current.context, profile } });
     };
-    const sendSoon = () => {
-      if (ready && waiting === 0) waiting = requestAnimationFrame(send);
+    const scheduleSend = () => {
+      if (isReady && frameRequest === 0) frameRequest = requestAnimationFrame(send);
     };
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (!isPreviewMessage<FromPreview>(event, frame.current?.contentWindow ?? null)) return;
       const message = event.data;
       switch (message.type) {
         case "preview.ready":
-          ready = true;
-          drawn = false;
+          isReady = true;
+          isRendered = false;
           return send();
         case "preview.shown":
-          if (!drawn) post.current({ type: "preview.show", anchor: shownPart.current });
-          drawn = true;
+          if (!isRendered) post.current({ type: "preview.show", anchor: currentAnchor.current });
+          isRendered = true;
           return undefined;
         case "preview.picked":
-          return latest.current.onPicked(message.anchor);
+          return latest.current.onPick(message.anchor);
         default:
           return message satisfies never;
       }
     };
-    addEventListener("message", hear);
-    sendAgain.current = sendSoon;
-    const unsubscribe = store.subscribe(sendSoon);
+    addEventListener("message", onMessage);
+    scheduleSendRef.current = scheduleSend;
+    const unsubscribe = store.subscribe(scheduleSend);
     return () => {
-      removeEventListener("message", hear);
+      removeEventListener("message", onMessage);
       unsubscribe();
-      cancelAnimationFrame(waiting);
+      cancelAnimationFrame(frameRequest);
     };
   }, [store, frame]);
 
   useEffect(() => {
-    latest.current = { around, onPicked };
-    sendAgain.current();
-  }, [around, onPicked]);
+    latest.current = { context, onPick };
+    scheduleSendRef.current();
+  }, [context, onPick]);
 
   return (anchor) => {
-    shownPart.current = anchor;
+    currentAnchor.current = anchor;
     post.current({ type: "preview.show", anchor });
   };
 }

@@ -26,11 +26,11 @@ describe("checkWording", () => {
     "アーバインで十五年、家族の家を一緒に探してきました。",
     "A family of four bought this home in 2019.",
     "",
-  ])("says nothing of: %s", (text) => {
+  ])("reports nothing for: %s", (text) => {
     expect(checkWording(text)).toEqual([]);
   });
 
-  it("names a wording once, however often it stands there", () => {
+  it("reports a repeated wording once", () => {
     expect(checkWording("Good schools. good schools! GOOD SCHOOLS?")).toHaveLength(1);
   });
 });

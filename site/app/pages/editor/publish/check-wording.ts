@@ -1,14 +1,15 @@
-/** Why a wording is pointed out; never rewritten (research: features 8). */
+/** Why a wording is reported. Texts are never rewritten. */
 export type WordingReason = "steering" | "school" | "superlative" | "guarantee" | "capitals";
 
-/** A wording with what is said of it. */
-export interface Remark {
+export interface WordingIssue {
   reason: WordingReason;
-  /** As it stands in the text. */
+  /** The reported part of the text. */
   quote: string;
 }
 
-/** Words that fair-housing law or the advertising rules of CA and GA object to, by language. */
+/**
+ * Phrases that conflict with fair-housing law or the advertising rules of CA and GA, by language.
+ */
 const patterns: readonly (readonly [WordingReason, RegExp])[] = [
   // 42 U.S.C. 3604(c): a preference by race, religion, origin, sex, family or disability.
   [
@@ -59,20 +60,20 @@ const patterns: readonly (readonly [WordingReason, RegExp])[] = [
   ["guarantee", /(?:利益|価格|売却|承認)を?(?:保証|お約束)|必ず(?:上がり|売れ)/gu],
 ];
 
-/** Words in capitals that a bio may well hold in a row. */
+/** Four or more capitalized words in a row: a bio can contain fewer as acronyms. */
 const capitalsInARow = /(?:\b[A-Z]{3,}\b[ ,.!&-]*){4,}/g;
 
-/** The wordings of a text that are worth another look, each once. */
-export function checkWording(text: string): Remark[] {
+/** Finds wordings to review in a text, each once. */
+export function checkWording(text: string): WordingIssue[] {
   const found = patterns.flatMap(([reason, pattern]) =>
-    [...text.matchAll(pattern)].map(([quote]): Remark => ({ reason, quote: quote.trim() })),
+    [...text.matchAll(pattern)].map(([quote]): WordingIssue => ({ reason, quote: quote.trim() })),
   );
-  const shouted = [...text.matchAll(capitalsInARow)].map(([quote]): Remark => ({
+  const capitals = [...text.matchAll(capitalsInARow)].map(([quote]): WordingIssue => ({
     reason: "capitals",
     quote: quote.trim(),
   }));
   const seen = new Set<string>();
-  return [...found, ...shouted].filter(({ reason, quote }) => {
+  return [...found, ...capitals].filter(({ reason, quote }) => {
     const key = `${reason} ${quote.toLowerCase()}`;
     if (seen.has(key)) return false;
     seen.add(key);

@@ -7,26 +7,26 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "../dialogs/dialogs.css.ts";
-import { fieldLabelId } from "../dialogs/field-value.tsx";
+import { getFieldLabelId } from "../dialogs/field-value.tsx";
 import { useDraft, useEditorState } from "../draft/use-draft.ts";
 import type { FieldId } from "../fields/editor-fields.ts";
-import { fieldOfPath } from "../photos/field-of-path.ts";
+import { getFieldForPath } from "../photos/field-for-path.ts";
 import { useUploadQueue } from "../photos/photo-uploads.tsx";
-import { isUnderWay } from "../photos/upload-queue.ts";
-import type { SavingKind } from "../saving/use-saving.ts";
+import { isPending } from "../photos/upload-queue.ts";
+import type { SaveAction } from "../saving/use-saving.ts";
 import { useOpenField } from "../use-open-field.ts";
-import { makeChecklist } from "./make-checklist.ts";
+import { createChecklist } from "./create-checklist.ts";
 
 interface ChecklistDialogProps {
-  /** The agreement in force is accepted, or need not be. */
+  /** Whether the current agreement is accepted, or not required. */
   agreed: boolean;
   onClose: () => void;
-  save: (what: SavingKind) => Promise<boolean>;
+  save: (action: SaveAction) => Promise<boolean>;
 }
 
 /**
- * What stops publishing, photos that have not arrived, what would help, and wordings worth another
- * look; each leads to its field. It tells of the draft as it stands, for photos arrive meanwhile.
+ * Lists publishing blockers, pending photos, suggestions and wordings to review, each with a button
+ * to its field. Reads the current draft, because uploads can finish meanwhile.
  */
 export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps) {
   const { formatMessage } = useIntl();
@@ -35,13 +35,13 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
   const { locale } = useAddress();
   const stored = useEditorState((state) => state.stored);
   const draft = useDraft();
-  const checklist = makeChecklist({ stored, draft, locale, agreed });
-  const { blockers, boosters, remarks, strict } = checklist;
-  const stopped = strict && blockers.length > 0;
-  const done = boosters.filter((booster) => booster.done).length;
-  const go = (field: FieldId) => {
+  const checklist = createChecklist({ stored, draft, locale, agreed });
+  const { blockers, boosters, wordingIssues, strict } = checklist;
+  const isBlocked = strict && blockers.length > 0;
+  const doneCount = boosters.filter((booster) => booster.done).length;
+  const goToField = (field: FieldId) => {
     onClose();
-    // When the dialog has given the focus back.
+    // After the dialog has restored the focus.
     setTimeout(() => openField(field));
   };
   const publish = async () => {
@@ -56,7 +56,7 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
       locked={busy}
       title={formatMessage({ id: "editor.check.title" })}
       description={formatMessage({
-        id: stopped ? "editor.check.stopped" : "editor.check.ready",
+        id: isBlocked ? "editor.check.stopped" : "editor.check.ready",
       })}
     >
       <DialogBody>
@@ -67,32 +67,36 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
                 <FormattedMessage id={strict ? "editor.check.blockers" : "editor.check.missing"} />
               </h3>
               <ul className={css.list}>
-                {blockers.map(({ what, field }) => (
-                  <li key={what} className={`${css.item} ${css.blocker}`}>
+                {blockers.map(({ code, field }) => (
+                  <li key={code} className={`${css.item} ${css.blocker}`}>
                     <AlertIcon />
-                    <FormattedMessage id={`editor.check.${what}`} />
-                    {field === null ? <AgreementLink /> : <GoTo field={field} onGo={go} />}
+                    <FormattedMessage id={`editor.check.${code}`} />
+                    {field === null ? (
+                      <AgreementLink />
+                    ) : (
+                      <GoToFieldButton field={field} onGo={goToField} />
+                    )}
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <PhotosLeft onGo={go} />
-          {remarks.length > 0 && (
+          <PendingPhotos onGo={goToField} />
+          {wordingIssues.length > 0 && (
             <section className={css.section}>
               <h3 className={css.heading}>
                 <FormattedMessage id="editor.check.remarks" />
               </h3>
               <ul className={css.list}>
-                {remarks.map(({ reason, quote, field }) => (
+                {wordingIssues.map(({ reason, quote, field }) => (
                   <li key={`${field} ${reason} ${quote}`} className={css.item}>
                     <InfoIcon />
                     <span>
                       <strong>{quote}</strong>
                     </span>
-                    <GoTo field={field} onGo={go} />
+                    <GoToFieldButton field={field} onGo={goToField} />
                     <span className={css.quote}>
-                      <FormattedMessage id={fieldLabelId(field)} />
+                      <FormattedMessage id={getFieldLabelId(field)} />
                       {": "}
                       <FormattedMessage id={`editor.check.wording.${reason}`} />
                     </span>
@@ -105,15 +109,15 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
             <h3 className={css.heading}>
               <FormattedMessage
                 id="editor.check.boosters"
-                values={{ percent: Math.round((done / boosters.length) * 100) }}
+                values={{ percent: Math.round((doneCount / boosters.length) * 100) }}
               />
             </h3>
             <ul className={css.list}>
-              {boosters.map(({ what, field, done: isDone }) => (
-                <li key={what} className={css.item}>
+              {boosters.map(({ code, field, done: isDone }) => (
+                <li key={code} className={css.item}>
                   {isDone ? <CheckIcon /> : <InfoIcon />}
-                  <FormattedMessage id={`editor.check.${what}`} />
-                  {!isDone && <GoTo field={field} onGo={go} />}
+                  <FormattedMessage id={`editor.check.${code}`} />
+                  {!isDone && <GoToFieldButton field={field} onGo={goToField} />}
                 </li>
               ))}
             </ul>
@@ -124,7 +128,7 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
         <Button variant="outline" size="medium" onClick={onClose}>
           <FormattedMessage id="editor.leave.stay" />
         </Button>
-        {!stopped && (
+        {!isBlocked && (
           <Button
             size="medium"
             busy={busy}
@@ -139,14 +143,14 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
   );
 }
 
-/** Photos that publishing would leave out: on their way, or failed. */
-function PhotosLeft({ onGo }: { onGo: (field: FieldId) => void }) {
+/** Photos that would not be published: pending or failed uploads. */
+function PendingPhotos({ onGo }: { onGo: (field: FieldId) => void }) {
   const queue = useUploadQueue();
-  const underWay = queue.filter(isUnderWay);
+  const pending = queue.filter(isPending);
   const failed = queue.filter(({ state }) => state.kind === "failed");
-  if (underWay.length + failed.length === 0) return null;
+  if (pending.length + failed.length === 0) return null;
   const lines = [
-    { id: "editor.check.uploading", items: underWay },
+    { id: "editor.check.uploading", items: pending },
     { id: "editor.check.notUploaded", items: failed },
   ] as const;
   return (
@@ -161,7 +165,11 @@ function PhotosLeft({ onGo }: { onGo: (field: FieldId) => void }) {
               <li key={id} className={css.item}>
                 <InfoIcon />
                 <FormattedMessage id={id} values={{ n: others.length + 1 }} />
-                <GoTo label="editor.check.look" field={fieldOfPath(first.path)} onGo={onGo} />
+                <GoToFieldButton
+                  label="editor.check.look"
+                  field={getFieldForPath(first.path)}
+                  onGo={onGo}
+                />
               </li>
             ),
         )}
@@ -170,13 +178,13 @@ function PhotosLeft({ onGo }: { onGo: (field: FieldId) => void }) {
   );
 }
 
-interface GoToProps {
+interface GoToFieldButtonProps {
   label?: "editor.check.go" | "editor.check.look";
   field: FieldId;
   onGo: (field: FieldId) => void;
 }
 
-function GoTo({ label = "editor.check.go", field, onGo }: GoToProps) {
+function GoToFieldButton({ label = "editor.check.go", field, onGo }: GoToFieldButtonProps) {
   return (
     <Button variant="ghost" size="small" onClick={() => onGo(field)}>
       <FormattedMessage id={label} />
@@ -186,9 +194,9 @@ function GoTo({ label = "editor.check.go", field, onGo }: GoToProps) {
 
 function AgreementLink() {
   const { locale, path } = useAddress();
-  const back = encodeURIComponent(localePath(path, locale));
+  const returnPath = encodeURIComponent(localePath(path, locale));
   return (
-    <TextLink href={`${localePath("/agreement", locale)}?redirect=${back}`}>
+    <TextLink href={`${localePath("/agreement", locale)}?redirect=${returnPath}`}>
       <FormattedMessage id="editor.check.agree" />
     </TextLink>
   );

@@ -3,46 +3,46 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraftStore } from "../draft/use-draft.ts";
 import type { OpenDialog } from "../editor-dialogs.tsx";
-import { useMistakes } from "../fields/use-mistakes.ts";
+import { useValidation } from "../fields/use-field-errors.ts";
 import { useSharedUploads } from "../photos/photo-uploads.tsx";
-import type { SavingKind } from "../saving/use-saving.ts";
-import { makeChecklist } from "./make-checklist.ts";
+import type { SaveAction } from "../saving/use-saving.ts";
+import { createChecklist } from "./create-checklist.ts";
 
 interface PublishingOptions {
-  save: (what: SavingKind) => Promise<boolean>;
+  save: (action: SaveAction) => Promise<boolean>;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /**
- * Publishing: straight away where nothing speaks against it, else the checklist first, as where photos
- * have not arrived. What is wrong in a field comes before both, and a page's first time always shows
- * the list.
+ * Publishes the draft. Validation errors come first; the checklist opens for a first publication,
+ * open issues or pending uploads.
  */
 export function usePublishing({ save, onOpen }: PublishingOptions): () => Promise<void> {
   const store = useDraftStore();
-  const mistakes = useMistakes();
+  const validation = useValidation();
   const uploads = useSharedUploads();
   const { http, isStaff } = useAdmin();
   const { locale } = useAddress();
   return async () => {
-    if ((await mistakes.checkAll()).length > 0) {
-      await save("publish"); // shows them, sends nothing
+    if ((await validation.validateAll()).length > 0) {
+      await save("publish"); // shows the errors without a request
       return;
     }
     const { stored } = store.getState();
-    const live = stored.isMakeHomepage === "Y";
-    // Only the first time asks for it, and never the staff (DECISIONS section 4).
-    const agreed = live || isStaff || (await hasAgreed());
-    const checklist = makeChecklist({ stored, draft: store.getDraft(), locale, agreed });
-    const clean =
+    const isPublished = stored.isMakeHomepage === "Y";
+    // Required only for the first publication, and never from staff. See
+    // docs/spec/routes.md#agreement.
+    const agreed = isPublished || isStaff || (await hasAgreed());
+    const checklist = createChecklist({ stored, draft: store.getDraft(), locale, agreed });
+    const isReady =
       checklist.blockers.length === 0 &&
-      checklist.remarks.length === 0 &&
-      uploads.read().every(({ state }) => state.kind === "stored");
-    if (live && clean) await save("publish");
+      checklist.wordingIssues.length === 0 &&
+      uploads.getSnapshot().every(({ state }) => state.kind === "stored");
+    if (isPublished && isReady) await save("publish");
     else onOpen({ kind: "checklist", agreed });
   };
 
-  /** Where that cannot be known the service decides, and says so. */
+  /** If the request fails, the service decides on publishing. */
   async function hasAgreed(): Promise<boolean> {
     const current = await getCurrentAgreement(http).catch(() => null);
     return current === null || current.acceptance !== null;

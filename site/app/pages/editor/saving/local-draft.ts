@@ -1,20 +1,27 @@
 import type { Draft } from "../draft/draft.ts";
 
-/** What is kept on this device: what was typed, and what it was made from. */
+/** An unsaved draft in localStorage, and the saved draft it is based on. */
 export interface LocalDraft {
   base: Draft;
   draft: Draft;
-  /** ISO 8601. */
+  /** ISO 8601. The name is part of the stored format. */
   keptAt: string;
 }
 
-const prefix = (realtorId: string) => `editor.draft.${realtorId}.`;
+const getKeyPrefix = (realtorId: string) => `editor.draft.${realtorId}.`;
 
-/** Keeps what is not saved of one tab. A full or forbidden storage keeps nothing; saving still works. */
-export function keepLocally(realtorId: string, tab: string, kept: LocalDraft | null): boolean {
-  const key = prefix(realtorId) + tab;
+/**
+ * Stores the unsaved draft of a tab, or removes it. Returns false if the storage is full or
+ * blocked.
+ */
+export function storeLocalDraft(
+  realtorId: string,
+  tabId: string,
+  localDraft: LocalDraft | null,
+): boolean {
+  const key = getKeyPrefix(realtorId) + tabId;
   try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept));
+    if (localDraft) localStorage.setItem(key, JSON.stringify(localDraft));
     else localStorage.removeItem(key);
     return true;
   } catch {
@@ -23,37 +30,43 @@ export function keepLocally(realtorId: string, tab: string, kept: LocalDraft | n
 }
 
 /**
- * The newest draft that no living tab holds: what a crash, a closed window or an ended session left.
- * It is taken out of the storage, with older ones; `tab` may take back its own.
+ * Takes the newest draft of no open tab (left by a crash, a closed window or an expired session)
+ * and removes all such drafts from the storage. `tabId` may take its own.
  */
-export async function takeOrphan(realtorId: string, tab: string): Promise<LocalDraft | null> {
-  const start = prefix(realtorId);
-  const living = await livingTabs();
+export async function takeOrphanedDraft(
+  realtorId: string,
+  tabId: string,
+): Promise<LocalDraft | null> {
+  const keyPrefix = getKeyPrefix(realtorId);
+  const openTabs = await getOpenTabs();
   const orphans = Object.keys(localStorage)
-    .filter((key) => key.startsWith(start))
-    .filter((key) => key === start + tab || !living.has(key.slice(start.length)))
+    .filter((key) => key.startsWith(keyPrefix))
+    .filter((key) => key === keyPrefix + tabId || !openTabs.has(key.slice(keyPrefix.length)))
     .flatMap((key) => {
-      const kept = readKept(localStorage.getItem(key));
+      const localDraft = parseLocalDraft(localStorage.getItem(key));
       localStorage.removeItem(key);
-      return kept ? [kept] : [];
+      return localDraft ? [localDraft] : [];
     });
   return orphans.toSorted((a, b) => a.keptAt.localeCompare(b.keptAt)).at(-1) ?? null;
 }
 
 const lockPrefix = "editor.tab.";
 
-/** Says that this tab lives, until the answered function is called or the tab is gone. */
-export function holdTab(tab: string): () => void {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+/**
+ * Holds a Web Lock that marks this tab as open until the returned function is called or the tab is
+ * closed.
+ */
+export function acquireTabLock(tabId: string): () => void {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  // Browsers without locks (or outside a secure context) take every other tab for gone.
-  void navigator.locks?.request(lockPrefix + tab, () => held);
-  return letGo;
+  // Without the Web Locks API (or a secure context) other tabs count as closed.
+  void navigator.locks?.request(lockPrefix + tabId, () => released);
+  return release;
 }
 
-async function livingTabs(): Promise<Set<string>> {
+async function getOpenTabs(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(
     held.flatMap(({ name }) =>
@@ -62,14 +75,14 @@ async function livingTabs(): Promise<Set<string>> {
   );
 }
 
-/** What another version of this page left is not taken. */
-function readKept(json: string | null): LocalDraft | null {
+/** Returns null for a format of another version. */
+function parseLocalDraft(json: string | null): LocalDraft | null {
   try {
-    const kept: unknown = JSON.parse(json ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const { base, draft, keptAt } = kept as Record<string, unknown>; // each is looked at below
-    const whole = isDraft(base) && isDraft(draft) && typeof keptAt === "string";
-    return whole ? { base, draft, keptAt } : null;
+    const localDraft: unknown = JSON.parse(json ?? "null");
+    if (typeof localDraft !== "object" || localDraft === null) return null;
+    const { base, draft, keptAt } = localDraft as Record<string, unknown>; // each value is checked below
+    const isComplete = isDraft(base) && isDraft(draft) && typeof keptAt === "string";
+    return isComplete ? { base, draft, keptAt } : null;
   } catch {
     return null;
   }

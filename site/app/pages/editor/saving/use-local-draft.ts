@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
-import { changedFields, type Merge, mergeDrafts } from "../fields/compare-drafts.ts";
-import { holdTab, keepLocally, takeOrphan } from "./local-draft.ts";
+import { getChangedFields, type Merge, mergeDrafts } from "../fields/compare-drafts.ts";
+import { acquireTabLock, storeLocalDraft, takeOrphanedDraft } from "./local-draft.ts";
 
-/** ms between two looks whether there is something to keep. */
-const interval = 5000;
+/** ms between two writes to localStorage. */
+const intervalMs = 5000;
 
 /**
- * Keeps what is not saved on this device every five seconds, and when the page is left in any way;
- * brings back what an earlier visit left. Where the stored page was changed in the same fields
- * meanwhile, `onConflict` gets both sides.
+ * Stores the unsaved draft in localStorage every five seconds and when the page is left; restores
+ * the draft of an earlier visit. `onConflict` gets the merge if the same fields have changed on the
+ * service meanwhile.
  */
 export function useLocalDraft(onConflict: (merge: Merge) => void): void {
   const store = useDraftStore();
   const toast = useToast();
   const { formatMessage } = useIntl();
-  const [tab] = useState(tabOfSession);
+  const [tabId] = useState(getTabId);
   const onRestored = useEffectEvent((merge: Merge) => {
     if (merge.conflicts.length > 0) {
       onConflict(merge);
@@ -33,44 +33,44 @@ export function useLocalDraft(onConflict: (merge: Merge) => void): void {
 
   useEffect(() => {
     const { id } = store.getState().stored;
-    let kept: unknown;
-    const keep = () => {
+    let lastDraft: unknown;
+    const save = () => {
       const { saved, history } = store.getState();
       const { present: draft } = history;
-      if (draft === kept) return;
-      kept = draft;
-      const same = changedFields(saved, draft).length === 0;
+      if (draft === lastDraft) return;
+      lastDraft = draft;
+      const isSaved = getChangedFields(saved, draft).length === 0;
       const keptAt = new Date().toISOString();
-      keepLocally(id, tab, same ? null : { base: saved, draft, keptAt });
+      storeLocalDraft(id, tabId, isSaved ? null : { base: saved, draft, keptAt });
     };
-    const release = holdTab(tab);
-    const bringBack = async () => {
-      const orphan = await takeOrphan(id, tab);
+    const releaseLock = acquireTabLock(tabId);
+    const restore = async () => {
+      const orphan = await takeOrphanedDraft(id, tabId);
       if (!orphan) return;
       const merge = mergeDrafts(orphan.base, orphan.draft, store.getState().saved);
       if (merge.conflicts.length === 0 && merge.draft === store.getState().saved) return;
       onRestored(merge);
     };
-    void bringBack();
-    const timer = setInterval(keep, interval);
-    addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", keep);
+    void restore();
+    const timer = setInterval(save, intervalMs);
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", save);
     return () => {
-      keep();
+      save();
       clearInterval(timer);
-      removeEventListener("pagehide", keep);
-      document.removeEventListener("visibilitychange", keep);
-      release();
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", save);
+      releaseLock();
     };
-  }, [store, tab]);
+  }, [store, tabId]);
 }
 
-/** One name for this tab, over reloads and signing in again. */
-function tabOfSession(): string {
+/** The id of this tab, kept across reloads and sign-ins. */
+function getTabId(): string {
   const key = "editor.tab";
-  const known = sessionStorage.getItem(key);
-  if (known) return known;
-  const made = randomKey();
-  sessionStorage.setItem(key, made);
-  return made;
+  const existing = sessionStorage.getItem(key);
+  if (existing) return existing;
+  const created = randomKey();
+  sessionStorage.setItem(key, created);
+  return created;
 }

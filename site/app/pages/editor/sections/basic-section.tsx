@@ -3,47 +3,47 @@ import { Switch } from "@realtor/ui/switch";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useField } from "../draft/use-draft.ts";
-import { controlId } from "../fields/field-links.ts";
+import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
-import { TextEntry } from "../fields/text-entry.tsx";
+import { DraftTextField } from "../fields/draft-text-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { SlugEntry } from "./slug-entry.tsx";
+import { SlugField } from "./slug-field.tsx";
 
-/** Who the agent is, where the page stands, and what the law wants named. */
+/** Names, slug, brokerage and the license data that the law requires. */
 export function BasicSection() {
   const { formatMessage } = useIntl();
   const { isStaff } = useAdmin();
   return (
     <SectionFrame section="basic">
-      <div className={css.two}>
-        <TextEntry field="nameKr" lang="ko" />
-        <TextEntry field="nameEn" lang="en" />
+      <div className={css.twoColumns}>
+        <DraftTextField field="nameKr" lang="ko" />
+        <DraftTextField field="nameEn" lang="en" />
       </div>
-      <div className={css.two}>
-        <TextEntry field="nameJa" lang="ja" />
+      <div className={css.twoColumns}>
+        <DraftTextField field="nameJa" lang="ja" />
       </div>
-      <SlugEntry />
-      <TextEntry field="agency" hint={formatMessage({ id: "editor.agency.hint" })} />
-      <div className={css.two}>
-        <TextEntry field="agencyKr" lang="ko" />
-        <TextEntry field="agencyJa" lang="ja" />
+      <SlugField />
+      <DraftTextField field="agency" hint={formatMessage({ id: "editor.agency.hint" })} />
+      <div className={css.twoColumns}>
+        <DraftTextField field="agencyKr" lang="ko" />
+        <DraftTextField field="agencyJa" lang="ja" />
       </div>
-      <div className={css.two}>
-        <TextEntry field="license" />
-        <TextEntry field="companyLicense" />
+      <div className={css.twoColumns}>
+        <DraftTextField field="license" />
+        <DraftTextField field="companyLicense" />
       </div>
-      <div className={css.two}>
-        <TextEntry field="companyPhone" type="tel" />
-        <TextEntry field="companyFax" type="tel" />
+      <div className={css.twoColumns}>
+        <DraftTextField field="companyPhone" type="tel" />
+        <DraftTextField field="companyFax" type="tel" />
       </div>
-      <TextEntry field="companyAddress" />
-      <div className={css.two}>
-        <TextEntry
+      <DraftTextField field="companyAddress" />
+      <div className={css.twoColumns}>
+        <DraftTextField
           field="career"
           type="date"
           hint={formatMessage({ id: "editor.field.career.hint" })}
         />
-        <TextEntry
+        <DraftTextField
           field="careerEnd"
           type="date"
           hint={formatMessage({ id: "editor.field.careerEnd.hint" })}
@@ -55,19 +55,19 @@ export function BasicSection() {
   );
 }
 
-/** As BCP 47 tags, in the order they were ticked. */
-const tags = ["ko", "en", "ja"] as const;
+/** BCP 47. */
+const languageTags = ["ko", "en", "ja"] as const;
 
 function Languages() {
   const { formatMessage } = useIntl();
-  const [languages, change] = useField("languages");
+  const [languages, setLanguages] = useField("languages");
   return (
-    <fieldset className={css.group} id={controlId("languages")} tabIndex={-1}>
+    <fieldset className={css.group} id={getControlId("languages")} tabIndex={-1}>
       <legend className={css.legend}>
         <FormattedMessage id="editor.field.languages" />
       </legend>
       <div className={css.choices}>
-        {tags.map((tag) => (
+        {languageTags.map((tag) => (
           <Checkbox
             key={tag}
             label={formatMessage({ id: `editor.language.${tag}` })}
@@ -75,8 +75,10 @@ function Languages() {
             value={tag}
             checked={languages.includes(tag)}
             onChange={(event) =>
-              change(
-                event.target.checked ? [...languages, tag] : languages.filter((one) => one !== tag),
+              setLanguages(
+                event.target.checked
+                  ? [...languages, tag]
+                  : languages.filter((language) => language !== tag),
               )
             }
           />
@@ -88,13 +90,13 @@ function Languages() {
 
 function MadeForRealtor() {
   const { formatMessage } = useIntl();
-  const [on, change] = useField("madeForRealtor");
+  const [isOn, setOn] = useField("madeForRealtor");
   return (
     <Switch
-      id={controlId("madeForRealtor")}
+      id={getControlId("madeForRealtor")}
       label={formatMessage({ id: "editor.field.madeForRealtor" })}
-      checked={on}
-      onChange={(event) => change(event.target.checked)}
+      checked={isOn}
+      onChange={(event) => setOn(event.target.checked)}
     />
   );
 }

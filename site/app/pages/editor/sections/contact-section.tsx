@@ -1,31 +1,30 @@
 import { useIntl } from "react-intl";
-import { TextEntry } from "../fields/text-entry.tsx";
+import { DraftTextField } from "../fields/draft-text-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const trim = (typed: string) => typed.trim();
 
-/** How visitors reach the agent, and the agent's own domain. */
 export function ContactSection() {
   const { formatMessage } = useIntl();
   return (
     <SectionFrame section="contact">
-      <TextEntry
+      <DraftTextField
         field="phone"
         type="tel"
         hint={formatMessage({ id: "editor.phone.hint" })}
-        tidy={trim}
+        normalize={trim}
       />
-      <TextEntry field="email" type="email" tidy={trim} />
-      <TextEntry
+      <DraftTextField field="email" type="email" normalize={trim} />
+      <DraftTextField
         field="website"
         type="url"
         hint={formatMessage({ id: "editor.website.hint" })}
-        tidy={trim}
+        normalize={trim}
       />
-      <TextEntry field="kakao" type="url" tidy={trim} />
-      <TextEntry field="line" type="url" tidy={trim} />
-      <TextEntry field="instagram" type="url" tidy={trim} />
-      <TextEntry field="youtube" type="url" tidy={trim} />
+      <DraftTextField field="kakao" type="url" normalize={trim} />
+      <DraftTextField field="line" type="url" normalize={trim} />
+      <DraftTextField field="instagram" type="url" normalize={trim} />
+      <DraftTextField field="youtube" type="url" normalize={trim} />
     </SectionFrame>
   );
 }

@@ -61,11 +61,11 @@ templateGlobal(`.${colorRow} input[name=color]`, {
   marginInlineStart: 58,
 });
 
-/** The platform's own picker, the size of the field beside it. */
+/** The native color picker, as high as the text field next to it. */
 export const swatch = pageStyle({
   position: "absolute",
   insetInlineStart: 0,
-  // Under the label row of 22 px and its gap of 8.
+  // Below the label of 22 px and its gap of 8 px.
   insetBlockStart: 30,
   width: 48,
   height: 48,
@@ -81,7 +81,7 @@ export const swatch = pageStyle({
   },
 });
 
-export const proof = pageStyle({
+export const contrast = pageStyle({
   display: "flex",
   gap: 8,
   marginBlockStart: 10,

@@ -3,19 +3,19 @@ import { templateIds } from "@realtor/ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useField } from "../draft/use-draft.ts";
 import { limits } from "@realtor/api/rules";
-import { controlId } from "../fields/field-links.ts";
+import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
-import { ColorEntry } from "./color-entry.tsx";
+import { ColorField } from "./color-field.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { TemplateSketch } from "./template-sketch.tsx";
 
-/** Template, colour, light or dark, and the size of the text. */
+/** Template, color, dark sections and font size. See docs/spec/profile.md#design-settings. */
 export function DesignSection() {
   return (
     <SectionFrame section="design">
       <Templates />
-      <ColorEntry />
+      <ColorField />
       <div>
         <DarkSwitch field="darkHero" />
         <DarkSwitch field="darkContent" />
@@ -26,11 +26,11 @@ export function DesignSection() {
 }
 
 function Templates() {
-  const [template, change] = useField("template");
+  const [template, setValue] = useField("template");
   const [color] = useField("color");
   const chosen = template || "portrait";
   return (
-    <fieldset className={form.group} id={controlId("template")} tabIndex={-1}>
+    <fieldset className={form.group} id={getControlId("template")} tabIndex={-1}>
       <legend className={form.legend}>
         <FormattedMessage id="editor.field.template" />
       </legend>
@@ -43,7 +43,7 @@ function Templates() {
               className={css.radio}
               value={id}
               checked={chosen === id}
-              onChange={() => change(id)}
+              onChange={() => setValue(id)}
             />
             <TemplateSketch template={id} color={color} />
             <FormattedMessage id={`editor.template.${id}`} />
@@ -56,44 +56,44 @@ function Templates() {
 
 function DarkSwitch({ field }: { field: "darkHero" | "darkContent" }) {
   const { formatMessage } = useIntl();
-  const [on, change] = useField(field);
+  const [isOn, setValue] = useField(field);
   return (
     <div className={css.flag}>
       <Switch
-        id={controlId(field)}
+        id={getControlId(field)}
         label={formatMessage({ id: `editor.field.${field}` })}
-        checked={on}
-        onChange={(event) => change(event.target.checked)}
+        checked={isOn}
+        onChange={(event) => setValue(event.target.checked)}
       />
     </div>
   );
 }
 
-/** px of an agent who chose none (DECISIONS section 6). */
-const usualSize = 16;
+/** px; used if the agent has chosen none. */
+const defaultFontSize = 16;
 
 function FontSize() {
-  const [size, change] = useField("fontSize");
-  const value = size === "" ? usualSize : Number(size);
+  const [size, setValue] = useField("fontSize");
+  const value = size === "" ? defaultFontSize : Number(size);
   const { min, max } = limits.fontSize;
   return (
     <div>
-      <label className={form.legend} htmlFor={controlId("fontSize")}>
+      <label className={form.legend} htmlFor={getControlId("fontSize")}>
         <FormattedMessage id="editor.field.fontSize" />
       </label>
       <div className={css.size}>
         <input
           type="range"
-          id={controlId("fontSize")}
+          id={getControlId("fontSize")}
           className={css.range}
           min={min}
           max={max}
           step={1}
           value={value}
           aria-valuetext={`${value} px`}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => setValue(event.target.value)}
         />
-        <output className={css.sizeValue} htmlFor={controlId("fontSize")}>
+        <output className={css.sizeValue} htmlFor={getControlId("fontSize")}>
           {value} px
         </output>
       </div>

@@ -9,41 +9,41 @@ import { limits } from "@realtor/api/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
 import { fields } from "../fields/editor-fields.ts";
-import { controlId } from "../fields/field-links.ts";
+import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
-import { ItemText } from "../fields/item-text.tsx";
+import { ItemTextField } from "../fields/item-text-field.tsx";
 import { ListEditor } from "../fields/list-editor.tsx";
 import type { ChangeItem } from "../fields/list-entry.tsx";
 import { useListField } from "../fields/use-list-field.ts";
 import { SectionBody } from "./extra/section-body.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** What an agent adds to the fixed sections, in an order of their own (DECISIONS section 6). */
+/** Custom sections. See docs/spec/profile.md#additional-sections. */
 export function ExtraSection() {
   const { formatMessage } = useIntl();
-  const [sections, change] = useListField(fields.extra.lens);
+  const [sections, setSections] = useListField(fields.extra.lens);
   return (
     <SectionFrame section="extra" lead={formatMessage({ id: "editor.extra.lead" })}>
       <ListEditor<AdditionalSection>
-        id={controlId("extra")}
+        id={getControlId("extra")}
         items={sections}
-        onChange={change}
+        onChange={setSections}
         max={limits.sections}
-        nameOf={(section) => {
+        getName={(section) => {
           const kind = isKnownSection(section) ? section.type : "unknown";
           const name = formatMessage({ id: `editor.extra.${kind}` });
           const title = isKnownSection(section) && (section.titleKr || section.titleEn);
           return title ? `${name}: ${title}` : name;
         }}
-        empty={formatMessage({ id: "editor.extra.empty" })}
-        adds={sectionTypes.map((type) => ({
+        emptyText={formatMessage({ id: "editor.extra.empty" })}
+        addActions={sectionTypes.map((type) => ({
           label: formatMessage({ id: `editor.extra.${type}` }),
-          make: () => newSection(type, randomKey()),
+          create: () => newSection(type, randomKey()),
         }))}
       >
-        {(section, index, set) =>
+        {(section, index, updateSection) =>
           isKnownSection(section) ? (
-            <OwnSection section={section} index={index} onChange={set} />
+            <CustomSection section={section} index={index} onChange={updateSection} />
           ) : (
             <p className={form.note}>
               <FormattedMessage id="editor.extra.unknownNote" />
@@ -55,31 +55,35 @@ export function ExtraSection() {
   );
 }
 
-interface OwnSectionProps {
+interface CustomSectionProps {
   section: KnownSection;
   index: number;
   onChange: ChangeItem<AdditionalSection>;
 }
 
-function OwnSection({ section, index, onChange }: OwnSectionProps) {
+function CustomSection({ section, index, onChange }: CustomSectionProps) {
   const { formatMessage } = useIntl();
   const pointer = `/additionalSections/${index}`;
   return (
     <div className={form.fields}>
-      <div className={form.two}>
-        <ItemText
+      <div className={form.twoColumns}>
+        <ItemTextField
           field="extra"
           pointer={`${pointer}/titleKr`}
           label={formatMessage({ id: "editor.extra.titleKr" })}
           value={section.titleKr}
-          onChange={(titleKr, typed) => onChange((now) => ({ ...now, titleKr }), typed)}
+          onChange={(titleKr, undoGroup) =>
+            onChange((current) => ({ ...current, titleKr }), undoGroup)
+          }
         />
-        <ItemText
+        <ItemTextField
           field="extra"
           pointer={`${pointer}/titleEn`}
           label={formatMessage({ id: "editor.extra.titleEn" })}
           value={section.titleEn}
-          onChange={(titleEn, typed) => onChange((now) => ({ ...now, titleEn }), typed)}
+          onChange={(titleEn, undoGroup) =>
+            onChange((current) => ({ ...current, titleEn }), undoGroup)
+          }
         />
       </div>
       <SectionBody section={section} pointer={pointer} onChange={onChange} />

@@ -1,21 +1,24 @@
 import { Skeleton } from "@realtor/ui/skeleton";
 import { listingTypes } from "@realtor/ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFieldBehind } from "../draft/use-draft.ts";
-import { TextEntry } from "../fields/text-entry.tsx";
+import { useDeferredField } from "../draft/use-draft.ts";
+import { DraftTextField } from "../fields/draft-text-field.tsx";
 import * as form from "../fields/form.css.ts";
 import { useListings } from "../preview-pane/use-listings.ts";
 import * as css from "./listings-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** What the listing services hold under the licence; nothing of it is entered by hand. */
+/**
+ * The number of listings found for the license number. They cannot be edited. See
+ * docs/spec/api.md#listings.
+ */
 export function ListingsSection() {
   const { formatMessage } = useIntl();
-  const license = useFieldBehind("license");
+  const license = useDeferredField("license");
   const listings = useListings();
   return (
     <SectionFrame section="listings" lead={formatMessage({ id: "editor.listings.lead" })}>
-      <TextEntry field="license" hint={formatMessage({ id: "editor.listings.license" })} />
+      <DraftTextField field="license" hint={formatMessage({ id: "editor.listings.license" })} />
       {listings === undefined ? (
         <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={3} />
       ) : listings === null ? (
@@ -43,7 +46,7 @@ export function ListingsSection() {
           </dl>
         </>
       )}
-      <TextEntry field="zillow" type="url" />
+      <DraftTextField field="zillow" type="url" />
     </SectionFrame>
   );
 }

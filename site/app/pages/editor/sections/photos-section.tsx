@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
-import { fieldOfPath } from "../photos/field-of-path.ts";
+import { getFieldForPath } from "../photos/field-for-path.ts";
 import { PhotosByPath } from "../photos/photos-by-path.tsx";
-import { GalleryOf, PhotoOf, usePhotos } from "./photo-of.tsx";
+import { GalleryField, PhotoField, usePhotos } from "./photo-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { useOpenField } from "../use-open-field.ts";
 
-/** The gallery, the photos that stand nowhere else in the form, and all of them by path. */
+/** The gallery, photos that no other section contains, and an overview of all photos. */
 export function PhotosSection() {
   const { formatMessage } = useIntl();
   const photos = usePhotos();
@@ -17,11 +17,11 @@ export function PhotosSection() {
         tabIndex={-1}
         aria-label={formatMessage({ id: "photos.path.gallery" })}
       >
-        <GalleryOf />
+        <GalleryField />
       </fieldset>
-      <PhotoOf path="id2" />
-      <PhotoOf path="logo2" />
-      <PhotosByPath {...photos} onOpen={(path) => openField(fieldOfPath(path))} />
+      <PhotoField path="id2" />
+      <PhotoField path="logo2" />
+      <PhotosByPath {...photos} onOpen={(path) => openField(getFieldForPath(path))} />
     </SectionFrame>
   );
 }

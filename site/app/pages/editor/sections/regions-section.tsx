@@ -3,71 +3,78 @@ import { activityStates, limits } from "@realtor/api/rules";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { useIntl } from "react-intl";
 import { fields } from "../fields/editor-fields.ts";
-import { controlId } from "../fields/field-links.ts";
+import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
-import { ItemText } from "../fields/item-text.tsx";
+import { ItemTextField } from "../fields/item-text-field.tsx";
 import { ListEditor } from "../fields/list-editor.tsx";
 import { useListField } from "../fields/use-list-field.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Where the agent works; the states decide whose listings are shown (SPEC section 4). */
+/**
+ * Activity regions. Their states select the listing services. See
+ * docs/spec/profile.md#activity-regions.
+ */
 export function RegionsSection() {
   const { formatMessage } = useIntl();
-  const [regions, change] = useListField(fields.regions.lens);
+  const [regions, setRegions] = useListField(fields.regions.lens);
   return (
     <SectionFrame section="regions" lead={formatMessage({ id: "editor.regions.lead" })}>
       <ListEditor<ActivityRegion>
-        id={controlId("regions")}
+        id={getControlId("regions")}
         items={regions}
-        onChange={change}
+        onChange={setRegions}
         max={limits.regions}
-        nameOf={({ city }, index) =>
+        getName={({ city }, index) =>
           city || formatMessage({ id: "editor.regions.nth" }, { n: index + 1 })
         }
-        empty={formatMessage({ id: "editor.regions.empty" })}
-        adds={[
+        emptyText={formatMessage({ id: "editor.regions.empty" })}
+        addActions={[
           {
             label: formatMessage({ id: "editor.regions.add" }),
-            make: () => ({ state: regions.at(-1)?.state ?? "CA", city: "" }),
+            create: () => ({ state: regions.at(-1)?.state ?? "CA", city: "" }),
           },
         ]}
       >
-        {(region, index, set) => (
-          <div className={css.two}>
-            <ItemText
+        {(region, index, updateRegion) => (
+          <div className={css.twoColumns}>
+            <ItemTextField
               field="regions"
               pointer={`/activityRegion/${index}/city`}
               label={formatMessage({ id: "editor.regions.city" })}
               value={region.city}
-              onChange={(city, typed) => set((now) => ({ ...now, city }), typed)}
+              onChange={(city, undoGroup) =>
+                updateRegion((current) => ({ ...current, city }), undoGroup)
+              }
             />
             <NativeSelect
               label={formatMessage({ id: "editor.regions.state" })}
               value={region.state}
               onChange={(event) => {
-                const state = activityStates.find((one) => one === event.target.value);
-                if (state) set((now) => ({ ...now, state }));
+                const state = activityStates.find((code) => code === event.target.value);
+                if (state) updateRegion((current) => ({ ...current, state }));
               }}
               options={activityStates.map((value) => ({
                 value,
                 label: formatMessage({ id: `editor.regions.state.${value}` }),
               }))}
             />
-            <ItemText
+            <ItemTextField
               field="regions"
               pointer={`/activityRegion/${index}/neighborhood`}
               label={formatMessage({ id: "editor.regions.neighborhood" })}
               value={region.neighborhood}
-              onChange={(neighborhood, typed) => set((now) => ({ ...now, neighborhood }), typed)}
+              onChange={(neighborhood, undoGroup) =>
+                updateRegion((current) => ({ ...current, neighborhood }), undoGroup)
+              }
             />
-            <ItemText
+            <ItemTextField
               field="regions"
               pointer={`/activityRegion/${index}/zipcode`}
               label={formatMessage({ id: "editor.regions.zipcode" })}
               value={region.zipcode}
               inputMode="numeric"
-              onChange={(zipcode, typed) =>
-                set((now) => ({ ...now, zipcode: zipcode.trim() }), typed)
+              onChange={(zipcode, undoGroup) =>
+                updateRegion((current) => ({ ...current, zipcode: zipcode.trim() }), undoGroup)
               }
             />
           </div>

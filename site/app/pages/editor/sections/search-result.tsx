@@ -10,15 +10,15 @@ interface SearchResultProps {
   slug: string;
 }
 
-const prefixes: Record<Lang, string> = { ko: "", en: "/en", ja: "/ja-JP" };
+const localePrefixes: Record<Lang, string> = { ko: "", en: "/en", ja: "/ja-JP" };
 
-/** How the page may look among the results of a search; engines decide for themselves. */
+/** A preview of the page in search results. */
 export function SearchResult({ lang, title, description, slug }: SearchResultProps) {
   const { formatMessage } = useIntl();
   const { origin } = useAddress();
   return (
     <section className={css.result} aria-label={formatMessage({ id: "editor.seo.preview" })}>
-      <p className={css.address}>{`${new URL(origin).host}${prefixes[lang]}/${slug}`}</p>
+      <p className={css.address}>{`${new URL(origin).host}${localePrefixes[lang]}/${slug}`}</p>
       <p className={css.title} lang={lang}>
         {title || <FormattedMessage id="editor.seo.noTitle" />}
       </p>

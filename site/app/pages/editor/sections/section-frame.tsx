@@ -5,12 +5,12 @@ import * as css from "../fields/form.css.ts";
 
 interface SectionFrameProps {
   section: SectionId;
-  /** One sentence under the title. */
+  /** Introduction below the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Title and fields of one section. */
+/** The heading, introduction and fields of a section. */
 export function SectionFrame({ section, lead, children }: SectionFrameProps) {
   return (
     <section className={css.section} aria-labelledby="section-title">

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFieldBehind } from "../draft/use-draft.ts";
+import { useDeferredField } from "../draft/use-draft.ts";
 import type { TextFieldId } from "../fields/editor-fields.ts";
 import * as form from "../fields/form.css.ts";
-import { TextEntry } from "../fields/text-entry.tsx";
-import { PhotoOf } from "./photo-of.tsx";
+import { DraftTextField } from "../fields/draft-text-field.tsx";
+import { PhotoField } from "./photo-fields.tsx";
 import { SearchResult } from "./search-result.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const languages = ["Ko", "En", "Ja"] as const;
 const htmlLangs = { Ko: "ko", En: "en", Ja: "ja" } as const;
 
-/** What search engines and shared links say, for each language, and how that looks. */
+/** Metadata for search engines and shared links, by language. See docs/spec/profile.md#seo. */
 export function SeoSection() {
   const { formatMessage } = useIntl();
   return (
@@ -21,8 +21,8 @@ export function SeoSection() {
       <h3 className={form.subtitle}>
         <FormattedMessage id="editor.seo.pictures" />
       </h3>
-      <PhotoOf path="ogImage" />
-      <PhotoOf path="favicon" />
+      <PhotoField path="ogImage" />
+      <PhotoField path="favicon" />
     </SectionFrame>
   );
 }
@@ -30,9 +30,9 @@ export function SeoSection() {
 function LanguageFields({ language }: { language: (typeof languages)[number] }) {
   const title: TextFieldId = `seoTitle${language}`;
   const description: TextFieldId = `seoDesc${language}`;
-  const titleText = useFieldBehind(title);
-  const descriptionText = useFieldBehind(description);
-  const slug = useFieldBehind("slug");
+  const titleText = useDeferredField(title);
+  const descriptionText = useDeferredField(description);
+  const slug = useDeferredField("slug");
   const lang = htmlLangs[language];
   return (
     <>
@@ -40,10 +40,10 @@ function LanguageFields({ language }: { language: (typeof languages)[number] }) 
         <FormattedMessage id={`editor.language.${lang}`} />
       </h3>
       <SearchResult lang={lang} title={titleText} description={descriptionText} slug={slug} />
-      <TextEntry field={title} counted lang={lang} />
-      <TextEntry field={description} rows={3} counted lang={lang} />
-      <TextEntry field={`seoKeywords${language}`} lang={lang} />
-      <TextEntry field={`seoAuthor${language}`} lang={lang} />
+      <DraftTextField field={title} showCount lang={lang} />
+      <DraftTextField field={description} rows={3} showCount lang={lang} />
+      <DraftTextField field={`seoKeywords${language}`} lang={lang} />
+      <DraftTextField field={`seoAuthor${language}`} lang={lang} />
     </>
   );
 }

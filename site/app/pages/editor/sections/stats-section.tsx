@@ -1,14 +1,14 @@
 import { useIntl } from "react-intl";
-import { TextEntry } from "../fields/text-entry.tsx";
+import { DraftTextField } from "../fields/draft-text-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** The figures under the hero. */
+/** Sales figures below the hero. */
 export function StatsSection() {
   const { formatMessage } = useIntl();
   return (
     <SectionFrame section="stats" lead={formatMessage({ id: "editor.stats.lead" })}>
-      <TextEntry field="salesCount" inputMode="numeric" />
-      <TextEntry field="lastYear" inputMode="numeric" />
+      <DraftTextField field="salesCount" inputMode="numeric" />
+      <DraftTextField field="lastYear" inputMode="numeric" />
     </SectionFrame>
   );
 }

@@ -3,38 +3,38 @@ import type { TemplateId } from "@realtor/ui/templates";
 import type { CSSProperties } from "react";
 import * as css from "./design-section.css.ts";
 
-type Shape = { kind: "photo" | "ink" | "color"; place: CSSProperties };
+type Shape = { kind: "photo" | "ink" | "color"; style: CSSProperties };
 
-/** What stands where in each template's hero: photo, name, and the agent's colour. */
+/** Simplified layout of the hero of each template. */
 const shapes: Record<TemplateId, readonly Shape[]> = {
   portrait: [
-    { kind: "color", place: { right: 0, top: 0, bottom: 0, width: "44%" } },
-    { kind: "photo", place: { right: "14%", bottom: 0, width: "36%", height: "80%" } },
-    { kind: "ink", place: { left: "8%", top: "38%", width: "28%", height: "12%" } },
-    { kind: "photo", place: { left: "8%", top: "58%", width: "20%", height: "5%" } },
+    { kind: "color", style: { right: 0, top: 0, bottom: 0, width: "44%" } },
+    { kind: "photo", style: { right: "14%", bottom: 0, width: "36%", height: "80%" } },
+    { kind: "ink", style: { left: "8%", top: "38%", width: "28%", height: "12%" } },
+    { kind: "photo", style: { left: "8%", top: "58%", width: "20%", height: "5%" } },
   ],
   panorama: [
-    { kind: "photo", place: { left: 0, right: 0, top: 0, height: "58%" } },
-    { kind: "color", place: { left: "8%", top: "44%", width: "22%", height: "48%" } },
-    { kind: "ink", place: { left: "36%", top: "68%", width: "36%", height: "11%" } },
+    { kind: "photo", style: { left: 0, right: 0, top: 0, height: "58%" } },
+    { kind: "color", style: { left: "8%", top: "44%", width: "22%", height: "48%" } },
+    { kind: "ink", style: { left: "36%", top: "68%", width: "36%", height: "11%" } },
   ],
   editorial: [
-    { kind: "photo", place: { left: "36%", top: "14%", width: "36%", height: "86%" } },
-    { kind: "ink", place: { right: "8%", top: "14%", width: "9%", height: "44%" } },
-    { kind: "color", place: { left: "8%", bottom: "10%", width: "16%", height: "8%" } },
+    { kind: "photo", style: { left: "36%", top: "14%", width: "36%", height: "86%" } },
+    { kind: "ink", style: { right: "8%", top: "14%", width: "9%", height: "44%" } },
+    { kind: "color", style: { left: "8%", bottom: "10%", width: "16%", height: "8%" } },
   ],
 };
 
-/** A template in a few rectangles, in the agent's colour. */
+/** A sketch of a template in the main color. */
 export function TemplateSketch({ template, color }: { template: TemplateId; color: string }) {
   const background = checkColor(color) === null ? color : undefined;
   return (
     <span className={css.sketch} aria-hidden="true">
-      {shapes[template].map(({ kind, place }, index) => (
+      {shapes[template].map(({ kind, style }, index) => (
         <span
           key={index}
           className={kind === "ink" ? `${css.shape} ${css.ink}` : css.shape}
-          style={kind === "color" ? { ...place, background } : place}
+          style={kind === "color" ? { ...style, background } : style}
         />
       ))}
     </span>

@@ -1,27 +1,30 @@
 import { parseVideoId } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
-import { TextEntry } from "../fields/text-entry.tsx";
+import { DraftTextField } from "../fields/draft-text-field.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** The recommended video. A short address is kept as the www address that SPEC section 5 asks for. */
+/**
+ * The recommended video. Short links are normalized to www.youtube.com. See
+ * docs/spec/validation.md#video-link.
+ */
 export function VideoSection() {
   const { formatMessage } = useIntl();
   return (
     <SectionFrame section="video" lead={formatMessage({ id: "editor.video.lead" })}>
-      <TextEntry
+      <DraftTextField
         field="video"
         type="url"
         hint={formatMessage({ id: "editor.video.hint" })}
-        tidy={wholeVideoLink}
+        normalize={normalizeVideoLink}
       />
-      <TextEntry field="videoTitleKr" lang="ko" />
-      <TextEntry field="videoTitleEn" lang="en" />
-      <TextEntry field="videoTitleJa" lang="ja" />
+      <DraftTextField field="videoTitleKr" lang="ko" />
+      <DraftTextField field="videoTitleEn" lang="en" />
+      <DraftTextField field="videoTitleJa" lang="ja" />
     </SectionFrame>
   );
 }
 
-function wholeVideoLink(typed: string): string {
+function normalizeVideoLink(typed: string): string {
   const id = parseVideoId(typed);
   return id === null ? typed.trim() : `https://www.youtube.com/watch?v=${id}`;
 }

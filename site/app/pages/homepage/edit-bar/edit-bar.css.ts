@@ -4,7 +4,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform, layout } = vars;
 
-/** The product's own bar, not the agent's: black, above the page and in the flow. */
+/** Uses platform colors, not the agent's; above the page, in normal flow. */
 export const bar = pageStyle({
   display: "flex",
   alignItems: "center",

@@ -4,7 +4,7 @@ import { createIntl } from "#app/i18n/create-intl.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { admit, whoIs } from "#app/session/admit.ts";
+import { authorize, viewerRole } from "#app/session/authorize.ts";
 import { endSession } from "#app/session/sign-out.ts";
 import { useSession } from "#app/session/use-session.ts";
 import * as css from "./edit-bar.css.ts";
@@ -15,15 +15,15 @@ import ko from "./messages.ko.json";
 const messages = pageMessages(ko, en, ja);
 
 interface EditBarProps {
-  /** The homepage's own address, on an own domain too. */
+  /** The homepage's slug, also on an own domain. */
   desiredUrl: string;
 }
 
-/** Above the homepage for its owner and for admins: edit it, who is signed in, sign out. */
+/** Bar above the homepage for its owner and for admins: edit link, user name, sign-out. */
 export function EditBar({ desiredUrl }: EditBarProps) {
   const { locale, ownDomain } = useAddress();
   const session = useSession() ?? null;
-  if (admit(whoIs(session, desiredUrl), "homepage") !== "edit-bar") return null;
+  if (authorize(viewerRole(session, desiredUrl), "homepage") !== "edit-bar") return null;
   const intl = createIntl(locale, messages[locale]);
   return (
     <RawIntlProvider value={intl}>

@@ -1,24 +1,24 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
-import { applySpareSheets } from "#app/fonts/late-sheets.ts";
+import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
 
 interface OwnerBarProps {
-  /** The homepage's own address, on an own domain too. */
+  /** The homepage's slug, also on an own domain. */
   desiredUrl: string;
 }
 
-// A part whose code cannot be fetched is left out: the page is whole without it.
+// Omitted when its code cannot be loaded: visitors' content does not depend on it.
 const EditBar = lazy(async (): Promise<{ default: ComponentType<OwnerBarProps> }> => {
   const { EditBar: Bar } = await import("./edit-bar.tsx").catch(() => ({ EditBar: () => null }));
-  // Its words are not on the page that visitors have.
-  applySpareSheets();
+  // Its characters are not in the page's font subset.
+  applyFallbackStylesheets();
   return { default: Bar };
 });
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The edit bar's place: its code comes only where somebody is signed in (DECISIONS section 4). */
+/** Loads the edit bar only when an access token is stored. */
 export function OwnerBar({ desiredUrl }: OwnerBarProps) {
   const signedIn = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => localStorage.getItem("accessToken") !== null,
     () => false,
   );

@@ -1,7 +1,7 @@
 import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
 import * as form from "../../fields/form.css.ts";
-import { ItemText } from "../../fields/item-text.tsx";
+import { ItemTextField } from "../../fields/item-text-field.tsx";
 import { ListEditor } from "../../fields/list-editor.tsx";
 import type { ChangeList } from "../../fields/use-list-field.ts";
 
@@ -19,50 +19,52 @@ type ItemKey =
   | "labelEn"
   | "url";
 
-interface ItemTextOf {
+interface ItemTextSpec {
   key: ItemKey;
   rows?: number;
-  /** Kept as a number once it is one. */
-  number?: boolean;
+  /** Stored as a number if it is one. */
+  numeric?: boolean;
 }
 
 interface ItemsEditorProps<Item> {
-  /** Of the section inside the profile. */
+  /** JSON pointer of the section. */
   pointer: string;
   items: readonly Item[];
   onChange: ChangeList<Item>;
-  /** What one of them is. */
   name: "testimonial" | "question" | "link";
-  make: () => NoInfer<Item>;
-  texts: readonly ItemTextOf[];
+  create: () => NoInfer<Item>;
+  textFields: readonly ItemTextSpec[];
 }
 
-/** The entries of a section: each a few texts. */
+/** A list editor for the items of a section; each item has several text fields. */
 export function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorProps<Item>) {
-  const { pointer, items, onChange, name, make, texts } = props;
+  const { pointer, items, onChange, name, create, textFields } = props;
   const { formatMessage } = useIntl();
   return (
     <ListEditor<Item>
-      within={pointer}
+      parentPointer={pointer}
       items={items}
       onChange={onChange}
       max={limits.sectionItems}
-      nameOf={(_, index) => formatMessage({ id: `editor.extra.${name}.nth` }, { n: index + 1 })}
-      adds={[{ label: formatMessage({ id: `editor.extra.${name}.add` }), make }]}
+      getName={(_, index) => formatMessage({ id: `editor.extra.${name}.nth` }, { n: index + 1 })}
+      addActions={[{ label: formatMessage({ id: `editor.extra.${name}.add` }), create }]}
     >
-      {(item, index, set) => (
+      {(item, index, updateItem) => (
         <div className={form.fields}>
-          {texts.map(({ key, rows, number }) => (
-            <ItemText
+          {textFields.map(({ key, rows, numeric }) => (
+            <ItemTextField
               key={key}
               field="extra"
               pointer={`${pointer}/items/${index}/${key}`}
               label={formatMessage({ id: `editor.extra.${key}` })}
               {...(rows === undefined ? {} : { rows })}
-              {...(number ? { inputMode: "numeric" } : {})}
+              {...(numeric ? { inputMode: "numeric" } : {})}
               value={item[key]}
-              onChange={(text, typed) =>
-                set((now) => ({ ...now, [key]: number ? numberOf(text) : text }), typed)
+              onChange={(text, undoGroup) =>
+                updateItem(
+                  (current) => ({ ...current, [key]: numeric ? parseYear(text) : text }),
+                  undoGroup,
+                )
               }
             />
           ))}
@@ -72,8 +74,8 @@ export function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEd
   );
 }
 
-/** An emptied year is none; what is no number stays as it is typed, for the schema to judge. */
-function numberOf(text: string): number | string | undefined {
+/** Empty is undefined; other invalid input stays a string for the schema to reject. */
+function parseYear(text: string): number | string | undefined {
   if (text.trim() === "") return undefined;
   return /^\d+$/.test(text.trim()) ? Number(text) : text;
 }

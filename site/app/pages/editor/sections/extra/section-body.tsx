@@ -1,18 +1,18 @@
 import type { AdditionalSection, KnownSection } from "@realtor/api/loaning";
 import { useIntl } from "react-intl";
-import { ItemText } from "../../fields/item-text.tsx";
+import { ItemTextField } from "../../fields/item-text-field.tsx";
 import type { ChangeItem } from "../../fields/list-entry.tsx";
 import type { ChangeList } from "../../fields/use-list-field.ts";
 import { ItemsEditor } from "./items-editor.tsx";
 
 interface SectionBodyProps {
   section: KnownSection;
-  /** Of the section inside the profile. */
+  /** JSON pointer of the section. */
   pointer: string;
   onChange: ChangeItem<AdditionalSection>;
 }
 
-/** What a section holds under its title, by its type. */
+/** The fields of a custom section below its title, by type. */
 export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
   const { formatMessage } = useIntl();
   const label = (name: ExtraLabel) => formatMessage({ id: `editor.extra.${name}` });
@@ -20,50 +20,56 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
     case "text":
       return (
         <>
-          <ItemText
+          <ItemTextField
             field="extra"
             pointer={`${pointer}/bodyKr`}
             label={label("bodyKr")}
             hint={label("bodyHint")}
             rows={8}
             value={section.bodyKr}
-            onChange={(bodyKr, typed) => onChange((now) => ({ ...now, bodyKr }), typed)}
+            onChange={(bodyKr, undoGroup) =>
+              onChange((current) => ({ ...current, bodyKr }), undoGroup)
+            }
           />
-          <ItemText
+          <ItemTextField
             field="extra"
             pointer={`${pointer}/bodyEn`}
             label={label("bodyEn")}
             rows={8}
             value={section.bodyEn}
-            onChange={(bodyEn, typed) => onChange((now) => ({ ...now, bodyEn }), typed)}
+            onChange={(bodyEn, undoGroup) =>
+              onChange((current) => ({ ...current, bodyEn }), undoGroup)
+            }
           />
         </>
       );
     case "video":
       return (
-        <ItemText
+        <ItemTextField
           field="extra"
           pointer={`${pointer}/url`}
           label={label("videoUrl")}
           inputMode="url"
           value={section.url}
-          onChange={(url, typed) => onChange((now) => ({ ...now, url: url.trim() }), typed)}
+          onChange={(url, undoGroup) =>
+            onChange((current) => ({ ...current, url: url.trim() }), undoGroup)
+          }
         />
       );
     case "team":
       return (
-        <ItemText
+        <ItemTextField
           field="extra"
           pointer={`${pointer}/desiredUrl`}
-          mistakesAt={`${pointer}/desiredUrl/0`}
+          errorPointer={`${pointer}/desiredUrl/0`}
           label={label("team.names")}
           hint={label("team.hint")}
           rows={4}
           value={section.desiredUrl}
-          show={linesOf}
-          onChange={(text, typed) => {
+          format={joinLines}
+          onChange={(text, undoGroup) => {
             const desiredUrl = text.split(/[\n,]/).map(trimStart);
-            onChange((now) => ({ ...now, desiredUrl }), typed);
+            onChange((current) => ({ ...current, desiredUrl }), undoGroup);
           }}
         />
       );
@@ -72,15 +78,15 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
         <ItemsEditor
           pointer={pointer}
           items={section.items}
-          onChange={itemsOf(section, onChange)}
+          onChange={createItemsUpdater(section, onChange)}
           name="testimonial"
-          make={() => ({})}
-          texts={[
+          create={() => ({})}
+          textFields={[
             { key: "quoteKr", rows: 4 },
             { key: "quoteEn", rows: 4 },
             { key: "author" },
             { key: "place" },
-            { key: "year", number: true },
+            { key: "year", numeric: true },
           ]}
         />
       );
@@ -89,10 +95,10 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
         <ItemsEditor
           pointer={pointer}
           items={section.items}
-          onChange={itemsOf(section, onChange)}
+          onChange={createItemsUpdater(section, onChange)}
           name="question"
-          make={() => ({})}
-          texts={[
+          create={() => ({})}
+          textFields={[
             { key: "questionKr" },
             { key: "questionEn" },
             { key: "answerKr", rows: 4 },
@@ -105,10 +111,10 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
         <ItemsEditor
           pointer={pointer}
           items={section.items}
-          onChange={itemsOf(section, onChange)}
+          onChange={createItemsUpdater(section, onChange)}
           name="link"
-          make={() => ({ url: "" })}
-          texts={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
+          create={() => ({ url: "" })}
+          textFields={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
         />
       );
     default:
@@ -118,17 +124,17 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
 
 type ExtraLabel = "bodyKr" | "bodyEn" | "bodyHint" | "videoUrl" | "team.names" | "team.hint";
 
-/** Changes a section's entries; a section never changes its type. */
-function itemsOf<Item>(
+/** Returns a function that updates the items of a section. The type of a section never changes. */
+function createItemsUpdater<Item>(
   _section: { items: readonly Item[] },
   change: ChangeItem<AdditionalSection>,
 ): ChangeList<Item> {
-  return (update, typed) =>
-    change((now) => {
-      const { items } = now as unknown as { items: readonly Item[] }; // the section's own type, as above
-      return { ...now, items: [...update(items)] };
-    }, typed);
+  return (update, undoGroup) =>
+    change((current) => {
+      const { items } = current as unknown as { items: readonly Item[] }; // the type of `_section`
+      return { ...current, items: [...update(items)] };
+    }, undoGroup);
 }
 
-const linesOf = (names: unknown) => (Array.isArray(names) ? names.join("\n") : "");
+const joinLines = (names: unknown) => (Array.isArray(names) ? names.join("\n") : "");
 const trimStart = (text: string) => text.trimStart();

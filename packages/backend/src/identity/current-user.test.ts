@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+
+import { canManage } from "./current-user.ts";
+import type { Role } from "./current-user.ts";
+
+const createUser = (id: string, role: Role) => ({ id, name: "", role });
+
+it.each([
+  ["a visitor", null, false],
+  ["the owner", createUser("owner", "realtor"), true],
+  ["the owner, no longer a realtor", createUser("owner", "user"), false],
+  ["another realtor", createUser("other", "realtor"), false],
+  ["an admin", createUser("other", "admin"), true],
+])("canManage: %s", (_name, currentUser, expected) => {
+  expect(canManage(currentUser, "owner")).toBe(expected);
+});

@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { realtors } from "../db/schema.ts";
+import type { CurrentUser } from "./current-user.ts";
+
+/** Hosts of the product's site. */
+export interface SiteHosts {
+  /** Origin of the site, through which providers redirect. */
+  siteUrl: string;
+  /** Additional hosts of the product, without port (`REALTOR_HOSTS`). */
+  realtorHosts: readonly string[];
+}
+
+/**
+ * Whether a one-time code may be sent to this URL: only the page `login/redirect` of the product's
+ * site or of the own domain of a published homepage.
+ */
+export async function isAllowedReturnUrl(
+  db: Db,
+  { siteUrl, realtorHosts }: SiteHosts,
+  returnTo: string,
+): Promise<boolean> {
+  if (!URL.canParse(returnTo)) return false;
+  const { protocol, host, pathname, username, password } = new URL(returnTo);
+  if (!pathname.endsWith("/login/redirect") || username !== "" || password !== "") return false;
+  if (protocol !== "https:" && protocol !== new URL(siteUrl).protocol) return false;
+  if (isProductHost({ siteUrl, realtorHosts }, new URL(returnTo))) return true;
+  const owned = and(eq(realtors.ownHost, host), eq(realtors.published, true));
+  return (await db.$count(realtors, owned)) > 0;
+}
+
+/**
+ * Whether the user may have a session on the URL's host. The agent of an own domain controls its
+ * host, so only its owner and home buyers may; admins and other agents may not.
+ */
+export async function canSignInAt(
+  db: Db,
+  hosts: SiteHosts,
+  address: URL,
+  currentUser: Pick<CurrentUser, "id" | "role">,
+): Promise<boolean> {
+  if (isProductHost(hosts, address) || currentUser.role === "user") return true;
+  if (currentUser.role === "admin") return false;
+  const own = and(eq(realtors.ownHost, address.host), eq(realtors.userId, currentUser.id));
+  return (await db.$count(realtors, own)) > 0;
+}
+
+/** Whether a URL is on one of the product's configured hosts. */
+export function isProductHost({ siteUrl, realtorHosts }: SiteHosts, address: URL): boolean {
+  return address.origin === siteUrl || realtorHosts.includes(address.hostname);
+}

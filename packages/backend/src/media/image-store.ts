@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { Problem } from "../http/problem.ts";
+import { imageFormats } from "./image-formats.ts";
+import type { ImageFormat } from "./image-formats.ts";
+
+/**
+ * Keys are generated and contain one dot, before the extension, so no path traversal is possible.
+ */
+const keyPattern = /^(?:samples\/)?[A-Za-z0-9_-]+\.(jpg|png|webp|avif|ico|svg)$/;
+
+/** A stored image, open for reading. The caller closes the file. */
+export interface StoredImage {
+  contentType: string;
+  size: number;
+  file: FileHandle;
+}
+
+/** Opens a stored image; null if there is none with this key. */
+export async function openImage(folder: string, key: string): Promise<StoredImage | null> {
+  const format = keyPattern.exec(key)?.[1];
+  if (format === undefined) return null;
+  try {
+    const file = await open(join(folder, key), "r");
+    const { size } = await file.stat();
+    // `keyPattern` matches exactly the keys of `imageFormats`.
+    return { contentType: imageFormats[format as ImageFormat], size, file };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/**
+ * Stores an image permanently and atomically. It never changes, since browsers cache it for a year.
+ * Storing the same bytes again succeeds.
+ * @throws {Problem} 409 if another image has this key.
+ */
+export async function saveImage(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  if (!keyPattern.test(key)) throw new Problem("media.notFound");
+  const file = join(folder, key);
+  const temporary = join(folder, `.${randomBytes(8).toString("hex")}`);
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(temporary, bytes, { flush: true });
+    await link(temporary, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (!(await readFile(file)).equals(bytes)) throw new Problem("upload.used");
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}

@@ -1,0 +1,37 @@
+import { isProductHost } from "../identity/redirect-allowlist.ts";
+import type { SiteHosts } from "../identity/redirect-allowlist.ts";
+
+/**
+ * Conversion of image URLs: stored without origin (`/media/…`), so that the data can move to
+ * another host, and returned with it.
+ */
+export interface MediaUrls {
+  /** `ownHost` is the homepage's own domain, where the site also serves images. */
+  toStored: (url: string, ownHost: string | null) => string;
+  toPublic: (url: string) => string;
+}
+
+/** Image URLs are those under the public origin or on the site's hosts, which proxy `/media/`. */
+export function createMediaUrls(publicUrl: string, hosts: SiteHosts): MediaUrls {
+  return {
+    toStored(url, ownHost) {
+      if (!URL.canParse(url)) return url;
+      const parsed = new URL(url);
+      const { origin, pathname, host } = parsed;
+      const isOwn = origin === publicUrl || host === ownHost || isSiteHost(hosts, parsed);
+      // Any other part, such as a query or user, makes it a different URL.
+      const isImage = pathname.startsWith("/media/") && url === origin + pathname;
+      return isOwn && isImage ? pathname : url;
+    },
+    toPublic: (url) => (url.startsWith("/media/") ? publicUrl + url : url),
+  };
+}
+
+/** Local names that the site accepts in addition to the product's hosts. */
+const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether a URL is on one of the site's hosts, including local ones. */
+export function isSiteHost(hosts: SiteHosts, address: URL): boolean {
+  if (!/^https?:$/.test(address.protocol)) return false;
+  return localNames.has(address.hostname) || isProductHost(hosts, address);
+}

@@ -1,0 +1,39 @@
+import { cp, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import type { Photo, PhotoPath } from "@realtor/api/loaning";
+
+const source = fileURLToPath(new URL("images/", import.meta.url));
+
+/** Copies the sample images (first-party and CC0) to `samples/` in the media folder. */
+export async function copySampleImages(mediaFolder: string): Promise<void> {
+  await cp(source, join(mediaFolder, "samples"), { recursive: true });
+}
+
+/** Lists the file names of all sample images. */
+export function listSampleImages(): Promise<string[]> {
+  return readdir(source);
+}
+
+/** Returns the URL path of a sample image, such as `hero-dusk-pool.jpg`. */
+export function getImageUrl(fileName: string): string {
+  return `/media/samples/${fileName}`;
+}
+
+/** Returns both sizes of a photo. */
+export function photoPair(path: PhotoPath, fileName: string): Photo[] {
+  const thumbnail = fileName.replace(/\.\w+$/, "-480.webp");
+  return [
+    { path, imageType: "thumbnail", url: getImageUrl(thumbnail) },
+    { path, imageType: "fullsize", url: getImageUrl(fileName) },
+  ];
+}
+
+/** Returns both sizes of a drawing, which are the same file. */
+export function drawingPair(path: PhotoPath, fileName: string): Photo[] {
+  return [
+    { path, imageType: "thumbnail", url: getImageUrl(fileName) },
+    { path, imageType: "fullsize", url: getImageUrl(fileName) },
+  ];
+}

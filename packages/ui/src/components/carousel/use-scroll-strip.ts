@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState, type RefObject } from "react";
+
+/** Distance in px from the start of one slide to the start of the next. */
+function getSlideStep(viewport: HTMLElement): number {
+  const [first, second] = viewport.querySelectorAll<HTMLElement>("[data-slide]");
+  return first && second ? second.offsetLeft - first.offsetLeft : 0;
+}
+
+/** Index of the slide at a scroll offset; the last index at the end of the scroll range. All in px. */
+export function getSlideIndex(
+  scrolled: number,
+  step: number,
+  furthest: number,
+  total: number,
+): number {
+  if (step <= 0) return 0;
+  if (furthest > 0 && scrolled >= furthest - 1) return total - 1;
+  return Math.min(total - 1, Math.max(0, Math.round(scrolled / step)));
+}
+
+/** Current slide index of a natively scrolled list, and a function to scroll to an index. */
+export function useScrollStrip(
+  viewport: RefObject<HTMLElement | null>,
+  total: number,
+  active: boolean,
+) {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const strip = viewport.current;
+    if (!strip || !active) return undefined;
+    const updateIndex = () =>
+      setIndex(
+        getSlideIndex(
+          strip.scrollLeft,
+          getSlideStep(strip),
+          strip.scrollWidth - strip.clientWidth,
+          total,
+        ),
+      );
+    strip.addEventListener("scroll", updateIndex, { passive: true });
+    return () => strip.removeEventListener("scroll", updateIndex);
+  }, [viewport, total, active]);
+  const goTo = useCallback(
+    (target: number) => {
+      const strip = viewport.current;
+      const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      strip?.scrollTo({
+        left: target * getSlideStep(strip),
+        behavior: reducedMotion ? "instant" : "smooth",
+      });
+    },
+    [viewport],
+  );
+  return { index, setIndex, goTo };
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useRef } from "react";
+import { classNames } from "../../private/class-names.ts";
+import {
+  closedDoor,
+  floorPlanLayers,
+  type FloorPlanLayer,
+  type Shape,
+} from "./floor-plan-layers.ts";
+import * as css from "./floor-plan.css.ts";
+import { useDrawOnce } from "./use-draw-once.ts";
+
+export interface FloorPlanProps {
+  /** Rendered in this order; all layers but `plannedWalls` by default. */
+  layers?: readonly FloorPlanLayer[];
+  /** `house` crops the view box to the walls and uses thicker lines for small sizes. */
+  crop?: "sheet" | "house";
+  /** Animates the drawing once, when it enters the viewport. */
+  drawOnce?: boolean;
+}
+
+const defaultLayers: readonly FloorPlanLayer[] = [
+  "site",
+  "dimensions",
+  "walls",
+  "openings",
+  "furniture",
+  "plate",
+];
+
+function getClassName({ width, paint }: Shape): string {
+  if (paint === "ink") return css.paint.ink;
+  if (paint === "ground") return width ? css.paint.groundLine : css.paint.groundArea;
+  return css.paint.line;
+}
+
+function ShapePath({ shape }: { shape: Shape }) {
+  const isSolidStroke = !shape.dash && (shape.paint === undefined || shape.width !== undefined);
+  return (
+    <path
+      d={shape.d}
+      className={getClassName(shape)}
+      strokeWidth={shape.width}
+      strokeDasharray={shape.dash}
+      pathLength={isSolidStroke ? 1 : undefined}
+    />
+  );
+}
+
+/**
+ * Decorative floor plan in layers. Lines use `currentColor`; `--rt-plan-ground` must be the background
+ * color. Renders an `<svg>` element.
+ */
+export function FloorPlan({
+  layers = defaultLayers,
+  crop = "sheet",
+  drawOnce = false,
+}: FloorPlanProps) {
+  const ref = useRef<SVGSVGElement>(null);
+  useDrawOnce(ref, drawOnce);
+  return (
+    <svg
+      ref={ref}
+      viewBox={crop === "house" ? "80 100 840 560" : "0 0 1000 760"}
+      className={classNames(css.floorPlan, crop === "house" && css.compact)}
+      aria-hidden="true"
+    >
+      {layers.map((layer) => (
+        <g key={layer} data-layer={layer}>
+          {floorPlanLayers[layer].map((shape: Shape, index) => (
+            // The layers are constant, so the index is a stable key.
+            <ShapePath key={index} shape={shape} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Decorative closed door for the 500 page. Renders an `<svg>` element. */
+export function ClosedDoor() {
+  return (
+    <svg viewBox="0 220 760 400" className={css.floorPlan} aria-hidden="true">
+      {closedDoor.map((shape, index) => (
+        <ShapePath key={index} shape={shape} />
+      ))}
+    </svg>
+  );
+}

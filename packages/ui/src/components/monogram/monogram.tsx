@@ -1,0 +1,26 @@
+import { classNames } from "../../private/class-names.ts";
+import * as css from "./monogram.css.ts";
+
+export interface MonogramProps {
+  /** First character of the name: 김, 佐, C. */
+  character: string;
+  /** Language of the character: Korean and Japanese glyphs differ. */
+  lang?: "ko" | "en" | "ja";
+  /** `small` is 44 px (40 on a phone), `large` 240 px. */
+  size?: "small" | "large";
+  /** `fill` has the main color as background, `plate` the surface color. */
+  tone?: "fill" | "plate";
+}
+
+/** First character of a name in a square. Decorative: use it next to the name. Renders a `<span>` element. */
+export function Monogram({ character, lang, size = "small", tone = "fill" }: MonogramProps) {
+  return (
+    <span
+      className={classNames(css.monogram, css.size[size], css.tone[tone])}
+      lang={lang}
+      aria-hidden="true"
+    >
+      {character}
+    </span>
+  );
+}

@@ -1,1 +1,0 @@
-export { Empty, type EmptyProps } from "../components/empty/empty.tsx";

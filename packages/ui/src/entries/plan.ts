@@ -1,2 +1,0 @@
-export { ClosedDoor, Plan, type PlanProps } from "../components/plan/plan.tsx";
-export type { PlanLayer } from "../components/plan/plan-layers.ts";

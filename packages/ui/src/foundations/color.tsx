@@ -1,0 +1,130 @@
+import { Button } from "../components/button/button.tsx";
+import { StoryScheme } from "../private/story-scheme.tsx";
+import { contrast, parseHex } from "../theme/color.ts";
+import { createTheme } from "../theme/create-theme.ts";
+import type { Adjustment } from "../theme/palette.ts";
+import type { Scheme, SchemeToken } from "../theme/scheme.ts";
+import * as css from "./foundations.css.ts";
+import type { SampleColor } from "./sample-colors.ts";
+
+const descriptions: Readonly<Record<Adjustment, string>> = {
+  "fill-inverted": "No hue to keep: the button uses the text color.",
+  "fill-lifted": "Button lightened until it contrasts with the dark background.",
+  "fill-edged": "Button unchanged, with an edge that shows its outline.",
+  "fill-darkened": "Button darkened until white is legible on it.",
+};
+
+/** The lowest contrast ratio of a token on its backgrounds. */
+function lowest(
+  scheme: Scheme,
+  token: SchemeToken,
+  ...backgrounds: readonly SchemeToken[]
+): string {
+  const black = { r: 0, g: 0, b: 0 };
+  const color = (name: SchemeToken) => parseHex(scheme[name]) ?? black;
+  const ratios = backgrounds.map((background) => contrast(color(token), color(background)));
+  // Rounded down, so that a ratio just below its minimum is not shown as sufficient.
+  return (Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1);
+}
+
+const strip: readonly SchemeToken[] = [
+  "surface",
+  "surface2",
+  "line",
+  "control",
+  "accentUi",
+  "accentText",
+  "fill",
+  "fillHover",
+  "fillPress",
+  "text2",
+  "text",
+];
+
+interface SampleProps {
+  scheme: Scheme;
+  adjustments: readonly Adjustment[];
+}
+
+function Sample({ scheme, adjustments }: SampleProps) {
+  const rows = [
+    ["Text", lowest(scheme, "text", "surface", "surface2")],
+    ["Second text", lowest(scheme, "text2", "surface", "surface2")],
+    ["Link", lowest(scheme, "accentText", "surface", "surface2")],
+    ["Focus ring, bar", lowest(scheme, "accentUi", "surface", "surface2")],
+    ["Button label", lowest(scheme, "onFill", "fill", "fillHover", "fillPress")],
+  ] as const;
+  return (
+    <StoryScheme scheme={scheme}>
+      <div className={css.page}>
+        <p className={css.pageTitle}>Cedar Court</p>
+        <p className={css.second}>4 bd, 3.5 ba, 2,860 sqft</p>
+        <div className={css.row}>
+          <Button size="medium">Get in touch</Button>
+          <div className={css.ring} />
+        </div>
+        <a className={css.link} href="#sample-colors">
+          More photos
+        </a>
+        <dl className={css.ratios}>
+          {rows.flatMap(([name, ratio]) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name} ratio`}>{ratio}</dd>,
+          ])}
+        </dl>
+        {adjustments.map((adjustment) => (
+          <p key={adjustment} className={css.caption}>
+            {descriptions[adjustment]}
+          </p>
+        ))}
+      </div>
+    </StoryScheme>
+  );
+}
+
+function Strip({ scheme }: { scheme: Scheme }) {
+  return (
+    <div className={css.strip} aria-hidden="true">
+      {strip.map((token) => (
+        <div key={token} className={css.chip} title={token} style={{ background: scheme[token] }} />
+      ))}
+    </div>
+  );
+}
+
+/** Main colors with their light and dark schemes. */
+export function Palettes({ colors }: { colors: readonly SampleColor[] }) {
+  return (
+    <div className={`${css.example} ${css.colors}`} lang="en">
+      {colors.map(({ color, description }) => {
+        const {
+          hero: light,
+          content: dark,
+          adjustments,
+        } = createTheme({
+          mainColor: color,
+          heroDark: false,
+          contentDark: true,
+        });
+        return (
+          <div key={color}>
+            <div className={css.head}>
+              <div className={css.swatch} style={{ background: color }} />
+              <div>
+                <strong>{color}</strong>
+                <br />
+                <span className={css.caption}>{description}</span>
+              </div>
+            </div>
+            <div className={css.schemes}>
+              <Sample scheme={light} adjustments={adjustments.hero} />
+              <Sample scheme={dark} adjustments={adjustments.content} />
+              <Strip scheme={light} />
+              <Strip scheme={dark} />
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

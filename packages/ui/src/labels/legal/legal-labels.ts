@@ -1,0 +1,58 @@
+import type { LegalBlocker } from "../../legal/legal-lines.ts";
+import type { ProviderFacts } from "../../legal/legal-facts.ts";
+import { type FooterLabels, labelsFor, type Locale } from "../labels.ts";
+import { en } from "./en.ts";
+import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
+import { notices } from "./verbatim.ts";
+
+/** Statements about the operator of the platform; tokens such as `{company}` are its facts. */
+export type ProviderLabels = Record<
+  | "lender"
+  | "broker"
+  | "notOffer"
+  | "noReferral"
+  | "company"
+  | "equalHousing"
+  | "equalLender"
+  | "copyright",
+  string
+> & {
+  /** Placeholders in [brackets] for facts that are not configured. */
+  placeholders: Record<keyof ProviderFacts, string>;
+};
+
+/** Labels of a homepage's legal lines. Separate from `Labels`, since pages receive formatted lines. */
+export type HomepageLegalLabels = {
+  /** With `{n}`, for the agent and the firm. */
+  license: Record<"own" | "firm", Record<"dre" | "grec" | "none", string>>;
+  /** `{n}` */
+  fax: string;
+  /** `{name}` */
+  compliance: string;
+  realtor: string;
+  /** Text instead of the FMLS logo, which is not licensed yet. */
+  fmlsMark: string;
+  /** With `{time}`, when the listings were loaded. */
+  asOf: string;
+  /** Used if the listing service is unknown. */
+  disclaimer: string;
+  altered: string;
+  /** Translations of the English notices. */
+  help: Record<"fairHousing" | "crmls" | "fmls", string>;
+  /** Explanation of each blocker in the editor. */
+  blockers: Record<LegalBlocker, string>;
+};
+
+export type LegalLabels = HomepageLegalLabels & {
+  provider: ProviderLabels;
+  notices: typeof notices;
+};
+
+const dictionaries: Record<Locale, HomepageLegalLabels> = { ko, en, "ja-JP": ja };
+
+/** Returns the labels of the legal lines in a locale. */
+export function legalLabelsFor(locale: Locale): LegalLabels {
+  const provider: FooterLabels = labelsFor(locale).footer;
+  return { ...dictionaries[locale], provider, notices };
+}

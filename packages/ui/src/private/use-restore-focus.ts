@@ -1,0 +1,24 @@
+import { useRef } from "react";
+
+/**
+ * Restores focus when a Radix dialog without a `Trigger` closes; Radix handles its own trigger only.
+ * Call `saveFocus` when the dialog opens and pass `restoreFocus` as `onCloseAutoFocus`.
+ */
+export function useRestoreFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    saveFocus: () => {
+      opener.current = triggerOf(document.activeElement) ?? document.activeElement;
+    },
+    restoreFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
+/** The trigger of the menu that contains the item; the item is unmounted when the dialog closes. */
+function triggerOf(item: Element | null): HTMLElement | null {
+  const id = item?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+  return id ? document.getElementById(id) : null;
+}

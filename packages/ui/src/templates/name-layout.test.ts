@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../labels/labels.ts";
+import {
+  isLongName,
+  isVerticalName,
+  getMonogram,
+  estimateWidestWord,
+  splitName,
+} from "./name-layout.ts";
+
+describe("isLongName", () => {
+  it.each<[string, Lang, boolean]>([
+    ["김서연", "ko", false],
+    ["클레어 휘트모", "ko", false],
+    ["클레어 휘트모어", "ko", true],
+    ["グレース・キム", "ja", false],
+    ["クレア・ウィットモア", "ja", true],
+    ["Christopher Kim", "en", false],
+    ["Maximilianus Kim", "en", true],
+    ["Anne-Marie Featherstone", "en", true],
+    ["Anne-Marie Whitmore", "en", false],
+  ])("%s (%s): %s", (name, lang, long) => {
+    expect(isLongName(name, lang)).toBe(long);
+  });
+});
+
+describe("isVerticalName", () => {
+  it.each<[string, Lang, boolean]>([
+    ["佐藤 遥", "ja", true],
+    ["中村 恵美", "ja", true],
+    ["遥", "ja", false],
+    ["グレース・キム", "ja", false],
+    ["Emi 中村", "ja", false],
+    ["김서연", "ko", false],
+  ])("%s (%s): %s", (name, lang, vertical) => {
+    expect(isVerticalName(name, lang)).toBe(vertical);
+  });
+});
+
+it("splits names only at spaces and after a middle dot", () => {
+  expect(splitName("クレア・ウィットモア")).toEqual(["クレア・", "ウィットモア"]);
+  expect(splitName(" Grace  Kim ")).toEqual(["Grace", "Kim"]);
+});
+
+it("uses the first letter as the monogram", () => {
+  expect([
+    getMonogram("김서연"),
+    getMonogram("claire"),
+    getMonogram("(佐藤)"),
+    getMonogram("42"),
+  ]).toEqual(["김", "C", "佐", "4"]);
+  expect(getMonogram("")).toBe("");
+});
+
+it("never estimates a word as narrower than a part of it", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z가-힣ぁ-ん一-龠]{1,20}$/), (word) => {
+      expect(estimateWidestWord(word)).toBeGreaterThanOrEqual(
+        estimateWidestWord(word.slice(0, -1)),
+      );
+      expect(estimateWidestWord(`${word} a`)).toBe(estimateWidestWord(word));
+    }),
+  );
+});

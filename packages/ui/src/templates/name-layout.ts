@@ -1,0 +1,53 @@
+import type { Lang } from "../labels/labels.ts";
+
+/** Code points of the composed (NFC) text. */
+const characters = (text: string) => Array.from(text.normalize("NFC"));
+
+/**
+ * Whether a name is set in a smaller size: more than 7 Korean or Japanese characters, or an English
+ * word of more than 11 characters.
+ */
+export function isLongName(name: string, lang: Lang): boolean {
+  if (lang === "en") return name.split(/[\s-]+/).some((word) => characters(word).length > 11);
+  return characters(name).length > 7;
+}
+
+/** Whether a Japanese page can set the name vertically: 2 to 6 characters, none of them Latin. */
+export function isVerticalName(name: string, lang: Lang): boolean {
+  if (lang !== "ja" || /\p{Script=Latin}/u.test(name)) return false;
+  const count = characters(name.replaceAll(/\s/g, "")).length;
+  return count >= 2 && count <= 6;
+}
+
+/** Returns the first letter of the name in upper case. */
+export function getMonogram(name: string): string {
+  return name.match(/\p{L}/u)?.[0]?.toUpperCase() ?? characters(name.trim())[0] ?? "";
+}
+
+/** Splits a name at its line break opportunities: spaces, and after a middle dot. */
+export function splitName(name: string): string[] {
+  return name.split(/\s+|(?<=[・·])/).filter(Boolean);
+}
+
+const narrow = /[iIjltfr1.'’\-·]/;
+const wide = /[mwMW@]/;
+
+/** Estimated advance width of a character in em at the weight of a display name. */
+function advance(character: string): number {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・ー]/u.test(character)) return 1.03;
+  if (/\p{Script=Hangul}/u.test(character)) return 0.87;
+  if (narrow.test(character)) return 0.33;
+  if (wide.test(character)) return 0.9;
+  return /\p{Lu}/u.test(character) ? 0.69 : 0.56;
+}
+
+/**
+ * Estimates the width in em of the widest unbreakable part of a name. Templates divide the available
+ * width by it, so that long names shrink instead of breaking or overflowing.
+ */
+export function estimateWidestWord(name: string): number {
+  const widths = splitName(name).map((word) =>
+    characters(word).reduce((width, character) => width + advance(character), 0),
+  );
+  return Number(Math.max(1, ...widths).toFixed(2));
+}

@@ -1,0 +1,54 @@
+import type { Photo } from "../homepage-content.ts";
+import type { TemplateProps } from "../template-props.ts";
+import { image } from "./section.css.ts";
+
+export type FramedPhotoProps = {
+  photo: Photo;
+  /** Empty if adjacent text has the same information. */
+  alt: string;
+  sizes: string;
+  /** Aspect ratio, for the `width` and `height` attributes. */
+  ratio: readonly [width: number, height: number];
+  resolveImage: TemplateProps["resolveImage"];
+  /** Maximum width to load, in px. */
+  max?: number;
+  /** `object-position` of photos without a focal point. */
+  position?: string;
+  /** Above the fold: eager loading with high priority. */
+  priority?: boolean;
+};
+
+const widths = [320, 480, 768, 960, 1200, 1440, 2400];
+
+/** A photo that covers its frame (`frame` in section.css.ts). Renders an `<img>` element. */
+export function FramedPhoto({
+  photo,
+  alt,
+  sizes,
+  ratio,
+  resolveImage,
+  max = 2400,
+  position,
+  priority = false,
+}: FramedPhotoProps) {
+  const { src, srcSet } = resolveImage(
+    photo.url,
+    widths.filter((width) => width <= max),
+  );
+  const objectPosition = photo.focus ? `${photo.focus.x}% ${photo.focus.y}%` : position;
+  return (
+    <img
+      className={image}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      width={ratio[0]}
+      height={ratio[1]}
+      decoding="async"
+      loading={priority ? "eager" : "lazy"}
+      {...(priority ? { fetchPriority: "high" as const } : {})}
+      {...(objectPosition ? { style: { objectPosition } } : {})}
+    />
+  );
+}

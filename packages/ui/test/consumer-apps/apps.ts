@@ -1,0 +1,83 @@
+/** A consumer application that installs the package. */
+export interface App {
+  readonly name: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Files to copy, by path in the application. */
+  readonly sources: Readonly<Record<string, URL>>;
+  /** Contents of files to write, by path. */
+  readonly generatedFiles: Readonly<Record<string, string>>;
+  readonly build: readonly (readonly string[])[];
+  readonly serve: (port: number) => readonly string[];
+}
+
+const react = {
+  react: "19.3.1",
+  "react-dom": "19.3.1",
+  typescript: "7.0.2",
+  "@types/node": "24.19.2",
+  "@types/react": "19.3.0",
+  "@types/react-dom": "19.3.0",
+};
+
+const tsconfig = {
+  compilerOptions: {
+    target: "es2022",
+    lib: ["dom", "es2022"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    isolatedModules: true,
+    types: ["node"],
+  },
+};
+
+const homepage = new URL("homepage.tsx", import.meta.url);
+const content = new URL("content.ts", import.meta.url);
+const bin = (name: string) => `node_modules/.bin/${name}`;
+
+export const vite: App = {
+  name: "Vite",
+  dependencies: { ...react, vite: "8.3.8" },
+  sources: {
+    "homepage.tsx": homepage,
+    "content.ts": content,
+    "src/main.tsx": new URL("vite/main.tsx", import.meta.url),
+    "src/entry-server.tsx": new URL("vite/entry-server.tsx", import.meta.url),
+    "serve.ts": new URL("vite/serve.ts", import.meta.url),
+  },
+  generatedFiles: {
+    "tsconfig.json": JSON.stringify({ ...tsconfig, include: ["src", "serve.ts", "homepage.tsx"] }),
+    "src/css.d.ts": 'declare module "*.css";\n',
+    "index.html":
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Consumer</title><link rel="icon" href="data:,"><!--head--></head>' +
+      '<body><div id="root"><!--body--></div><script type="module" src="/src/main.tsx"></script></body></html>',
+  },
+  build: [
+    [bin("tsc")],
+    [bin("vite"), "build", "--outDir", "dist/client"],
+    [bin("vite"), "build", "--ssr", "src/entry-server.tsx", "--outDir", "dist/server"],
+  ],
+  serve: (port) => [process.execPath, "serve.ts", String(port)],
+};
+
+export const next: App = {
+  name: "Next",
+  dependencies: { ...react, next: "16.4.6" },
+  sources: {
+    "homepage.tsx": homepage,
+    "content.ts": content,
+    "app/layout.tsx": new URL("next/layout.tsx", import.meta.url),
+    "app/page.tsx": new URL("next/page.tsx", import.meta.url),
+  },
+  generatedFiles: {
+    "tsconfig.json": JSON.stringify({
+      ...tsconfig,
+      include: ["app", "homepage.tsx", "next-env.d.ts"],
+    }),
+  },
+  build: [[bin("next"), "build"]],
+  serve: (port) => [bin("next"), "start", "-H", "127.0.0.1", "-p", String(port)],
+};

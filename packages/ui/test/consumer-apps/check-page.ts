@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import type { Browser } from "playwright";
+
+/** Checks the server-rendered page without JavaScript. */
+async function checkServerRendering(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole("heading", { level: 1, name: "Grace Kim" }).waitFor();
+  await page.getByText("6591 Sample Lane").first().waitFor();
+  const hero = page.locator('[data-scheme="hero"]').first();
+  const surface = await hero.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue("--rt-surface"),
+  );
+  assert.match(surface, /^#[0-9A-F]{6}$/i, "the theme is in the document");
+  const layout = await page.locator("main").evaluate((main) => main.getBoundingClientRect().width);
+  assert.ok(layout > 0, "the page is laid out");
+  await context.close();
+}
+
+/** Checks in Chromium that the page is server-rendered, styled, hydrated and logs nothing. */
+export async function checkPage(browser: Browser, url: string): Promise<void> {
+  await checkServerRendering(browser, url);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on("pageerror", (error) => messages.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) messages.push(message.text());
+  });
+  await page.goto(url);
+
+  const display = await page
+    .getByRole("button", { name: "Send message" })
+    .evaluate((button) => getComputedStyle(button).display);
+  assert.equal(display, "inline-flex", "styles.css is loaded");
+
+  await page.getByRole("banner").locator("summary").hover();
+  const trigger = page.getByRole("button", { name: "English" });
+  await trigger.click();
+  await page.getByRole("menuitem", { name: "日本語" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("textbox", { name: /first name/i }).fill("Ada");
+  assert.equal(await page.getByRole("textbox", { name: /first name/i }).inputValue(), "Ada");
+  assert.deepEqual(messages, [], "no console messages");
+  await context.close();
+}

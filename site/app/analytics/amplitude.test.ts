@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { Revenue } from "@amplitude/analytics-browser";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { amplitudeOptions, startAmplitude } from "./amplitude.ts";
+import type { RunningService } from "./running-service.ts";
+
+const apiKey = "0123456789abcdef0123456789abcdef";
+const serverUrl = "https://intake.example/2/httpapi";
+
+interface Sent {
+  url: string;
+  at: number;
+  names: string[];
+}
+
+let sent: Sent[];
+let responses: { status: number; body: object }[];
+let running: RunningService | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
+  localStorage.clear();
+  sent = [];
+  responses = [];
+  vi.stubGlobal("fetch", async (url: string, { body: text }: { body: string }) => {
+    const { events } = JSON.parse(text) as {
+      events: { event_type: string }[];
+    };
+    sent.push({
+      url,
+      at: Date.now(),
+      names: events.map((event) => event.event_type),
+    });
+    const { status, body } = responses.shift() ?? { status: 200, body: { code: 200 } };
+    return new Response(JSON.stringify({ code: status, ...body }), { status });
+  });
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A started service. */
+async function start(): Promise<RunningService> {
+  running = startAmplitude({ apiKey, serverUrl });
+  await vi.advanceTimersByTimeAsync(10);
+  return running;
+}
+
+function sendEvents(service: RunningService, count = 1): void {
+  for (let index = 0; index < count; index += 1)
+    service.send?.({ name: "lead_realtor_view_home", at: Date.now(), payload: { locale: "ko" } });
+}
+
+const tooMany = { eps_threshold: 1, throttled_devices: {}, throttled_users: {} };
+const noneOverQuota = { exceeded_daily_quota_devices: {}, exceeded_daily_quota_users: {} };
+
+describe("configured limits", () => {
+  it("are passed to the SDK", () => {
+    expect(amplitudeOptions).toMatchObject({
+      flushIntervalMillis: 10_000,
+      flushQueueSize: 200,
+      flushMaxRetries: 12,
+      sessionTimeout: 1_800_000,
+      cookieOptions: { expiration: 365 },
+    });
+  });
+
+  it("sends events every 10 seconds in batches of 200", async () => {
+    const service = await start();
+    const from = Date.now();
+    sendEvents(service, 201);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent.map(({ names }) => names.length)).toEqual([200, 1]);
+    expect((sent[0]?.at ?? 0) - from).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it("gives up an event after 12 attempts", async () => {
+    responses = Array.from({ length: 30 }, () => ({ status: 500, body: {} }));
+    const service = await start();
+    sendEvents(service);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent).toHaveLength(12);
+  });
+});
+
+describe("limits of the SDK", () => {
+  it("waits a second longer for each retry", async () => {
+    responses = Array.from({ length: 6 }, () => ({ status: 500, body: {} }));
+    const service = await start();
+    sendEvents(service);
+    await vi.advanceTimersByTimeAsync(120_000);
+    const waits = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0));
+    // The first failure waits for the next flush; from then on a second per attempt.
+    expect(waits.slice(0, 5)).toEqual([10_000, 1000, 2000, 3000, 4000]);
+  });
+
+  it("delays throttled events by 30 seconds after a 429", async () => {
+    responses = [{ status: 429, body: { ...tooMany, ...noneOverQuota, throttled_events: [0] } }];
+    const service = await start();
+    sendEvents(service);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(2);
+    expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBe(30_000);
+  });
+
+  it("halves the batch size after a 413", async () => {
+    responses = [{ status: 413, body: { error: "too large" } }];
+    const service = await start();
+    sendEvents(service, 150);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent.map(({ names }) => names.length)).toEqual([150, 100, 50]);
+  });
+
+  it("stores at most 1000 events", async () => {
+    const service = await start();
+    sendEvents(service, 1005);
+    await vi.advanceTimersByTimeAsync(2000);
+    const stored = localStorage.getItem(`AMP_unsent_${apiKey.slice(0, 10)}`) ?? "[]";
+    expect(JSON.parse(stored)).toHaveLength(1000);
+  });
+
+  it.each([
+    [1000, 1000],
+    [1001, 0],
+  ])("of %i event property keys it accepts %i", (count, taken) => {
+    const keys = Object.fromEntries(
+      Array.from({ length: count }, (_none, index) => [`k${index}`, "v"]),
+    );
+    const properties = new Revenue().setEventProperties(keys).getEventProperties();
+    expect(Object.keys(properties).filter((key) => key in keys)).toHaveLength(taken);
+  });
+});
+
+describe("privacy", () => {
+  it("sends explicit events only, and only to the configured URL", async () => {
+    const service = await start();
+    sendEvents(service);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(sent.flatMap(({ names }) => names)).toEqual(["lead_realtor_view_home"]);
+    expect(sent.map(({ url }) => url)).toEqual([serverUrl]);
+  });
+
+  it("discards queued events and deletes its storage when stopped", async () => {
+    const service = await start();
+    sendEvents(service, 3);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(Object.keys(localStorage).join()).toContain("AMP_");
+    await service.stop();
+    dispatchEvent(new Event("pagehide"));
+    dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(document.cookie).toBe("");
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useFormDraft } from "./use-form-draft.ts";
+
+const empty = () => ({ name: "", phone: "", consent: false });
+const open = (form = "lead") => renderHook(() => useFormDraft(form, empty)).result;
+
+beforeEach(() => sessionStorage.clear());
+
+it("restores the texts of an earlier page but not its consent", () => {
+  const earlier = open();
+  act(() => earlier.current.setValues({ name: "김", phone: "949", consent: true }));
+  expect(open().current.values).toEqual({ name: "김", phone: "949", consent: false });
+});
+
+it("stores each form separately", () => {
+  const lead = open();
+  act(() => lead.current.setValues({ ...empty(), name: "김" }));
+  expect(open("contact").current.values).toEqual(empty());
+});
+
+it("clears the draft after sending", () => {
+  const form = open();
+  act(() => form.current.setValues({ ...empty(), name: "김" }));
+  act(() => form.current.clear());
+  expect(form.current.values.name).toBe("김");
+  expect(open().current.values).toEqual(empty());
+});
+
+it.each(["", "null", "7", "[", '{"name":7}', '{"constructor":"x"}', '"text"'])(
+  "starts empty when storage contains %j",
+  (stored) => {
+    sessionStorage.setItem("form:lead", stored);
+    expect(open().current.values).toEqual(empty());
+  },
+);
+
+it("works when storage throws", () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  const form = open();
+  act(() => form.current.setValues({ ...empty(), name: "김" }));
+  expect(form.current.values.name).toBe("김");
+  setItem.mockRestore();
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { clearFormDraft, saveFormDraft, loadFormDraft } from "./form-draft.ts";
+
+type Fields<Values> = { [Name in keyof Values]: string | boolean };
+
+/**
+ * Form state with a draft in sessionStorage, which survives a language switch, a reload and signing in.
+ * Only texts are stored; consent must be given again on each page (docs/spec/forms.md#consent).
+ * Text entered before hydration is saved through `formDraftAttributes` on an element around the form.
+ */
+export function useFormDraft<Values extends Fields<Values>>(
+  form: string,
+  initial: () => Values,
+): { values: Values; setValues: (values: Values) => void; clear: () => void } {
+  const [values, setValues] = useState(initial);
+  const untouched = useRef(values);
+
+  useEffect(() => {
+    // Values that were already edited are newer than the draft.
+    setValues((current) => (current === untouched.current ? withDraft(current, form) : current));
+  }, [form]);
+
+  return {
+    values,
+    setValues(next) {
+      setValues(next);
+      saveFormDraft(form, next);
+    },
+    /** Deletes the stored draft; the current values stay. */
+    clear() {
+      clearFormDraft(form);
+    },
+  };
+}
+
+function withDraft<Values extends Fields<Values>>(values: Values, form: string): Values {
+  const stored = loadFormDraft(form);
+  if (typeof stored !== "object" || stored === null) return values;
+  // Storage is untrusted: only names of existing text fields are taken over.
+  const texts = Object.entries(stored).filter(
+    ([name, value]) =>
+      typeof value === "string" && typeof values[name as keyof Values] === "string",
+  );
+  return texts.length > 0 ? { ...values, ...Object.fromEntries(texts) } : values;
+}

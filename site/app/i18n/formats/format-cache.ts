@@ -1,0 +1,29 @@
+import type { Formats } from "@realtor/ui/templates";
+
+/** Formatted strings by the arguments of each format. Plain JSON. */
+export type FormatCache = { [Name in keyof Formats]: Record<string, ReturnType<Formats[Name]>> };
+
+export function emptyFormatCache(): FormatCache {
+  return { money: {}, moneyCompact: {}, area: {}, number: {}, dateTime: {} };
+}
+
+/**
+ * Memoizes formats in `cache`. The server's cache is part of the page data, so that hydration creates no
+ * `Intl` formatter, which takes 50 to 60 ms on a phone.
+ */
+export function memoizeFormats(formats: Formats, cache: FormatCache): Formats {
+  return {
+    money: memoize(formats.money, cache.money),
+    moneyCompact: memoize(formats.moneyCompact, cache.moneyCompact),
+    area: memoize(formats.area, cache.area),
+    number: memoize(formats.number, cache.number),
+    dateTime: memoize(formats.dateTime, cache.dateTime),
+  };
+}
+
+function memoize<Args extends readonly (string | number | undefined)[], Text>(
+  format: (...args: Args) => Text,
+  cache: Record<string, Text>,
+): (...args: Args) => Text {
+  return (...args) => (cache[args.join(" ")] ??= format(...args));
+}

@@ -1,0 +1,174 @@
+import { ChevronDownIcon } from "@realtor/ui/icons";
+import { ErrorSummary } from "@realtor/ui/error-summary";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { useCallback, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
+import { EditorDialogs } from "./editor-dialogs.tsx";
+import { EditorMenu } from "./editor-menu.tsx";
+import * as css from "./editor-layout.css.ts";
+import { fields, sectionIds } from "./fields/editor-fields.ts";
+import { getControlId } from "./fields/field-fragments.ts";
+import { useFieldErrors } from "./fields/use-field-errors.ts";
+import { PageBar, SaveButtons } from "./page-bar.tsx";
+import * as bar from "./page-bar.css.ts";
+import { PreviewPane } from "./preview-pane/preview-pane.tsx";
+import { getAnchor, findFieldByAnchor } from "./preview-pane/section-anchors.ts";
+import type { PreviewHandle } from "./preview-pane/preview-handle.ts";
+import { usePublishing } from "./publish/use-publishing.ts";
+import { SaveStatus } from "./saving/save-status.tsx";
+import { useLeaveGuard } from "./saving/use-leave-guard.ts";
+import { useLocalDraft } from "./saving/use-local-draft.ts";
+import { useSaving } from "./saving/use-saving.ts";
+import { SectionForm } from "./section-form.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { OpenFieldContext } from "./use-open-field.ts";
+import { useDialog } from "./use-dialog.ts";
+import { useSection } from "./use-section.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+
+/** Section list, form and preview side by side; stacked on a phone. */
+export function EditorLayout() {
+  const { formatMessage } = useIntl();
+  const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
+  const store = useDraftStore();
+  const getCustomSectionCount = () => fields.extra.lens.get(store.getDraft()).length;
+  const [tab, setTab] = useState<"form" | "preview">("form");
+  const [isNavOpen, setNavOpen] = useState(false);
+  const [dialog, setDialog] = useDialog();
+  const preview = useRef<PreviewHandle>(null);
+  const showForm = useCallback(() => {
+    setTab("form");
+    setNavOpen(false);
+  }, []);
+  const { section, openField } = useSection(showForm);
+  const [failedSaves, setFailedSaves] = useState(0);
+  const saving = useSaving({
+    onInvalid(errors) {
+      setFailedSaves((count) => count + 1);
+      const [first] = errors;
+      if (first && !errors.some(({ field }) => fields[field].section === section))
+        location.hash = fields[first.field].section;
+    },
+    onConflict: (merge, stored) => setDialog({ kind: "conflict", merge, stored }),
+  });
+  const publish = usePublishing({ save: saving.save, onOpen: setDialog });
+  useLocalDraft((merge) => setDialog({ kind: "conflict", merge, stored: null }));
+  const leaveGuard = useLeaveGuard(setDialog);
+  useUndoKeys();
+
+  const busy = saving.state.kind === "saving" ? saving.state.action : null;
+  const buttons = (
+    <SaveButtons
+      isPublished={isPublished}
+      saving={busy}
+      onSave={() => void saving.save("save")}
+      onPublish={() => void publish()}
+    />
+  );
+  const state = <SaveStatus saving={saving.state} savedAt={saving.savedAt} />;
+
+  return (
+    <OpenFieldContext value={openField}>
+      <div className={css.layout}>
+        <PageBar>
+          <div className={bar.wide}>
+            {state}
+            {buttons}
+          </div>
+          <EditorMenu
+            isPublished={isPublished}
+            onOpen={setDialog}
+            onUnpublish={() => void saving.save("unpublish")}
+          />
+        </PageBar>
+        <div className={css.tabs}>
+          {(["form", "preview"] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={css.tab}
+              aria-pressed={tab === name}
+              onClick={() => setTab(name)}
+            >
+              <FormattedMessage id={name === "form" ? "editor.tab.form" : "editor.preview"} />
+            </button>
+          ))}
+        </div>
+        {tab === "form" && (
+          <button
+            type="button"
+            className={css.navToggle}
+            aria-expanded={isNavOpen}
+            onClick={() => setNavOpen(!isNavOpen)}
+          >
+            <FormattedMessage id={`editor.section.${section}`} />
+            <span className={css.sectionNumber}>
+              {sectionIds.indexOf(section) + 1} / {sectionIds.length}
+            </span>
+            <ChevronDownIcon />
+          </button>
+        )}
+        <div className={css.columns}>
+          <nav aria-label={formatMessage({ id: "editor.sections" })}>
+            <SectionNav current={section} open={isNavOpen} />
+          </nav>
+          <div
+            className={css.form}
+            data-hidden={tab === "preview" || undefined}
+            onFocus={({ target }) => preview.current?.show(getAnchor(section, target))}
+          >
+            <Notices failedSaves={failedSaves} failure={saving.state} />
+            <SectionForm section={section} />
+          </div>
+          <div className={css.preview} data-hidden={tab === "form" || undefined}>
+            <PreviewPane
+              handle={preview}
+              onPick={(anchor) => openField(...findFieldByAnchor(anchor, getCustomSectionCount()))}
+            />
+          </div>
+        </div>
+        <div className={bar.foot}>
+          {state}
+          {buttons}
+        </div>
+      </div>
+      <EditorDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        save={saving.save}
+        leave={leaveGuard.leave}
+      />
+    </OpenFieldContext>
+  );
+}
+
+interface NoticesProps {
+  /** A counter: each failed save focuses the summary. */
+  failedSaves: number;
+  failure: ReturnType<typeof useSaving>["state"];
+}
+
+/** Why saving failed: links to the invalid fields, or the error of the service. */
+function Notices({ failedSaves, failure }: NoticesProps) {
+  const { formatMessage } = useIntl();
+  const errors = useFieldErrors();
+  const invalidFields = [...new Set(errors.map(({ field }) => field))];
+  const showSummary = failedSaves > 0 && invalidFields.length > 0;
+  if (!showSummary && failure.kind !== "failed") return null;
+  return (
+    <div className={css.notices}>
+      {failure.kind === "failed" && <InlineAlert>{failure.message}</InlineAlert>}
+      {showSummary && (
+        <ErrorSummary
+          key={failedSaves}
+          title={formatMessage({ id: "editor.wrong.summary" }, { n: invalidFields.length })}
+          entries={invalidFields.map((field) => ({
+            target: getControlId(field),
+            text: formatMessage({ id: `editor.field.${field}` }),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiError } from "@realtor/api/http";
+import { getRealtor } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Skeleton } from "@realtor/ui/skeleton";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import * as css from "./editor-loader.css.ts";
+import { Editor } from "./editor.tsx";
+
+/** Loads the homepage of the URL. Shows an error if the user may not edit it. */
+export function EditorLoader() {
+  const { http, user, isStaff } = useAdmin();
+  const { desiredUrl, origin, locale } = useAddress();
+  const { formatMessage } = useIntl();
+  const name = desiredUrl ?? origin;
+  const { data, error, mutate } = useSWR(
+    ["realtor", name, user.id],
+    () => getRealtor(http, name, { asOwner: true }),
+    // The editor detects newer versions when it saves.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  const missing = error instanceof ApiError && error.status === 404;
+  if (data && (isStaff || data.userId === user.id)) return <Editor key={data.id} stored={data} />;
+  if (!data && !error)
+    return (
+      <div className={css.container}>
+        <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
+      </div>
+    );
+  return (
+    <div className={css.container}>
+      <h1 className={css.title}>
+        <FormattedMessage
+          id={data ? "editor.notYours" : missing ? "editor.missing" : "admin.loadFailed"}
+          values={{ slug: name }}
+        />
+      </h1>
+      {data || missing ? (
+        <Button size="medium" href={localePath("/admin", locale)}>
+          <FormattedMessage id="editor.back" />
+        </Button>
+      ) : (
+        <Button size="medium" onClick={() => void mutate()}>
+          <FormattedMessage id="admin.retry" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Photo, PhotoPair, PhotoPath } from "@realtor/api/loaning";
+
+/** A photo in its two sizes. */
+export interface PhotoEntry {
+  /** Unique within the path, also for duplicate URLs; unchanged by a move. */
+  readonly key: string;
+  readonly thumbnail: Photo;
+  readonly fullsize: Photo;
+}
+
+/**
+ * The photos of a path in order, as `pairPhotos` sees them; a single stored size is used for both.
+ */
+export function listPhotos(photos: readonly Photo[], path: PhotoPath): PhotoEntry[] {
+  const pathPhotos = photos.filter((photo) => photo.path === path);
+  const thumbnails = pathPhotos.filter(({ imageType }) => imageType === "thumbnail");
+  const fullsizes = pathPhotos.filter(({ imageType }) => imageType === "fullsize");
+  const longerList = thumbnails.length > fullsizes.length ? thumbnails : fullsizes;
+  const seen = new Map<string, number>();
+  return longerList.map((photo, index) => {
+    const fullsize = fullsizes[index] ?? { ...photo, imageType: "fullsize" as const };
+    const thumbnail = thumbnails[index] ?? { ...photo, imageType: "thumbnail" as const };
+    const duplicateIndex = seen.get(fullsize.url) ?? 0;
+    seen.set(fullsize.url, duplicateIndex + 1);
+    return {
+      key: duplicateIndex === 0 ? fullsize.url : `${fullsize.url} ${duplicateIndex}`,
+      thumbnail,
+      fullsize,
+    };
+  });
+}
+
+/** Moves a photo of a path to an index, clamped to the list. */
+export function movePhoto(
+  photos: readonly Photo[],
+  path: PhotoPath,
+  key: string,
+  to: number,
+): readonly Photo[] {
+  const entries = listPhotos(photos, path);
+  const from = entries.findIndex((entry) => entry.key === key);
+  const moved = entries[from];
+  const target = Math.min(Math.max(0, to), entries.length - 1);
+  if (!moved || from === target) return photos;
+  return replaceEntries(photos, path, entries.toSpliced(from, 1).toSpliced(target, 0, moved));
+}
+
+export function removePhoto(
+  photos: readonly Photo[],
+  path: PhotoPath,
+  key: string,
+): readonly Photo[] {
+  const entries = listPhotos(photos, path);
+  const remaining = entries.filter((entry) => entry.key !== key);
+  return remaining.length === entries.length ? photos : replaceEntries(photos, path, remaining);
+}
+
+export function insertPhoto(
+  photos: readonly Photo[],
+  path: PhotoPath,
+  pair: PhotoPair,
+  at: number,
+): readonly Photo[] {
+  return replaceEntries(
+    photos,
+    path,
+    listPhotos(photos, path).toSpliced(at, 0, toEntry(path, pair)),
+  );
+}
+
+/** Replaces a photo; no change if it does not exist. */
+export function replacePhoto(
+  photos: readonly Photo[],
+  path: PhotoPath,
+  key: string,
+  pair: PhotoPair,
+): readonly Photo[] {
+  const entries = listPhotos(photos, path);
+  if (!entries.some((entry) => entry.key === key)) return photos;
+  const replaced = entries.map((entry) => (entry.key === key ? toEntry(path, pair) : entry));
+  return replaceEntries(photos, path, replaced);
+}
+
+/** Replaces all photos of a path. */
+export function setPhoto(
+  photos: readonly Photo[],
+  path: PhotoPath,
+  pair: PhotoPair,
+): readonly Photo[] {
+  return replaceEntries(photos, path, [toEntry(path, pair)]);
+}
+
+function toEntry(path: PhotoPath, { thumbnail, fullsize }: PhotoPair): PhotoEntry {
+  return {
+    key: fullsize,
+    thumbnail: { path, imageType: "thumbnail", url: thumbnail },
+    fullsize: { path, imageType: "fullsize", url: fullsize },
+  };
+}
+
+/**
+ * Writes the photos of a path together at the position of its first one; other photos keep their
+ * order.
+ */
+function replaceEntries(
+  photos: readonly Photo[],
+  path: PhotoPath,
+  entries: readonly PhotoEntry[],
+): readonly Photo[] {
+  const first = photos.findIndex((photo) => photo.path === path);
+  const at = first < 0 ? photos.length : first;
+  const isOther = (photo: Photo) => photo.path !== path;
+  return [
+    ...photos.slice(0, at),
+    ...entries.flatMap(({ thumbnail, fullsize }) => [thumbnail, fullsize]),
+    ...photos.slice(at).filter(isOther),
+  ];
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
+import { type InboxTab, inboxTabs } from "./mailbox.ts";
+
+/** Message for screen readers when the unread counts grow; empty until then. Also calls `onArrival`. */
+export function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => void): string {
+  const { formatMessage } = useIntl();
+  const [announcement, setAnnouncement] = useState("");
+  const previous = useRef<Partial<Record<InboxTab, number>>>({});
+  const leads = counts.leads?.unread;
+  const contacts = counts.contacts?.unread;
+  const callback = useRef(onArrival);
+  useEffect(() => {
+    callback.current = onArrival;
+  });
+
+  useEffect(() => {
+    const now = { leads, contacts };
+    const messages = inboxTabs.flatMap((tab) => {
+      const [was, is] = [previous.current[tab], now[tab]];
+      if (is === undefined) return [];
+      previous.current[tab] = is;
+      return was !== undefined && is > was
+        ? [formatMessage({ id: `inbox.arrived.${tab}` }, { n: is - was })]
+        : [];
+    });
+    if (messages.length === 0) return;
+    setAnnouncement(messages.join(" "));
+    callback.current();
+  }, [leads, contacts, formatMessage]);
+
+  return announcement;
+}

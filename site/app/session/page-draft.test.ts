@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { savePageDraft, restorePageDraft } from "./page-draft.ts";
+
+const form = `<main>
+  <input name="name"><input name="name"><textarea name="note"></textarea>
+  <select name="state"><option>CA</option><option>GA</option></select>
+  <input type="checkbox" name="agree"><input type="password" name="secret">
+  <input type="hidden" name="key" value="k">
+</main>`;
+
+function field(selector: string) {
+  const found = document.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = form;
+  field("input:nth-of-type(2)").value = "Kim";
+  field("textarea").value = "a\nb";
+  field("select").value = "GA";
+  field("[type=checkbox]").checked = true;
+  field("[type=password]").value = "secret";
+  savePageDraft();
+});
+
+it("restores everything but passwords, with input events", async () => {
+  expect(sessionStorage.getItem("typedText")).not.toContain("secret");
+  document.body.innerHTML = form;
+  const changed: string[] = [];
+  document.body.addEventListener("input", ({ target }) => {
+    changed.push((target as HTMLInputElement).name);
+  });
+  restorePageDraft();
+  await Promise.resolve();
+  expect(field("input:nth-of-type(1)").value).toBe("");
+  expect(field("input:nth-of-type(2)").value).toBe("Kim");
+  expect(field("textarea").value).toBe("a\nb");
+  expect(field("select").value).toBe("GA");
+  expect(field("[type=checkbox]").checked).toBe(true);
+  expect(field("[type=password]").value).toBe("");
+  expect(changed).toEqual(["name", "note", "state", "agree"]);
+});
+
+it("restores fields that appear later", async () => {
+  document.body.innerHTML = "<main></main>";
+  restorePageDraft();
+  await Promise.resolve();
+  document.body.innerHTML = form;
+  await Promise.resolve();
+  expect(field("textarea").value).toBe("a\nb");
+});
+
+it("restores once, and only on the same page", async () => {
+  document.body.innerHTML = form;
+  history.replaceState(null, "", "/other");
+  restorePageDraft();
+  await Promise.resolve();
+  expect(field("textarea").value).toBe("");
+  history.replaceState(null, "", "/");
+  restorePageDraft();
+  await Promise.resolve();
+  expect(field("textarea").value).toBe("");
+});

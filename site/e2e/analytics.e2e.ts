@@ -1,0 +1,126 @@
+import { clickBannerButton, english, languages, getStoredKeys } from "./consent-banner.ts";
+import { amplitudeKey, messagingKey } from "./fake-analytics.ts";
+import { expect, test } from "./analytics-fixtures.ts";
+
+for (const { path, locale, title, accept, request } of languages) {
+  test(`sends each event once to every service after consent in ${locale}`, async ({
+    page,
+    intake,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const region = page.getByRole("region", { name: title });
+    await expect(region).toBeVisible();
+    expect(intake.requests).toEqual([]);
+    expect(await getStoredKeys(page)).toEqual(locale === "ko" ? [] : ["i18n_redirected"]);
+    await region.getByRole("button", { name: accept, exact: true }).click();
+    await expect(region).toBeHidden();
+    await page.getByRole("link", { name: request }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+
+    const seen = { device_type: "desktop", locale };
+    await expect
+      .poll(() => intake.analytics.map((one) => [one.event_type, one.event_properties]))
+      .toEqual([
+        ["lead_realtor_view_home", seen],
+        ["lead_realtor_click_btn_cta", seen],
+        ["lead_realtor_view_form", seen],
+      ]);
+    expect(new Set(intake.analytics.map((one) => one.insert_id)).size).toBe(3);
+    // Tags send independently, so the order is not defined.
+    const expected = [
+      ["consent", "default", expect.objectContaining({ analytics_storage: "granted" })],
+      { "gtm.start": expect.any(Number), event: "gtm.js" },
+      { event: "content-view", "content-name": "/", "content-view-name": "landing" },
+      { event: "lead_realtor_view_home", ...seen },
+      { event: "lead_realtor_click_btn_cta", ...seen },
+      { event: "lead_realtor_view_form", ...seen },
+    ];
+    expect(intake.tags).toHaveLength(expected.length);
+    expect(intake.tags).toEqual(expect.arrayContaining(expected));
+    expect(await page.evaluate(() => "tagRan" in window)).toBe(true);
+    expect(intake.messaging).toEqual([{ api_key: messagingKey, name: "session_start" }]);
+    await expect.poll(() => intake.replays).toBeGreaterThan(0);
+    await expect
+      .poll(() => intake.rum.find(({ type }) => type === "view"))
+      .toMatchObject({
+        service: "realtor-front-end",
+        version: expect.stringMatching(/^[0-9a-f]{12}$/),
+        ddtags: expect.stringContaining("env:local"),
+        view: { name: "landing" },
+      });
+    expect(new Set(intake.rum.map(({ session }) => session.id)).size).toBe(1);
+  });
+}
+
+test("tracks a submitted lead once with has_realtor_homepage", async ({ page, intake }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en?request");
+  await clickBannerButton(page, english.accept);
+  const form = page.locator("form").filter({ hasText: "Area you work in" });
+  await form.getByLabel("Name", { exact: true }).fill("Jiho Yoon");
+  await form.getByLabel("Area you work in").fill("Irvine");
+  await form.getByLabel("Phone", { exact: true }).fill("949 555 0162");
+  await form.getByLabel("Do you already have a realtor website?").selectOption("Y");
+  await form.getByRole("checkbox", { name: /collection and use/ }).check();
+  await form.getByRole("checkbox", { name: /contacted by phone/ }).check();
+  await form.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Your request has been received.").first()).toBeVisible();
+  await expect
+    .poll(() => intake.analytics.map((one) => [one.event_type, one.event_properties]))
+    .toEqual([
+      ["lead_realtor_view_form", { device_type: "mobile", locale: "en" }],
+      ["lead_realtor_click_form_cta", { device_type: "mobile", has_realtor_homepage: "Y" }],
+    ]);
+  // No form values are sent.
+  const sent = JSON.stringify([intake.analytics, intake.tags, intake.rum]);
+  for (const typed of ["Jiho", "Irvine", "949 555 0162", "9495550162"])
+    expect(sent).not.toContain(typed);
+});
+
+test("reports errors once and filters irrelevant ones", async ({ page, intake, consoleErrors }) => {
+  await page.goto("/en");
+  await clickBannerButton(page, english.accept);
+  await expect.poll(() => intake.rum.length).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("profile is not defined");
+    });
+    setTimeout(() => {
+      throw new Error("a door that does not open");
+    });
+  });
+  // Queued events are sent when the page unloads.
+  await page.goto("/en/process");
+  await expect
+    .poll(() => intake.rum.flatMap(({ error }) => (error ? [error.message] : [])))
+    .toEqual(["a door that does not open"]);
+  expect(consoleErrors.splice(0)).toHaveLength(2);
+});
+
+test("masks form values in replays and removes query strings from URLs", async ({
+  page,
+  intake,
+}) => {
+  await page.goto("/en/grace-kim?about=secret-listing");
+  await clickBannerButton(page, english.accept);
+  await expect(page.locator("body")).toHaveAttribute("data-dd-privacy", "mask-user-input");
+  await expect.poll(() => intake.replays).toBeGreaterThan(0);
+  // Queued events are sent when the page unloads.
+  await page.goto("/en/process");
+  await expect.poll(() => intake.rum.some(({ type }) => type === "resource")).toBe(true);
+  expect(JSON.stringify(intake.rum)).not.toContain("secret-listing");
+  expect(intake.rum[0]?.view.name).toBe("homepage");
+});
+
+test("serves identical documents with and without the GPC signal", async ({ request, product }) => {
+  const [plain, signal] = await Promise.all([
+    request.get(`${product.url}/en`),
+    request.get(`${product.url}/en`, { headers: { "sec-gpc": "1" } }),
+  ]);
+  const html = await plain.text();
+  expect(await signal.text()).toBe(html);
+  expect(signal.headers()["server-timing"]).toBe("gpc");
+  expect(plain.headers()["server-timing"]).toBeUndefined();
+  expect(html.split(amplitudeKey)).toHaveLength(2);
+});

@@ -1,0 +1,17 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/**
+ * Returns the axe violations of the page as [rule id, HTML of the elements]. `within` and `without` are
+ * CSS selectors that include or exclude elements.
+ */
+export async function findA11yViolations(
+  page: Page,
+  { within, without }: { within?: string; without?: string } = {},
+): Promise<[string, string[]][]> {
+  const axe = new AxeBuilder({ page });
+  if (within) axe.include(within);
+  if (without) axe.exclude(without);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}

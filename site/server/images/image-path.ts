@@ -1,0 +1,26 @@
+import { type ImageWidth, imageWidths } from "#app/data/image-url.ts";
+
+export interface ImageRequest {
+  width: ImageWidth;
+  /** Path under the loaning service's `/media/`, still percent-encoded. */
+  path: string;
+  /** True for formats without pixel dimensions or unsupported by sharp: served unchanged. */
+  isOriginal: boolean;
+}
+
+/**
+ * Parses `/images/{width}/{media path}`. Null for an unknown width and for paths that could escape
+ * `/media/`: empty, dotted or encoded-slash segments.
+ */
+export function parseImagePath(pathname: string): ImageRequest | null {
+  const [, folder, widthText, ...segments] = pathname.split("/");
+  const width = imageWidths.find((known) => String(known) === widthText);
+  if (folder !== "images" || width === undefined || segments.length === 0) return null;
+  const path = segments.join("/");
+  if (path.length > 500 || !segments.every(isPlain)) return null;
+  return { width, path, isOriginal: /\.(svg|ico)$/i.test(path) };
+}
+
+function isPlain(segment: string): boolean {
+  return /^[\w@~-](?:[\w@~-]|\.(?!\.))*$/.test(segment) && !segment.endsWith(".");
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { ApiError, createHttp } from "@realtor/api/http";
+import { getSession, type Role } from "@realtor/api/loaning";
+import type { MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { LRUCache } from "lru-cache";
+import { problem } from "../http/problem.ts";
+import type { Log } from "../log.ts";
+
+export interface StaffOptions {
+  loaningUrl: string;
+  log: Log;
+  fetch?: typeof fetch;
+  /** Cache duration of a token's role. */
+  cacheMs?: number;
+}
+
+/** Role of a token; null for an invalid one. */
+type TokenRole = Role | null;
+
+/**
+ * Middleware that allows only staff (docs/spec/roles.md#roles): the loaning service verifies the
+ * bearer token. 401 without a valid session, 403 for another role, 503 when the service is
+ * unavailable. Neither the token nor its hash is logged or stored on disk.
+ */
+export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
+  const { log, cacheMs: rememberMs = 3000 } = options;
+  // Keyed by hash, so that a memory dump contains no usable token.
+  const roles = new LRUCache<string, Promise<TokenRole>>({ max: 500, ttl: rememberMs });
+
+  function getRole(token: string): Promise<TokenRole> {
+    const key = createHash("sha256").update(token).digest("base64url");
+    const cached = roles.get(key);
+    if (cached) return cached;
+    const pending = fetchRole(options, token);
+    roles.set(key, pending);
+    // Failures are not cached.
+    pending.catch(() => roles.delete(key));
+    return pending;
+  }
+
+  return createMiddleware(async (c, next) => {
+    const token = /^Bearer ([\w.~+/=%-]{1,2000})$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    if (token === undefined) return unauthorized();
+    try {
+      const role = await getRole(token);
+      if (role === null) return unauthorized();
+      if (role !== "admin") return forbidden();
+    } catch (error) {
+      log.warn(
+        { code: error instanceof ApiError ? error.code : "unknown" },
+        "token cannot be verified: loaning service unavailable",
+      );
+      return unavailable();
+    }
+    return next();
+  });
+}
+
+async function fetchRole(options: StaffOptions, token: string): Promise<TokenRole> {
+  const http = createHttp({
+    baseUrl: options.loaningUrl,
+    getToken: () => token,
+    timeoutMs: 4000,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+  try {
+    const session = await getSession(http);
+    if (!session) return null;
+    const { user } = session;
+    // A Better Auth field that the API contract omits.
+    const banned = "banned" in user && user.banned === true;
+    return banned ? null : (user.role ?? "user");
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function unauthorized(): Response {
+  return problem({
+    status: 401,
+    code: "auth.required",
+    message: "Please sign in.",
+    headers: { "www-authenticate": "Bearer" },
+  });
+}
+
+function forbidden(): Response {
+  return problem({
+    status: 403,
+    code: "auth.forbidden",
+    message: "You are not allowed to do this.",
+  });
+}
+
+function unavailable(): Response {
+  return problem({
+    status: 503,
+    code: "auth.unavailable",
+    message: "The service that knows who is signed in cannot be reached.",
+  });
+}

@@ -1,0 +1,70 @@
+import { lookup as systemLookup } from "node:dns";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+import { wellKnownPath } from "./well-known.ts";
+
+export interface VerifyDomainOptions {
+  lookup?: typeof systemLookup;
+  isAllowed?: (address: string) => boolean;
+  timeoutMs?: number;
+}
+
+const maxBytes = 1024;
+
+/**
+ * Fetches the id of the homepage that an origin serves; null for none or an invalid response.
+ * Connects only to public addresses, checked at connect time against DNS rebinding; follows no
+ * redirects and reads at most 1 KB.
+ */
+export async function verifyDomain(
+  origin: string,
+  {
+    lookup = systemLookup,
+    isAllowed = isPublicAddress,
+    timeoutMs = 5000,
+  }: VerifyDomainOptions = {},
+): Promise<string | null> {
+  const url = new URL(wellKnownPath, origin);
+  // IP literals are never agents' domains and would bypass the lookup.
+  if (isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0) return null;
+  const guarded: LookupFunction = (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = error ? [] : addresses.filter(({ address }) => isAllowed(address));
+      if (!first) return done(error ?? new Error("no public address"), "", 0);
+      if (options.all) return done(null, [first]);
+      return done(null, first.address, first.family);
+    });
+  };
+  const text = await new Promise<string | null>((resolve) => {
+    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = send(url, { lookup: guarded, signal, agent: false }, (response) => {
+      let body = "";
+      const abort = () => {
+        resolve(null);
+        request.destroy();
+      };
+      if (response.statusCode !== 200) return abort();
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
+        body += part;
+        if (body.length > maxBytes) abort();
+      });
+      response.on("end", () => resolve(body)).on("error", () => resolve(null));
+    });
+    request.on("error", () => resolve(null)).end();
+  });
+  return text === null ? null : parseId(text);
+}
+
+function parseId(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    const found = typeof body === "object" && body !== null && "id" in body;
+    return found && typeof body.id === "string" ? body.id : null;
+  } catch {
+    return null;
+  }
+}
