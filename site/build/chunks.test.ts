@@ -11,9 +11,10 @@ test.each([
   ["the boot script and a page", [boot, page("login")], "boot-shared"],
   ["the client entry", [client], "core"],
   ["the landing page and every homepage", [page("landing"), ...homepages], "core"],
+  ["the lead form and every homepage", [page("landing", "request"), ...homepages], "core"],
   ["the landing page alone", [page("landing")], null],
   ["the landing page and terms", [page("landing"), page("terms")], "platform"],
-  ["the landing page and another page", [page("landing"), page("process")], "landing-shared"],
+  ["the landing page and another page", [page("landing"), page("process")], "platform"],
   ["every homepage and terms", [...homepages, page("terms")], "agent-frame"],
   [
     "every homepage and two other pages",

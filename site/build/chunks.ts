@@ -8,6 +8,7 @@ const entryPoints = {
   client: /[\\/]entry\.client\.tsx$/,
   landing: /[\\/]pages[\\/]landing[\\/]landing\.page\.tsx$/,
   terms: /[\\/]pages[\\/]terms[\\/]terms\.page\.tsx$/,
+  leadForm: /[\\/]pages[\\/]landing[\\/]request\.page\.tsx$/,
   homepage: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.page\.tsx$/,
 };
 const anyPage = /\.page\.tsx$/;
@@ -26,7 +27,6 @@ const chunks = [
   "core",
   // Header and footer of the product's own pages.
   "platform",
-  "landing-shared",
   // Header and footer of an agent's pages.
   "agent-frame",
   "homepage-shared",
@@ -41,11 +41,12 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   const count = (pattern: RegExp) => importers.filter((id) => pattern.test(id)).length;
   const pages = count(anyPage);
   const inLanding = count(entryPoints.landing) > 0;
+  const inLeadForm = count(entryPoints.leadForm) > 0;
   const inTerms = count(entryPoints.terms) > 0;
   const inHomepage = count(entryPoints.homepage) === homepageTemplates;
   if (count(entryPoints.boot) > 0) return importers.length > 1 ? "boot-shared" : null;
-  if (count(entryPoints.client) > 0 || (inLanding && inHomepage)) return "core";
-  if (inLanding && pages > 1) return inTerms ? "platform" : "landing-shared";
+  if (count(entryPoints.client) > 0 || (inHomepage && (inLanding || inLeadForm))) return "core";
+  if (inLanding && pages > 1) return "platform";
   if (inHomepage && inTerms) return "agent-frame";
   // The editor's preview shows every template.
   if (inHomepage) return pages > homepageTemplates + 1 ? "homepage-shared" : "homepage";
