@@ -12,6 +12,7 @@ test.each([
   ["the client entry", [client], "core"],
   ["the landing page and every homepage", [page("landing"), ...homepages], "core"],
   ["the lead form and every homepage", [page("landing", "request"), ...homepages], "core"],
+  ["the landing page and the lead form", [page("landing"), page("landing", "request")], "core"],
   ["the landing page alone", [page("landing")], null],
   ["the landing page and terms", [page("landing"), page("terms")], "platform"],
   ["the landing page and another page", [page("landing"), page("process")], "platform"],

@@ -45,7 +45,8 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   const inTerms = count(entryPoints.terms) > 0;
   const inHomepage = count(entryPoints.homepage) === homepageTemplates;
   if (count(entryPoints.boot) > 0) return importers.length > 1 ? "boot-shared" : null;
-  if (count(entryPoints.client) > 0 || (inHomepage && (inLanding || inLeadForm))) return "core";
+  const firstVisits = [inLanding, inLeadForm, inHomepage].filter(Boolean).length;
+  if (count(entryPoints.client) > 0 || firstVisits > 1) return "core";
   if (inLanding && pages > 1) return "platform";
   if (inHomepage && inTerms) return "agent-frame";
   // The editor's preview shows every template.
