@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { zstdDecompressSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
@@ -17,6 +18,8 @@ export interface ProductOptions {
   slackWebhookUrl?: string;
   /** Default: a free port. */
   sitePort?: number;
+  /** A data folder as `.tar.zst`; default: that of a first start. */
+  dataArchive?: string;
   env?: Record<string, string>;
 }
 
@@ -43,7 +46,8 @@ export interface Process {
 /** Starts the built product on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "realtor-e2e-"));
-  if (preparedDir && existsSync(preparedDir)) await copyFolder(preparedDir, dataDir);
+  if (options.dataArchive) await extractArchive(options.dataArchive, dataDir);
+  else if (preparedDir && existsSync(preparedDir)) await copyFolder(preparedDir, dataDir);
   const sitePort = options.sitePort ?? (await getFreePort());
   const backendPort = await getFreePort();
   const url = `http://localhost:${sitePort}`;
@@ -101,6 +105,14 @@ export async function savePreparedData({ dataDir }: Product): Promise<void> {
 
 async function copyFolder(from: string, to: string): Promise<void> {
   await run("cp", ["-R", `${from}/.`, to]);
+}
+
+/** Decompresses in this process, since `tar` needs an installed `zstd` for it. */
+async function extractArchive(archive: string, to: string): Promise<void> {
+  const tar = join(to, "archive.tar");
+  await writeFile(tar, zstdDecompressSync(await readFile(archive)));
+  await run("tar", ["-xf", tar, "-C", to]);
+  await rm(tar);
 }
 
 function createProcess(

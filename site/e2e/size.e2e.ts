@@ -1,6 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 
+/** Ids and times in a document are new in every run, and compress to a few bytes more or less. */
+const noise = 50;
+
 /** Transfer size of a first visit before any interaction, in bytes after brotli compression. */
 const limits = [
   { path: "/", script: 70_100, page: 15_500 },
@@ -41,6 +44,8 @@ for (const { path, script, page: pageLimit } of limits) {
     expect(sum(["script"])).toBeGreaterThan(50_000);
     // Stylesheets of @font-face rules are deferred and do not block rendering.
     const withoutFontLists = (url: string) => !/\/(full|serif|visit|common|names)-/.test(url);
-    expect(sum(["document", "stylesheet"], withoutFontLists)).toBeLessThanOrEqual(pageLimit);
+    expect(sum(["document", "stylesheet"], withoutFontLists)).toBeLessThanOrEqual(
+      pageLimit + noise,
+    );
   });
 }
