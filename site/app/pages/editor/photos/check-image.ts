@@ -2,8 +2,8 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import type { Crop } from "@realtor/ui/crop-dialog";
 import { PhotoError } from "./photo-failure.ts";
 import { photoLimits, photoRules } from "./photo-rules.ts";
-import { type ImageFormat, type ImageSize, storableFormats } from "./image-header/image-header.ts";
-import { readImageHeader } from "./image-header/read-image-header.ts";
+import { type ImageFormat, type ImageSize, storableFormats } from "./image-header.ts";
+import { readImageHeader } from "./image-header.ts";
 
 export interface CheckedImage {
   format: ImageFormat;

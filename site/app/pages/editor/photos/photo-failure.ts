@@ -1,5 +1,5 @@
 import { ApiError } from "@realtor/api/http";
-import type { ImageFormat } from "./image-header/image-header.ts";
+import type { ImageFormat } from "./image-header.ts";
 
 /** Why a photo was not stored. Messages: `photos.failed.<code>`. */
 export type PhotoFailure =

@@ -6,7 +6,7 @@ import { imagePath } from "#app/data/image-url.ts";
 import { listPhotos, type PhotoEntry } from "./photo-list.ts";
 import * as css from "./photos-by-path.css.ts";
 import type { PhotosValue } from "./photos-value.ts";
-import type { ImageSize } from "./image-header/image-header.ts";
+import type { ImageSize } from "./image-header.ts";
 
 interface PhotosByPathProps {
   value: PhotosValue;

@@ -4,7 +4,7 @@ import type { Crop } from "@realtor/ui/crop-dialog";
 import { checkImage, checkDimensions } from "./check-image.ts";
 import { PhotoError } from "./photo-failure.ts";
 import { photoLimits } from "./photo-rules.ts";
-import type { ImageSize } from "./image-header/image-header.ts";
+import type { ImageSize } from "./image-header.ts";
 import { type PhotoSizes, uploadPhoto } from "./upload-photo.ts";
 import type { ResizeImage } from "./resize-in-worker.ts";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { PhotoFailure } from "./photo-failure.ts";
 import { photoLimits } from "./photo-rules.ts";
-import type { ImageFormat } from "./image-header/image-header.ts";
+import type { ImageFormat } from "./image-header.ts";
 
 /** Display names, the same in all languages. */
 const formatNames: Readonly<Record<ImageFormat, string>> = {

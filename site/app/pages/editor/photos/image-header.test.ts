@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ImageHeader } from "./image-header.ts";
-import { readImageHeader } from "./read-image-header.ts";
+import { type ImageHeader, readImageHeader } from "./image-header.ts";
 
 type Part = string | number[] | Uint8Array;
 
@@ -53,8 +52,14 @@ const box = (name: string, ...content: Part[]) => {
 const ftyp = (major: string, ...compatible: string[]) =>
   box("ftyp", major, zeros(4), ...compatible);
 const ispe = (width: number, height: number) => box("ispe", zeros(4), long(width), long(height));
-const meta = (...sizes: Uint8Array[]) =>
-  box("meta", zeros(4), box("hdlr", zeros(8)), box("iprp", box("ipco", box("pixi"), ...sizes)));
+/** A `meta` box in which `sizes[primary]` is the size of the primary item. */
+const meta = (sizes: Uint8Array[], primary = 0) => {
+  const ipco = box("ipco", box("pixi"), ...sizes);
+  // Property indices start at 1, and `pixi` is the first property.
+  const ipma = box("ipma", zeros(4), long(1), short(1), [1, primary + 2]);
+  const pitm = box("pitm", zeros(4), short(1));
+  return box("meta", zeros(4), box("hdlr", zeros(8)), pitm, box("iprp", ipco, ipma));
+};
 
 const icon = (...sides: number[]) => {
   const entries = sides.map((side, index) =>
@@ -134,17 +139,20 @@ describe("readImageHeader", () => {
     ["a WebP with a truncated header", vp8x(0, 9, 9).subarray(0, 25), damagedHeader("webp")],
     [
       "an AVIF with its tiles and its thumbnail",
-      bytes(ftyp("avif", "mif1", "miaf"), meta(ispe(512, 512), ispe(2000, 1500), ispe(160, 120))),
+      bytes(
+        ftyp("avif", "mif1", "miaf"),
+        meta([ispe(512, 512), ispe(2000, 1500), ispe(160, 120)], 1),
+      ),
       stillHeader("avif", 2000, 1500),
     ],
     [
       "an AVIF with a generic major brand",
-      bytes(ftyp("mif1", "avif"), meta(ispe(20, 10))),
+      bytes(ftyp("mif1", "avif"), meta([ispe(20, 10)])),
       stillHeader("avif", 20, 10),
     ],
     [
       "an AVIF sequence",
-      bytes(ftyp("avis", "avif"), meta(ispe(20, 10))),
+      bytes(ftyp("avis", "avif"), meta([ispe(20, 10)])),
       animatedHeader("avif", 20, 10),
     ],
     ["an AVIF without a size", bytes(ftyp("avif"), box("mdat", zeros(20))), damagedHeader("avif")],
@@ -153,7 +161,7 @@ describe("readImageHeader", () => {
       bytes(ftyp("avif"), long(3), "meta"),
       damagedHeader("avif"),
     ],
-    ["a HEIC", bytes(ftyp("heic", "mif1"), meta(ispe(20, 10))), stillHeader("heic", 20, 10)],
+    ["a HEIC", bytes(ftyp("heic", "mif1"), meta([ispe(20, 10)])), stillHeader("heic", 20, 10)],
     ["a HEIC with a generic major brand", bytes(ftyp("mif1", "heic")), damagedHeader("heic")],
     ["an icon by its largest image", icon(16, 48, 32), stillHeader("ico", 48, 48)],
     ["an icon of 256 px", icon(16, 0), stillHeader("ico", 256, 256)],
