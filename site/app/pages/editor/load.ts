@@ -1,6 +1,5 @@
 import { adminLoader } from "#app/admin/load-admin.ts";
-import { editorMessages } from "./editor-messages.ts";
-import { photosMessages } from "./photos/photos-messages.ts";
+import { editorMessages, photosMessages } from "./editor-messages.ts";
 
 /** Loads the editor of a homepage, by its slug or its own domain. */
 export const loadEditor = adminLoader({

@@ -1,6 +1,6 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { Crop } from "@realtor/ui/crop-dialog";
-import type { FocalPoints } from "./photos-value.ts";
+import type { FocalPoints } from "./photo-list.ts";
 
 /** Percent from the left and from the top. */
 export interface FocalPoint {

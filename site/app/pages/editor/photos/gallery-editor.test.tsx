@@ -14,7 +14,7 @@ import {
   renderEditor,
   storedPhotos,
 } from "./photos.fixture.tsx";
-import type { PhotosValue } from "./photos-value.ts";
+import type { PhotosValue } from "./photo-list.ts";
 import type { createImageResizer } from "./resize-in-worker.ts";
 
 vi.mock(import("./resize-in-worker.ts"), () => {

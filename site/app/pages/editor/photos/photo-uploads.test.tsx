@@ -7,9 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeService } from "#app/admin/fake-service.fixture.ts";
 import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
 import { component } from "../editor.page.tsx";
-import { editorMessages } from "../editor-messages.ts";
+import { editorMessages, photosMessages } from "../editor-messages.ts";
 import { PhotoError } from "./photo-failure.ts";
-import { photosMessages } from "./photos-messages.ts";
 import { pngFile } from "./photos.fixture.tsx";
 import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
 

@@ -1,15 +1,14 @@
-import type { Http } from "@realtor/api/http";
-import { ApiError } from "@realtor/api/http";
+import { ApiError, type Http } from "@realtor/api/http";
 import type { Photo, PhotoPath } from "@realtor/api/loaning";
 import { act, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { createIntl } from "#app/i18n/create-intl.ts";
 import { provideIntl } from "#app/i18n/provide-intl.tsx";
-import type { PageAddress } from "#app/page.ts";
 import { PageRoot } from "#app/page-root.tsx";
+import type { PageAddress } from "#app/page.ts";
+import type { PhotosEditorProps, PhotosValue } from "./photo-list.ts";
 import { PhotoUploads } from "./photo-uploads.tsx";
-import { photosMessages } from "./photos-messages.ts";
-import type { PhotosEditorProps, PhotosValue } from "./photos-value.ts";
+import { photosMessages } from "../editor-messages.ts";
 
 const address: PageAddress = {
   locale: "en",

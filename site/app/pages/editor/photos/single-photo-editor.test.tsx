@@ -13,7 +13,7 @@ import {
   renderEditor,
   storedPhotos,
 } from "./photos.fixture.tsx";
-import type { PhotosValue } from "./photos-value.ts";
+import type { PhotosValue } from "./photo-list.ts";
 import type { createImageResizer, ResizeImage } from "./resize-in-worker.ts";
 import { SinglePhotoEditor } from "./single-photo-editor.tsx";
 

@@ -10,7 +10,7 @@ import * as css from "../dialogs/dialogs.css.ts";
 import { getFieldLabelId } from "../dialogs/field-value.tsx";
 import { useDraft, useEditorState } from "../draft/use-draft.ts";
 import type { FieldId } from "../fields/editor-fields.ts";
-import { getFieldForPath } from "../photos/field-for-path.ts";
+import { photoRules } from "../photos/photo-rules.ts";
 import { useUploadQueue } from "../photos/photo-uploads.tsx";
 import { isPending } from "../photos/upload-queue.ts";
 import type { SaveAction } from "../saving/use-saving.ts";
@@ -167,7 +167,7 @@ function PendingPhotos({ onGo }: { onGo: (field: FieldId) => void }) {
                 <FormattedMessage id={id} values={{ n: others.length + 1 }} />
                 <GoToFieldButton
                   label="editor.check.look"
-                  field={getFieldForPath(first.path)}
+                  field={photoRules[first.path].field}
                   onGo={onGo}
                 />
               </li>

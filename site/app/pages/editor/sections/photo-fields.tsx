@@ -5,7 +5,7 @@ import type { Draft } from "../draft/draft.ts";
 import { useDraftStore, useField } from "../draft/use-draft.ts";
 import { fields } from "../fields/editor-fields.ts";
 import { GalleryEditor } from "../photos/gallery-editor.tsx";
-import type { PhotosValue } from "../photos/photos-value.ts";
+import type { PhotosValue } from "../photos/photo-list.ts";
 import { SinglePhotoEditor } from "../photos/single-photo-editor.tsx";
 
 /**

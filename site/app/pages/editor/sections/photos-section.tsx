@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { getFieldForPath } from "../photos/field-for-path.ts";
+import { photoRules } from "../photos/photo-rules.ts";
 import { PhotosByPath } from "../photos/photos-by-path.tsx";
 import { GalleryField, PhotoField, usePhotos } from "./photo-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -21,7 +21,7 @@ export function PhotosSection() {
       </fieldset>
       <PhotoField path="id2" />
       <PhotoField path="logo2" />
-      <PhotosByPath {...photos} onOpen={(path) => openField(getFieldForPath(path))} />
+      <PhotosByPath {...photos} onOpen={(path) => openField(photoRules[path].field)} />
     </SectionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findNearestSlot, getScrollStep } from "./drag-geometry.ts";
+import { findNearestSlot, getScrollStep } from "./use-gallery-drag.ts";
 
 const slots = [0, 220].flatMap((y) => [0, 220].map((x) => ({ x, y, width: 208, height: 200 })));
 
