@@ -13,7 +13,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { saveExport } from "#app/admin/save-export.ts";
 import { useDraftStore } from "./draft/use-draft.ts";
-import type { OpenDialog } from "./editor-dialogs.tsx";
+import type { OpenDialog } from "./publish/editor-dialogs.tsx";
 
 interface EditorMenuProps {
   isPublished: boolean;

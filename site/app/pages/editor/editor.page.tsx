@@ -1,7 +1,7 @@
 // User input can contain any character.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
-import { EditorLoader } from "./editor-loader.tsx";
+import { EditorLoader } from "./editor.tsx";
 
 /** Route component of the editor. */
 function EditorPage({ labels }: AdminLabels) {

@@ -27,7 +27,7 @@ export interface UploadHandler {
 }
 
 /** The original image of a stored photo, for cropping again. */
-export interface PhotoSource {
+interface PhotoSource {
   file: Blob;
   /** The crop of the stored photo; the whole image if absent. */
   crop?: Crop;

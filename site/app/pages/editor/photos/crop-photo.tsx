@@ -84,7 +84,7 @@ export function CropPhoto({ path, entry, alt, http, uploads, ...callbacks }: Cro
 }
 
 /** URL of the stored bytes: first-party media on this origin, any other URL unchanged. */
-export function getStoredImageUrl(url: string): string {
+function getStoredImageUrl(url: string): string {
   const path = mediaPath(url);
   return path === null ? url : `/media/${path}`;
 }
@@ -94,7 +94,7 @@ export function getStoredImageUrl(url: string): string {
  *
  * @throws PhotoError
  */
-export async function fetchImage(url: string, signal: AbortSignal): Promise<Blob> {
+async function fetchImage(url: string, signal: AbortSignal): Promise<Blob> {
   const handleOffline = () => {
     signal.throwIfAborted();
     throw new PhotoError({ code: "offline" });
@@ -108,7 +108,7 @@ export async function fetchImage(url: string, signal: AbortSignal): Promise<Blob
  * An object URL for a file while the component is mounted; undefined without a file and on the
  * first render.
  */
-export function useObjectUrl(file: Blob | undefined): string | undefined {
+function useObjectUrl(file: Blob | undefined): string | undefined {
   const url = useMemo(() => createUrlStore(file), [file]);
   return useSyncExternalStore(url.subscribe, url.read, () => undefined);
 }

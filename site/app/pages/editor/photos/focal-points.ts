@@ -37,7 +37,7 @@ export function clearFocalPoint(points: FocalPoints, path: PhotoPath, url: strin
 }
 
 /** A photo that was cropped. */
-export interface CroppedPhoto {
+interface CroppedPhoto {
   /** URLs of the full size before and after. */
   from: string;
   to: string;

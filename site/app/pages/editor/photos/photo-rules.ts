@@ -1,7 +1,7 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import type { CropRatio } from "@realtor/ui/crop-dialog";
-import type { FieldId } from "../fields/editor-fields.ts";
+import type { FieldId } from "../draft/editor-fields.ts";
 
 interface PhotoRule {
   /** Crop ratios (width:height); a single one if the page supports no other. */

@@ -165,7 +165,7 @@ const defaultFocalPoint = { x: 50, y: 18 };
 const isSvg = (url: string) => /\.svg(?:$|\?)/i.test(url);
 
 /** The stored photo with its actions. */
-export function SinglePhoto(props: SinglePhotoProps) {
+function SinglePhoto(props: SinglePhotoProps) {
   const { path, entry, alt, focalPoints, onChange, onReplace, onFiles, onCrop, onDelete } = props;
   const [isFocusing, setFocusing] = useState(false);
   const { isOver, target } = useFileDrop((files) => onFiles(files.slice(0, 1)));

@@ -11,7 +11,7 @@ export interface UploadItem {
   readonly state: UploadState;
 }
 
-export type UploadState =
+type UploadState =
   | { readonly kind: "waiting" }
   /** Integer percent of both sizes. */
   | { readonly kind: "sending"; readonly percent: number }
@@ -137,7 +137,7 @@ export function getInsertIndex(
 }
 
 /** A photo by its index, or a pending or failed upload. */
-export type GalleryTile =
+type GalleryTile =
   | { readonly kind: "photo"; readonly index: number }
   | { readonly kind: "upload"; readonly item: UploadItem };
 

@@ -2,7 +2,7 @@ import type { PhotoTileProps } from "@realtor/ui/photo-tile";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { draggedTileVars } from "./gallery-editor.css.ts";
 
-export interface DragState {
+interface DragState {
   /** Key of the dragged photo. */
   key: string;
   /** Target index. */
@@ -109,7 +109,7 @@ export function useGalleryDrag(
 }
 
 /** A drag of a tile in the gallery. */
-export interface GalleryDrag {
+interface GalleryDrag {
   move: (pointer: Point) => void;
   /** Ends the drag; returns the target index. */
   end: () => number;
@@ -131,7 +131,7 @@ interface DragOptions {
  * Starts a drag. Slots are measured once and relative to the list, so that scrolling and the gap do
  * not change them. Scrolls near the edges of the scroll container.
  */
-export function startGalleryDrag(options: DragOptions): GalleryDrag {
+function startGalleryDrag(options: DragOptions): GalleryDrag {
   const { list, tiles, from, start, onTarget } = options;
   const origin = list.getBoundingClientRect();
   const slots = tiles.map((tile): Slot => {
@@ -202,13 +202,13 @@ function getVisibleRange(scrollContainer: Element): { top: number; bottom: numbe
   return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** A position in the list, in px from its top left corner. */
-export interface Slot extends Point {
+interface Slot extends Point {
   readonly width: number;
   readonly height: number;
 }

@@ -6,15 +6,15 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "../dialogs/dialogs.css.ts";
-import { getFieldLabelId } from "../dialogs/field-value.tsx";
+import * as css from "./dialogs.css.ts";
+import { getFieldLabelId } from "./differences.tsx";
 import { useDraft, useEditorState } from "../draft/use-draft.ts";
-import type { FieldId } from "../fields/editor-fields.ts";
+import type { FieldId } from "../draft/editor-fields.ts";
 import { photoRules } from "../photos/photo-rules.ts";
 import { useUploadQueue } from "../photos/photo-uploads.tsx";
 import { isPending } from "../photos/upload-queue.ts";
-import type { SaveAction } from "../saving/use-saving.ts";
-import { useOpenField } from "../use-open-field.ts";
+import type { SaveAction } from "./use-saving.ts";
+import { useOpenField } from "../fields/field-fragments.ts";
 import { createChecklist } from "./create-checklist.ts";
 
 interface ChecklistDialogProps {

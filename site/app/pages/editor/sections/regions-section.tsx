@@ -2,12 +2,12 @@ import type { ActivityRegion } from "@realtor/api/loaning";
 import { activityStates, limits } from "@realtor/api/rules";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { useIntl } from "react-intl";
-import { fields } from "../fields/editor-fields.ts";
+import { fields } from "../draft/editor-fields.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
-import { ItemTextField } from "../fields/item-text-field.tsx";
+import { ItemTextField } from "../fields/text-fields.tsx";
 import { ListEditor } from "../fields/list-editor.tsx";
-import { useListField } from "../fields/use-list-field.ts";
+import { useListField } from "../draft/use-draft.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /**
