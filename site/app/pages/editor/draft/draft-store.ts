@@ -1,4 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { createStore, type StoreApi } from "zustand";
 import { mergeDrafts, resolveConflicts } from "./compare-drafts.ts";
 import { type Draft, toDraft } from "./draft.ts";
 
@@ -11,10 +12,8 @@ export interface EditorState {
 }
 
 /** State of the editor of one homepage, shared by all sections. */
-export interface DraftStore {
-  getState: () => EditorState;
+export interface DraftStore extends Omit<StoreApi<EditorState>, "setState"> {
   getDraft: () => Draft;
-  subscribe: (listener: () => void) => () => void;
   /**
    * Changes the draft. Changes with the same `undoGroup` in quick succession merge into one undo
    * step.
@@ -32,35 +31,31 @@ export interface DraftStore {
 /** Creates the store of an editor. */
 export function createDraftStore(stored: RealtorProfile, now: () => number = Date.now): DraftStore {
   const opened = toDraft(stored);
-  let state: EditorState = { stored, saved: opened, history: startHistory(opened) };
-  const listeners = new Set<() => void>();
+  const { setState, ...store } = createStore<EditorState>(() => ({
+    stored,
+    saved: opened,
+    history: startHistory(opened),
+  }));
+  const { getState } = store;
 
-  function setState(changes: Partial<EditorState>) {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
   function setHistory(history: History) {
-    if (history !== state.history) setState({ history });
+    if (history !== getState().history) setState({ history });
   }
 
   return {
-    getState: () => state,
-    getDraft: () => state.history.present,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
+    getDraft: () => getState().history.present,
     change(update, undoGroup) {
-      const { history } = state;
+      const { history } = getState();
       setHistory(
         recordChange(history, update(history.present), { group: undoGroup ?? null, at: now() }),
       );
     },
-    undo: () => setHistory(undoChange(state.history)),
-    redo: () => setHistory(redoChange(state.history)),
+    undo: () => setHistory(undoChange(getState().history)),
+    redo: () => setHistory(redoChange(getState().history)),
     setStored(response, sent) {
       const saved = toDraft(response);
-      const { history } = state;
+      const { history } = getState();
       const present = sent ? rebaseChanges(sent, history.present, saved) : history.present;
       setState({ stored: response, saved, history: { ...history, present } });
     },

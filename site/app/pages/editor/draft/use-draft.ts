@@ -7,8 +7,8 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
+import { useStore } from "zustand";
 import { useAddress } from "#app/page-root.tsx";
 import type { DraftStore, EditorState } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
@@ -27,9 +27,7 @@ export function useDraftStore(): DraftStore {
 
 /** Selects from the editor state; re-renders only when the selected value changes. */
 export function useEditorState<Selected>(select: (state: EditorState) => Selected): Selected {
-  const store = useDraftStore();
-  const snapshot = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+  return useStore(useDraftStore(), select);
 }
 
 /** The current draft. Re-renders on every change. */

@@ -1,46 +1,46 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
 import type { DraftStore } from "./draft-store.ts";
 import type { FieldId } from "./editor-fields.ts";
 import type { ValidationError } from "./validate-draft.ts";
 
+type Errors = readonly ValidationError[];
+
 /**
- * Validation of the draft: errors of touched fields are visible, and all errors after a failed
- * save.
+ * Validation of the draft. Its state is the visible errors: those of touched fields, and all errors
+ * after a failed save.
  */
-export interface Validation {
-  getVisibleErrors: () => readonly ValidationError[];
-  subscribe: (listener: () => void) => () => void;
+export interface Validation extends Omit<StoreApi<Errors>, "setState"> {
   /** Marks a field as touched, so that its errors are visible from now on. */
   markTouched: (field: FieldId) => void;
   /** Makes all errors visible and resolves with them. Called before saving. */
-  validateAll: () => Promise<readonly ValidationError[]>;
+  validateAll: () => Promise<Errors>;
   /** Adds errors that only the service detects, such as an address that is taken. */
-  addServerErrors: (errors: readonly ValidationError[]) => void;
+  addServerErrors: (errors: Errors) => void;
   /** Validates the draft after each change. Returns a function that stops it. */
   start: () => () => void;
 }
 
-const noErrors: readonly ValidationError[] = [];
+const noErrors: Errors = [];
 /** ms between the last change and the validation. */
 const debounceMs = 150;
 
 /** Validates a field on blur, and on input once an error is visible. */
-export function createValidation(store: DraftStore): Validation {
+export function createValidation(draftStore: DraftStore): Validation {
   const touched = new Set<FieldId>();
   let showAll = false;
-  let visible = noErrors;
-  let serverErrors: readonly ValidationError[] = noErrors;
+  let serverErrors = noErrors;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { setState, ...store } = createStore<Errors>(() => noErrors);
 
-  async function validate(): Promise<readonly ValidationError[]> {
+  async function validate(): Promise<Errors> {
     const { validateDraft } = await import("./validate-draft.ts");
-    const errors = [...validateDraft(store.getDraft(), toLocalDate(new Date())), ...serverErrors];
-    const nextVisible = errors.filter(({ field }) => showAll || touched.has(field));
-    if (JSON.stringify(nextVisible) !== JSON.stringify(visible)) {
-      visible = nextVisible.length === 0 ? noErrors : nextVisible;
-      for (const listener of listeners) listener();
-    }
+    const errors = [
+      ...validateDraft(draftStore.getDraft(), toLocalDate(new Date())),
+      ...serverErrors,
+    ];
+    const visible = errors.filter(({ field }) => showAll || touched.has(field));
+    if (JSON.stringify(visible) !== JSON.stringify(store.getState())) setState(visible, true);
     return errors;
   }
 
@@ -53,11 +53,7 @@ export function createValidation(store: DraftStore): Validation {
   }
 
   return {
-    getVisibleErrors: () => visible,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     markTouched(field) {
       touched.add(field);
       void validate();
@@ -72,7 +68,7 @@ export function createValidation(store: DraftStore): Validation {
       void validate();
     },
     start() {
-      const unsubscribe = store.subscribe(scheduleValidation);
+      const unsubscribe = draftStore.subscribe(scheduleValidation);
       return () => {
         unsubscribe();
         clearTimeout(timer);
@@ -98,18 +94,16 @@ export function useValidation(): Validation {
 }
 
 /** All visible errors. */
-export function useFieldErrors(): readonly ValidationError[] {
-  const { subscribe, getVisibleErrors } = useValidation();
-  return useSyncExternalStore(subscribe, getVisibleErrors, getVisibleErrors);
+export function useFieldErrors(): Errors {
+  return useStore(useValidation());
 }
 
 /** The first visible error of a field, or of the value at `pointer` inside it. */
 export function useFieldError(field: FieldId, pointer?: string): ValidationError | undefined {
-  const { subscribe, getVisibleErrors } = useValidation();
   // Selects a single error, so that a list of a thousand fields does not re-render.
-  const find = () =>
-    getVisibleErrors().find(
+  return useStore(useValidation(), (errors) =>
+    errors.find(
       (error) => error.field === field && (pointer === undefined || error.pointer === pointer),
-    );
-  return useSyncExternalStore(subscribe, find, find);
+    ),
+  );
 }

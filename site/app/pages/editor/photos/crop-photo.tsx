@@ -48,7 +48,13 @@ export function CropPhoto({ path, entry, alt, http, uploads, ...callbacks }: Cro
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const file = source?.file ?? (await fetchImage(url, signal));
-      const { pair, source: sourceSize } = await uploads.store({ http, path, file, crop, signal });
+      const { pair, source: sourceSize } = await uploads.storePhoto({
+        http,
+        path,
+        file,
+        crop,
+        signal,
+      });
       const previousCrop = source?.crop ?? { x: 0, y: 0, ...sourceSize };
       uploads.setSource(pair.fullsize, { file, crop });
       callbacks.onCropped(pair);

@@ -1,14 +1,7 @@
 import type { PhotoTileLabels } from "@realtor/ui/labels";
 import { FailedTile, UploadingTile } from "@realtor/ui/photo-tile";
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import { createUploads, type UploadHandler, type Uploads } from "./create-uploads.ts";
 import { isRetryable, useFailureText } from "./photo-failure.ts";
 import { createImageResizer } from "./resize-in-worker.ts";
@@ -36,8 +29,7 @@ export function useSharedUploads(): Uploads {
 
 /** The uploads of all paths. */
 export function useUploadQueue(): UploadQueue {
-  const { subscribe, getSnapshot } = useSharedUploads();
-  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  return useStore(useSharedUploads());
 }
 
 export interface PathUploads {

@@ -17,7 +17,7 @@ export function useLeaveGuard(openDialog: (dialog: OpenDialog) => void) {
     const getUnsaved = () => {
       const { saved, history } = store.getState();
       const count = getChangedFields(saved, history.present).length;
-      const photos = uploads.getSnapshot().filter(isPending).length;
+      const photos = uploads.getState().filter(isPending).length;
       return isAllowed.current || (count === 0 && photos === 0) ? null : { count, photos };
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -46,7 +46,7 @@ export function useLeaveGuard(openDialog: (dialog: OpenDialog) => void) {
   return {
     leave: (href: string) => {
       isAllowed.current = true;
-      for (const { id } of uploads.getSnapshot()) uploads.cancel(id);
+      for (const { id } of uploads.getState()) uploads.cancel(id);
       // Discarded changes must not be restored on the next visit.
       store.change(() => store.getState().saved);
       location.assign(href);

@@ -37,7 +37,7 @@ export function usePublishing({ save, onOpen }: PublishingOptions): () => Promis
     const isReady =
       checklist.blockers.length === 0 &&
       checklist.wordingIssues.length === 0 &&
-      uploads.getSnapshot().every(({ state }) => state.kind === "stored");
+      uploads.getState().every(({ state }) => state.kind === "stored");
     if (isPublished && isReady) await save("publish");
     else onOpen({ kind: "checklist", agreed });
   };
