@@ -178,7 +178,7 @@ function SinglePhoto(props: SinglePhotoProps) {
   };
   const { hasFocalPoint } = photoRules[path];
   return (
-    <div {...target} className={css.photo} data-over={isOver || undefined}>
+    <div {...target} className={css.photo} data-dragover={isOver || undefined}>
       {isFocusing ? (
         <FocalPointControl
           image={image}
