@@ -8,8 +8,8 @@ import { fakeService } from "#app/admin/fake-service.fixture.ts";
 import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
 import { component } from "../editor.page.tsx";
 import { editorMessages, photosMessages } from "../editor-messages.ts";
+import { pngFile } from "#test/fixtures/photo-editor.tsx";
 import { PhotoError } from "./photo-failure.ts";
-import { pngFile } from "./photos.fixture.tsx";
 import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
 
 const pendingUploads = vi.hoisted(() => new Map<string, PromiseWithResolvers<StoredPhoto>>());
