@@ -2,8 +2,6 @@
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { EditorLoader } from "./editor.tsx";
-
-/** Route component of the editor. */
 function EditorPage({ labels }: AdminLabels) {
   return (
     <AdminPage labels={labels} section="editor">

@@ -76,9 +76,7 @@ export interface History {
   /** Group and time (ms) of the last step: the next change of the group merges into it. */
   readonly last: { readonly group: string; readonly at: number } | null;
 }
-
-/** Maximum number of undo steps. */
-const maxSteps = 200;
+const maxUndoSteps = 200;
 /** Changes of one group within this time (ms) merge into one step. */
 const groupWindowMs = 1000;
 
@@ -99,7 +97,7 @@ export function recordChange(
   const { past, last } = history;
   const continuesGroup = group !== null && last?.group === group && at - last.at < groupWindowMs;
   return {
-    past: continuesGroup ? past : [...past, history.present].slice(-maxSteps),
+    past: continuesGroup ? past : [...past, history.present].slice(-maxUndoSteps),
     present,
     future: [],
     last: group === null ? null : { group, at },

@@ -2,8 +2,6 @@ import { problemErrors, profileChanges } from "@realtor/api/loaning-schemas";
 import type { RuleCode } from "@realtor/api/rules";
 import type { Draft } from "./draft.ts";
 import { type FieldId, findFieldByPointer, fieldIds, fields } from "./editor-fields.ts";
-
-/** An error of the draft. */
 export interface ValidationError {
   field: FieldId;
   pointer: string;

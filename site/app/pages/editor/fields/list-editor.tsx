@@ -24,9 +24,7 @@ interface ListEditorProps<Item> {
   parentPointer?: string;
   /** One button for each kind of entry. */
   addActions: readonly { label: string; create: () => Item }[];
-  /** Maximum number of entries. */
   max: number;
-  /** Text of the empty list. */
   emptyText?: string;
 }
 

@@ -87,7 +87,6 @@ interface ItemTextFieldProps {
   label: string;
   /** The last rendered value. */
   value: unknown;
-  /** Converts the value to text. */
   format?: (value: unknown) => string;
   /** `undoGroup` identifies the text: its changes merge into one undo step. */
   onChange: (text: string, undoGroup: string) => void;
@@ -122,8 +121,6 @@ export function ItemTextField(props: ItemTextFieldProps) {
 function toText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
-
-/** Props of an uncontrolled input. */
 interface TextControl {
   ref: (control: { value: string } | null) => void;
   defaultValue: string;

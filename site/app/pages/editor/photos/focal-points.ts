@@ -35,8 +35,6 @@ export function setFocalPoint(
 export function clearFocalPoint(points: FocalPoints, path: PhotoPath, url: string): FocalPoints {
   return omit(points, path === "gallery" ? [url] : [url, path]);
 }
-
-/** A photo that was cropped. */
 interface CroppedPhoto {
   /** URLs of the full size before and after. */
   from: string;

@@ -126,8 +126,6 @@ export interface PhotosValue {
   photos: readonly Photo[];
   focalPoints: FocalPoints;
 }
-
-/** Props of every photo editor. */
 export interface PhotosEditorProps {
   value: PhotosValue;
   /**

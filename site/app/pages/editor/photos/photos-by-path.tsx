@@ -84,7 +84,6 @@ interface PhotoSizeProps {
   /** URL of the unscaled image, because its size is displayed. */
   src: string;
   name: string;
-  /** Localized name of the size. */
   sizeLabel: string;
 }
 

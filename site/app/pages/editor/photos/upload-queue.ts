@@ -1,7 +1,5 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { PhotoFailure } from "./photo-failure.ts";
-
-/** A file to upload. */
 export interface UploadItem {
   readonly id: string;
   readonly path: PhotoPath;

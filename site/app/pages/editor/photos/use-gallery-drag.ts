@@ -3,9 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 import { draggedTileVars } from "./gallery-editor.css.ts";
 
 interface DragState {
-  /** Key of the dragged photo. */
   key: string;
-  /** Target index. */
   to: number;
 }
 
@@ -107,8 +105,6 @@ export function useGalleryDrag(
   });
   return { drag, getHandleProps };
 }
-
-/** A drag of a tile in the gallery. */
 interface GalleryDrag {
   move: (pointer: Point) => void;
   /** Ends the drag; returns the target index. */
@@ -119,11 +115,8 @@ interface DragOptions {
   /** The list; the dragged tile is positioned absolutely in it. */
   list: HTMLElement;
   tiles: readonly HTMLElement[];
-  /** Index of the dragged tile. */
   from: number;
-  /** Pointer position at the start of the drag. */
   start: Point;
-  /** Called when the target index changes. */
   onTarget: (index: number) => void;
 }
 

@@ -19,6 +19,11 @@ import * as css from "./preview-pane.css.ts";
 import { useListings, useTeam } from "./use-preview-data.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
 
+export interface PreviewHandle {
+  /** Scrolls the preview to the element with this id. */
+  show: (anchor: string) => void;
+}
+
 interface PreviewPaneProps {
   handle: Ref<PreviewHandle>;
   onPick: (anchor: string) => void;
@@ -121,7 +126,7 @@ function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
   );
 }
 
-export type Device = "desktop" | "tablet" | "phone";
+type Device = "desktop" | "tablet" | "phone";
 
 /** CSS px. */
 const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 };
@@ -185,9 +190,4 @@ function PreviewFrame({ frame, device, context, handle, onPick }: PreviewFramePr
       </div>
     </div>
   );
-}
-
-/** Scrolls the preview to the element with this id. */
-export interface PreviewHandle {
-  show: (anchor: string) => void;
 }

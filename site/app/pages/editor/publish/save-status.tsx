@@ -65,6 +65,6 @@ export function SaveStatus({ saving, savedAt }: SaveStatusProps) {
 }
 
 /** The user's time zone, not the homepage's. */
-function getLocalTimeZone(): string {
+export function getLocalTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -11,6 +11,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { toDraft, replaceDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { Differences } from "./differences.tsx";
+import { getLocalTimeZone } from "./save-status.tsx";
 import * as css from "./dialogs.css.ts";
 
 /** Lists earlier versions, compares one with the draft and restores it into the form. */
@@ -162,9 +163,4 @@ function Timestamp({ at }: { at: string }) {
   return (
     <FormattedDate value={at} dateStyle="long" timeStyle="short" timeZone={getLocalTimeZone()} />
   );
-}
-
-/** The user's time zone, not the homepage's. */
-function getLocalTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
