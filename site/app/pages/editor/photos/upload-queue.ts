@@ -46,7 +46,7 @@ export function isPending({ state }: UploadItem): boolean {
 }
 
 export function startUpload(queue: UploadQueue, id: string): UploadQueue {
-  return setState(queue, id, ["waiting"], () => ({ kind: "sending", percent: 0 }));
+  return setState(queue, id, ["waiting"], { kind: "sending", percent: 0 });
 }
 
 /** `ratio` from 0 to 1. The percent never decreases, also when an upload is repeated. */
@@ -55,15 +55,15 @@ export function updateProgress(queue: UploadQueue, id: string, ratio: number): U
   const item = queue.find((candidate) => candidate.id === id);
   // NaN is not progress either.
   if (item?.state.kind !== "sending" || !(percent > item.state.percent)) return queue;
-  return setState(queue, id, ["sending"], () => ({ kind: "sending", percent }));
+  return setState(queue, id, ["sending"], { kind: "sending", percent });
 }
 
 export function failUpload(queue: UploadQueue, id: string, failure: PhotoFailure): UploadQueue {
-  return setState(queue, id, ["waiting", "sending"], () => ({ kind: "failed", failure }));
+  return setState(queue, id, ["waiting", "sending"], { kind: "failed", failure });
 }
 
 export function completeUpload(queue: UploadQueue, id: string, fullsize: string): UploadQueue {
-  return removeStored(setState(queue, id, ["sending"], () => ({ kind: "stored", fullsize })));
+  return removeStored(setState(queue, id, ["sending"], { kind: "stored", fullsize }));
 }
 
 /**
@@ -71,7 +71,7 @@ export function completeUpload(queue: UploadQueue, id: string, fullsize: string)
  * file.
  */
 export function retryUpload(queue: UploadQueue, id: string, name?: string): UploadQueue {
-  const retried = setState(queue, id, ["failed"], () => ({ kind: "waiting" }));
+  const retried = setState(queue, id, ["failed"], { kind: "waiting" });
   if (retried === queue || name === undefined) return retried;
   return retried.map((item) => (item.id === id ? { ...item, name } : item));
 }
@@ -86,10 +86,10 @@ function setState(
   queue: UploadQueue,
   id: string,
   from: readonly UploadState["kind"][],
-  next: () => UploadState,
+  state: UploadState,
 ): UploadQueue {
   if (!queue.some((item) => item.id === id && from.includes(item.state.kind))) return queue;
-  return queue.map((item) => (item.id === id ? { ...item, state: next() } : item));
+  return queue.map((item) => (item.id === id ? { ...item, state } : item));
 }
 
 /** Stored uploads are only kept for the position of the others. */

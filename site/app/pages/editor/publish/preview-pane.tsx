@@ -2,6 +2,7 @@ import { type Locale, locales } from "@realtor/api/locales";
 import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import {
+  type ReactNode,
   type Ref,
   type RefObject,
   useImperativeHandle,
@@ -30,6 +31,16 @@ interface PreviewPaneProps {
 }
 
 const shortNames: Record<Locale, string> = { ko: "한", en: "EN", "ja-JP": "日" };
+
+const devices = ["desktop", "tablet", "phone"] as const;
+
+type Device = (typeof devices)[number];
+
+const deviceIcons: Record<Device, ReactNode> = {
+  desktop: <DesktopIcon />,
+  tablet: <TabletIcon />,
+  phone: <SmartphoneIcon />,
+};
 
 /** The preview of the draft, for three device sizes and three languages. */
 export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
@@ -62,23 +73,11 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
               label={formatMessage({ id: "editor.preview.device" })}
               value={device}
               onChange={setDevice}
-              segments={[
-                {
-                  value: "desktop",
-                  label: formatMessage({ id: "editor.preview.desktop" }),
-                  icon: <DesktopIcon />,
-                },
-                {
-                  value: "tablet",
-                  label: formatMessage({ id: "editor.preview.tablet" }),
-                  icon: <TabletIcon />,
-                },
-                {
-                  value: "phone",
-                  label: formatMessage({ id: "editor.preview.phone" }),
-                  icon: <SmartphoneIcon />,
-                },
-              ]}
+              segments={devices.map((value) => ({
+                value,
+                label: formatMessage({ id: `editor.preview.${value}` }),
+                icon: deviceIcons[value],
+              }))}
             />
           </div>
           <SegmentedControl
@@ -125,8 +124,6 @@ function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
     </button>
   );
 }
-
-type Device = "desktop" | "tablet" | "phone";
 
 /** CSS px. */
 const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 };

@@ -19,31 +19,20 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
   const label = (name: ExtraLabel) => formatMessage({ id: `editor.extra.${name}` });
   switch (section.type) {
     case "text":
-      return (
-        <>
-          <ItemTextField
-            field="extra"
-            pointer={`${pointer}/bodyKr`}
-            label={label("bodyKr")}
-            hint={label("bodyHint")}
-            rows={8}
-            value={section.bodyKr}
-            onChange={(bodyKr, undoGroup) =>
-              onChange((current) => ({ ...current, bodyKr }), undoGroup)
-            }
-          />
-          <ItemTextField
-            field="extra"
-            pointer={`${pointer}/bodyEn`}
-            label={label("bodyEn")}
-            rows={8}
-            value={section.bodyEn}
-            onChange={(bodyEn, undoGroup) =>
-              onChange((current) => ({ ...current, bodyEn }), undoGroup)
-            }
-          />
-        </>
-      );
+      return (["bodyKr", "bodyEn"] as const).map((key) => (
+        <ItemTextField
+          key={key}
+          field="extra"
+          pointer={`${pointer}/${key}`}
+          label={label(key)}
+          {...(key === "bodyKr" && { hint: label("bodyHint") })}
+          rows={8}
+          value={section[key]}
+          onChange={(text, undoGroup) =>
+            onChange((current) => ({ ...current, [key]: text }), undoGroup)
+          }
+        />
+      ));
     case "video":
       return (
         <ItemTextField

@@ -66,24 +66,18 @@ function CustomSection({ section, index, onChange }: CustomSectionProps) {
   return (
     <div className={form.fields}>
       <div className={form.twoColumns}>
-        <ItemTextField
-          field="extra"
-          pointer={`${pointer}/titleKr`}
-          label={formatMessage({ id: "editor.extra.titleKr" })}
-          value={section.titleKr}
-          onChange={(titleKr, undoGroup) =>
-            onChange((current) => ({ ...current, titleKr }), undoGroup)
-          }
-        />
-        <ItemTextField
-          field="extra"
-          pointer={`${pointer}/titleEn`}
-          label={formatMessage({ id: "editor.extra.titleEn" })}
-          value={section.titleEn}
-          onChange={(titleEn, undoGroup) =>
-            onChange((current) => ({ ...current, titleEn }), undoGroup)
-          }
-        />
+        {(["titleKr", "titleEn"] as const).map((key) => (
+          <ItemTextField
+            key={key}
+            field="extra"
+            pointer={`${pointer}/${key}`}
+            label={formatMessage({ id: `editor.extra.${key}` })}
+            value={section[key]}
+            onChange={(text, undoGroup) =>
+              onChange((current) => ({ ...current, [key]: text }), undoGroup)
+            }
+          />
+        ))}
       </div>
       <SectionBody section={section} pointer={pointer} onChange={onChange} />
     </div>

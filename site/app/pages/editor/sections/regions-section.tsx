@@ -35,50 +35,37 @@ export function RegionsSection() {
           },
         ]}
       >
-        {(region, index, updateRegion) => (
-          <div className={css.twoColumns}>
-            <ItemTextField
-              field="regions"
-              pointer={`/activityRegion/${index}/city`}
-              label={formatMessage({ id: "editor.regions.city" })}
-              value={region.city}
-              onChange={(city, undoGroup) =>
-                updateRegion((current) => ({ ...current, city }), undoGroup)
-              }
-            />
-            <NativeSelect
-              label={formatMessage({ id: "editor.regions.state" })}
-              value={region.state}
-              onChange={(event) => {
-                const state = activityStates.find((code) => code === event.target.value);
-                if (state) updateRegion((current) => ({ ...current, state }));
-              }}
-              options={activityStates.map((value) => ({
-                value,
-                label: formatMessage({ id: `editor.regions.state.${value}` }),
-              }))}
-            />
-            <ItemTextField
-              field="regions"
-              pointer={`/activityRegion/${index}/neighborhood`}
-              label={formatMessage({ id: "editor.regions.neighborhood" })}
-              value={region.neighborhood}
-              onChange={(neighborhood, undoGroup) =>
-                updateRegion((current) => ({ ...current, neighborhood }), undoGroup)
-              }
-            />
-            <ItemTextField
-              field="regions"
-              pointer={`/activityRegion/${index}/zipcode`}
-              label={formatMessage({ id: "editor.regions.zipcode" })}
-              value={region.zipcode}
-              inputMode="numeric"
-              onChange={(zipcode, undoGroup) =>
-                updateRegion((current) => ({ ...current, zipcode: zipcode.trim() }), undoGroup)
-              }
-            />
-          </div>
-        )}
+        {(region, index, updateRegion) => {
+          const getTextProps = (key: "city" | "neighborhood" | "zipcode") => ({
+            field: "regions" as const,
+            pointer: `/activityRegion/${index}/${key}`,
+            label: formatMessage({ id: `editor.regions.${key}` }),
+            value: region[key],
+            onChange: (typed: string, undoGroup: string) => {
+              const text = key === "zipcode" ? typed.trim() : typed;
+              updateRegion((current) => ({ ...current, [key]: text }), undoGroup);
+            },
+          });
+          return (
+            <div className={css.twoColumns}>
+              <ItemTextField {...getTextProps("city")} />
+              <NativeSelect
+                label={formatMessage({ id: "editor.regions.state" })}
+                value={region.state}
+                onChange={(event) => {
+                  const state = activityStates.find((code) => code === event.target.value);
+                  if (state) updateRegion((current) => ({ ...current, state }));
+                }}
+                options={activityStates.map((value) => ({
+                  value,
+                  label: formatMessage({ id: `editor.regions.state.${value}` }),
+                }))}
+              />
+              <ItemTextField {...getTextProps("neighborhood")} />
+              <ItemTextField {...getTextProps("zipcode")} inputMode="numeric" />
+            </div>
+          );
+        }}
       </ListEditor>
     </SectionFrame>
   );
