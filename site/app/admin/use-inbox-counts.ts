@@ -2,7 +2,7 @@ import { countLeads, type LeadCounts } from "@realtor/api/leads";
 import { type ContactCounts, countContacts } from "@realtor/api/loaning";
 import useSWR from "swr";
 import { httpInSession } from "#app/session/session-http.ts";
-import { useSession } from "#app/session/use-session.ts";
+import { useSession } from "#app/session/session-store.ts";
 
 export const inboxRefreshMs = 15_000;
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { toRealtorInfo } from "#app/session/own-homepage.ts";
+import { toRealtorInfo } from "#app/session/session-lifecycle.ts";
 import { currentSession, storeSession } from "#app/session/session-store.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { failureText } from "../failure-text.ts";

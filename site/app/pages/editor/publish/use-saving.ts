@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { updateOwnHomepage } from "#app/session/own-homepage.ts";
+import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
 import { diffDrafts, type Draft, toDraft, toPublicDraft } from "../draft/draft.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, mergeDrafts } from "../draft/compare-drafts.ts";

@@ -6,10 +6,9 @@ import { useHydrated } from "@realtor/ui/use-hydrated";
 import { type FormEvent, type Ref, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
-import { startSession } from "#app/session/start-session.ts";
-import type { Session } from "#app/session/stored-session.ts";
-import { type SignInError, signInErrorOf } from "#app/session/sign-in-error.ts";
 import { PasswordField } from "./password-field.tsx";
+import { type SignInError, signInErrorOf, startSession } from "./session-lifecycle.ts";
+import type { Session } from "./session-store.ts";
 import * as css from "./sign-in-form.css.ts";
 
 type State =
@@ -60,8 +59,7 @@ export function SignInForm(props: SignInFormProps) {
     onStart?.();
     try {
       const signedIn = await signIn(siteHttp(), { email, password });
-      const loginBy = { provider: "password", ...(desiredUrl === undefined ? {} : { desiredUrl }) };
-      onSignedIn(await startSession(signedIn, loginBy));
+      onSignedIn(await startSession(signedIn, { provider: "password", desiredUrl }));
     } catch (error) {
       setState({ kind: "failed", error: signInErrorOf(error) });
       onFailed?.();

@@ -1,3 +1,7 @@
+import type { PageAddress } from "#app/page.ts";
+import { clearSession } from "./session-store.ts";
+import { loginPath, type LoginReason } from "./sign-in-paths.ts";
+
 /** One form control, identified by its name and its index among the controls of that name. */
 interface DraftField {
   name: string;
@@ -90,4 +94,21 @@ function fillIn(control: Control, { value, checked }: DraftField): void {
 
 function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
+}
+
+let redirecting = false;
+
+/** Opens the sign-in page, which returns to this one. Later calls are ignored. */
+export function redirectToLogin(address: PageAddress, reason: LoginReason): void {
+  if (redirecting) return;
+  redirecting = true;
+  const { pathname, search, hash } = location;
+  location.replace(loginPath(address, pathname + search + hash, reason));
+}
+
+/** Ends a session whose token the backend rejects: saves the page draft and opens the sign-in page. */
+export function endExpiredSession(address: PageAddress): void {
+  savePageDraft();
+  redirectToLogin(address, "expired");
+  clearSession();
 }
