@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { toOutgoingEvent } from "./analytics-event.ts";
-import { createEventQueue } from "./event-queue.ts";
+import { createEventQueue } from "./track.ts";
 
 it("queues items until there is a listener, and passes each on once, in order", () => {
   const queue = createEventQueue<number>();
@@ -22,20 +21,4 @@ it("queues at most 50 items", () => {
   const received: number[] = [];
   queue.setListener((item) => received.push(item));
   expect(received).toHaveLength(50);
-});
-
-it.each([
-  [{ name: "lead_realtor_view_home", locale: "ko", at: 1 }, { locale: "ko" }],
-  [{ name: "lead_realtor_click_btn_cta", locale: "en", at: 1 }, { locale: "en" }],
-  [{ name: "lead_realtor_view_form", locale: "ja-JP", at: 1 }, { locale: "ja-JP" }],
-  [
-    { name: "lead_realtor_click_form_cta", has_realtor_homepage: "N", at: 1 },
-    { has_realtor_homepage: "N" },
-  ],
-] as const)("%j is sent with its own fields and the device type", (event, fields) => {
-  expect(toOutgoingEvent(event, "tablet")).toEqual({
-    name: event.name,
-    at: 1,
-    payload: { ...fields, device_type: "tablet" },
-  });
 });

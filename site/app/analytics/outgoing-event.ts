@@ -1,3 +1,5 @@
+import type { AnalyticsEvent, TimedEvent } from "./track.ts";
+
 /** Device class by viewport width (docs/spec/analytics.md#events). */
 export type DeviceType = "desktop" | "tablet" | "mobile";
 
@@ -18,4 +20,19 @@ export function watchDeviceType(): () => DeviceType {
     timer = setTimeout(() => (type = deviceTypeOf(innerWidth)), resizeDebounceMs);
   });
   return () => type;
+}
+
+/** An event in the form that is sent to the services. */
+export interface OutgoingEvent {
+  name: AnalyticsEvent["name"];
+  at: number;
+  payload: Record<string, string>;
+}
+
+/** Adds the device type to an event's fields. */
+export function toOutgoingEvent(
+  { name, at, ...fields }: TimedEvent,
+  deviceType: DeviceType,
+): OutgoingEvent {
+  return { name, at, payload: { ...fields, device_type: deviceType } };
 }
