@@ -12,7 +12,7 @@ import { endSession } from "#app/session/session-lifecycle.ts";
 import { useSession } from "#app/session/session-store.ts";
 import * as css from "./admin-bar.css.ts";
 import { useSearchParams } from "./search-params.ts";
-import { useUnread } from "./use-unread.ts";
+import { useUnread } from "./use-inbox-counts.ts";
 
 /** The current link of the bar, or a screen below one of them. */
 export type AdminSection = "realtors" | "inbox" | "editor";

@@ -9,7 +9,7 @@ import { endSession } from "#app/session/session-lifecycle.ts";
 import { clearSession, type UserInfo, useSession } from "#app/session/session-store.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { AdminContext } from "./admin-context.ts";
-import * as css from "./admin-gate.css.ts";
+import * as css from "./admin-page.css.ts";
 
 const doNothing = () => undefined;
 

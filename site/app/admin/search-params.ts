@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { type MouseEvent, useMemo, useSyncExternalStore } from "react";
 
 /** New values by key; an empty value removes the key. */
 export type SearchParamChanges = Readonly<Record<string, string>>;
@@ -52,4 +52,12 @@ function subscribe(onChange: () => void): () => void {
     removeEventListener("popstate", onChange);
     removeEventListener(changeEvent, onChange);
   };
+}
+
+/** For links handled in the page: prevents navigation and returns true, unless a modifier key is pressed. */
+export function interceptClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isModified || event.button !== 0) return false;
+  event.preventDefault();
+  return true;
 }

@@ -36,3 +36,9 @@ export function useInboxCounts(): InboxCounts {
   );
   return { leads: leads.data, contacts: contacts.data };
 }
+
+/** Number of unread inquiries, for staff including leads; 0 until loaded. */
+export function useUnread(): number {
+  const { leads, contacts } = useInboxCounts();
+  return (leads?.unread ?? 0) + (contacts?.unread ?? 0);
+}

@@ -10,8 +10,13 @@ import { currentSession, storeSession } from "#app/session/session-store.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { failureText } from "../failure-text.ts";
 import { CopyLink } from "./copy-link.tsx";
-import { emptyWebsite, type NewWebsite, toProfile, type WebsiteErrors } from "./new-website.ts";
-import { rejectedFields } from "./rejected-fields.ts";
+import {
+  emptyWebsite,
+  type NewWebsite,
+  rejectedFields,
+  toProfile,
+  type WebsiteErrors,
+} from "./new-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
 
 interface NewWebsiteDialogProps {

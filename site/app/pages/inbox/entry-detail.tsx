@@ -1,23 +1,20 @@
-import { contactStates } from "@realtor/api/loaning";
-import type { ContactState } from "@realtor/api/loaning";
+import { type ContactState, contactStates } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { MailIcon, PhoneIcon } from "@realtor/ui/icons";
+import { InlineAlert } from "@realtor/ui/inline-alert";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { useToast } from "@realtor/ui/toast";
 import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { websiteFromLead } from "#app/admin/new-website/website-from-lead.ts";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { websiteFromLead } from "#app/admin/new-website/new-website.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { ContactFacts } from "./contact-facts.tsx";
-import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
-import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import * as css from "./entry-detail.css.ts";
-import { LeadFacts } from "./lead-facts.tsx";
-import type { EntryChanges } from "./mailbox.ts";
+import { ContactFacts, LeadFacts } from "./entry-facts.tsx";
+import { type Entry, type EntryChanges, nameOf, phoneOf } from "./entry.ts";
 import { NoteField } from "./note-field.tsx";
 
 interface EntryDetailProps {
@@ -166,5 +163,63 @@ function Actions({ entry }: { entry: Entry }) {
         </>
       )}
     </div>
+  );
+}
+
+interface DeleteEntryDialogProps {
+  /** The sender. */
+  name: string;
+  remove: () => Promise<void>;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Deletes an entry with its personal data, after confirmation. */
+function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDialogProps) {
+  const intl = useIntl();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await remove();
+      onDeleted();
+    } catch (error) {
+      setFailure(failureText(error, intl));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={intl.formatMessage({ id: "inbox.delete.title" }, { name })}
+      description={intl.formatMessage({ id: "inbox.delete.text" })}
+      alert
+      locked={busy}
+    >
+      {failure !== undefined && (
+        <DialogBody>
+          <InlineAlert>{failure}</InlineAlert>
+        </DialogBody>
+      )}
+      <DialogActions>
+        <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+          <FormattedMessage id="admin.cancel" />
+        </Button>
+        <Button
+          variant="danger"
+          size="medium"
+          busy={busy}
+          busyLabel={intl.formatMessage({ id: "inbox.deleting" })}
+          onClick={() => void confirm()}
+        >
+          <FormattedMessage id="admin.delete" />
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

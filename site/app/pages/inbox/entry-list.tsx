@@ -1,15 +1,20 @@
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { Skeleton } from "@realtor/ui/skeleton";
+import { Status } from "@realtor/ui/status";
+import { type MouseEvent, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { updateSearchParams } from "#app/admin/search-params.ts";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
-import { useFailure } from "#app/admin/use-failure.ts";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useFailure } from "#app/admin/failure-text.ts";
+import { LoadFailed } from "#app/admin/list-screen.tsx";
+import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
+import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-list.css.ts";
-import { EntryRow } from "./entry-row.tsx";
+import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
+import { RealtorName } from "./realtor-name.tsx";
+import { receivedShort } from "./received-time.ts";
 import type { Entries } from "./use-entries.ts";
-import { useNow } from "./use-now.ts";
 
 interface EntryListProps {
   query: InboxQuery;
@@ -96,4 +101,91 @@ function Nothing({ filter, q }: InboxQuery) {
       </EmptyState>
     </div>
   );
+}
+
+interface EntryRowProps {
+  entry: Entry;
+  current: boolean;
+  now: Date;
+  timeZone: string;
+}
+
+/** One entry of the list; an unread one is bold and marked by a square and a text. */
+function EntryRow({ entry, current, now, timeZone }: EntryRowProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const unread = entry.readAt === null;
+  const received = receivedShort(entry.createdAt, now, { locale, timeZone });
+  const open = (event: MouseEvent) => {
+    if (interceptClick(event)) updateSearchParams({ item: entry.id }, { push: true });
+  };
+  return (
+    <a
+      className={css.row}
+      href={hrefWithParams({ item: entry.id })}
+      rel="nofollow"
+      data-entry={entry.id}
+      data-unread={unread}
+      aria-current={current ? "true" : undefined}
+      onClick={open}
+    >
+      <span>
+        <span className={css.name}>{nameOf(entry, locale)}</span>
+        <Lines entry={entry} />
+      </span>
+      <span className={css.end}>
+        <time dateTime={entry.createdAt}>
+          {received.kind === "text"
+            ? received.text
+            : formatMessage({ id: `inbox.time.${received.kind}` })}
+        </time>
+        <Status kind={unread ? "new" : "draft"}>
+          <FormattedMessage id={`inbox.state.${entry.state}`} />
+          {unread && (
+            <span className={css.unread}>
+              , <FormattedMessage id="inbox.unread" />
+            </span>
+          )}
+        </Status>
+      </span>
+    </a>
+  );
+}
+
+function Lines({ entry }: { entry: Entry }) {
+  const { isStaff } = useAdmin();
+  const phone = phoneOf(entry).text;
+  if (entry.kind === "lead") {
+    return (
+      <>
+        <span className={css.line}>{entry.area}</span>
+        <span className={css.line}>{phone}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={css.line}>{entry.message}</span>
+      <span className={css.line}>{isStaff ? <Addressee realtor={entry.realtor} /> : phone}</span>
+    </>
+  );
+}
+
+function Addressee({ realtor }: Pick<Extract<Entry, { kind: "contact" }>, "realtor">) {
+  return (
+    <>
+      <FormattedMessage id="inbox.for" />:{" "}
+      {realtor ? <RealtorName realtor={realtor} /> : <FormattedMessage id="inbox.for.gone" />}
+    </>
+  );
+}
+
+/** The current time, updated every `ms`. */
+function useNow(ms: number): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), ms);
+    return () => clearInterval(timer);
+  }, [ms]);
+  return now;
 }

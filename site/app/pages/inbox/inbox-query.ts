@@ -1,6 +1,6 @@
 import { type ContactState, contactStates } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
-import type { EntryQuery, InboxTab } from "./mailbox.ts";
+import type { EntryQuery, InboxTab } from "./entry.ts";
 
 /** Filter by state, or spam. */
 export type EntryFilter = ContactState | "spam" | "all";

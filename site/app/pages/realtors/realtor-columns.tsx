@@ -1,13 +1,13 @@
+import type { Locale } from "@realtor/api/locales";
 import type { Column } from "@realtor/ui/data-table";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Status } from "@realtor/ui/status";
 import { FormattedMessage, type IntlShape } from "react-intl";
-import type { Locale } from "@realtor/api/locales";
 import { resolveImage } from "#app/data/resolve-image.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import * as css from "./realtor-table.css.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
-import type { WebsiteRow } from "./website-row.ts";
+import type { WebsiteRow } from "./use-realtor-list.ts";
 
 interface ColumnOptions {
   intl: IntlShape;

@@ -1,7 +1,7 @@
 import { Button } from "@realtor/ui/button";
 import { DataTable } from "@realtor/ui/data-table";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { PlusIcon } from "@realtor/ui/icons";
+import { InlineAlert } from "@realtor/ui/inline-alert";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { Pagination } from "@realtor/ui/pagination";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
@@ -9,24 +9,22 @@ import { Skeleton } from "@realtor/ui/skeleton";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { updateSearchParams, hrefWithParams, useSearchParams } from "#app/admin/search-params.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
-import { failureText } from "#app/admin/failure-text.ts";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
+import { saveExport } from "#app/admin/download-file.ts";
+import { failureText, useFailure } from "#app/admin/failure-text.ts";
+import { LoadFailed } from "#app/admin/list-screen.tsx";
 import { InviteDialog } from "#app/admin/new-website/invite-dialog.tsx";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
-import { saveExport } from "#app/admin/save-export.ts";
 import { SearchField } from "#app/admin/search-field.tsx";
-import { useFailure } from "#app/admin/use-failure.ts";
+import { hrefWithParams, updateSearchParams, useSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
 import { NoWebsites } from "./no-websites.tsx";
 import { realtorColumns } from "./realtor-columns.tsx";
 import * as tableCss from "./realtor-table.css.ts";
 import * as css from "./realtors.css.ts";
-import { type RealtorList, useRealtorList } from "./use-realtor-list.ts";
-import type { WebsiteRow } from "./website-row.ts";
+import { type RealtorList, useRealtorList, type WebsiteRow } from "./use-realtor-list.ts";
 
 type OpenDialog = { kind: "delete" | "invite"; row: WebsiteRow } | null;
 

@@ -4,11 +4,11 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeService } from "#app/admin/fake-service.fixture.ts";
-import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
+import { fakeService } from "#test/fakes/fake-service.ts";
+import { pngFile } from "#test/fixtures/photo-editor.tsx";
+import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { component } from "../editor.page.tsx";
 import { editorMessages, photosMessages } from "../editor-messages.ts";
-import { pngFile } from "#test/fixtures/photo-editor.tsx";
 import { PhotoError } from "./photo-failure.ts";
 import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
 

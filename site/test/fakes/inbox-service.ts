@@ -1,6 +1,6 @@
 import type { StoredLead } from "@realtor/api/leads";
 import type { ContactRequest } from "@realtor/api/loaning";
-import { fakeService, pageOf, problem } from "#app/admin/fake-service.fixture.ts";
+import { fakeService, pageOf, problem } from "./fake-service.ts";
 
 const common = {
   phone: "949-555-0161",

@@ -1,7 +1,7 @@
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { FormattedMessage } from "react-intl";
-import * as css from "./load-failed.css.ts";
+import * as css from "./list-screen.css.ts";
 
 interface LoadFailedProps {
   /** From `failureText`. */

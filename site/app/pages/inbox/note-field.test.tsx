@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createNoteDraft } from "./note-draft.ts";
-import { useNote } from "./use-note.ts";
+import { createNoteDraft, useNote } from "./note-field.tsx";
 
 let saved: string[];
 let stored: string;

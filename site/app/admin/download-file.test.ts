@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportFileName } from "./save-export.ts";
+import { exportFileName } from "./download-file.ts";
 
 it.each([
   ["Grace Kim", "7-Grace-Kim.json"],
