@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { loginPath } from "./login-path.ts";
 import * as css from "./require-session.css.ts";
 import type { Session } from "./session-store.ts";
-import { loginPath } from "./sign-in-paths.ts";
 import { useRequiredSession } from "./use-required-session.ts";
 
 interface RequireSessionProps {

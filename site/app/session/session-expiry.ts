@@ -1,6 +1,6 @@
 import type { PageAddress } from "#app/page.ts";
+import { loginPath, type LoginReason } from "./login-path.ts";
 import { clearSession } from "./session-store.ts";
-import { loginPath, type LoginReason } from "./sign-in-paths.ts";
 
 /** One form control, identified by its name and its index among the controls of that name. */
 interface DraftField {

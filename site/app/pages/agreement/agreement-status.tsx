@@ -2,7 +2,7 @@ import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { loginPath } from "#app/session/sign-in-paths.ts";
+import { loginPath } from "#app/session/login-path.ts";
 import * as css from "./agreement.css.ts";
 import type { AgreementState } from "./use-agreement.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@realtor/api/loaning";
 import { useEffect, useState } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import { sameSitePath } from "#app/session/sign-in-paths.ts";
+import { sameSitePath } from "#app/session/after-sign-in.ts";
 import { sessionHttp } from "#app/session/session-http.ts";
 import { useSession } from "#app/session/session-store.ts";
 

@@ -2,7 +2,7 @@ import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { loginPath } from "#app/session/sign-in-paths.ts";
+import { loginPath } from "#app/session/login-path.ts";
 import { steps } from "./buying-steps.ts";
 import * as css from "./buying.css.ts";
 import { StepTitle } from "./step-title.tsx";

@@ -1,8 +1,8 @@
 import { exchangeCode } from "@realtor/api/loaning";
 import { siteHttp } from "#app/forms/site-http.ts";
 import type { PageAddress } from "#app/page.ts";
+import { afterSignIn } from "#app/session/after-sign-in.ts";
 import { type SignInError, signInErrorOf, startSession } from "#app/session/session-lifecycle.ts";
-import { afterSignIn } from "#app/session/sign-in-paths.ts";
 import { takeSignInState } from "#app/session/sign-in-state.ts";
 
 /** Why a redirect from a provider created no session; a message id without its `login.` prefix. */

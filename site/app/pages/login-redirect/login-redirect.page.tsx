@@ -7,8 +7,8 @@ import { useAddress } from "#app/page-root.tsx";
 import { LoginLayout } from "#app/pages/login/login-layout.tsx";
 import type { LoginProps } from "#app/pages/login/login-props.ts";
 import * as css from "#app/pages/login/login.css.ts";
+import { loginPath } from "#app/session/login-path.ts";
 import * as formCss from "#app/session/sign-in-form.css.ts";
-import { loginPath } from "#app/session/sign-in-paths.ts";
 import { completeSignInOnce, type SignInResult } from "./complete-sign-in.ts";
 
 /**

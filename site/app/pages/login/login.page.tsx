@@ -2,7 +2,7 @@
 import "#app/fonts/full.css";
 import "#app/fonts/rest.css";
 import { useQueryAndHash } from "#app/layout/use-query-and-hash.ts";
-import { sameSitePath } from "#app/session/sign-in-paths.ts";
+import { sameSitePath } from "#app/session/after-sign-in.ts";
 import type { LoginProps } from "./login-props.ts";
 import { NewPassword } from "./new-password.tsx";
 import { usePasswordLink } from "./password-link.ts";

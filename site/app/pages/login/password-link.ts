@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
+import { afterSignIn } from "#app/session/after-sign-in.ts";
 import type { Session } from "#app/session/session-store.ts";
-import { afterSignIn } from "#app/session/sign-in-paths.ts";
 
 const kinds = ["invite", "reset"] as const;
 

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { loginRedirectPath } from "#app/session/login-path.ts";
 import { randomKey } from "#app/session/random-key.ts";
 import { type SignInError, signInErrorOf } from "#app/session/session-lifecycle.ts";
-import { loginRedirectPath } from "#app/session/sign-in-paths.ts";
 import { saveSignInState } from "#app/session/sign-in-state.ts";
 import * as css from "./login.css.ts";
 

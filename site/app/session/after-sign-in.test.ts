@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { afterSignIn, loginPath, loginRedirectPath, sameSitePath } from "./sign-in-paths.ts";
+import { afterSignIn, sameSitePath } from "./after-sign-in.ts";
+import { loginPath, loginRedirectPath } from "./login-path.ts";
 
 const owner = {
   realtorInfo: { id: "2", desiredUrl: "grace-kim", isMakeHomepage: "Y" },
