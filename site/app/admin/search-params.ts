@@ -1,3 +1,4 @@
+import { limits } from "@realtor/api/rules";
 import { type MouseEvent, useMemo, useSyncExternalStore } from "react";
 
 /** New values by key; an empty value removes the key. */
@@ -13,6 +14,16 @@ export function useSearchParams(): URLSearchParams {
     () => "",
   );
   return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** The text of a search; empty without one. */
+export function readSearchText(query: Pick<URLSearchParams, "get">): string {
+  return (query.get("q") ?? "").trim().slice(0, limits.search);
+}
+
+/** Changes that remove these keys. */
+export function clearedSearchParams(keys: readonly string[]): SearchParamChanges {
+  return Object.fromEntries(keys.map((key) => [key, ""]));
 }
 
 /** Path and query of the current page with some search params changed. */

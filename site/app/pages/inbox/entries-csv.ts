@@ -1,11 +1,10 @@
 import type { Http } from "@realtor/api/http";
 import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
-import { useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { downloadFile } from "#app/admin/download-file.ts";
-import { failureText } from "#app/admin/failure-text.ts";
+import { type Action, useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type Entry, type EntryQuery, type InboxTab, mailboxes, nameOf, phoneOf } from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
@@ -100,11 +99,9 @@ function serializeCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-interface CsvDownload {
-  busy: boolean;
-  /** Error message of the last download. */
-  failure: string | undefined;
-  start: () => Promise<void>;
+interface CsvDownload extends Pick<Action, "busy" | "failure"> {
+  /** Does nothing while busy. */
+  start: () => void;
 }
 
 /** Downloads all entries of the current query as CSV. */
@@ -112,25 +109,15 @@ export function useCsvDownload({ tab, filter, q }: InboxQuery, timeZone: string)
   const intl = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useAction();
 
-  async function start() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const entries = await listAllEntries(http, tab, entryQuery({ filter, q }));
-      const csv = entriesCsv(tab, entries, { intl, locale, timeZone });
-      const [day = ""] = receivedPlain(new Date().toISOString(), timeZone).split(" ");
-      const name = intl.formatMessage({ id: `inbox.csv.${tab}` });
-      downloadFile(`${name}-${day}.csv`, csv, "text/csv;charset=utf-8");
-    } catch (error) {
-      setFailure(failureText(error, intl));
-    } finally {
-      setBusy(false);
-    }
+  async function download() {
+    const entries = await listAllEntries(http, tab, entryQuery({ filter, q }));
+    const csv = entriesCsv(tab, entries, { intl, locale, timeZone });
+    const [day = ""] = receivedPlain(new Date().toISOString(), timeZone).split(" ");
+    const name = intl.formatMessage({ id: `inbox.csv.${tab}` });
+    downloadFile(`${name}-${day}.csv`, csv, "text/csv;charset=utf-8");
   }
 
-  return { busy, failure, start };
+  return { busy, failure, start: () => void (busy || run(download)) };
 }

@@ -8,9 +8,9 @@ import { useToast } from "@realtor/ui/toast";
 import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { failureText } from "#app/admin/failure-text.ts";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
 import { websiteFromLead } from "#app/admin/new-website/new-website.ts";
+import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-detail.css.ts";
 import { ContactFacts, LeadFacts } from "./entry-facts.tsx";
@@ -34,35 +34,23 @@ export function EntryDetail(props: EntryDetailProps) {
   const { locale } = useAddress();
   const toast = useToast();
   const [choosing, setChoosing] = useState<ContactState>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, run } = useAction();
   const [deleting, setDeleting] = useState(false);
   const name = nameOf(entry, locale);
 
-  /** Resolves with true on success. An error is shown until the next attempt. */
-  async function attempt(changes: EntryChanges): Promise<boolean> {
-    setFailure(undefined);
-    try {
-      await change(changes);
-      return true;
-    } catch (error) {
-      setFailure(failureText(error, intl));
-      return false;
-    }
-  }
-
   async function changeState(state: ContactState) {
     setChoosing(state);
-    await attempt({ state });
+    await run(() => change({ state }));
     setChoosing(undefined);
   }
 
   async function markSpam(spam: boolean) {
-    if (!(await attempt({ spam }))) return;
+    if (!(await run(() => change({ spam })))) return;
     toast({
       text: formatMessage({ id: spam ? "inbox.spam.moved" : "inbox.spam.freed" }),
       action: {
         label: formatMessage({ id: "inbox.undo" }),
-        onPress: () => void attempt({ spam: !spam }),
+        onPress: () => void run(() => change({ spam: !spam })),
       },
     });
   }
@@ -177,19 +165,11 @@ interface DeleteEntryDialogProps {
 /** Deletes an entry with its personal data, after confirmation. */
 function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDialogProps) {
   const intl = useIntl();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useAction();
 
   async function confirm() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await remove();
-      onDeleted();
-    } catch (error) {
-      setFailure(failureText(error, intl));
-      setBusy(false);
-    }
+    await remove();
+    onDeleted();
   }
 
   return (
@@ -215,7 +195,7 @@ function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDial
           size="medium"
           busy={busy}
           busyLabel={intl.formatMessage({ id: "inbox.deleting" })}
-          onClick={() => void confirm()}
+          onClick={() => void run(confirm)}
         >
           <FormattedMessage id="admin.delete" />
         </Button>

@@ -1,12 +1,10 @@
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
-import { Skeleton } from "@realtor/ui/skeleton";
 import { Status } from "@realtor/ui/status";
 import { type MouseEvent, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useFailure } from "#app/admin/failure-text.ts";
-import { LoadFailed } from "#app/admin/list-screen.tsx";
+import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-list.css.ts";
@@ -25,21 +23,17 @@ interface EntryListProps {
 /** The entries of a tab, newest first. */
 export function EntryList({ query, entries, timeZone }: EntryListProps) {
   const { formatMessage } = useIntl();
-  const failure = useFailure(entries.error);
   const now = useNow(30_000);
   const { shown, totalCount } = entries;
   return (
     <>
-      {failure !== undefined && (
-        <div className={css.under}>
-          <LoadFailed onRetry={() => void entries.refresh()}>{failure}</LoadFailed>
-        </div>
-      )}
-      {shown === undefined && failure === undefined && (
-        <div className={css.under}>
-          <Skeleton label={formatMessage({ id: "admin.loading" })} shape="rows" count={6} />
-        </div>
-      )}
+      <LoadState
+        className={css.under}
+        error={entries.error}
+        loaded={shown !== undefined}
+        onRetry={() => void entries.refresh()}
+        skeleton={{ shape: "rows", count: 6 }}
+      />
       {shown && shown.length > 0 && (
         <ul className={css.list} aria-label={formatMessage({ id: "inbox.list" })}>
           {shown.map((entry) => (
@@ -76,29 +70,20 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
 }
 
 function Nothing({ filter, q }: InboxQuery) {
-  const isFiltered = q !== "" || filter !== "all";
-  const why = !isFiltered
-    ? "inbox.empty"
-    : q === "" && filter === "spam"
-      ? "inbox.emptySpam"
-      : "inbox.noResult";
+  if (q === "" && filter === "all")
+    return (
+      <div className={css.under}>
+        <EmptyState>
+          <FormattedMessage id="inbox.empty" />
+        </EmptyState>
+      </div>
+    );
+  const why = q === "" && filter === "spam" ? "inbox.emptySpam" : "inbox.noResult";
   return (
     <div className={css.under}>
-      <EmptyState
-        action={
-          isFiltered && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => updateSearchParams({ q: "", state: "" })}
-            >
-              <FormattedMessage id="inbox.showAll" />
-            </Button>
-          )
-        }
-      >
+      <NoResults filters={["q", "state"]} showAll={<FormattedMessage id="inbox.showAll" />}>
         <FormattedMessage id={why} />
-      </EmptyState>
+      </NoResults>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
         <IconButton
           label={formatMessage({ id: "inbox.csv" })}
           disabled={csv.busy}
-          onClick={() => void csv.start()}
+          onClick={csv.start}
         >
           <DownloadIcon />
         </IconButton>

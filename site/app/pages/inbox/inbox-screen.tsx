@@ -1,13 +1,11 @@
 import { ArrowLeftIcon } from "@realtor/ui/icons";
-import { Skeleton } from "@realtor/ui/skeleton";
 import { Tabs } from "@realtor/ui/tabs";
 import { useToast } from "@realtor/ui/toast";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useFailure } from "#app/admin/failure-text.ts";
-import { LoadFailed } from "#app/admin/list-screen.tsx";
+import { LoadState } from "#app/admin/list-screen.tsx";
 import {
   hrefWithParams,
   interceptClick,
@@ -39,7 +37,6 @@ export function InboxScreen() {
   const entries = useEntries(query);
   const announcement = useArrivalAnnouncement(counts, () => void entries.refresh());
   const open = useOpenEntry({ tab, item, listed: entries.shown, onChanged: updateList });
-  const failure = useFailure(open.error);
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   const side = useRef<HTMLDivElement>(null);
@@ -103,12 +100,16 @@ export function InboxScreen() {
             <FormattedMessage id="inbox.select" />
           </p>
         )}
-        {failure !== undefined && (
-          <div className={css.failed}>
-            <LoadFailed onRetry={open.retry}>{failure}</LoadFailed>
-          </div>
+        {item !== null && (
+          <LoadState
+            className={css.loadState}
+            error={open.error}
+            loaded={open.entry !== undefined}
+            onRetry={open.retry}
+            skeleton={{ shape: "text", count: 6 }}
+          />
         )}
-        {open.entry ? (
+        {open.entry && (
           <EntryDetail
             key={open.entry.id}
             entry={open.entry}
@@ -118,13 +119,6 @@ export function InboxScreen() {
             remove={() => mailboxes[tab].remove(http, item ?? "")}
             onDeleted={() => afterDelete(item ?? "")}
           />
-        ) : (
-          item !== null &&
-          failure === undefined && (
-            <div className={css.failed}>
-              <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
-            </div>
-          )
         )}
       </div>
     </div>
