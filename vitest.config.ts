@@ -16,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...node, ...shared, name: "api", root: "packages/api", ...timeouts } },
+      { test: { ...node, ...shared, name: "server", root: "packages/server", ...timeouts } },
       {
         test: {
           environment: "node",

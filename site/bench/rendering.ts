@@ -3,7 +3,7 @@ import { type Locale, langOf } from "@realtor/api/locales";
 import type { Sources } from "#app/data/sources.ts";
 import type { Product } from "../e2e/product.ts";
 import { createSources } from "../server/data/sources.ts";
-import { createLog } from "../server/log.ts";
+import { createLog } from "@realtor/server/log";
 import { renderDocument } from "../server/render/document.ts";
 import { createBuiltRenderer } from "../server/render/page-renderer.ts";
 import { median } from "./median.ts";

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { explainListenError, readEnv, StartError } from "./env.ts";
+import { StartError } from "@realtor/server/start-error";
+import { readEnv } from "./env.ts";
 
 describe("readEnv", () => {
   it("has a default for everything except secrets", () => {
@@ -61,26 +60,5 @@ describe("readEnv", () => {
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^${name} is invalid: set it to .+, or unset it\\.$`));
     expect(read).not.toThrow("secret-word");
-  });
-});
-
-describe("explainListenError", () => {
-  it("explains a port in use", async () => {
-    const first = createServer().listen(0, "127.0.0.1");
-    await once(first, "listening");
-    const address = first.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    const [error] = await once(createServer().listen(port, "127.0.0.1"), "error");
-    expect(explainListenError(error, { host: "127.0.0.1", port })).toEqual(
-      new StartError(
-        `127.0.0.1:${port} is already in use: stop the other program, or set PORT to a free port.`,
-      ),
-    );
-    first.close();
-  });
-
-  it("returns other errors unchanged", () => {
-    const error = new Error("other");
-    expect(explainListenError(error, { host: "127.0.0.1", port: 1 })).toBe(error);
   });
 });

@@ -1,20 +1,18 @@
+import { isDatabaseUnavailable } from "@realtor/server/database";
+import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
+import type { Log } from "@realtor/server/log";
+import type { Telemetry } from "@realtor/server/telemetry";
 import { HTTPException } from "hono/http-exception";
-import { requestId } from "hono/request-id";
-import type { Logger } from "pino";
 
 import type { Background } from "./background.ts";
-import { isUnavailable } from "./db/is-unavailable.ts";
 import type { OpenDb } from "./db/open-db.ts";
 import { homeRoutes } from "./home/home-routes.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
-import { healthRoutes } from "./http/health-routes.ts";
+import { registerHealth } from "./http/health-routes.ts";
 import { sendProblem, Problem } from "./http/problem.ts";
 import { limitRate } from "./http/rate-limit.ts";
 import type { RateRule } from "./http/rate-limit.ts";
-import { logRequests } from "./http/request-log.ts";
-import { instrumentRequests } from "./telemetry/instrument-requests.ts";
-import type { Telemetry } from "./telemetry/start-telemetry.ts";
 import { registerAuthPaths } from "./identity/register-auth-paths.ts";
 import { authRoutes } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
@@ -37,7 +35,7 @@ import { createMediaUrls } from "./media/media-urls.ts";
 export interface AppDependencies {
   database: OpenDb;
   auth: Auth;
-  log: Logger;
+  log: Log;
   telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
@@ -61,26 +59,18 @@ export function createApp(parts: AppDependencies): App {
   const limits = { pool, trustProxy };
 
   const app = createRouter();
-  app.use(requestId());
-  app.use(instrumentRequests(parts.telemetry));
-  app.use(logRequests(log));
+  // Health checks run every few seconds and get no span.
+  app.use(instrumentRequests(createStartRequest({ ...parts, untraced: /^\/health\// })));
   app.onError((error, c) => {
     if (error instanceof Problem) return sendProblem(c, error);
     if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
-    log.error(
-      {
-        requestId: c.get("requestId"),
-        trace_id: c.get("traceId"),
-        err: toLogError(error),
-      },
-      "request failed",
-    );
-    const code = isUnavailable(error) ? "server.unavailable" : "server.error";
+    log.error({ err: error }, "request failed");
+    const code = isDatabaseUnavailable(error) ? "server.unavailable" : "server.error";
     return sendProblem(c, new Problem(code));
   });
   app.notFound((c) => sendProblem(c, new Problem("route.notFound")));
 
-  app.route("/", healthRoutes(db));
+  registerHealth(app, db, log);
   const signInLimit = limitRate("signIn", rates.signIn, limits);
   app.route("/api/auth/providers", providerRoutes({ auth, db, hosts, limit: signInLimit }));
   app.route(
@@ -127,12 +117,4 @@ function toProblem(error: HTTPException): Problem {
   if (error.status === 413) return new Problem("body.tooLarge");
   if (error.status === 400) return new Problem("json.malformed");
   return new Problem("server.error");
-}
-
-/** Removes the error message: Drizzle puts query values, which may be personal data, in it. */
-function toLogError(error: Error): { type: string; code: unknown; stack: string | undefined } {
-  const cause: unknown = error.cause ?? error;
-  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "));
-  return { type: error.name, code, stack: frames?.join("\n") };
 }

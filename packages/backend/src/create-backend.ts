@@ -1,13 +1,14 @@
 import { join } from "node:path";
 
-import { pino } from "pino";
-import type { Logger } from "pino";
+import type { DatabaseLocation } from "@realtor/server/database";
+import { createLog, type Log } from "@realtor/server/log";
+import type { Telemetry } from "@realtor/server/telemetry";
 
 import { createBackground } from "./background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
-import { openDb } from "./db/open-db.ts";
-import type { Db, DbLocation } from "./db/open-db.ts";
+import { folderLocation, openDb } from "./db/open-db.ts";
+import type { Db } from "./db/open-db.ts";
 import type { Env } from "./env.ts";
 import type { App } from "./http/app-env.ts";
 import { createAuth } from "./identity/create-auth.ts";
@@ -17,15 +18,14 @@ import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { createMailer } from "./mail/mailer.ts";
-import type { Telemetry } from "./telemetry/start-telemetry.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { loadOrCreateSecret } from "./load-or-create-secret.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
 
 export interface BackendOptions {
-  database: DbLocation;
+  database: DatabaseLocation;
   /** Folder for images, and for the secrets that are not configured. */
-  dataFolder: string;
+  dataDir: string;
   publicUrl: string;
   /** Origin of the product's site; `publicUrl` by default. */
   siteUrl?: string;
@@ -34,19 +34,19 @@ export interface BackendOptions {
   /** Sign-in providers; none by default. */
   providers?: readonly ProviderSettings[];
   /** SMTP settings; without them no mail is sent. */
-  mail?: MailSettings | null;
-  /** At least 32 random characters; null generates one and stores it in `dataFolder`. */
-  authSecret?: string | null;
-  uploadSecret?: string | null;
+  mail?: MailSettings | undefined;
+  /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
+  authSecret?: string | undefined;
+  uploadSecret?: string | undefined;
   /** Whether to fill an empty database with the sample agents, accounts and listings. */
   seedSamples?: boolean;
   /** Created after the samples if the database has no admin. */
-  firstAdmin?: FirstAdmin | null;
+  firstAdmin?: FirstAdmin | undefined;
   /** Number of the operator's proxies in front of the site; 0 by default. */
   trustProxy?: number;
   rates?: Partial<AppDependencies["rates"]>;
   /** Disabled by default. */
-  log?: Logger;
+  log?: Log;
   /** Metrics and tracing; none by default. */
   telemetry?: Pick<Telemetry, "metrics" | "tracing">;
 }
@@ -68,22 +68,22 @@ const defaultRates: AppDependencies["rates"] = {
 
 /**
  * Opens and migrates the database, seeds it if it is empty, and creates the app.
- * @throws {StartError} if the data folder is in use or the database is unreachable.
+ * @throws StartError if the data folder is in use or the database is unreachable.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { dataFolder, publicUrl, siteUrl = publicUrl } = options;
-  const log = options.log ?? pino({ enabled: false });
-  const database = await openDb(options.database);
+  const { dataDir, publicUrl, siteUrl = publicUrl } = options;
+  const log = options.log ?? createLog("silent");
+  const database = await openDb(options.database, log);
   try {
     const auth = createAuth({
       db: database.db,
       publicUrl,
       siteUrl,
       providers: await configureProviders(options.providers ?? [], siteUrl, log),
-      secret: options.authSecret ?? (await loadOrCreateSecret(dataFolder, "auth")),
+      secret: options.authSecret ?? (await loadOrCreateSecret(dataDir, "auth")),
     });
-    const uploadSecret = options.uploadSecret ?? (await loadOrCreateSecret(dataFolder, "upload"));
-    const mediaFolder = join(dataFolder, "media");
+    const uploadSecret = options.uploadSecret ?? (await loadOrCreateSecret(dataDir, "upload"));
+    const mediaFolder = join(dataDir, "media");
     if (options.seedSamples) {
       const seeded = await seedSamples({ db: database.db, mediaFolder });
       if (seeded) log.info("seeded the empty database with sample agents and listings");
@@ -124,12 +124,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Maps the environment to options. */
-export function backendOptions(env: Env, log: Logger): BackendOptions {
+export function backendOptions(env: Env): BackendOptions {
   return {
     database: env.databaseUrl
       ? { kind: "postgres", url: env.databaseUrl }
-      : { kind: "folder", folder: env.dataFolder },
-    dataFolder: env.dataFolder,
+      : folderLocation(env.dataDir),
+    dataDir: env.dataDir,
     publicUrl: env.publicUrl,
     siteUrl: env.siteUrl,
     realtorHosts: env.realtorHosts,
@@ -140,6 +140,5 @@ export function backendOptions(env: Env, log: Logger): BackendOptions {
     seedSamples: env.seedSamples,
     firstAdmin: env.firstAdmin,
     trustProxy: env.trustProxy,
-    log,
   };
 }

@@ -1,7 +1,7 @@
+import { StartError } from "@realtor/server/start-error";
 import { describe, expect, it } from "vitest";
 
 import { readEnv } from "./env.ts";
-import { StartError } from "./start-error.ts";
 
 const secret = "s".repeat(32);
 const databaseUrl = "postgres://user:password@127.0.0.1:5432/realtor";
@@ -11,9 +11,9 @@ describe("readEnv", () => {
     expect(readEnv({})).toMatchObject({
       port: 3001,
       publicUrl: "http://127.0.0.1:3001",
-      dataFolder: expect.stringMatching(/\/\.data\/backend$/),
-      databaseUrl: null,
-      authSecret: null,
+      dataDir: expect.stringMatching(/\/\.data\/backend$/),
+      databaseUrl: undefined,
+      authSecret: undefined,
       seedSamples: true,
       trustProxy: 0,
       logLevel: "info",
@@ -100,8 +100,8 @@ describe("readEnv", () => {
   });
 
   it("returns mail settings only with SMTP_URL, and requires MAIL_FROM with it", () => {
-    expect(readEnv({}).mail).toBeNull();
-    expect(readEnv({ MAIL_FROM: "a@realtor.example" }).mail).toBeNull();
+    expect(readEnv({}).mail).toBeUndefined();
+    expect(readEnv({ MAIL_FROM: "a@realtor.example" }).mail).toBeUndefined();
     const smtpUrl = "smtps://user:p%40ss@mail.example:465";
     for (const from of ["a@realtor.example", "Built for Realtors <a@realtor.example>"]) {
       expect(readEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });

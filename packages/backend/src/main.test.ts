@@ -11,11 +11,12 @@ import { fileURLToPath } from "node:url";
 
 import { createContact, getRealtor, listRealtors } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
+import { lockFolder } from "@realtor/server/folder-lock";
+import { createLog } from "@realtor/server/log";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { contactRequests } from "./db/schema.ts";
-import { lockFolder } from "./db/folder-lock.ts";
-import { openDb } from "./db/open-db.ts";
+import { folderLocation, openDb } from "./db/open-db.ts";
 
 const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -58,9 +59,9 @@ function start(variables: Record<string, string>): ChildProcess {
 }
 
 /** Starts the services and waits for the ready message. */
-async function startReady(dataFolder: string) {
+async function startReady(dataDir: string) {
   const port = await freePort();
-  const child = start({ DATA_DIR: dataFolder, BACKEND_PORT: String(port) });
+  const child = start({ DATA_DIR: dataDir, BACKEND_PORT: String(port) });
   const lines: string[] = [];
   if (!child.stdout) throw new Error("The process has no stdout pipe.");
   for await (const line of createInterface(child.stdout)) {
@@ -108,11 +109,11 @@ describe("the process", () => {
 
   it("exits with an error when another process uses the data folder", async () => {
     const folder = await newFolder();
-    onTestFinished(await lockFolder(join(folder, "backend")));
+    onTestFinished(await lockFolder(join(folder, "backend"), "backend"));
     expect(await failure({ DATA_DIR: folder, BACKEND_PORT: String(await freePort()) })).toEqual({
       code: 1,
       out: "",
-      error: `The data folder ${folder}/backend is in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.\n`,
+      error: `The data folder ${folder}/backend is in use by process ${process.pid}: stop it, or set DATA_DIR to another folder.\n`,
     });
   });
 
@@ -122,7 +123,7 @@ describe("the process", () => {
     expect(await failure({ DATA_DIR: await newFolder(), BACKEND_PORT: String(port) })).toEqual({
       code: 1,
       out: "",
-      error: `Port ${port} is in use: stop the process that uses it, or set BACKEND_PORT to another port.\n`,
+      error: `127.0.0.1:${port} is already in use: stop the other program, or set BACKEND_PORT to a free port.\n`,
     });
   });
 
@@ -137,7 +138,7 @@ describe("the process", () => {
     });
     expect(code).toBe(1);
     expect(error).toMatch(
-      /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\): start PostgreSQL[^\n]+\.\n$/,
+      /^The database at 127\.0\.0\.1:\d+ cannot be used \(ECONNREFUSED\): start it[^\n]+\.\n$/,
     );
     expect(error).not.toContain("hidden-password");
   });
@@ -182,7 +183,10 @@ describe("the process", () => {
     expect(child.signalCode).toBe("SIGKILL");
     expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
 
-    const { db, close } = await openDb({ kind: "folder", folder: join(folder, "backend") });
+    const { db, close } = await openDb(
+      folderLocation(join(folder, "backend")),
+      createLog("silent"),
+    );
     onTestFinished(close);
     const rows = await db.select({ key: contactRequests.idempotencyKey }).from(contactRequests);
     expect(rows.map((row) => row.key)).toEqual(expect.arrayContaining(acknowledged));

@@ -5,13 +5,15 @@ import { fileURLToPath } from "node:url";
 
 import { PGlite } from "@electric-sql/pglite";
 import { signIn } from "@realtor/api/loaning";
+import type { DatabaseLocation } from "@realtor/server/database";
+import { createLog } from "@realtor/server/log";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { openDb } from "../src/db/open-db.ts";
-import type { Db, DbLocation } from "../src/db/open-db.ts";
+import { folderLocation, openDb } from "../src/db/open-db.ts";
+import type { Db } from "../src/db/open-db.ts";
 import * as schema from "../src/db/schema.ts";
 import { createFirstAdmin } from "../src/identity/first-admin.ts";
 import { seedSamples } from "../src/seed/seed-samples.ts";
@@ -19,8 +21,10 @@ import { startPostgres } from "./postgres.ts";
 import { engines, startBackend } from "./test-backend.ts";
 import type { Engine } from "./test-backend.ts";
 
+const log = createLog("silent");
+
 /** Returns the location of a database that does not exist yet. */
-async function newLocation(engine: Engine): Promise<DbLocation> {
+async function newLocation(engine: Engine): Promise<DatabaseLocation> {
   if (engine === "PostgreSQL") {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
@@ -28,7 +32,7 @@ async function newLocation(engine: Engine): Promise<DbLocation> {
   }
   const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  return { kind: "folder", folder };
+  return folderLocation(folder);
 }
 
 async function columnsOf(db: Db): Promise<Record<string, string[]>> {
@@ -71,7 +75,7 @@ describe.each(engines)("the database, on %s", (engine) => {
       ]),
     );
     for (const turn of ["first", "second"]) {
-      const { db, close } = await openDb(location);
+      const { db, close } = await openDb(location, log);
       expect(await columnsOf(db)).toEqual(expected);
       if (turn === "first") {
         await db.insert(schema.user).values({ id: "1", name: "A", email: "a@example.com" });
@@ -84,7 +88,7 @@ describe.each(engines)("the database, on %s", (engine) => {
   it("is seeded once and only if it has no accounts", async () => {
     const mediaFolder = await mkdtemp(join(tmpdir(), "realtor-media-"));
     onTestFinished(() => rm(mediaFolder, { recursive: true }));
-    const { db, close } = await openDb(await newLocation(engine));
+    const { db, close } = await openDb(await newLocation(engine), log);
     onTestFinished(close);
     const both = await Promise.all([1, 2].map(() => seedSamples({ db, mediaFolder })));
     expect(both.filter(Boolean)).toHaveLength(1);
@@ -105,7 +109,7 @@ it("migrates contact requests of an older database as new and unread with their 
     '', '949-555-0101', 'US', 'Hello', 'Y', '2026-01-02T03:04:05.678Z', null, 'fingerprint')`);
   await client.close();
 
-  const { db, close } = await openDb({ kind: "folder", folder });
+  const { db, close } = await openDb(folderLocation(folder), log);
   onTestFinished(close);
   const sentAt = new Date("2026-01-02T03:04:05.678Z");
   expect(await db.select().from(schema.contactRequests)).toMatchObject([
@@ -115,7 +119,7 @@ it("migrates contact requests of an older database as new and unread with their 
 
 it("migrates an empty PostgreSQL database opened by two processes at once", async () => {
   const location = await newLocation("PostgreSQL");
-  const opened = await Promise.all([openDb(location), openDb(location)]);
+  const opened = await Promise.all([openDb(location, log), openDb(location, log)]);
   for (const { db, close } of opened) {
     expect(await db.$count(schema.realtors)).toBe(0);
     await close();

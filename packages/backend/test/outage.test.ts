@@ -12,12 +12,12 @@ import { getError } from "./get-error.ts";
 import { publicUrl } from "./test-backend.ts";
 
 it("returns 503 while the database is unavailable and stays live", async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), "realtor-outage-"));
-  onTestFinished(() => rm(dataFolder, { recursive: true }));
+  const dataDir = await mkdtemp(join(tmpdir(), "realtor-outage-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
   const postgres = await startPostgres();
   const backend = await createBackend({
     database: { kind: "postgres", url: await postgres.createDatabase("backend") },
-    dataFolder,
+    dataDir,
     publicUrl,
     seedSamples: true,
   });

@@ -101,7 +101,7 @@ describe("a password reset request", () => {
     const sink = { write: (line: string) => void log.push(line) };
     const backend = await startBackend("PGlite", {
       siteUrl,
-      mail,
+      mail: mail ?? undefined,
       log: pino({ level: "trace" }, sink),
     });
     const closed = { done: false };

@@ -9,9 +9,9 @@ import { acceptAgreement, createRealtor, signIn } from "@realtor/api/loaning";
 import { agreementVersion, requiredAgreementItems } from "@realtor/api/loaning";
 import type { RealtorProfile } from "@realtor/api/loaning";
 
+import type { DatabaseLocation } from "@realtor/server/database";
 import { createBackend } from "../src/create-backend.ts";
 import type { Backend, BackendOptions } from "../src/create-backend.ts";
-import type { DbLocation } from "../src/db/open-db.ts";
 import { user } from "../src/db/schema.ts";
 import type { Role } from "../src/identity/current-user.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
@@ -31,7 +31,7 @@ export const agreement = { version: agreementVersion, items: [...requiredAgreeme
 export interface TestBackend extends Backend {
   /** URL of the database; null on PGlite. */
   databaseUrl: string | null;
-  dataFolder: string;
+  dataDir: string;
   /** Client without a token. */
   visitor: Http;
   /** Client with this token. */
@@ -57,16 +57,16 @@ export async function startBackend(
   engine: Engine,
   options: Partial<BackendOptions> = {},
 ): Promise<TestBackend> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "realtor-backend-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "realtor-backend-"));
   const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
   const databaseUrl = (await postgres?.createDatabase("backend")) ?? null;
-  const database: DbLocation =
+  const database: DatabaseLocation =
     databaseUrl === null
       ? { kind: "memory", files: await emptyPglite() }
       : { kind: "postgres", url: databaseUrl };
   const backend = await createBackend({
     database,
-    dataFolder,
+    dataDir,
     publicUrl,
     seedSamples: true,
     // Suites send many requests from one address; a separate suite tests the limits.
@@ -109,7 +109,7 @@ export async function startBackend(
   return {
     ...backend,
     databaseUrl,
-    dataFolder,
+    dataDir,
     visitor,
     withToken,
     signedIn,
@@ -121,7 +121,7 @@ export async function startBackend(
     async close() {
       await backend.close();
       await postgres?.stop();
-      await rm(dataFolder, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

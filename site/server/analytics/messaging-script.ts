@@ -2,20 +2,26 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { StartError } from "../env.ts";
+import { StartError } from "@realtor/server/start-error";
 
 const path = "/api/messaging.js";
 
+/** The script's URL path, and the route that serves it. */
+export interface MessagingScript {
+  path: string;
+  routes: Hono;
+}
+
 /**
  * Serves the marketing messaging script from this origin (docs/spec/analytics.md#messaging). The
- * returned `path` contains a content hash, so browsers may cache it permanently. Returns null
+ * returned `path` contains a content hash, so browsers may cache it permanently. Returns undefined
  * without a file.
  * @throws StartError when the file cannot be read.
  */
 export async function readMessagingScript(
   file: string | undefined,
-): Promise<{ path: string; routes: Hono } | null> {
-  if (!file) return null;
+): Promise<MessagingScript | undefined> {
+  if (!file) return undefined;
   const script = await readFile(file, "utf8").catch((error: unknown) => {
     throw new StartError(
       "MESSAGING_SCRIPT cannot be read: set it to the path of a readable file, or unset it.",

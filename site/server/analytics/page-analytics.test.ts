@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readEnv, StartError } from "../env.ts";
+import { StartError } from "@realtor/server/start-error";
+import { readEnv } from "../env.ts";
 import { readMessagingScript } from "./messaging-script.ts";
 import { createPageAnalytics } from "./page-analytics.ts";
 

@@ -1,11 +1,18 @@
 import { problemDetails } from "@realtor/api/loaning-schemas";
 import { isRuleCode, joinName } from "@realtor/api/rules";
 import { Hono } from "hono";
-import { clientAddress } from "../http/client-address.ts";
-import { errorsByField, type FormResult, isTicked, type OnFormResult } from "../http/form.ts";
-import { validationProblem, tooManyRequests } from "../http/problem.ts";
-import { formLimit, readSubmission } from "../http/read-body.ts";
-import { sameOrigin } from "../http/same-origin.ts";
+import { clientAddress } from "../http/request-origin.ts";
+import { sameOrigin } from "../http/request-origin.ts";
+import {
+  type FormResult,
+  type OnFormResult,
+  errorsByField,
+  formLimit,
+  isTicked,
+  readSubmission,
+  tooManyRequests,
+  validationProblem,
+} from "../http/form.ts";
 import type { ContactResult, Contacts } from "./create-contacts.ts";
 
 export interface ContactRouteOptions {

@@ -5,13 +5,13 @@ import type { z } from "zod";
 import type { Store } from "../db/open-store.ts";
 import { contacts } from "../db/schema.ts";
 import { errorsByField, type Sender } from "../http/form.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
-import { readRetryAfter } from "../http/retry-after.ts";
+import { idempotencyKey } from "../http/form.ts";
+import { readRetryAfter } from "../http/remote-error.ts";
 import { isSpam } from "../leads/is-spam.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "@realtor/server/log";
 import { createOutbox, type Outcome } from "../outbox/create-outbox.ts";
 import type { RetryDelays } from "../outbox/retry-delay.ts";
-import { createLimiter } from "../rate-limit/create-limiter.ts";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import { type Forwarded, forwardContact } from "./forward-contact.ts";
 
 export type ContactResult =
@@ -50,7 +50,13 @@ export interface ContactOptions {
 export async function createContacts(options: ContactOptions): Promise<Contacts> {
   const { store, loaningUrl, log, retry, timeoutMs = 8000, limit = 20, now = Date.now } = options;
   const { db } = store;
-  const limiter = createLimiter(store, { name: "contacts", points: limit, seconds: 600 });
+  const limiter = createRateLimiter({
+    name: "contacts",
+    requests: limit,
+    seconds: 600,
+    pool: store.pool,
+    schemaName: "site",
+  });
   const service = { loaningUrl, timeoutMs, fetch: options.fetch };
   const outbox = await createOutbox({ channel: "loaning", store, log, retry, deliver });
 
@@ -114,7 +120,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       const existing = await find(key);
       if (existing) return existing;
       const wait = await limiter.consume(sender.address);
-      if (wait !== null) return { kind: "limited", retryAfter: wait };
+      if (wait !== undefined) return { kind: "limited", retryAfter: wait };
 
       const body = isSpam(spamFields, now()) ? { ...sent, spam: true } : sent;
       const result = await forwardContact(service, {

@@ -1,5 +1,5 @@
-import { rootCauseMessage } from "../http/root-cause-message.ts";
-import { readRetryAfter } from "../http/retry-after.ts";
+import { rootCauseMessage } from "../http/remote-error.ts";
+import { readRetryAfter } from "../http/remote-error.ts";
 
 export type Forwarded =
   /** A final response, 2xx or 4xx, to pass through unchanged. */

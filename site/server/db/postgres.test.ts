@@ -2,12 +2,15 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLeads } from "../leads/create-leads.ts";
-import { startFakeSlack } from "../leads/fake-slack.ts";
+import { startFakeSlack } from "../../test/fakes/slack.ts";
 import { listenRealtorChanges } from "../proxy/listen-realtor-changes.ts";
-import { createLimiter } from "../rate-limit/create-limiter.ts";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import { openStore, type Store } from "./open-store.ts";
 import { deliveries, leads } from "./schema.ts";
-import { startThrowawayPostgres, type ThrowawayPostgres } from "./throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../../../packages/server/test/fixtures/postgres.ts";
 
 const log = pino({ level: "silent" });
 let postgres: ThrowawayPostgres;
@@ -80,13 +83,19 @@ describe("on PostgreSQL, with two processes", () => {
 
   it("shares the rate limit of an address", async () => {
     const [one, other] = stores.map((store) =>
-      createLimiter(store, { name: "shared", points: 3, seconds: 60 }),
+      createRateLimiter({
+        name: "shared",
+        requests: 3,
+        seconds: 60,
+        pool: store.pool,
+        schemaName: "site",
+      }),
     );
-    expect(await one!.consume("192.0.2.9")).toBeNull();
-    expect(await other!.consume("192.0.2.9")).toBeNull();
-    expect(await one!.consume("192.0.2.9")).toBeNull();
+    expect(await one!.consume("192.0.2.9")).toBeUndefined();
+    expect(await other!.consume("192.0.2.9")).toBeUndefined();
+    expect(await one!.consume("192.0.2.9")).toBeUndefined();
     expect(await other!.consume("192.0.2.9")).toBeGreaterThan(0);
-    expect(await other!.consume("192.0.2.10")).toBeNull();
+    expect(await other!.consume("192.0.2.10")).toBeUndefined();
   });
 
   it("receives notifications of saved homepages, also after a lost connection", async () => {

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pageFontRoutes } from "./page-font-routes.ts";
-import { createPageFonts } from "./page-fonts.ts";
+import { createPageFonts, pageFontRoutes } from "./page-fonts.ts";
 
 let dataDir: string;
 beforeEach(async () => {

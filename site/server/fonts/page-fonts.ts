@@ -3,12 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import type { Lang } from "@realtor/ui/labels";
+import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { createFileCache } from "../file-cache/create-file-cache.ts";
 import { BusyError, limitConcurrency } from "../file-cache/limit-concurrency.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "@realtor/server/log";
+import { negotiateCoding } from "../render/page-response.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./create-font-subset.ts";
 import { getCharactersByFamily, type Family } from "./page-characters.ts";
 
@@ -38,6 +40,7 @@ const formatVersion = 1;
 const timeoutMs = 1500;
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 /** Creates page fonts and caches them in `<dataDir>/fonts`. */
 export function createPageFonts({ dataDir, log }: { dataDir: string; log: Log }): PageFonts {
@@ -92,4 +95,22 @@ export function createPageFonts({ dataDir, log }: { dataDir: string; log: Log })
 function getFileName(family: Family, characters: string): string {
   const content = JSON.stringify([formatVersion, family, characters]);
   return `${createHash("sha256").update(content).digest("hex")}.ttf`;
+}
+
+/** `GET /assets/page-fonts/{name}`: a font that a document links. */
+export function pageFontRoutes(fonts: Pick<PageFonts, "read">): Hono {
+  return new Hono().get("/assets/page-fonts/:name", async (c) => {
+    const file = await fonts.read(c.req.param("name"));
+    if (!file) return c.body(null, 404);
+    const br = negotiateCoding(c.req.header("accept-encoding")) === "br";
+    return new Response(new Uint8Array(br ? file : await decompress(file)), {
+      headers: {
+        "content-type": "font/ttf",
+        ...(br ? { "content-encoding": "br" } : {}),
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: "accept-encoding",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  });
 }

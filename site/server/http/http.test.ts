@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
-import { rootCauseMessage } from "./root-cause-message.ts";
-import { readOrigin } from "./read-origin.ts";
-import { readRetryAfter } from "./retry-after.ts";
-import { sameOrigin } from "./same-origin.ts";
+import { clientAddress } from "./request-origin.ts";
+import { idempotencyKey } from "./form.ts";
+import { rootCauseMessage } from "./remote-error.ts";
+import { readOrigin } from "./request-origin.ts";
+import { readRetryAfter } from "./remote-error.ts";
+import { sameOrigin } from "./request-origin.ts";
 
 describe("sameOrigin", () => {
   const host = { host: "realtor.example" };

@@ -1,4 +1,4 @@
-import { rootCauseMessage } from "../http/root-cause-message.ts";
+import { rootCauseMessage } from "../http/remote-error.ts";
 
 /** The bytes of a stored image, or why there are none. */
 export type Media =

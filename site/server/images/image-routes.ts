@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { createFileCache } from "../file-cache/create-file-cache.ts";
 import { BusyError, limitConcurrency } from "../file-cache/limit-concurrency.ts";
-import { problem } from "../http/problem.ts";
-import type { Log } from "../log.ts";
+import { problemResponse } from "@realtor/server/problem";
+import type { Log } from "@realtor/server/log";
 import { fetchMedia } from "./fetch-media.ts";
 import { parseImagePath, type ImageRequest } from "./image-path.ts";
 import { type ImageFormat, negotiateImageFormat } from "./image-format.ts";
@@ -16,7 +16,7 @@ export interface ImageOptions {
   /** Generated images are cached in `<dataDir>/images`. */
   dataDir: string;
   log: Log;
-  fetch?: typeof fetch;
+  fetches?: { loaning: typeof fetch };
   /** Images generated concurrently. */
   running?: number;
   /** Maximum queued requests; further ones receive 503. */
@@ -61,7 +61,7 @@ export function imageRoutes(options: ImageOptions): Hono {
       });
     } catch (error) {
       if (error instanceof BusyError)
-        return problem({
+        return problemResponse({
           status: 503,
           code: "image.busy",
           message: "Too many pictures are being made: try again in a moment.",
@@ -90,7 +90,7 @@ export function imageRoutes(options: ImageOptions): Hono {
     const cached = await cache.read(name);
     if (cached) return { kind: "created", body: cached, type };
     return withLimit(async () => {
-      const media = await fetchMedia(loaningApiUrl, requested.path, options.fetch);
+      const media = await fetchMedia(loaningApiUrl, requested.path, options.fetches?.loaning);
       if (media.kind === "absent") return media;
       if (media.kind === "failed") {
         log.warn({ path: requested.path, reason: media.reason }, "image cannot be fetched");
@@ -152,11 +152,15 @@ function getHeaders({ isOriginal: asIs }: ImageRequest, name: string) {
 }
 
 function notFound(): Response {
-  return problem({ status: 404, code: "image.absent", message: "There is no such picture." });
+  return problemResponse({
+    status: 404,
+    code: "image.absent",
+    message: "There is no such picture.",
+  });
 }
 
 function unreadable(): Response {
-  return problem({
+  return problemResponse({
     status: 502,
     code: "image.unreadable",
     message: "The picture cannot be fetched at the moment.",

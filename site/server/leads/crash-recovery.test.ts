@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FakeSlack, startFakeSlack } from "./fake-slack.ts";
+import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 
-const script = fileURLToPath(new URL("leads-process.fixture.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../test/fixtures/leads-process.ts", import.meta.url));
 const lead = {
   name: "Sample Person",
   area: "Irvine",

@@ -6,11 +6,11 @@ import type { z } from "zod";
 import type { Store } from "../db/open-store.ts";
 import { leads } from "../db/schema.ts";
 import { errorsByField, type Sender } from "../http/form.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
-import type { Log } from "../log.ts";
+import { idempotencyKey } from "../http/form.ts";
+import type { Log } from "@realtor/server/log";
 import { createOutbox } from "../outbox/create-outbox.ts";
 import type { RetryDelays } from "../outbox/retry-delay.ts";
-import { createLimiter } from "../rate-limit/create-limiter.ts";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import { isSpam } from "./is-spam.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, type SlackOptions } from "./send-to-slack.ts";
@@ -36,8 +36,8 @@ export interface Leads {
 
 export interface LeadOptions {
   store: Store;
-  /** Null stores leads without delivery. */
-  slack: SlackOptions | null;
+  /** Undefined stores leads without delivery. */
+  slack: SlackOptions | undefined;
   log: Log;
   retry?: RetryDelays;
   /** Maximum leads per address in ten minutes. */
@@ -48,7 +48,13 @@ export interface LeadOptions {
 export async function createLeads(options: LeadOptions): Promise<Leads> {
   const { store, slack, log, retry, limit = 10, now = Date.now } = options;
   const { db } = store;
-  const limiter = createLimiter(store, { name: "leads", points: limit, seconds: 600 });
+  const limiter = createRateLimiter({
+    name: "leads",
+    requests: limit,
+    seconds: 600,
+    pool: store.pool,
+    schemaName: "site",
+  });
   const send = slack && createSlackSender(slack);
   const outbox = await createOutbox({
     channel: "slack",
@@ -100,7 +106,7 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
   }
 
   return {
-    inbox: createLeadInbox({ db, outbox, hasChat: send !== null }),
+    inbox: createLeadInbox({ db, outbox, hasChat: send !== undefined }),
     async accept(values, sender) {
       const parsed = leadInput.safeParse(normalizeOptionalFields(values));
       if (!parsed.success) return { ok: false, errors: errorsByField(problemErrors(parsed.error)) };
@@ -112,7 +118,7 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
       const existing = await find(key);
       if (existing) return existing;
       const wait = await limiter.consume(sender.address);
-      if (wait !== null) return { ok: false, limited: wait };
+      if (wait !== undefined) return { ok: false, limited: wait };
       const result = (await add(parsed.data, key, sender)) ?? (await find(key));
       if (!result) throw new Error("The idempotency key is taken, but no lead has it.");
       return result;

@@ -1,9 +1,14 @@
 import { Hono } from "hono";
-import { clientAddress } from "../http/client-address.ts";
-import { isTicked, type OnFormResult } from "../http/form.ts";
-import { validationProblem, tooManyRequests } from "../http/problem.ts";
-import { formLimit, readSubmission } from "../http/read-body.ts";
-import { sameOrigin } from "../http/same-origin.ts";
+import { clientAddress } from "../http/request-origin.ts";
+import { sameOrigin } from "../http/request-origin.ts";
+import {
+  type OnFormResult,
+  formLimit,
+  isTicked,
+  readSubmission,
+  tooManyRequests,
+  validationProblem,
+} from "../http/form.ts";
 import type { Leads } from "./create-leads.ts";
 
 export interface LeadRouteOptions {

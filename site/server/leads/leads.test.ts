@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type LeadOptions, type Leads } from "./create-leads.ts";
-import { type FakeSlack, startFakeSlack } from "./fake-slack.ts";
+import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 
 const log = pino({ level: "silent" });
 const retry = { first: 0.05, longest: 0.2, rejected: 0.2 };
@@ -64,7 +64,7 @@ const getDelivery = async (id: string) =>
 
 describe("accepting", () => {
   it("stores the lead and its delivery before it resolves", async () => {
-    const service = await start({ slack: null });
+    const service = await start({ slack: undefined });
     const id = await accept(service);
     const [lead] = await store.db.select().from(leads);
     expect(lead).toMatchObject({ id, name: "홍길동", phone: "949-555-0100", hasSite: true });
@@ -121,14 +121,14 @@ describe("accepting", () => {
   });
 
   it("creates one lead for identical forms without a key, and two for different ones", async () => {
-    const service = await start({ slack: null });
+    const service = await start({ slack: undefined });
     const first = await accept(service);
     expect(await accept(service)).toBe(first);
     expect(await accept(service, { ...form, area: "Tustin" })).not.toBe(first);
   });
 
   it("stores at most one row per key", async () => {
-    const service = await start({ slack: null });
+    const service = await start({ slack: undefined });
     const key = fc.constantFrom("a", "b", "c", "x".repeat(300));
     await fc.assert(
       fc.asyncProperty(fc.array(key, { minLength: 1, maxLength: 6 }), async (keys) => {
@@ -143,7 +143,7 @@ describe("accepting", () => {
   });
 
   it("limits an address but still returns leads it has already stored", async () => {
-    const service = await start({ slack: null, limit: 2 });
+    const service = await start({ slack: undefined, limit: 2 });
     await accept(service, form, "one");
     await accept(service, form, "two");
     const third = await service.accept(form, { ...sender, idempotencyKey: "three" });
@@ -223,7 +223,7 @@ describe("delivering", () => {
   });
 
   it("sends stored leads once a webhook is configured", async () => {
-    const without = await start({ slack: null });
+    const without = await start({ slack: undefined });
     const ids = [await accept(without, form, "one"), await accept(without, form, "two")];
     await start();
     await slack.until(({ delivered }) => delivered.length === 2);
@@ -242,7 +242,7 @@ describe("delivering", () => {
 
   it("logs once at start that leads are not sent", async () => {
     const lines: string[] = [];
-    await start({ slack: null, log: pino({}, { write: (line) => lines.push(line) }) });
+    await start({ slack: undefined, log: pino({}, { write: (line) => lines.push(line) }) });
     expect(lines.filter((line) => line.includes("SLACK_WEBHOOK_URL"))).toHaveLength(1);
   });
 });

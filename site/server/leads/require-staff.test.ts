@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type FakeSessionService, startFakeSessionService } from "./fake-session-service.ts";
+import {
+  type FakeSessionService,
+  startFakeSessionService,
+} from "../../test/fakes/session-service.ts";
 import { createRequireStaff } from "./require-staff.ts";
 
 let service: FakeSessionService;

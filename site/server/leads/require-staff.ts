@@ -4,8 +4,8 @@ import { getSession, type Role } from "@realtor/api/loaning";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
-import { problem } from "../http/problem.ts";
-import type { Log } from "../log.ts";
+import { problemResponse } from "@realtor/server/problem";
+import type { Log } from "@realtor/server/log";
 
 export interface StaffOptions {
   loaningUrl: string;
@@ -78,7 +78,7 @@ async function fetchRole(options: StaffOptions, token: string): Promise<TokenRol
 }
 
 function unauthorized(): Response {
-  return problem({
+  return problemResponse({
     status: 401,
     code: "auth.required",
     message: "Please sign in.",
@@ -87,7 +87,7 @@ function unauthorized(): Response {
 }
 
 function forbidden(): Response {
-  return problem({
+  return problemResponse({
     status: 403,
     code: "auth.forbidden",
     message: "You are not allowed to do this.",
@@ -95,7 +95,7 @@ function forbidden(): Response {
 }
 
 function unavailable(): Response {
-  return problem({
+  return problemResponse({
     status: 503,
     code: "auth.unavailable",
     message: "The service that knows who is signed in cannot be reached.",

@@ -3,8 +3,8 @@ import {
   IncomingWebhookHTTPError,
   type IncomingWebhookSendArguments,
 } from "@slack/webhook";
-import { rootCauseMessage } from "../http/root-cause-message.ts";
-import { readRetryAfter } from "../http/retry-after.ts";
+import { rootCauseMessage } from "../http/remote-error.ts";
+import { readRetryAfter } from "../http/remote-error.ts";
 import type { Outcome } from "../outbox/create-outbox.ts";
 
 export interface SlackOptions {

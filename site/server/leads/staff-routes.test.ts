@@ -8,8 +8,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type Leads } from "./create-leads.ts";
-import { type FakeSessionService, startFakeSessionService } from "./fake-session-service.ts";
-import { type FakeSlack, startFakeSlack } from "./fake-slack.ts";
+import {
+  type FakeSessionService,
+  startFakeSessionService,
+} from "../../test/fakes/session-service.ts";
+import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 import { createRequireStaff } from "./require-staff.ts";
 import { staffRoutes } from "./staff-routes.ts";
 
@@ -58,7 +61,12 @@ afterEach(async () => {
 
 /** Creates the routes with or without team chat. */
 async function open({ chat }: { chat: boolean }): Promise<void> {
-  running = await createLeads({ store, slack: chat ? { url: slack.url } : null, log, limit: 1000 });
+  running = await createLeads({
+    store,
+    slack: chat ? { url: slack.url } : undefined,
+    log,
+    limit: 1000,
+  });
   await running.start();
   const requireStaff = createRequireStaff({ loaningUrl: service.url, log });
   app = staffRoutes({ inbox: running.inbox, trustProxy: 0, requireStaff });

@@ -2,10 +2,9 @@ import { leadUpdate, problemErrors } from "@realtor/api/leads-schemas";
 import { isRuleCode } from "@realtor/api/rules";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { errorsByField } from "../http/form.ts";
-import { problem, validationProblem } from "../http/problem.ts";
-import { formLimit, readSubmission } from "../http/read-body.ts";
-import { sameOrigin } from "../http/same-origin.ts";
+import { problemResponse } from "@realtor/server/problem";
+import { sameOrigin } from "../http/request-origin.ts";
+import { errorsByField, formLimit, readSubmission, validationProblem } from "../http/form.ts";
 import type { LeadInbox } from "./lead-inbox.ts";
 import { leadQuery } from "./lead-query.ts";
 
@@ -66,7 +65,7 @@ function json(c: Context, body: object, headers: Record<string, string> = {}): R
 }
 
 function badQuery(error: z.ZodError): Response {
-  return problem({
+  return problemResponse({
     status: 400,
     code: "query.invalid",
     message: "The address has a value that is not valid.",
@@ -78,5 +77,9 @@ function badQuery(error: z.ZodError): Response {
 }
 
 function notFound(): Response {
-  return problem({ status: 404, code: "lead.notFound", message: "This request does not exist." });
+  return problemResponse({
+    status: 404,
+    code: "lead.notFound",
+    message: "This request does not exist.",
+  });
 }

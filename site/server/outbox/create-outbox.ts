@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { toJobDb } from "../db/to-job-db.ts";
+import { toJobDb } from "../db/open-store.ts";
 import type { Db, Store } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
-import { rootCauseMessage } from "../http/root-cause-message.ts";
-import type { Log } from "../log.ts";
+import { rootCauseMessage } from "../http/remote-error.ts";
+import type { Log } from "@realtor/server/log";
 import { retryDelay, type RetryDelays, retryDelays } from "./retry-delay.ts";
 
 export type Outcome =
@@ -229,7 +229,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         .set({ state: "pending", dueAt: sql`now()` })
         .where(and(eq(deliveries.channel, channel), inArray(deliveries.state, ["kept", "failed"])));
       // On PGlite there is no other process, so every existing lease belongs to a dead one.
-      if (store.pool === null)
+      if (store.pool === undefined)
         await db
           .update(deliveries)
           .set({ claimedUntil: null })

@@ -6,10 +6,13 @@ import { loadHomepage } from "#app/pages/homepage/load.ts";
 import { loadPrivacy } from "#app/pages/privacy/load.ts";
 import { loadTerms } from "#app/pages/terms/load.ts";
 import { profileWith } from "#app/seo/profile.fixture.ts";
-import { verifyDomain } from "./verify-domain.ts";
-import { type VerifiedDomains, createVerifiedDomains } from "./verified-domains.ts";
-import { isPublicAddress } from "./public-address.ts";
-import { wellKnownPath, wellKnownRoutes } from "./well-known.ts";
+import { withOrigin } from "../../test/fixtures/with-origin.ts";
+import {
+  createVerifiedDomains,
+  type VerifiedDomains,
+  wellKnownRoutes,
+} from "./verified-domains.ts";
+import { isPublicAddress, verifyDomain, wellKnownPath } from "./verify-domain.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -101,7 +104,7 @@ function domains(getId: () => string | null) {
       requested.push(origin);
       return getId();
     },
-    isProductHost: (origin) => origin.endsWith("realtor.example"),
+    hosts: { realtorHosts: ["realtor.example"], developmentHosts: [] },
     now: () => clock.time,
   });
   return { ...verifiedDomains, requested, clock };
@@ -192,9 +195,9 @@ it("reports the homepage id on an own domain only", async () => {
   const sources = {
     getRealtor: async (origin: string) => (origin === "https://grace.example" ? grace : null),
   };
-  const get = (origin: string | null) =>
-    wellKnownRoutes({ sources, getOwnOrigin: () => origin }).request(wellKnownPath);
+  const get = (origin: string) =>
+    withOrigin(wellKnownRoutes({ sources })).request(origin + wellKnownPath);
   expect(await (await get("https://grace.example")).json()).toEqual({ id: "7" });
   expect((await get("https://other.example")).status).toBe(404);
-  expect((await get(null)).status).toBe(404);
+  expect((await get("https://realtor.example")).status).toBe(404);
 });

@@ -1,12 +1,17 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
+import type { Sources } from "#app/data/sources.ts";
 import { ownDomainOrigin } from "#app/seo/homepage-links.ts";
+import { type AddressConfig, readDomain } from "../address.ts";
 import { limitConcurrency } from "../file-cache/limit-concurrency.ts";
+import type { SiteEnv } from "../http/request-origin.ts";
+import { verifyDomain, wellKnownPath } from "./verify-domain.ts";
 
 interface Options {
+  hosts: AddressConfig;
   /** Resolves with the id of the homepage that an origin serves. */
-  verify: (origin: string) => Promise<string | null>;
-  isProductHost: (origin: string) => boolean;
+  verify?: (origin: string) => Promise<string | null>;
   now?: () => number;
 }
 
@@ -29,8 +34,8 @@ const recheckAfterMs = { verified: 60 * 60 * 1000, unverified: 5 * 60 * 1000 };
  * cached state; missing or old entries are verified in the background, so that no visitor waits.
  */
 export function createVerifiedDomains({
-  verify: ask,
-  isProductHost,
+  hosts,
+  verify = verifyDomain,
   now = Date.now,
 }: Options): VerifiedDomains {
   const results = new LRUCache<string, CachedResult>({ max: 10_000 });
@@ -39,7 +44,7 @@ export function createVerifiedDomains({
 
   async function check(key: string, origin: string, id: string): Promise<void> {
     try {
-      const confirmed = (await withLimit(() => ask(origin))) === id;
+      const confirmed = (await withLimit(() => verify(origin))) === id;
       results.set(key, { verified: confirmed, at: now() });
     } catch {
       // The queue is full: the next visit retries.
@@ -52,7 +57,8 @@ export function createVerifiedDomains({
     ownDomain(profile) {
       const origin = profile.isSample ? null : ownDomainOrigin(profile.hompageUrl);
       // Agents' sites use default ports.
-      if (origin === null || new URL(origin).port !== "" || isProductHost(origin)) return null;
+      if (origin === null || new URL(origin).port !== "" || isProductHost(origin, hosts))
+        return null;
       const key = `${profile.id} ${origin}`;
       const cached = results.get(key);
       const age = cached ? now() - cached.at : Infinity;
@@ -67,4 +73,21 @@ export function createVerifiedDomains({
       await Promise.all(inProgress.values());
     },
   };
+}
+
+function isProductHost(origin: string, hosts: AddressConfig): boolean {
+  const { host, protocol } = new URL(origin);
+  const scheme = protocol === "https:" ? "https" : "http";
+  return readDomain({ host, protocol: scheme }, hosts).kind === "product";
+}
+
+/** Reports on an agent's own domain which homepage it serves; 404 on the product's hosts. */
+export function wellKnownRoutes(options: { sources: Pick<Sources, "getRealtor"> }): Hono<SiteEnv> {
+  return new Hono<SiteEnv>().get(wellKnownPath, async (c) => {
+    const { domain } = c.var;
+    if (domain.kind === "product") return c.notFound();
+    const profile = await options.sources.getRealtor(domain.origin);
+    if (!profile) return c.notFound();
+    return c.json({ id: profile.id }, 200, { "cache-control": "no-store" });
+  });
 }

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
-import { connectionAddress } from "../http/client-address.ts";
-import { rootCauseMessage } from "../http/root-cause-message.ts";
-import { problem } from "../http/problem.ts";
-import type { Log } from "../log.ts";
-import { getRequestContext, toRequestId } from "../telemetry/request-context.ts";
+import { connectionAddress } from "../http/request-origin.ts";
+import { rootCauseMessage } from "../http/remote-error.ts";
+import { problemResponse } from "@realtor/server/problem";
+import type { Log } from "@realtor/server/log";
+import { getRequestId } from "@realtor/server/instrument-requests";
 import { getChangedRealtors } from "./changed-realtors.ts";
 
 export interface ProxyOptions {
@@ -53,7 +53,7 @@ async function forward(
 ): Promise<Response> {
   const { log, timeoutMs = 15_000, fetches } = options;
   const origin = service === "home" ? options.homeApiUrl : options.loaningApiUrl;
-  const requestId = getRequestContext()?.requestId ?? toRequestId(c.req.header("x-request-id"));
+  const requestId = getRequestId(c.req.header("x-request-id"));
   const timer = new AbortController();
   const limit = c.req.raw.body === null ? timeoutMs : timeoutMs * 10;
   // Applies until the headers; streaming may take longer.
@@ -72,7 +72,7 @@ async function forward(
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const isTimeout = timer.signal.aborted;
     log.warn({ requestId, isTimeout, error: rootCauseMessage(error) }, "backend did not respond");
-    return problem({
+    return problemResponse({
       status: isTimeout ? 504 : 502,
       code: isTimeout ? "backend.timeout" : "backend.unreachable",
       message: isTimeout
@@ -107,7 +107,7 @@ const hopByHop = [
 function forwardedHeaders(c: Context, requestId: string, trustProxy: number): Headers {
   const headers = new Headers(c.req.raw.headers);
   const before = trustProxy > 0 ? headers.get("x-forwarded-for") : null;
-  const hop = connectionAddress(c);
+  const hop = connectionAddress(c) ?? "unknown";
   const host = headers.get("host") ?? new URL(c.req.url).host;
   const trusted = (name: string) => (trustProxy > 0 ? headers.get(name) : null);
   headers.set("x-forwarded-host", trusted("x-forwarded-host") ?? host);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
-import { readBuild } from "../builds/read-build.ts";
+import { readBuild } from "./build-routes.ts";
 import { type FontFace, parseFontFaces } from "./font-faces.ts";
 
 /** Assets that a page's document references. */

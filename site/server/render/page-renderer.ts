@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type * as Entry from "#app/entry.server.tsx";
-import { StartError } from "../env.ts";
-import { type Build, readBuild } from "../builds/read-build.ts";
+import { StartError } from "@realtor/server/start-error";
+import { type Build, readBuild } from "./build-routes.ts";
 import { type FindAssets, readAssets } from "./assets.ts";
 
 /** Source of rendered pages: the build, or the source in development. */

@@ -1,5 +1,5 @@
 import type { AddressConfig } from "../address.ts";
-import type { RequestOrigin } from "../http/read-origin.ts";
+import type { RequestOrigin } from "../http/request-origin.ts";
 
 /**
  * The product's origin, for links from an agent's own domain: its first host

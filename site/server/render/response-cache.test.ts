@@ -1,3 +1,5 @@
+import { createStartRequest } from "@realtor/server/instrument-requests";
+import { createLog } from "@realtor/server/log";
 import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -5,7 +7,7 @@ import {
   listen,
   type InstrumentedSite,
   startInstrumentedSite,
-} from "../telemetry/instrumented-site.fixture.ts";
+} from "../../test/fixtures/instrumented-site.ts";
 import { encodePage } from "./encode-page.ts";
 import type { CachedPage } from "./html-cache.ts";
 import { createResponseCache } from "./response-cache.ts";
@@ -43,7 +45,11 @@ describe("createResponseCache", () => {
   let url = "";
   const responseCache = createResponseCache({
     cache: { getFresh: (key) => (key === "the page" ? page : undefined) },
-    instrument: (_, respond) => respond("id") !== undefined,
+    startRequest: createStartRequest({
+      log: createLog("silent"),
+      telemetry: {},
+      untraced: /^$/,
+    }),
   });
   const server = createServer(
     responseCache.wrap((incoming, response) => {

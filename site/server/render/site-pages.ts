@@ -1,54 +1,57 @@
 import { randomUUID } from "node:crypto";
+import { IncomingMessage } from "node:http";
 import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { langOf, type Locale } from "@realtor/api/locales";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Logger } from "pino";
+import type { Log } from "@realtor/server/log";
 import type { FormState } from "#app/data/form-state.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { pageQuery } from "#app/pages.ts";
 import type { PageFonts } from "../fonts/page-fonts.ts";
-import type { RequestOrigin } from "../http/read-origin.ts";
+import { localeCookie, type SiteEnv } from "../http/request-origin.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
-import type { InstrumentRender } from "../telemetry/instrument-render.ts";
+import { measureRender } from "../telemetry/measure-calls.ts";
 import { getPageRoute } from "../telemetry/page-route.ts";
-import { recordRequest } from "../telemetry/request-context.ts";
-import { sendPage } from "./send-page.ts";
-import type { FindAssets } from "./assets.ts";
+import { recordRequest } from "@realtor/server/request-context";
+import type { Instruments } from "../telemetry/site-telemetry.ts";
+import { sendPage } from "./page-response.ts";
 import { renderDocument } from "./document.ts";
 import { encodePage } from "./encode-page.ts";
 import type { CachedPage, HtmlCache } from "./html-cache.ts";
 import { getProductOrigin } from "./product-origin.ts";
 import type { CacheableResponse } from "./response-cache.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
 export interface SitePagesOptions {
-  loadEntry: () => Promise<typeof Entry>;
-  assets: FindAssets;
+  renderer: Pick<PageRenderer, "loadEntry" | "assets">;
   /** Creates page fonts for homepages; without it they use the shared families. */
   pageFonts?: Pick<PageFonts, "fontsFor">;
   sources: Sources;
   cache: HtmlCache;
   hosts: AddressConfig;
-  /** The requested host, with trusted proxies applied (docs/spec/hosts.md#forwarded-headers). */
-  readOrigin: (c: Context) => RequestOrigin;
-  log: Logger;
+  log: Log;
   now?: () => Date;
   /** Analytics settings and policy; null when not configured. */
   analytics?: PageAnalytics | null;
-  /** Wraps the rendering of each page. */
-  instrumentRender?: InstrumentRender;
+  /** Measures the rendering of each page. */
+  telemetry: Instruments;
   /** Called when a response with a cacheable page was sent. */
-  storeResponse?: (c: Context, response: CacheableResponse) => void;
+  storeResponse?: (request: IncomingMessage, response: CacheableResponse) => void;
   /** The origin of an agent's own domain once verified. */
   ownDomain?: (profile: RealtorProfile) => string | null;
 }
 
+type SiteRequest = Context<SiteEnv>;
 type PageAt = Extract<Address, { kind: "page" }>;
+
+/** The routes of pages. */
+export type SitePages = ReturnType<typeof sitePages>;
 
 /**
  * Routes for every document: resolves the address, uses the cache, renders, and renders error
@@ -57,22 +60,25 @@ type PageAt = Extract<Address, { kind: "page" }>;
 export function sitePages(options: SitePagesOptions) {
   const { cache, log } = options;
 
-  function resolveAddress(c: Context, pathAndQuery?: string): Address {
+  function resolveAddress(c: SiteRequest, pathAndQuery?: string): Address {
     const url = new URL(pathAndQuery ?? c.req.url, c.req.url);
     return readAddress(
       {
-        ...options.readOrigin(c),
+        ...c.var.origin,
         path: url.pathname,
         search: url.search,
-        localeCookie: getCookie(c, "i18n_redirected"),
+        localeCookie: getCookie(c, localeCookie),
         acceptLanguage: c.req.header("accept-language"),
       },
       options.hosts,
     );
   }
 
-  function toPageAddress(c: Context, address: Exclude<Address, { kind: "redirect" }>): PageAddress {
-    const { protocol, host } = options.readOrigin(c);
+  function toPageAddress(
+    c: SiteRequest,
+    address: Exclude<Address, { kind: "redirect" }>,
+  ): PageAddress {
+    const { protocol, host } = c.var.origin;
     return {
       locale: address.locale,
       lang: langOf(address.locale),
@@ -87,7 +93,7 @@ export function sitePages(options: SitePagesOptions) {
   async function encode(page: Entry.RenderedPage, wantsPageFonts = false): Promise<CachedPage> {
     const { analytics } = options;
     // Only agents' pages have a theme.
-    const assets = options.assets(page.file, page.lang, page.themeCss !== undefined);
+    const assets = options.renderer.assets(page.file, page.lang, page.themeCss !== undefined);
     // In development the document references no font file.
     const hasPageFonts = wantsPageFonts && assets.coreFont !== undefined;
     const pageFonts = hasPageFonts ? await options.pageFonts?.fontsFor(page) : undefined;
@@ -110,19 +116,19 @@ export function sitePages(options: SitePagesOptions) {
     });
   }
 
-  async function servePage(c: Context, address: PageAt, form?: FormState): Promise<Response> {
+  async function servePage(c: SiteRequest, address: PageAt, form?: FormState): Promise<Response> {
     const at = toPageAddress(c, address);
     const renderPage = async (): Promise<CachedPage> => {
       const context = {
         sources: options.sources,
         now: options.now?.() ?? new Date(),
         ...(form ? { form } : {}),
-        ...(at.ownDomain
-          ? { productOrigin: getProductOrigin(options.readOrigin(c), options.hosts) }
-          : {}),
+        ...(at.ownDomain ? { productOrigin: getProductOrigin(c.var.origin, options.hosts) } : {}),
         ...(options.ownDomain ? { ownDomain: options.ownDomain } : {}),
       };
-      const result = await (await options.loadEntry()).renderPage(address.page, at, context);
+      const result = await (
+        await options.renderer.loadEntry()
+      ).renderPage(address.page, at, context);
       // A page with submitted values has one visitor, so page fonts are not worth creating.
       const wantsPageFonts = address.page === "homepage" && result.status === 200 && !form;
       if (result.kind === "page") return encode(result, wantsPageFonts);
@@ -134,13 +140,13 @@ export function sitePages(options: SitePagesOptions) {
         tags: [],
       });
     };
-    const render = () => options.instrumentRender?.(address.page, renderPage) ?? renderPage();
+    const render = () => measureRender(options.telemetry, address.page, renderPage);
     try {
       const cacheKey = `${at.origin} ${at.locale} ${at.path}${at.search}`;
       const page = form ? await render() : await cache.get(cacheKey, render);
       const response = sendPage(c, page);
-      if (!form && page.status === 200)
-        options.storeResponse?.(c, {
+      if (!form && page.status === 200 && c.env?.incoming instanceof IncomingMessage)
+        options.storeResponse?.(c.env.incoming, {
           cacheKey,
           route: getPageRoute(address),
           setCookie: response.headers.get("set-cookie") ?? undefined,
@@ -154,20 +160,20 @@ export function sitePages(options: SitePagesOptions) {
     }
   }
 
-  async function serveError(c: Context, at: PageAddress, error: unknown): Promise<Response> {
+  async function serveError(c: SiteRequest, at: PageAddress, error: unknown): Promise<Response> {
     const reference = randomUUID().slice(0, 13).toUpperCase();
     const status = isServiceDown(error) ? 503 : 500;
     recordRequest({ reference });
     log.error({ err: error, reference, path: at.path }, "page failed");
     const page = await encode(
-      await (await options.loadEntry()).renderFailure(at, { status, reference }),
+      await (await options.renderer.loadEntry()).renderFailure(at, { status, reference }),
     );
     const response = sendPage(c, page);
     if (status === 503) response.headers.set("retry-after", "10");
     return response;
   }
 
-  const routes = new Hono();
+  const routes = new Hono<SiteEnv>();
   routes.get("*", async (c) => {
     const address = resolveAddress(c);
     recordRequest({ route: getPageRoute(address) });
@@ -185,14 +191,16 @@ export function sitePages(options: SitePagesOptions) {
     if (address.kind === "page") return servePage(c, address);
     return sendPage(
       c,
-      await encode(await (await options.loadEntry()).renderNotFound(toPageAddress(c, address))),
+      await encode(
+        await (await options.renderer.loadEntry()).renderNotFound(toPageAddress(c, address)),
+      ),
     );
   });
 
   return {
     routes,
     /** Renders the page of a form that was posted without JavaScript. */
-    showForm(c: Context, pathAndQuery: string, form: FormState): Promise<Response> {
+    showForm(c: SiteRequest, pathAndQuery: string, form: FormState): Promise<Response> {
       const address = resolveAddress(c, pathAndQuery);
       if (address.kind === "page") return servePage(c, address, form);
       return Promise.resolve(c.redirect("/", 303));
@@ -201,9 +209,9 @@ export function sitePages(options: SitePagesOptions) {
 }
 
 /** The locale cookie lasts a year (docs/spec/roles.md#client-storage). */
-function setLocaleCookie(c: Context, locale: Locale): void {
-  if (getCookie(c, "i18n_redirected") === locale) return;
-  setCookie(c, "i18n_redirected", locale, {
+function setLocaleCookie(c: SiteRequest, locale: Locale): void {
+  if (getCookie(c, localeCookie) === locale) return;
+  setCookie(c, localeCookie, locale, {
     path: "/",
     maxAge: 365 * 24 * 60 * 60,
     sameSite: "Lax",

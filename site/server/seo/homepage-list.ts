@@ -1,6 +1,6 @@
 import type { Http } from "@realtor/api/http";
 import { listSitemap, type SitemapEntry } from "@realtor/api/loaning";
-import type { Log } from "../log.ts";
+import type { Log } from "@realtor/server/log";
 
 interface Options {
   loaning: Http;

@@ -3,7 +3,7 @@ import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { profileWith } from "#app/seo/profile.fixture.ts";
-import { readOrigin } from "../http/read-origin.ts";
+import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { createHomepageList } from "./homepage-list.ts";
 import { seoRoutes } from "./seo-routes.ts";
 
@@ -20,9 +20,9 @@ function site(
   homepages: readonly SitemapEntry[] | Error = [],
   realtors: Record<string, RealtorProfile> = {},
 ) {
-  return seoRoutes({
-    hosts: { realtorHosts: ["realtor.example"], developmentHosts: ["staging.example"] },
-    readOrigin: (c) => readOrigin(c, 0),
+  const hosts = { realtorHosts: ["realtor.example"], developmentHosts: ["staging.example"] };
+  const routes = seoRoutes({
+    hosts,
     sources: { getRealtor: async (origin) => realtors[origin] ?? null },
     listHomepages: async () => {
       if (homepages instanceof Error) throw homepages;
@@ -31,6 +31,7 @@ function site(
     log,
     releasedAt: new Date("2026-11-21T00:00:00Z"),
   });
+  return withOrigin(routes, hosts);
 }
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
@@ -45,17 +46,18 @@ describe("robots.txt", () => {
   it.each(["http://localhost:3000", "https://dev.realtor.example", "https://staging.example"])(
     "disallows everything on %s",
     async (origin) => {
-      const app = seoRoutes({
-        hosts: {
-          realtorHosts: ["realtor.example", "dev.realtor.example"],
-          developmentHosts: ["staging.example"],
-        },
-        readOrigin: (c) => readOrigin(c, 0),
+      const hosts = {
+        realtorHosts: ["realtor.example", "dev.realtor.example"],
+        developmentHosts: ["staging.example"],
+      };
+      const routes = seoRoutes({
+        hosts,
         sources: { getRealtor: async () => null },
         listHomepages: async () => [],
         log,
         releasedAt: new Date(),
       });
+      const app = withOrigin(routes, hosts);
       const robots = await app.request(`${origin}/robots.txt`);
       expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
       expect((await app.request(`${origin}/sitemap.xml`)).status).toBe(404);

@@ -2,9 +2,9 @@ import { type SitemapEntry, getContentLangs } from "@realtor/api/loaning";
 import { type Context, Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import { type AddressConfig, readAddress } from "../address.ts";
-import { problem } from "../http/problem.ts";
-import type { RequestOrigin } from "../http/read-origin.ts";
-import type { Log } from "../log.ts";
+import { problemResponse } from "@realtor/server/problem";
+import type { SiteEnv } from "../http/request-origin.ts";
+import type { Log } from "@realtor/server/log";
 import {
   homepagesPerFile,
   homepageUrls,
@@ -16,7 +16,6 @@ import {
 
 export interface SeoOptions {
   hosts: AddressConfig;
-  readOrigin: (c: Context) => RequestOrigin;
   sources: Pick<Sources, "getRealtor">;
   listHomepages: () => Promise<readonly SitemapEntry[]>;
   log: Log;
@@ -33,11 +32,11 @@ type Owner =
 const headers = { "cache-control": "public, max-age=3600" };
 
 /** `/robots.txt` and `/sitemap.xml` of the product's hosts and of each agent's own domain. */
-export function seoRoutes(options: SeoOptions): Hono {
+export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
   const { sources, listHomepages, log, releasedAt } = options;
 
-  async function getOwner(c: Context): Promise<Owner | null> {
-    const { protocol, host } = options.readOrigin(c);
+  async function getOwner(c: Context<SiteEnv>): Promise<Owner | null> {
+    const { protocol, host } = c.var.origin;
     const address = readAddress({ protocol, host, path: "/", search: "" }, options.hosts);
     const origin = `${protocol}://${host}`;
     if (address.kind === "redirect") return null;
@@ -63,7 +62,7 @@ export function seoRoutes(options: SeoOptions): Hono {
     return sitemapXml(urlsOf(own, homepages.slice(from, from + homepagesPerFile), origin));
   }
 
-  const app = new Hono();
+  const app = new Hono<SiteEnv>();
   app.get("/robots.txt", async (c) => {
     const owner = await getOwner(c);
     if (!owner) return c.notFound();
@@ -89,7 +88,7 @@ export function seoRoutes(options: SeoOptions): Hono {
   app.onError((error) => {
     log.error({ err: error }, "robots or sitemap failed");
     const message = "The list of pages cannot be read: try again in a moment.";
-    return problem({
+    return problemResponse({
       status: 503,
       code: "sitemap.unavailable",
       message,

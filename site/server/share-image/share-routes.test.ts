@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
 import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
+import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { shareRoutes } from "./share-routes.ts";
 
 let dataDir: string;
@@ -16,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-function site(profile: RealtorProfile | null, own: string | null = null) {
-  return shareRoutes({
-    loadEntry: async () => entry,
+function site(profile: RealtorProfile | null) {
+  const routes = shareRoutes({
+    renderer: { loadEntry: async () => entry },
     sources: { getRealtor: async () => profile },
-    getOwnOrigin: () => own,
     // A closed port, so the card has no photo.
     loaningApiUrl: "http://127.0.0.1:1",
     dataDir,
     log: pino({ level: "silent" }),
   });
+  return withOrigin(routes);
 }
 
 const card = profileWith({ photos: [] });
@@ -72,10 +73,10 @@ describe("GET /share", () => {
   });
 
   it("serves only the agent's image on an own domain", async () => {
-    const app = site(card, "https://grace.example");
-    expect((await app.request("/share/ko/grace-kim.png")).status).toBe(200);
-    expect((await app.request("/share/ko/michael_park.png")).status).toBe(404);
-    expect((await app.request("/share/ko.png")).status).toBe(404);
+    const get = (path: string) => site(card).request(`https://grace.example${path}`);
+    expect((await get("/share/ko/grace-kim.png")).status).toBe(200);
+    expect((await get("/share/ko/michael_park.png")).status).toBe(404);
+    expect((await get("/share/ko.png")).status).toBe(404);
   });
 
   it.each([

@@ -8,20 +8,17 @@ import type * as Entry from "#app/entry.server.tsx";
 import type { Sources } from "#app/data/sources.ts";
 import { createFileCache } from "../file-cache/create-file-cache.ts";
 import { BusyError, limitConcurrency } from "../file-cache/limit-concurrency.ts";
-import { problem } from "../http/problem.ts";
+import { problemResponse } from "@realtor/server/problem";
 import { fetchMedia } from "../images/fetch-media.ts";
 import { parseImagePath } from "../images/image-path.ts";
-import type { Log } from "../log.ts";
+import type { SiteEnv } from "../http/request-origin.ts";
+import type { PageRenderer } from "../render/page-renderer.ts";
+import type { Log } from "@realtor/server/log";
 import { drawCard } from "./draw-card.ts";
 
 export interface ShareOptions {
-  loadEntry: () => Promise<typeof Entry>;
+  renderer: Pick<PageRenderer, "loadEntry">;
   sources: Pick<Sources, "getRealtor">;
-  /**
-   * Origin of the agent's own domain, or null on the product's hosts
-   * (docs/spec/hosts.md#own-domains).
-   */
-  getOwnOrigin: (c: Context) => string | null;
   loaningApiUrl: string;
   /** Generated images are cached in `<dataDir>/share`. */
   dataDir: string;
@@ -39,28 +36,29 @@ type ShareImage = { version: string } & (
  * /share/{locale}.png` of the landing page. All are 1200 × 630, generated once and cached by
  * content.
  */
-export function shareRoutes(options: ShareOptions): Hono {
-  const { loadEntry, sources, loaningApiUrl, log } = options;
+export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
+  const { renderer, sources, loaningApiUrl, log } = options;
   const cache = createFileCache(join(options.dataDir, "share"));
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
   const inProgress = new Map<string, Promise<Buffer | null>>();
 
   async function getLandingImage(locale: Locale): Promise<ShareImage> {
-    const { landingShareCard, shareVersion } = await loadEntry();
+    const { landingShareCard, shareVersion } = await renderer.loadEntry();
     const card = landingShareCard(locale);
     return { kind: "card", card, version: shareVersion(card) };
   }
 
   async function getAgentImage(
-    c: Context,
+    c: Context<SiteEnv>,
     locale: Locale,
     file: string,
   ): Promise<ShareImage | null> {
     const [, slug = "", type] = /^([A-Za-z_-]+)\.(png|jpg)$/.exec(file) ?? [];
     if (checkSlug(slug) !== null) return null;
-    const profile = await sources.getRealtor(options.getOwnOrigin(c) ?? slug);
+    const { domain } = c.var;
+    const profile = await sources.getRealtor(domain.kind === "own" ? domain.origin : slug);
     if (profile?.desiredUrl !== slug) return null;
-    const { profileCard, sharePhoto, shareVersion } = await loadEntry();
+    const { profileCard, sharePhoto, shareVersion } = await renderer.loadEntry();
     const path = sharePhoto(profile);
     if ((path === null) !== (type === "png")) return null;
     if (path !== null) return { kind: "photo", path, version: shareVersion(path) };
@@ -68,7 +66,7 @@ export function shareRoutes(options: ShareOptions): Hono {
     return { kind: "card", card, version: shareVersion(card) };
   }
 
-  async function respond(c: Context, source: ShareImage | null): Promise<Response> {
+  async function respond(c: Context<SiteEnv>, source: ShareImage | null): Promise<Response> {
     if (!source) return c.notFound();
     const etag = `"${source.version}"`;
     const current = c.req.query("v") === source.version;
@@ -118,10 +116,10 @@ export function shareRoutes(options: ShareOptions): Hono {
     return media.kind === "found" ? media.body : null;
   }
 
-  const app = new Hono();
+  const app = new Hono<SiteEnv>();
   app.get("/share/:file", async (c) => {
     const locale = locales.find((one) => `${one}.png` === c.req.param("file"));
-    if (!locale || options.getOwnOrigin(c)) return c.notFound();
+    if (!locale || c.var.domain.kind === "own") return c.notFound();
     return respond(c, await getLandingImage(locale));
   });
   app.get("/share/:locale/:file", async (c) => {
@@ -132,7 +130,7 @@ export function shareRoutes(options: ShareOptions): Hono {
     if (!(error instanceof BusyError)) log.error({ err: error }, "share image failed");
     const message = "The picture cannot be made now: try again in a moment.";
     const headers = { "retry-after": "5" };
-    return problem({ status: 503, code: "share.unavailable", message, headers });
+    return problemResponse({ status: 503, code: "share.unavailable", message, headers });
   });
   return app;
 }

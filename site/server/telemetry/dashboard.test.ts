@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createMetrics } from "./create-metrics.ts";
+import { createRequestMetrics } from "@realtor/server/metrics";
+import { createSiteMetrics } from "./site-metrics.ts";
 
 interface Panel {
   id: number;
@@ -33,7 +34,8 @@ function getMetricNames(query: string): string[] {
 }
 
 /** Matches a histogram by its base name. */
-const known = createMetrics().names();
+const metrics = createSiteMetrics(createRequestMetrics("site"));
+const known = metrics.registry.getMetricsAsArray().map(({ name }) => name);
 const isKnown = (name: string) =>
   known.includes(name) || known.includes(name.replace(/_(bucket|count|sum)$/, ""));
 

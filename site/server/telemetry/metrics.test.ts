@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { StartError } from "../env.ts";
+import { StartError } from "@realtor/server/start-error";
 import {
   end,
   freePort,
@@ -9,8 +9,8 @@ import {
   listen,
   type InstrumentedSite,
   startInstrumentedSite,
-} from "./instrumented-site.fixture.ts";
-import { startTelemetry } from "./start-telemetry.ts";
+} from "../../test/fixtures/instrumented-site.ts";
+import { startSiteTelemetry } from "./site-telemetry.ts";
 
 let site: InstrumentedSite;
 let metricsUrl: string;
@@ -140,7 +140,7 @@ it("is served only at /metrics of a separate loopback port", async () => {
 it("throws a StartError that names the variable when the port is in use", async () => {
   const other = createServer();
   const { port } = new URL(await listen(other));
-  const start = startTelemetry({ metricsPort: Number(port), otlpEndpoint: undefined });
+  const start = startSiteTelemetry({ metricsPort: Number(port) });
   await expect(start).rejects.toEqual(
     new StartError(
       `127.0.0.1:${port} is already in use: stop the other program, or set METRICS_PORT to a free port.`,

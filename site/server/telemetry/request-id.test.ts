@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type InstrumentedSite, startInstrumentedSite } from "./instrumented-site.fixture.ts";
+import {
+  type InstrumentedSite,
+  startInstrumentedSite,
+} from "../../test/fixtures/instrumented-site.ts";
 
 let site: InstrumentedSite;
 beforeAll(async () => {

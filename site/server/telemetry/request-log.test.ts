@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type FakeSlack, startFakeSlack } from "../leads/fake-slack.ts";
+import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 import {
   respondNormally,
   json,
   type Line,
   type InstrumentedSite,
   startInstrumentedSite,
-} from "./instrumented-site.fixture.ts";
+} from "../../test/fixtures/instrumented-site.ts";
 
 let site: InstrumentedSite;
 let slack: FakeSlack;

@@ -11,8 +11,8 @@ import {
   json,
   type InstrumentedSite,
   startInstrumentedSite,
-} from "./instrumented-site.fixture.ts";
-import { type FakeOtlpCollector, startFakeOtlpCollector } from "./fake-otlp-collector.fixture.ts";
+} from "../../test/fixtures/instrumented-site.ts";
+import { type FakeOtlpCollector, startFakeOtlpCollector } from "../../test/fakes/otlp-collector.ts";
 
 const [internal, server, client] = [1, 2, 3];
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -182,9 +182,9 @@ async function modulesLoadedBy(env: { otlpEndpoint?: string }): Promise<string[]
         return next(specifier, context);
       },
     });
-    const { startTelemetry } = await import("./server/telemetry/start-telemetry.ts");
+    const { startSiteTelemetry } = await import("./server/telemetry/site-telemetry.ts");
     await import("./server/create-site.ts");
-    const telemetry = await startTelemetry(${JSON.stringify(env)});
+    const telemetry = await startSiteTelemetry(${JSON.stringify(env)});
     await telemetry.close();
     console.log(JSON.stringify([...seen]));
     process.exit(0);`;

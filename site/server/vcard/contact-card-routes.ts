@@ -1,20 +1,14 @@
 import type { Locale } from "@realtor/api/locales";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { renderSVG } from "uqr";
 import type { Sources } from "#app/data/sources.ts";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import { matchOwnDomain, matchPage } from "#app/pages.ts";
-import type { RequestOrigin } from "../http/read-origin.ts";
+import type { SiteEnv } from "../http/request-origin.ts";
 import { createVcard } from "./vcard.ts";
 
 export interface ContactCardOptions {
   sources: Pick<Sources, "getRealtor">;
-  readOrigin: (c: Context) => RequestOrigin;
-  /**
-   * Origin of the agent's own domain, or null on the product's hosts
-   * (docs/spec/hosts.md#own-domains).
-   */
-  getOwnOrigin: (c: Context) => string | null;
 }
 
 const headers = { "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" };
@@ -23,15 +17,16 @@ const headers = { "cache-control": "public, max-age=300", "x-content-type-option
  * Contact files of an agent: `/{desiredUrl}/contact.vcf`, and `/{desiredUrl}/qr.svg` with the
  * homepage's URL. On an own domain without that segment; with a locale prefix in other languages.
  */
-export function contactCardRoutes({ sources, readOrigin, getOwnOrigin }: ContactCardOptions): Hono {
-  return new Hono().get("*", async (c, next) => {
-    const own = getOwnOrigin(c);
-    const requested = readPath(new URL(c.req.url).pathname, own !== null);
+export function contactCardRoutes({ sources }: ContactCardOptions): Hono<SiteEnv> {
+  return new Hono<SiteEnv>().get("*", async (c, next) => {
+    const { origin, domain } = c.var;
+    const own = domain.kind === "own" ? domain.origin : undefined;
+    const requested = readPath(new URL(c.req.url).pathname, own !== undefined);
     if (!requested) return next();
     const profile = await sources.getRealtor(own ?? requested.desiredUrl ?? "");
     if (!profile) return c.notFound();
-    const { protocol, host } = readOrigin(c);
-    const path = own === null ? `/${profile.desiredUrl}` : "/";
+    const { protocol, host } = origin;
+    const path = own === undefined ? `/${profile.desiredUrl}` : "/";
     const homepage = `${protocol}://${host}${localePath(path, requested.locale)}`;
     if (requested.file === "qr.svg")
       return c.body(renderSVG(homepage, { ecc: "M", border: 2 }), 200, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
-import { readOrigin } from "../http/read-origin.ts";
+import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { contactCardRoutes } from "./contact-card-routes.ts";
 import { createVcard } from "./vcard.ts";
 
@@ -87,28 +87,19 @@ describe("a vCard", () => {
 });
 
 describe("the routes", () => {
-  const site = (own: string | null) =>
+  const site = withOrigin(
     contactCardRoutes({
       sources: { getRealtor: async (name) => (/unknown/.test(name) ? null : profileWith()) },
-      readOrigin: (c) => readOrigin(c, 0),
-      getOwnOrigin: () => own,
-    });
+    }),
+  );
 
   it.each([
-    [null, "https://realtor.example/grace-kim/contact.vcf", "https://realtor.example/grace-kim"],
-    [
-      null,
-      "https://realtor.example/en/GRACE-kim/contact.vcf",
-      "https://realtor.example/en/grace-kim",
-    ],
-    ["https://grace.example", "https://grace.example/contact.vcf", "https://grace.example/"],
-    [
-      "https://grace.example",
-      "https://grace.example/ja-JP/contact.vcf",
-      "https://grace.example/ja-JP",
-    ],
-  ])("own domain %s: %s contains the URL %s", async (own, url, homepageUrl) => {
-    const response = await site(own).request(url);
+    ["https://realtor.example/grace-kim/contact.vcf", "https://realtor.example/grace-kim"],
+    ["https://realtor.example/en/GRACE-kim/contact.vcf", "https://realtor.example/en/grace-kim"],
+    ["https://grace.example/contact.vcf", "https://grace.example/"],
+    ["https://grace.example/ja-JP/contact.vcf", "https://grace.example/ja-JP"],
+  ])("%s contains the URL %s", async (url, homepageUrl) => {
+    const response = await site.request(url);
     expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
     expect(response.headers.get("content-disposition")).toBe(
       'attachment; filename="grace-kim.vcf"',
@@ -117,24 +108,24 @@ describe("the routes", () => {
   });
 
   it("returns a QR code of the homepage's URL as a sandboxed SVG", async () => {
-    const here = await site(null).request("https://realtor.example/en/grace-kim/qr.svg");
+    const here = await site.request("https://realtor.example/en/grace-kim/qr.svg");
     expect(here.headers.get("content-type")).toBe("image/svg+xml");
     expect(here.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     const svg = await here.text();
     expect(svg).toMatch(/^<svg /);
-    const there = await site(null).request("https://realtor.example/grace-kim/qr.svg");
+    const there = await site.request("https://realtor.example/grace-kim/qr.svg");
     expect(await there.text()).not.toBe(svg);
   });
 
   it.each([
-    [null, "/unknown/contact.vcf"],
-    [null, "/contact.vcf"],
-    [null, "/grace-kim/x/contact.vcf"],
-    [null, "/grace%2Dkim/contact.vcf"],
-    [null, "/xx-kim/contact.vcf.exe"],
+    ["https://realtor.example", "/unknown/contact.vcf"],
+    ["https://realtor.example", "/contact.vcf"],
+    ["https://realtor.example", "/grace-kim/x/contact.vcf"],
+    ["https://realtor.example", "/grace%2Dkim/contact.vcf"],
+    ["https://realtor.example", "/xx-kim/contact.vcf.exe"],
     ["https://grace.example", "/michael_park/contact.vcf"],
     ["https://unknown.example", "/contact.vcf"],
-  ])("own domain %s: returns 404 for %s", async (own, path) => {
-    expect((await site(own).request(path)).status).toBe(404);
+  ])("on %s returns 404 for %s", async (origin, path) => {
+    expect((await site.request(origin + path)).status).toBe(404);
   });
 });

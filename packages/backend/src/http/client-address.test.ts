@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 
 import { createRouter } from "./app-env.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "./rate-limit.ts";
 
 interface Call {
   trustProxy: number;

@@ -1,37 +1,36 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { healthRoutes } from "@realtor/server/health";
+import type { Log } from "@realtor/server/log";
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
-import { jsonResponse, problemResponses } from "./openapi-responses.ts";
 import type { App } from "./app-env.ts";
-import { createRouter } from "./app-env.ts";
-import { Problem } from "./problem.ts";
+import { jsonResponse, problemResponses } from "./openapi-responses.ts";
+import { Problem, sendProblem } from "./problem.ts";
 
 const state = z.object({ status: z.literal("ok") });
 
-const live = createRoute({
-  method: "get",
-  path: "/health/live",
-  summary: "Liveness of the process",
-  responses: { 200: jsonResponse("OK", state) },
-});
-
-const ready = createRoute({
-  method: "get",
-  path: "/health/ready",
-  summary: "Readiness, including the database",
-  responses: { 200: jsonResponse("OK", state), ...problemResponses(503) },
-});
-
-/** `/health/*`, for process managers and load balancers. */
-export function healthRoutes(db: Db): App {
-  const app = createRouter();
-  app.openapi(live, (c) => c.json({ status: "ok" as const }, 200));
-  app.openapi(ready, async (c) => {
-    await db.execute(sql`select 1`).catch(() => {
-      throw new Problem("server.unavailable");
-    });
-    return c.json({ status: "ok" as const }, 200);
+/** Adds `/health/*`, for process managers and load balancers, with its description. */
+export function registerHealth(app: App, db: Db, log: Log): void {
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/health/live",
+    summary: "Liveness of the process",
+    responses: { 200: jsonResponse("OK", state) },
   });
-  return app;
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/health/ready",
+    summary: "Readiness, including the database",
+    responses: { 200: jsonResponse("OK", state), ...problemResponses(503) },
+  });
+  const routes = healthRoutes({
+    checkReady: async () => {
+      await db.execute(sql`select 1`);
+      return {};
+    },
+    onUnavailable: (c) => sendProblem(c, new Problem("server.unavailable")),
+    log,
+  });
+  app.route("/", routes);
 }

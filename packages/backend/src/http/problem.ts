@@ -1,3 +1,5 @@
+import { getRequestContext } from "@realtor/server/request-context";
+import { problemBody, problemHeaders } from "@realtor/server/problem";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
@@ -74,17 +76,16 @@ export class Problem extends Error {
   }
 }
 
-/**
- * RFC 9457 problem details plus `message` and `code`; see `docs/spec/errors.md#problem-details`.
- */
-export function problemBody(
+/** Serializes problem details with any status and code. */
+export function serializeProblem(
   status: number,
   code: string,
-  detail: string,
+  message: string,
   errors: readonly FieldError[] = [],
-) {
+): string {
   const title = titles[status] ?? "Error";
-  return { type: "about:blank", title, status, detail, message: detail, code, errors };
+  const requestId = getRequestContext()?.requestId;
+  return problemBody({ status, code, message, title, errors, requestId });
 }
 
 /** A problem details response with any status and code. */
@@ -92,13 +93,10 @@ export function problemResponse(
   c: Context,
   status: ContentfulStatusCode,
   code: string,
-  detail: string,
+  message: string,
   errors: readonly FieldError[] = [],
 ): Response {
-  const body = { ...problemBody(status, code, detail, errors), requestId: c.get("requestId") };
-  c.header("content-type", "application/problem+json");
-  c.header("cache-control", "no-store");
-  return c.body(JSON.stringify(body), status);
+  return c.body(serializeProblem(status, code, message, errors), status, problemHeaders);
 }
 
 export function sendProblem(c: Context, problem: Problem): Response {

@@ -10,7 +10,7 @@ function limitedApp() {
     if (!(error instanceof Problem)) throw error;
     return sendProblem(c, error);
   });
-  app.use(limitRate("test", { requests: 2, seconds: 60 }, { pool: null, trustProxy: 0 }));
+  app.use(limitRate("test", { requests: 2, seconds: 60 }, { pool: undefined, trustProxy: 0 }));
   app.get("/", (c) => c.text("fine"));
   return async (forwarded?: string) => {
     const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };

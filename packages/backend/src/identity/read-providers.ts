@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { StartError } from "../start-error.ts";
+import { StartError } from "@realtor/server/start-error";
 import { discoveryUrls, providerIds } from "./provider-settings.ts";
 import type { ProviderId, ProviderSettings } from "./provider-settings.ts";
 

@@ -1,7 +1,7 @@
 import { checkEmail } from "@realtor/api/rules";
 import { z } from "zod";
 
-import { StartError } from "../start-error.ts";
+import { StartError } from "@realtor/server/start-error";
 import type { MailSettings } from "./mailer.ts";
 
 type VariableName = "SMTP_URL" | "MAIL_FROM";

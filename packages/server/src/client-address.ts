@@ -1,0 +1,51 @@
+import { BlockList, isIPv6 } from "node:net";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** Longest IP address: IPv4-mapped IPv6 with a zone. Longer values would only fill the counters. */
+const maxAddressLength = 64;
+
+/** Which entries of X-Forwarded-For a server trusts (docs/spec/hosts.md#forwarded-headers). */
+export interface ForwardedTrust {
+  /** Number of trusted proxies, each of which appends one entry; 0 ignores the header. */
+  proxies: number;
+  /** Whether only callers on this machine may send the header. */
+  loopbackOnly: boolean;
+}
+
+/**
+ * The client's IP address: the entry of the outermost trusted proxy in X-Forwarded-For, or of the
+ * first proxy if there are fewer entries. Entries further left can be forged and are ignored.
+ * Without a usable entry, the address of the connection; undefined for an in-process call.
+ */
+export function getClientAddress(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  { proxies, loopbackOnly }: ForwardedTrust,
+): string | undefined {
+  const isTrusted = !loopbackOnly || connection === undefined || isLoopback(connection);
+  if (proxies === 0 || !isTrusted) return connection;
+  const hops = forwardedFor?.split(",") ?? [];
+  const client = hops.at(-Math.min(proxies, hops.length))?.trim();
+  return client?.slice(0, maxAddressLength) || connection;
+}
+
+function isLoopback(address: string): boolean {
+  return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+/** Groups IPv6 addresses by /64, which one subscriber typically has; for rate limits. */
+export function toNetworkKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  return [...groups, ...Array<string>(zeros).fill("0"), ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,115 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+/** A process's environment variables: schema, and the expected value for the error message. */
+export type Variables = Readonly<Record<string, readonly [schema: z.ZodType, expected: string]>>;
+
+export type Values<Read extends Variables> = {
+  readonly [Name in keyof Read]: z.output<Read[Name][0]>;
+};
+
+/**
+ * Reads and validates variables from `source`, usually `process.env`. An empty variable counts as
+ * unset. Error messages never contain values, which may be passwords.
+ * @throws StartError with one sentence on the first invalid variable.
+ */
+export function readVariables<const Read extends Variables>(
+  variables: Read,
+  source: Readonly<Record<string, string | undefined>>,
+): Values<Read> {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, [schema, expected]]) => {
+      const result = schema.safeParse(source[name] || undefined);
+      if (!result.success)
+        throw new StartError(`${name} is invalid: set it to ${expected}, or unset it.`);
+      return [name, result.data];
+    }),
+  ) as Values<Read>; // Object.entries loses the pairing of names and types
+}
+
+/**
+ * Checks variables that must be set together.
+ * @throws StartError when only some of `names` have a value.
+ */
+export function requireTogether<Name extends string>(
+  values: Readonly<Partial<Record<Name, unknown>>>,
+  names: readonly Name[],
+): void {
+  const set = names.find((name) => values[name] !== undefined);
+  const missing = names.find((name) => values[name] === undefined);
+  if (set && missing)
+    throw new StartError(`${missing} is missing: set it in addition to ${set}, or unset both.`);
+}
+
+/** A TCP port; 0, where allowed, selects a free one. */
+export const portNumber = (min: 0 | 1) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(65_535));
+
+/** An http or https URL, without its trailing slashes. */
+export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const hostNames = z
+  .string()
+  .transform((list) =>
+    list
+      .split(",")
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)));
+
+const proxyCount = z
+  .enum(["0", "1", "2", "3", "4", "5", "true", "false"])
+  .transform((value) => (value === "true" ? 1 : value === "false" ? 0 : Number(value)));
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Fields of the configuration that both servers have. */
+export interface ServerEnv {
+  readonly logLevel: (typeof logLevels)[number];
+  /** Number of the operator's reverse proxies in front of the site; 0 ignores their headers. */
+  readonly trustProxy: number;
+  /** Absolute path of the folder for local data. */
+  readonly dataDir: string;
+  /** PostgreSQL; without it the database is in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Loopback port of `GET /metrics`; undefined disables metrics. */
+  readonly metricsPort: number | undefined;
+  /** Base URL of the OTLP/HTTP collector, without a trailing slash; undefined disables tracing. */
+  readonly otlpEndpoint: string | undefined;
+}
+
+/** Variables that both servers read, with one meaning. */
+export const sharedVariables = {
+  LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`],
+  REALTOR_HOSTS: [hostNames.default([]), "host names separated by commas, such as realtor.example"],
+  REALTOR_DEV_HOSTS: [
+    hostNames.default([]),
+    "host names separated by commas, such as dev.realtor.example",
+  ],
+  TRUST_PROXY: [
+    proxyCount.default(0),
+    "the number of trusted proxies in front of the site, 0 to 5",
+  ],
+  DATA_DIR: [
+    z
+      .string()
+      .regex(/^[^\0]+$/)
+      .default(fileURLToPath(new URL("../../../.data", import.meta.url)))
+      .transform((folder) => resolve(folder)),
+    "the path of a folder",
+  ],
+  DATABASE_URL: [
+    z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .refine((url) => /^\w+:\/\/./.test(url))
+      .optional(),
+    "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor",
+  ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    httpUrl.optional(),
+    "the URL of an OTLP/HTTP collector, such as http://127.0.0.1:4318",
+  ],
+} as const satisfies Variables;

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getErrorCode, StartError } from "./start-error.ts";
+
+const attempts = 5;
+
+/**
+ * Locks a data folder for this process, since PGlite allows two processes to write to one folder and
+ * corrupt it. The file `<folder>/<name>.lock` identifies the process; the lock of a dead process is
+ * taken over. Returns a function that releases the lock.
+ * @throws StartError when a running process owns the lock or the folder is not writable.
+ */
+export async function lockFolder(folder: string, name: string): Promise<() => Promise<void>> {
+  const file = join(folder, `${name}.lock`);
+  const mine = await identifyProcess(process.pid);
+  if (mine === undefined) throw new Error(`Process ${process.pid} was not found.`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      if (await createComplete(file, mine)) return () => rm(file, { force: true });
+      const holder = await readFile(file, "utf8").catch(ignoreMissing);
+      if (holder === undefined) continue;
+      const pid = Number(holder.split(" ")[0]);
+      if (isHeldBy(holder, await identifyProcess(pid))) throw inUse(folder, `process ${pid}`);
+      await removeStale(file, holder);
+    }
+  } catch (error) {
+    if (!["EACCES", "EROFS", "ENOTDIR", "EEXIST"].includes(getErrorCode(error) ?? "")) throw error;
+    throw new StartError(
+      `The data folder ${folder} is not writable: grant write permission, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  throw inUse(folder, "another process");
+}
+
+function inUse(folder: string, owner: string): StartError {
+  return new StartError(
+    `The data folder ${folder} is in use by ${owner}: stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/**
+ * Returns `pid boot start`, which identifies a process: process ids are reused, in a container even
+ * immediately. Undefined if no such process runs; without /proc, the id alone.
+ */
+async function identifyProcess(pid: number): Promise<string | undefined> {
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (getErrorCode(error) !== "EPERM") return undefined;
+  }
+  const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "-");
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // Fields after the program name, which may contain spaces. The start time is field 22 (proc(5)).
+  const start = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "-";
+  return `${pid} ${boot.trim()} ${start}`;
+}
+
+/** Earlier versions of the site wrote `pid start`. */
+function isHeldBy(holder: string, running: string | undefined): boolean {
+  const [pid, , start] = running?.split(" ") ?? [];
+  return running !== undefined && (holder === running || holder === `${pid} ${start}`);
+}
+
+/** Creates the complete file atomically; false when it exists. */
+async function createComplete(file: string, text: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, text);
+    return await linkNew(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** A hard link appears complete and fails if the name exists. */
+async function linkNew(existing: string, file: string): Promise<boolean> {
+  try {
+    await link(existing, file);
+    return true;
+  } catch (error) {
+    if (getErrorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Removes a stale lock. If another process has replaced it in the meantime, restores that one. */
+async function removeStale(file: string, stale: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    return ignoreMissing(error);
+  }
+  if ((await readFile(aside, "utf8")) !== stale) await linkNew(aside, file);
+  await rm(aside, { force: true });
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (getErrorCode(error) !== "ENOENT") throw error;
+}

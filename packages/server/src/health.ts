@@ -1,0 +1,47 @@
+import { type Context, Hono } from "hono";
+import type { Log } from "./log.ts";
+
+export interface HealthOptions {
+  /** Resolves with facts for the response while the database responds. */
+  checkReady: () => Promise<object>;
+  /** Creates the response when the check fails or takes longer than `timeoutMs`. */
+  onUnavailable: (c: Context) => Response;
+  log: Log;
+  timeoutMs?: number;
+}
+
+/**
+ * `GET /health/live`: the process responds. `GET /health/ready`: the database responds too,
+ * otherwise 503.
+ */
+export function healthRoutes(options: HealthOptions): Hono {
+  const { checkReady, onUnavailable, log, timeoutMs = 2000 } = options;
+  const app = new Hono();
+  app.use("/health/*", async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+  });
+  app.get("/health/live", (c) => c.json({ status: "ok" }));
+  app.get("/health/ready", async (c) => {
+    try {
+      return c.json({ status: "ok", ...(await rejectAfter(timeoutMs, checkReady())) });
+    } catch (error) {
+      log.error({ err: error }, "database does not respond");
+      return onUnavailable(c);
+    }
+  });
+  return app;
+}
+
+/** Rejects when `result` takes longer than `ms`. */
+export async function rejectAfter<Result>(ms: number, result: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([result, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,78 @@
+import { PGlite } from "@electric-sql/pglite";
+import { ApiError } from "@realtor/api/http";
+import { eq } from "drizzle-orm";
+import { pgTable, uuid } from "drizzle-orm/pg-core";
+import { drizzle } from "drizzle-orm/pglite";
+import { expect, it } from "vitest";
+import { sanitizeError, sanitizePath } from "./log.ts";
+
+const leads = pgTable("leads", { id: uuid().primaryKey() });
+
+it("retains type, message, stack frames and cause of an error", () => {
+  const error = new TypeError("x is not a function", { cause: new RangeError("too deep") });
+  expect(sanitizeError(error)).toEqual({
+    type: "TypeError",
+    message: "x is not a function",
+    stack: expect.stringMatching(/^ {4}at .*log\.test\.ts/),
+    cause: { type: "RangeError", message: "too deep", stack: expect.any(String) },
+  });
+});
+
+it("retains the code of a system error", () => {
+  const error = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  expect(sanitizeError(error)).toMatchObject({
+    code: "ECONNREFUSED",
+    message: "connect ECONNREFUSED",
+  });
+});
+
+it("removes values from a database error", async () => {
+  const client = await PGlite.create();
+  await client.exec("create table leads (id uuid primary key)");
+  const failure: unknown = await drizzle(client)
+    .select()
+    .from(leads)
+    .where(eq(leads.id, "marked-value"))
+    .catch((error: unknown) => error);
+  await client.close();
+  // The original error contains the value.
+  expect(String(failure)).toContain("marked-value");
+  const sanitized = sanitizeError(failure);
+  expect(sanitized.cause).toMatchObject({ code: "22P02" });
+  expect(JSON.stringify(sanitized)).not.toContain("marked-value");
+});
+
+it("retains request and code of an ApiError, not its message", () => {
+  const error = new ApiError({
+    status: 422,
+    code: "input.invalid",
+    message: "marked@example.com is taken",
+    reachable: true,
+    request: "POST /v1/realtor",
+    body: { email: "marked@example.com" },
+  });
+  const sanitized = sanitizeError(error);
+  expect(sanitized).toMatchObject({ code: "input.invalid", request: "POST /v1/realtor" });
+  expect(JSON.stringify(sanitized)).not.toContain("marked");
+});
+
+it("removes the message of a syntax error", () => {
+  const failure = (() => {
+    try {
+      return JSON.parse("marked text");
+    } catch (error) {
+      return error;
+    }
+  })() as unknown;
+  expect(JSON.stringify(sanitizeError(failure))).not.toContain("marked");
+  expect(sanitizeError("marked")).toEqual({ type: "string" });
+});
+
+it.each([
+  ["/en/grace-kim", "/en/grace-kim"],
+  ["/v1/realtor?email=a@b.example", "/v1/realtor"],
+  ["/api/auth/sign-out", "/api/auth/sign-out"],
+  ["/api/auth/reset-password/token", "/api/auth/reset-password"],
+])("sanitizes %s to %s", (path, sanitized) => {
+  expect(sanitizePath(path)).toBe(sanitized);
+});

@@ -1,0 +1,36 @@
+/** RFC 9457 problem details with `message` and `code` (docs/spec/errors.md#problem-details). */
+export interface ProblemDetails {
+  status: number;
+  /** Stable, machine-readable: `body.tooLarge`. The client translates it. */
+  code: string;
+  /** One plain English sentence, for clients without a translation. */
+  message: string;
+  /** `message` by default. */
+  title?: string;
+  /** A JSON pointer and a rule code for each invalid field. */
+  errors?: readonly { pointer: string; code: string }[];
+  requestId?: string | undefined;
+}
+
+/** Headers of every problem response. */
+export const problemHeaders = {
+  "content-type": "application/problem+json",
+  "cache-control": "no-store",
+};
+
+/** Serializes problem details. */
+export function problemBody(problem: ProblemDetails): string {
+  const { message, title = message } = problem;
+  return JSON.stringify({ type: "about:blank", ...problem, title, detail: message });
+}
+
+/** Creates a problem response. */
+export function problemResponse({
+  headers,
+  ...problem
+}: ProblemDetails & { headers?: Readonly<Record<string, string>> }): Response {
+  return new Response(problemBody(problem), {
+    status: problem.status,
+    headers: { ...headers, ...problemHeaders },
+  });
+}

@@ -1,0 +1,75 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { Log } from "./log.ts";
+import { explainListenError, StartError } from "./start-error.ts";
+
+/** Time limit of running requests after SIGTERM. */
+const shutdownSeconds = 10;
+
+export interface ServeOptions {
+  host: string;
+  port: number;
+  /** Variable that sets `port`, for error messages. */
+  portVariable: string;
+  log: Log;
+  /** Responds with 503 while the process starts. */
+  onStarting: RequestListener;
+  /** Opens databases and connections. */
+  start: (server: Server) => Promise<Service>;
+}
+
+/** What a server runs. */
+export interface Service {
+  listener: RequestListener;
+  /** Called after the last request. */
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a server until SIGTERM or SIGINT, completes running requests and closes the service; a second
+ * signal ends the process. Listening comes first: a port in use is reported before any database work.
+ * @throws StartError when the port is unavailable.
+ */
+async function serve(options: ServeOptions): Promise<void> {
+  const { host, port, portVariable: variable, log, onStarting, start } = options;
+  const server = createServer(onStarting);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(explainListenError(error, { host, port, variable })));
+    server.listen(port, host, resolve);
+  });
+  const service = await start(server);
+  server.off("request", onStarting).on("request", service.listener);
+
+  const signal = await receiveSignal();
+  log.info({ signal }, "stopping");
+  setTimeout(() => server.closeAllConnections(), shutdownSeconds * 1000).unref();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  await service.close();
+}
+
+function receiveSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    const stop = (signal: NodeJS.Signals) => {
+      process.off("SIGTERM", stop).off("SIGINT", stop);
+      resolve(signal);
+    };
+    process.on("SIGTERM", stop).on("SIGINT", stop);
+  });
+}
+
+/**
+ * The main program of a server: exits with 0 after a signal, and with 1 and a one-line message for a
+ * `StartError`.
+ */
+export async function runServer(readOptions: () => ServeOptions): Promise<never> {
+  try {
+    await serve(readOptions());
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  process.exit(0);
+}

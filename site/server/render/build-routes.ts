@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { Hono } from "hono";
+
+/** A build of the client. */
+export interface Build {
+  /** Hash of the manifest: identical files have the same id. */
+  id: string;
+  /** ISO 8601. */
+  builtAt: string;
+}
+
+/** Reads the build from the client manifest, whose file names contain content hashes. */
+export function readBuild(manifest: URL): Build {
+  return {
+    id: createHash("sha256").update(readFileSync(manifest)).digest("hex").slice(0, 12),
+    builtAt: statSync(manifest).mtime.toISOString(),
+  };
+}
+
+/**
+ * Lets an open page detect a new build (docs/spec/operation.md#new-builds): `GET
+ * /builds/latest.json` is never cached; `GET /builds/meta/{id}.json` is immutable and returns 404
+ * for other ids.
+ */
+export function buildRoutes(build: Build): Hono {
+  const app = new Hono();
+  app.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-store" }));
+  app.get("/builds/meta/:file", (c) =>
+    c.req.param("file") === `${build.id}.json`
+      ? c.json(build, 200, { "cache-control": "public, max-age=31536000, immutable" })
+      : c.body(null, 404, { "cache-control": "no-store" }),
+  );
+  return app;
+}

@@ -1,0 +1,91 @@
+import type { Context } from "hono";
+import { parseAccept } from "hono/utils/accept";
+import type { StatusCode } from "hono/utils/http-status";
+import { LRUCache } from "lru-cache";
+import type { CachedPage } from "./html-cache.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { speculationHeader } from "./speculation-rules.ts";
+
+type Coding = keyof CachedPage["bodies"];
+
+/** A complete response, before it is written by the router or to node:http. */
+export interface PageResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Undefined for 304. */
+  body: Buffer | undefined;
+}
+
+type Headers = PageResponse["headers"];
+
+const headersByPage = new WeakMap<CachedPage, Map<string, Headers>>();
+
+/**
+ * Composes the response of a page for a request: coding, headers, and 304 when the ETag matches. The
+ * only place that composes page headers; `header` returns the request's header by name.
+ */
+export function composePageResponse(
+  page: CachedPage,
+  header: (name: string) => string | undefined,
+): PageResponse {
+  const privacySignal = header("sec-gpc") === "1";
+  const isMatch = page.status === 200 && header("if-none-match") === getEtag(page);
+  const coding = isMatch ? undefined : negotiateCoding(header("accept-encoding"));
+  const variant = `${coding} ${privacySignal}`;
+  let variants = headersByPage.get(page);
+  if (!variants) headersByPage.set(page, (variants = new Map()));
+  let headers = variants.get(variant);
+  if (!headers) variants.set(variant, (headers = composeHeaders(page, coding, privacySignal)));
+  return isMatch
+    ? { status: 304, headers, body: undefined }
+    : { status: page.status, headers, body: page.bodies[coding ?? "identity"] };
+}
+
+/** Without `coding`, the headers of a 304. */
+function composeHeaders(
+  page: CachedPage,
+  coding: Coding | undefined,
+  privacySignal: boolean,
+): Headers {
+  return {
+    ...securityHeaders,
+    ...speculationHeader,
+    ...page.headers,
+    "content-type": "text/html; charset=utf-8",
+    vary: "accept-encoding, accept-language, cookie, sec-gpc",
+    // The HTML is the same for all visitors; the script reads the signal from this header
+    // (gpc-signal.ts).
+    ...(privacySignal ? { "server-timing": "gpc" } : {}),
+    etag: getEtag(page),
+    ...(coding === undefined ? {} : { "content-length": String(page.bodies[coding].length) }),
+    ...(coding === undefined || coding === "identity" ? {} : { "content-encoding": coding }),
+  };
+}
+
+function getEtag(page: CachedPage): string {
+  return `W/"${page.etag}"`;
+}
+
+/** Sends a page through the router. */
+export function sendPage(c: Context, page: CachedPage): Response {
+  const { status, headers, body } = composePageResponse(page, (name) => c.req.header(name));
+  // `c.newResponse` includes the locale cookie set on the context.
+  return c.newResponse(body && c.req.method !== "HEAD" ? new Uint8Array(body) : null, {
+    status: status as StatusCode, // from the page's load function, or 304
+    headers: { ...headers },
+  });
+}
+
+const codings = new LRUCache<string, Coding>({ max: 200 });
+
+/** The preferred coding that the browser accepts. */
+export function negotiateCoding(acceptEncoding = ""): Coding {
+  const known = codings.get(acceptEncoding);
+  if (known) return known;
+  const accepted = parseAccept(acceptEncoding)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
+  const coding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+  codings.set(acceptEncoding, coding);
+  return coding;
+}

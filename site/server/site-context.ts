@@ -1,0 +1,98 @@
+import { createHttp } from "@realtor/api/http";
+import type { SitemapEntry } from "@realtor/api/loaning";
+import type { Log } from "@realtor/server/log";
+import { recordRequest } from "@realtor/server/request-context";
+import type { Sources } from "#app/data/sources.ts";
+import type { AddressConfig } from "./address.ts";
+import { type MessagingScript, readMessagingScript } from "./analytics/messaging-script.ts";
+import { type Contacts, createContacts } from "./contacts/create-contacts.ts";
+import { createSources } from "./data/sources.ts";
+import { openStore, type Store } from "./db/open-store.ts";
+import type { Env } from "./env.ts";
+import { createPageFonts, type PageFonts } from "./fonts/page-fonts.ts";
+import { createLeads, type Leads } from "./leads/create-leads.ts";
+import { readBacklog } from "./outbox/backlog.ts";
+import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
+import { createHtmlCache, type HtmlCache } from "./render/html-cache.ts";
+import type { PageRenderer } from "./render/page-renderer.ts";
+import { createHomepageList } from "./seo/homepage-list.ts";
+import { type Backend, backendFetch } from "./telemetry/measure-calls.ts";
+import type { Instruments } from "./telemetry/site-telemetry.ts";
+
+/** What the routes of one site share: configuration, database, clients and caches. */
+export interface SiteContext extends Env {
+  readonly log: Log;
+  readonly telemetry: Instruments;
+  readonly renderer: PageRenderer;
+  readonly hosts: AddressConfig;
+  readonly store: Store;
+  /** `fetch` for each backend, with telemetry. */
+  readonly fetches: Readonly<Record<Backend, typeof fetch>>;
+  readonly sources: Sources;
+  readonly listHomepages: () => Promise<readonly SitemapEntry[]>;
+  readonly leads: Leads;
+  readonly contacts: Contacts;
+  /** Rendered documents. */
+  readonly cache: HtmlCache;
+  readonly pageFonts: PageFonts;
+  readonly domains: VerifiedDomains;
+  readonly messagingScript: MessagingScript | undefined;
+}
+
+export interface SiteOptions {
+  env: Env;
+  log: Log;
+  renderer: PageRenderer;
+  /** Metrics and tracing; none by default. */
+  telemetry?: Instruments;
+}
+
+/** Time limit of a page's calls to the backends. */
+const timeoutMs = 4000;
+
+/**
+ * Opens the store and creates what the routes share.
+ * @throws StartError when an operator can fix the cause.
+ */
+export async function openSiteContext(options: SiteOptions): Promise<SiteContext> {
+  const { env, log, renderer, telemetry = {} } = options;
+  const messagingScript = await readMessagingScript(env.analytics.messaging?.script);
+  const store = await openStore({ ...env, log });
+  const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
+  const fetches = {
+    home: backendFetch("home", telemetry),
+    loaning: backendFetch("loaning", telemetry),
+  };
+  const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs, fetch: fetches.home });
+  const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs, fetch: fetches.loaning });
+  const slack = env.slackWebhookUrl ? { url: env.slackWebhookUrl } : undefined;
+  telemetry.metrics?.collectBacklogFrom(() => readBacklog(store));
+  return {
+    ...env,
+    log,
+    telemetry,
+    renderer,
+    hosts,
+    store,
+    fetches,
+    sources: createSources({ home, loaning, log }),
+    listHomepages: createHomepageList({ loaning, log }),
+    leads: await createLeads({ store, slack, log }),
+    contacts: await createContacts({
+      store,
+      loaningUrl: env.loaningApiUrl,
+      log,
+      fetch: fetches.loaning,
+    }),
+    cache: createHtmlCache({
+      ...(env.nodeEnv === "development" ? { freshMs: 0, maxStaleMs: 0 } : {}),
+      onLookup(cache) {
+        telemetry.metrics?.recordCacheLookup(cache);
+        recordRequest({ cache });
+      },
+    }),
+    pageFonts: createPageFonts({ dataDir: env.dataDir, log }),
+    domains: createVerifiedDomains({ hosts }),
+    messagingScript,
+  };
+}

@@ -1,0 +1,82 @@
+import { getRequestContext } from "@realtor/server/request-context";
+import type { PageName } from "#app/pages.ts";
+import type { CachedPage } from "../render/html-cache.ts";
+import type { Instruments } from "./site-telemetry.ts";
+
+/** Backend names; both may have one origin. */
+export type Backend = "home" | "loaning";
+
+/**
+ * Outcome of a call: status below 400, 4xx, 5xx, no response, or aborted by this server or the
+ * client.
+ */
+export type BackendOutcome = "ok" | "refused" | "failed" | "unreachable" | "given-up";
+
+/** Outcome of a rendering; `failed` means that it threw. */
+export type RenderOutcome = "ok" | "redirect" | "not-found" | "failed";
+
+/**
+ * Creates a `fetch` for calls to a backend that propagates request id and trace and records the
+ * duration until response headers.
+ */
+export function backendFetch(peer: Backend, { metrics, tracing }: Instruments): typeof fetch {
+  return async (input, init) => {
+    const request = typeof input === "string" || input instanceof URL ? undefined : input;
+    const headers = new Headers(init?.headers ?? request?.headers);
+    const context = getRequestContext();
+    if (context) headers.set("x-request-id", context.requestId);
+    const send = () => fetch(input, { ...init, headers });
+
+    const start = performance.now();
+    let outcome: BackendOutcome = "unreachable";
+    try {
+      const method = init?.method ?? request?.method ?? "GET";
+      const url = getUrl(input);
+      const response = await (tracing
+        ? tracing.traceCall({ peer, method, url, headers }, send)
+        : send());
+      outcome = toBackendOutcome(response.status);
+      return response;
+    } catch (error) {
+      const signal = init?.signal ?? request?.signal;
+      if (signal?.aborted) outcome = "given-up";
+      throw error;
+    } finally {
+      metrics?.recordBackendCall(peer, outcome, (performance.now() - start) / 1000);
+    }
+  };
+}
+
+function getUrl(input: string | URL | Request): string {
+  if (typeof input === "string") return input;
+  return input instanceof URL ? input.href : input.url;
+}
+
+function toBackendOutcome(status: number): BackendOutcome {
+  if (status >= 500) return "failed";
+  return status >= 400 ? "refused" : "ok";
+}
+
+/** Records a span and the duration of a rendering. */
+export async function measureRender(
+  { metrics, tracing }: Instruments,
+  page: PageName,
+  render: () => Promise<CachedPage>,
+): Promise<CachedPage> {
+  const start = performance.now();
+  let outcome: RenderOutcome = "failed";
+  try {
+    const rendered = await (tracing
+      ? tracing.withSpan(`render ${page}`, { "app.page": page }, render)
+      : render());
+    outcome = toRenderOutcome(rendered.status);
+    return rendered;
+  } finally {
+    metrics?.recordRender(page, outcome, (performance.now() - start) / 1000);
+  }
+}
+
+function toRenderOutcome(status: number): RenderOutcome {
+  if (status >= 400) return "not-found";
+  return status >= 300 ? "redirect" : "ok";
+}

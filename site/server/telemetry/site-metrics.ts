@@ -1,0 +1,86 @@
+import type { RequestMetrics } from "@realtor/server/metrics";
+import { Counter, Gauge, Histogram } from "prom-client";
+import type { DeliveryBacklog } from "../outbox/backlog.ts";
+import type { CacheResult } from "../render/html-cache.ts";
+import type { Backend, BackendOutcome, RenderOutcome } from "./measure-calls.ts";
+
+/** Metrics of the site. Label values come from fixed lists, never from visitor input. */
+export interface SiteMetrics extends RequestMetrics {
+  recordRender(page: string, outcome: RenderOutcome, seconds: number): void;
+  recordCacheLookup(result: CacheResult): void;
+  recordBackendCall(service: Backend, outcome: BackendOutcome, seconds: number): void;
+  /** Calls `count` at each scrape; when it fails, the gauges are omitted. */
+  collectBacklogFrom(count: () => Promise<readonly DeliveryBacklog[]>): void;
+}
+
+/** Adds the site's metrics to those of its requests. */
+export function createSiteMetrics(requestMetrics: RequestMetrics): SiteMetrics {
+  const registers = [requestMetrics.registry];
+  const renders = new Histogram({
+    name: "site_page_render_duration_seconds",
+    help: "Duration of page rendering and compression, including backend calls, by page and outcome.",
+    labelNames: ["page", "outcome"] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const lookups = new Counter({
+    name: "site_html_cache_lookups_total",
+    help: "HTML cache lookups: fresh, stale (served while revalidating) or miss.",
+    labelNames: ["result"] as const,
+    registers,
+  });
+  const calls = new Histogram({
+    name: "site_backend_request_duration_seconds",
+    help: "Duration of backend calls until response headers, by service and outcome.",
+    labelNames: ["service", "outcome"] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+
+  let countBacklog: () => Promise<readonly DeliveryBacklog[]> = async () => [];
+  let counting: Promise<readonly DeliveryBacklog[]> | undefined;
+  /** One query for both gauges of a scrape. */
+  function countOnce(): Promise<readonly DeliveryBacklog[]> {
+    counting ??= countBacklog()
+      .catch(() => [])
+      .finally(() => (counting = undefined));
+    return counting;
+  }
+  function createBacklogGauge(
+    name: string,
+    help: string,
+    read: (backlog: DeliveryBacklog) => number,
+  ): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: ["channel", "state"] as const,
+      registers,
+      async collect() {
+        const backlog = await countOnce();
+        gauge.reset();
+        for (const one of backlog) gauge.set({ channel: one.channel, state: one.state }, read(one));
+      },
+    });
+  }
+  createBacklogGauge(
+    "site_deliveries",
+    "Undelivered visitor requests, by channel and state.",
+    ({ count }) => count,
+  );
+  createBacklogGauge(
+    "site_deliveries_oldest_seconds",
+    "Age of the oldest undelivered visitor request, by channel and state.",
+    ({ oldestSeconds }) => oldestSeconds,
+  );
+
+  return {
+    ...requestMetrics,
+    recordRender: (page, outcome, seconds) => renders.observe({ page, outcome }, seconds),
+    recordCacheLookup: (result) => lookups.inc({ result }),
+    recordBackendCall: (service, outcome, seconds) => calls.observe({ service, outcome }, seconds),
+    collectBacklogFrom(count) {
+      countBacklog = count;
+    },
+  };
+}
