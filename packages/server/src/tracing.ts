@@ -1,6 +1,8 @@
 import {
-  type Context,
+  context,
+  createContextKey,
   defaultTextMapGetter,
+  propagation,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
@@ -10,11 +12,14 @@ import {
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import {
   AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
+  type ReadableSpan,
+  type SpanExporter,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import { sanitizePath } from "./log.ts";
@@ -33,11 +38,11 @@ export interface Tracing {
     attributes: Record<string, string>,
     work: () => Promise<Result>,
   ): Promise<Result>;
-  /** Runs a call to the service `peer` in a client span and adds `traceparent` to `headers`. */
-  traceCall(
-    call: { peer: string; method: string; url: string; headers: Headers },
-    send: () => Promise<Response>,
-  ): Promise<Response>;
+  /**
+   * Runs work whose `fetch` calls go to the service `peer`: each gets a client span and a
+   * `traceparent` header. Calls outside of this function are not traced.
+   */
+  callPeer<Result>(peer: string, work: () => Result): Result;
   /** Flushes pending spans; never throws. */
   close(): Promise<void>;
 }
@@ -61,8 +66,8 @@ export interface RequestSpan {
 const flushMs = 5000;
 
 /**
- * Starts tracing to `<endpoint>/v1/traces` (OTLP/HTTP). Nothing is registered globally, so libraries
- * with built-in instrumentation emit no spans of their own, which might contain personal data.
+ * Starts tracing to `<endpoint>/v1/traces` (OTLP/HTTP). No tracer is registered globally, so
+ * libraries with built-in instrumentation emit no spans of their own.
  */
 export function startTracing({
   endpoint,
@@ -77,89 +82,112 @@ export function startTracing({
     resource: resourceFromAttributes({ "service.name": service }),
     // Respects an unsampled parent.
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: sanitizeSpans(exporter) })],
   });
   const tracer = provider.getTracer("realtor");
-  const propagator = new W3CTraceContextPropagator();
-  const contexts = new AsyncLocalStorageContextManager().enable();
-
-  /** Runs work with `span` as the active one, and ends it. */
-  async function runInSpan<Result>(
-    span: Span,
-    parent: Context,
-    work: (context: Context) => Promise<Result>,
-  ): Promise<Result> {
-    const context = trace.setSpan(parent, span);
-    try {
-      return await contexts.with(context, work, undefined, context);
-    } catch (error) {
-      markFailed(span, error);
-      throw error;
-    } finally {
-      span.end();
-    }
-  }
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const instrumentation = createFetchInstrumentation();
+  instrumentation.setTracerProvider(provider);
+  instrumentation.enable();
 
   return {
     startRequest({ method, scheme, header }) {
       const carrier = { traceparent: header("traceparent"), tracestate: header("tracestate") };
-      const parent = propagator.extract(ROOT_CONTEXT, carrier, defaultTextMapGetter);
+      const parent = propagation.extract(ROOT_CONTEXT, carrier, defaultTextMapGetter);
       const attributes = { "http.request.method": method, "url.scheme": scheme };
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
-      const context = trace.setSpan(parent, span);
       return {
         traceId: span.spanContext().traceId,
-        run: (work) => contexts.with(context, work),
+        run: (work) => context.with(trace.setSpan(parent, span), work),
         end({ route, path, status, error }) {
           span.updateName(`${method} ${route}`);
-          span.setAttributes({
-            "http.route": route,
-            "http.response.status_code": status,
-            ...(path === undefined ? {} : { "url.path": path }),
-          });
+          span.setAttributes({ "http.route": route, "http.response.status_code": status });
+          if (path !== undefined) span.setAttribute("url.path", path);
           if (status >= 500) markFailed(span, error ?? String(status));
           span.end();
         },
       };
     },
 
-    withSpan(name, attributes, work) {
-      const parent = contexts.active();
-      const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes }, parent);
-      return runInSpan(span, parent, work);
-    },
+    withSpan: (name, attributes, work) =>
+      tracer.startActiveSpan(name, { attributes }, async (span) => {
+        try {
+          return await work();
+        } catch (error) {
+          markFailed(span, error);
+          throw error;
+        } finally {
+          span.end();
+        }
+      }),
 
-    traceCall({ peer, method, url, headers }, send) {
-      const { origin, hostname, port, protocol, pathname } = new URL(url);
-      const parent = contexts.active();
-      const attributes = {
-        "http.request.method": method,
-        "server.address": hostname,
-        "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
-        "url.full": origin + sanitizePath(pathname),
-        "service.peer.name": peer,
-      };
-      const span = tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes }, parent);
-      return runInSpan(span, parent, async (context) => {
-        propagator.inject(context, headers, {
-          set: (carrier, key, value) => carrier.set(key, value),
-        });
-        const response = await send();
-        span.setAttribute("http.response.status_code", response.status);
-        if (response.status >= 400) markFailed(span, String(response.status));
-        return response;
-      });
-    },
+    callPeer: (peer, work) => context.with(context.active().setValue(peerKey, peer), work),
 
     async close() {
-      contexts.disable();
+      instrumentation.disable();
+      context.disable();
+      propagation.disable();
       await provider.shutdown().catch(() => {});
     },
   };
+}
+
+/** The service that the current call goes to. */
+const peerKey = createContextKey("service.peer.name");
+
+/** Client spans of `fetch` calls in `callPeer`. */
+function createFetchInstrumentation(): UndiciInstrumentation {
+  const getPeer = () => context.active().getValue(peerKey);
+  return new UndiciInstrumentation({
+    ignoreRequestHook: () => getPeer() === undefined,
+    startSpanHook: ({ origin, path }) => ({
+      "service.peer.name": String(getPeer()),
+      "url.full": origin + sanitizePath(path),
+    }),
+  });
 }
 
 /** Marks a span as failed, by error type only: messages may contain user input. */
 function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", error instanceof Error ? error.name : String(error));
+}
+
+/** Attributes without personal data; instrumentations set others, such as the query. */
+const exportedAttributes = new Set([
+  "app.page",
+  "error.type",
+  "http.request.method",
+  "http.response.status_code",
+  "http.route",
+  "server.address",
+  "server.port",
+  "service.peer.name",
+  "url.full",
+]);
+const exportedServerAttributes = new Set(["url.path", "url.scheme"]);
+
+/** Removes other attributes, events and messages, which may contain personal data. */
+function sanitizeSpans(exporter: SpanExporter): SpanExporter {
+  const sanitize = (span: ReadableSpan): ReadableSpan => {
+    const attributes = Object.fromEntries(
+      Object.entries(span.attributes).filter(
+        ([name]) =>
+          exportedAttributes.has(name) ||
+          (span.kind === SpanKind.SERVER && exportedServerAttributes.has(name)),
+      ),
+    );
+    const status = { code: span.status.code };
+    return Object.create(span, {
+      attributes: { value: attributes },
+      events: { value: [] },
+      status: { value: status },
+    }) as ReadableSpan; // the span with three properties replaced
+  };
+  return {
+    export: (spans, done) => exporter.export(spans.map(sanitize), done),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
 }

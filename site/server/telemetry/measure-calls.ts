@@ -25,16 +25,14 @@ export function backendFetch(peer: Backend, { metrics, tracing }: Instruments): 
     const headers = new Headers(init?.headers ?? request?.headers);
     const context = getRequestContext();
     if (context) headers.set("x-request-id", context.requestId);
+    // The caller's headers of a proxied request; the span sets its own.
+    if (tracing) for (const name of ["traceparent", "tracestate"]) headers.delete(name);
     const send = () => fetch(input, { ...init, headers });
 
     const start = performance.now();
     let outcome: BackendOutcome = "unreachable";
     try {
-      const method = init?.method ?? request?.method ?? "GET";
-      const url = getUrl(input);
-      const response = await (tracing
-        ? tracing.traceCall({ peer, method, url, headers }, send)
-        : send());
+      const response = await (tracing ? tracing.callPeer(peer, send) : send());
       outcome = toBackendOutcome(response.status);
       return response;
     } catch (error) {
@@ -45,11 +43,6 @@ export function backendFetch(peer: Backend, { metrics, tracing }: Instruments): 
       metrics?.recordBackendCall(peer, outcome, (performance.now() - start) / 1000);
     }
   };
-}
-
-function getUrl(input: string | URL | Request): string {
-  if (typeof input === "string") return input;
-  return input instanceof URL ? input.href : input.url;
 }
 
 function toBackendOutcome(status: number): BackendOutcome {
