@@ -17,7 +17,7 @@ import type { Db } from "../src/db/open-db.ts";
 import * as schema from "../src/db/schema.ts";
 import { createFirstAdmin } from "../src/identity/first-admin.ts";
 import { seedSamples } from "../src/seed/seed-samples.ts";
-import { startPostgres } from "./postgres.ts";
+import { startPostgres } from "../../server/test/fixtures/postgres.ts";
 import { engines, startBackend } from "./test-backend.ts";
 import type { Engine } from "./test-backend.ts";
 

@@ -7,7 +7,7 @@ import { createHttp } from "@realtor/api/http";
 import { expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
-import { startPostgres } from "./postgres.ts";
+import { startPostgres } from "../../server/test/fixtures/postgres.ts";
 import { getError } from "./get-error.ts";
 import { publicUrl } from "./test-backend.ts";
 

@@ -16,7 +16,7 @@ import { user } from "../src/db/schema.ts";
 import type { Role } from "../src/identity/current-user.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { emptyPglite } from "./empty-pglite.ts";
-import { startPostgres } from "./postgres.ts";
+import { startPostgres } from "../../server/test/fixtures/postgres.ts";
 
 /** Suites about stored data run on both engines. */
 export const engines = ["PGlite", "PostgreSQL"] as const;

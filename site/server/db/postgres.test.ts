@@ -1,31 +1,33 @@
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createLeads } from "../leads/create-leads.ts";
+import {
+  startPostgres,
+  type TestPostgres,
+} from "../../../packages/server/test/fixtures/postgres.ts";
 import { startFakeSlack } from "../../test/fakes/slack.ts";
+import { createLeads } from "../leads/create-leads.ts";
 import { listenRealtorChanges } from "../proxy/listen-realtor-changes.ts";
-import { createRateLimiter } from "@realtor/server/rate-limit";
 import { openStore, type Store } from "./open-store.ts";
 import { deliveries, leads } from "./schema.ts";
-import {
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from "../../../packages/server/test/fixtures/postgres.ts";
 
 const log = pino({ level: "silent" });
-let postgres: ThrowawayPostgres;
+let postgres: TestPostgres;
+let databaseUrl: string;
 let stores: [Store, Store];
 
-const open = () => openStore({ dataDir: "/nowhere", databaseUrl: postgres.url, log });
+const open = () => openStore({ dataDir: "/nowhere", databaseUrl, log });
 
 beforeAll(async () => {
-  postgres = await startThrowawayPostgres();
+  postgres = await startPostgres();
+  databaseUrl = await postgres.createDatabase("site");
   // Concurrently, as when two processes start on an empty database.
   stores = await Promise.all([open(), open()]);
 });
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));
-  await postgres.close();
+  await postgres.stop();
 });
 
 describe("on PostgreSQL, with two processes", () => {
@@ -103,7 +105,7 @@ describe("on PostgreSQL, with two processes", () => {
     const notify = async (slug: string) =>
       stores[0].db.execute(sql`select pg_notify('realtor_changed', ${slug})`);
     const stop = await listenRealtorChanges({
-      databaseUrl: postgres.url,
+      databaseUrl,
       log,
       reconnectMs: 20,
       onChange: (slug) => events.push(slug),
@@ -130,12 +132,12 @@ describe("a database that cannot be used", () => {
     ],
     [
       "the database does not exist",
-      () => postgres.url.replace(/postgres$/, "absent"),
+      () => databaseUrl.replace(/site$/, "absent"),
       /^The database at 127\.0\.0\.1:\d+ cannot be used \(database "absent" does not exist\): start it, or correct DATABASE_URL\.$/,
     ],
     [
       "the user cannot create schemas",
-      () => postgres.url.replace("site@", "weak@"),
+      () => databaseUrl.replace("postgres@", "weak@"),
       /^The database at 127\.0\.0\.1:\d+ cannot be brought up to date \(permission denied for .+\): let its user create schemas, or correct DATABASE_URL\.$/,
     ],
   ])("fails with a StartError when %s", async (_, url, message) => {

@@ -62,13 +62,13 @@ export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
   readonly errors: readonly FieldError[];
-  readonly retryAfter: number | null;
+  readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, details: { errors?: FieldError[]; retryAfter?: number } = {}) {
     super(problems[code][1]);
     this.code = code;
     this.errors = details.errors ?? [];
-    this.retryAfter = details.retryAfter ?? null;
+    this.retryAfter = details.retryAfter;
   }
 
   get status(): ContentfulStatusCode {
@@ -100,7 +100,7 @@ export function problemResponse(
 }
 
 export function sendProblem(c: Context, problem: Problem): Response {
-  if (problem.retryAfter !== null) c.header("retry-after", String(problem.retryAfter));
+  if (problem.retryAfter !== undefined) c.header("retry-after", String(problem.retryAfter));
   if (problem.status === 401) c.header("www-authenticate", "Bearer");
   return problemResponse(c, problem.status, problem.code, problem.message, problem.errors);
 }
