@@ -3,10 +3,10 @@ import {
   type Axes,
   createFontSubset,
   resolvePackage,
+  toUnicodeRange,
   uiAxes,
   uiFiles,
-} from "../server/fonts/create-font-subset.ts";
-import { toUnicodeRange } from "../server/fonts/unicode-range.ts";
+} from "../server/fonts/font-subset.ts";
 
 /** Output folder of the core fonts and their stylesheets. */
 export const target = new URL("../app/fonts/generated/", import.meta.url);

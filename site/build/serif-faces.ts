@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { resolvePackage } from "../server/fonts/create-font-subset.ts";
-import { readFontFaceBlocks, parseCharacters, type FaceSubset, writeSubset } from "./font-face.ts";
+import { resolvePackage } from "../server/fonts/font-subset.ts";
+import { type FaceSubset, parseCharacters, readFontFaceBlocks, writeSubset } from "./font-face.ts";
 
 interface SerifOptions extends FaceSubset {
   /** The package's stylesheet, which splits the family into slices. */

@@ -15,13 +15,12 @@ import { describeBacklog } from "./outbox/backlog.ts";
 import { wellKnownRoutes } from "./own-domain/verified-domains.ts";
 import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
-import { buildRoutes } from "./render/build-routes.ts";
+import { buildRoutes, staticFiles } from "./render/client-build.ts";
 import { respondToForm } from "./render/form-result.ts";
 import { createResponseCache } from "./render/response-cache.ts";
 import { securityHeaders } from "./render/security-headers.ts";
 import { sitePages } from "./render/site-pages.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
-import { staticFiles } from "./render/static-files.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 import { shareRoutes } from "./share-image/share-routes.ts";
 import { openSiteContext, type SiteContext, type SiteOptions } from "./site-context.ts";
@@ -91,8 +90,9 @@ function createListener(
   });
 
   const app = new Hono<SiteEnv>()
-    .use(instrumentRequests(startRequest), resolveOrigin(site))
+    .use(instrumentRequests(startRequest))
     .route("/", staticFiles(renderer.clientFolder))
+    .use(resolveOrigin(site))
     .route(
       "/",
       healthRoutes({

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import { StartError } from "@realtor/server/start-error";
+import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
 describe("readEnv", () => {

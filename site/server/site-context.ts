@@ -4,7 +4,7 @@ import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
 import type { Sources } from "#app/data/sources.ts";
 import type { AddressConfig } from "./address.ts";
-import { type MessagingScript, readMessagingScript } from "./analytics/messaging-script.ts";
+import { type MessagingScript, readMessagingScript } from "./analytics/page-analytics.ts";
 import { type Contacts, createContacts } from "./contacts/create-contacts.ts";
 import { createSources } from "./data/sources.ts";
 import { openStore, type Store } from "./db/open-store.ts";
@@ -15,7 +15,7 @@ import { readBacklog } from "./outbox/backlog.ts";
 import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
 import { createHtmlCache, type HtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
-import { createHomepageList } from "./seo/homepage-list.ts";
+import { createHomepageList } from "./seo/sitemap.ts";
 import { type Backend, backendFetch } from "./telemetry/measure-calls.ts";
 import type { Instruments } from "./telemetry/site-telemetry.ts";
 

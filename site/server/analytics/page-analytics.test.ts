@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
 import { StartError } from "@realtor/server/start-error";
+import { describe, expect, it } from "vitest";
 import { readEnv } from "../env.ts";
-import { readMessagingScript } from "./messaging-script.ts";
-import { createPageAnalytics } from "./page-analytics.ts";
+import { createPageAnalytics, readMessagingScript } from "./page-analytics.ts";
 
 const datadog = {
   DATADOG_APPLICATION_ID: "4a7b1c9e-5d21-4c3f-8a60-1f2e3d4c5b6a",
@@ -153,6 +152,6 @@ describe("the messaging script", () => {
 
   it("throws a StartError when the file is missing", async () => {
     await expect(readMessagingScript("/nowhere/messaging.js")).rejects.toThrow(StartError);
-    expect(await readMessagingScript(undefined)).toBeNull();
+    expect(await readMessagingScript(undefined)).toBeUndefined();
   });
 });

@@ -1,8 +1,6 @@
 import { problemDetails } from "@realtor/api/loaning-schemas";
 import { isRuleCode, joinName } from "@realtor/api/rules";
 import { Hono } from "hono";
-import { clientAddress } from "../http/request-origin.ts";
-import { sameOrigin } from "../http/request-origin.ts";
 import {
   type FormResult,
   type OnFormResult,
@@ -13,6 +11,8 @@ import {
   tooManyRequests,
   validationProblem,
 } from "../http/form.ts";
+import { clientAddress } from "../http/request-origin.ts";
+import { sameOrigin } from "../http/request-origin.ts";
 import type { ContactResult, Contacts } from "./create-contacts.ts";
 
 export interface ContactRouteOptions {

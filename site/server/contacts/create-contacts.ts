@@ -1,18 +1,14 @@
 import { contactInput, problemErrors } from "@realtor/api/loaning-schemas";
 import type { RuleCode } from "@realtor/api/rules";
+import type { Log } from "@realtor/server/log";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Store } from "../db/open-store.ts";
+import type { Db, Store } from "../db/open-store.ts";
 import { contacts } from "../db/schema.ts";
-import { errorsByField, type Sender } from "../http/form.ts";
-import { idempotencyKey } from "../http/form.ts";
-import { readRetryAfter } from "../http/remote-error.ts";
-import { isSpam } from "../leads/is-spam.ts";
-import type { Log } from "@realtor/server/log";
-import { createOutbox, type Outcome } from "../outbox/create-outbox.ts";
-import type { RetryDelays } from "../outbox/retry-delay.ts";
-import { createRateLimiter } from "@realtor/server/rate-limit";
-import { type Forwarded, forwardContact } from "./forward-contact.ts";
+import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
+import { readRetryAfter, rootCauseMessage } from "../http/remote-error.ts";
+import { createOutbox, type Outcome, type RetryDelays } from "../outbox/create-outbox.ts";
 
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
@@ -83,14 +79,6 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       : { kind: "rejected", ...failure };
   }
 
-  async function find(key: string): Promise<ContactResult | null> {
-    const [found] = await db
-      .select({ id: contacts.id, createdAt: contacts.createdAt })
-      .from(contacts)
-      .where(eq(contacts.idempotencyKey, key));
-    return found ? stored(found) : null;
-  }
-
   async function add(body: Record<string, unknown>, key: string): Promise<ContactResult> {
     const added = await db.transaction(async (tx) => {
       const [row] = await tx
@@ -101,7 +89,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       if (row) await outbox.add(tx, row.id, "pending");
       return row;
     });
-    const result = added ? stored(added) : await find(key);
+    const result = added ? stored(added) : await findStored(db, key);
     if (!result) throw new Error("The idempotency key is taken, but no contact request has it.");
     return result;
   }
@@ -117,7 +105,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
         address: sender.address,
         now: now(),
       });
-      const existing = await find(key);
+      const existing = await findStored(db, key);
       if (existing) return existing;
       const wait = await limiter.consume(sender.address);
       if (wait !== undefined) return { kind: "limited", retryAfter: wait };
@@ -140,6 +128,15 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
   };
 }
 
+/** The contact request that an earlier submission with this key stored. */
+async function findStored(db: Db, key: string): Promise<ContactResult | undefined> {
+  const [found] = await db
+    .select({ id: contacts.id, createdAt: contacts.createdAt })
+    .from(contacts)
+    .where(eq(contacts.idempotencyKey, key));
+  return found && stored(found);
+}
+
 /**
  * Separates the spam-protection fields, which stay on this server, from the contact fields. A
  * `spam` value from the client is discarded.
@@ -157,4 +154,55 @@ function splitSpamFields(form: z.infer<typeof contactInput>) {
 
 function stored({ id, createdAt }: { id: string; createdAt: Date }): ContactResult {
   return { kind: "stored", id, createdAt: createdAt.toISOString() };
+}
+
+export type Forwarded =
+  /** A final response, 2xx or 4xx, to pass through unchanged. */
+  | { kind: "responded"; status: number; headers: Record<string, string>; body: string }
+  /** Unreachable, failed (5xx), or asks for a retry (408, 425). */
+  | { kind: "unavailable"; error: string; waitSeconds?: number };
+
+export interface ForwardOptions {
+  loaningUrl: string;
+  timeoutMs: number;
+  fetch?: typeof fetch | undefined;
+}
+
+const forwardedHeaders = ["content-type", "retry-after", "location", "x-request-id"];
+
+/** Sends `POST /v1/realtor-contacts` to the loaning service once. Never throws. */
+export async function forwardContact(
+  { loaningUrl, timeoutMs, fetch: send = fetch }: ForwardOptions,
+  { body, key, headers }: { body: unknown; key: string; headers?: Record<string, string> },
+): Promise<Forwarded> {
+  try {
+    const response = await send(`${loaningUrl}/v1/realtor-contacts`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    if (response.status >= 500 || response.status === 408 || response.status === 425) {
+      const retryAfter = response.headers.get("retry-after");
+      return {
+        kind: "unavailable",
+        error: `${response.status} from the loaning service`,
+        ...(retryAfter !== null && { waitSeconds: readRetryAfter(retryAfter) }),
+      };
+    }
+    const responseHeaders = forwardedHeaders.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return {
+      kind: "responded",
+      status: response.status,
+      headers: Object.fromEntries(responseHeaders),
+      body: text,
+    };
+  } catch (error) {
+    return { kind: "unavailable", error: rootCauseMessage(error) };
+  }
 }

@@ -1,14 +1,14 @@
 import {
-  type Listing,
   listAgentListings,
-  type SearchType,
+  type Listing,
   normalizeListings,
+  type SearchType,
 } from "@realtor/api/home";
 import { ApiError, type Http } from "@realtor/api/http";
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
-import type { Sources } from "#app/data/sources.ts";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import { staleOnError } from "./stale-on-error.ts";
+import type { Sources } from "#app/data/sources.ts";
 
 interface Options {
   home: Http;
@@ -18,8 +18,8 @@ interface Options {
 
 /** Loads page data from the two services, with the last successful result as a fallback. */
 export function createSources({ home, loaning, log }: Options): Sources {
-  const realtors = staleOnError<{ profile: RealtorProfile | null }>(isDown);
-  const listings = staleOnError<Record<SearchType, Listing[]>>(isDown);
+  const realtors = staleOnError<{ profile: RealtorProfile | null }>(isServiceDown);
+  const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
 
   return {
     async getRealtor(idOrOrigin) {
@@ -57,6 +57,34 @@ export function createSources({ home, loaning, log }: Options): Sources {
 }
 
 /** The service failed, as opposed to rejecting the request. */
-function isDown(error: unknown): boolean {
+export function isServiceDown(error: unknown): boolean {
   return error instanceof ApiError && (!error.reachable || error.status >= 500);
+}
+
+export interface StaleOnErrorCache<T> {
+  /** The fresh value, or after a failure the last successful one with the time it was read. */
+  get(key: string, load: () => Promise<T>): Promise<{ value: T; readAt: Date }>;
+}
+
+/**
+ * Caches the last successful result per key and returns it while `isDown` matches the load error.
+ */
+export function staleOnError<T extends object>(
+  isDown: (error: unknown) => boolean,
+  max = 2000,
+): StaleOnErrorCache<T> {
+  const cache = new LRUCache<string, { value: T; readAt: Date }>({ max });
+  return {
+    async get(key, load) {
+      try {
+        const entry = { value: await load(), readAt: new Date() };
+        cache.set(key, entry);
+        return entry;
+      } catch (error) {
+        const cached = isDown(error) ? cache.get(key) : undefined;
+        if (cached) return cached;
+        throw error;
+      }
+    },
+  };
 }

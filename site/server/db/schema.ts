@@ -1,5 +1,6 @@
 import { deliveryStates } from "@realtor/api/leads";
 import { contactStates } from "@realtor/api/loaning";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -12,7 +13,6 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
 
 /** A separate schema, so that site and backends may share one PostgreSQL database. */
 export const site = pgSchema("site");

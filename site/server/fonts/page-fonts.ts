@@ -4,15 +4,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
+import type { Log } from "@realtor/server/log";
 import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { createFileCache } from "../file-cache/create-file-cache.ts";
-import { BusyError, limitConcurrency } from "../file-cache/limit-concurrency.ts";
-import type { Log } from "@realtor/server/log";
+import { BusyError, createFileCache, limitConcurrency } from "../file-cache/file-cache.ts";
 import { negotiateCoding } from "../render/page-response.ts";
-import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./create-font-subset.ts";
-import { getCharactersByFamily, type Family } from "./page-characters.ts";
+import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
+import { type Family, getCharactersByFamily } from "./page-characters.ts";
 
 /** A font that contains exactly the characters of one page. */
 export interface PageFont {

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "./request-origin.ts";
 import { idempotencyKey } from "./form.ts";
 import { rootCauseMessage } from "./remote-error.ts";
-import { readOrigin } from "./request-origin.ts";
 import { readRetryAfter } from "./remote-error.ts";
+import { clientAddress } from "./request-origin.ts";
+import { readOrigin } from "./request-origin.ts";
 import { sameOrigin } from "./request-origin.ts";
 
 describe("sameOrigin", () => {

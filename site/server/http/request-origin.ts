@@ -1,7 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getClientAddress } from "@realtor/server/client-address";
 import { problemResponse } from "@realtor/server/problem";
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type AddressConfig, type Domain, readDomain } from "../address.ts";
@@ -115,4 +115,14 @@ export function clientAddress(c: Context, trustProxy: number): string {
 /** Remote address of the connection; undefined in tests without one. */
 export function connectionAddress(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}
+
+/**
+ * The product's origin, for links from an agent's own domain: its first host
+ * (docs/spec/hosts.md#own-domains), with the scheme and port of the current request.
+ */
+export function getProductOrigin(visited: RequestOrigin, hosts: AddressConfig): string {
+  const [host = "localhost"] = [...hosts.realtorHosts, ...hosts.developmentHosts];
+  const { port } = new URL(`${visited.protocol}://${visited.host}`);
+  return `${visited.protocol}://${host}${port && `:${port}`}`;
 }

@@ -8,8 +8,8 @@ import type { Hono } from "hono";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parseImagePath } from "./image-request.ts";
 import { imageRoutes } from "./image-routes.ts";
-import { parseImagePath } from "./image-path.ts";
 
 const log = pino({ level: "silent" });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

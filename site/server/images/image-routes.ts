@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { Hono } from "hono";
-import { createFileCache } from "../file-cache/create-file-cache.ts";
-import { BusyError, limitConcurrency } from "../file-cache/limit-concurrency.ts";
-import { problemResponse } from "@realtor/server/problem";
 import type { Log } from "@realtor/server/log";
+import { problemResponse } from "@realtor/server/problem";
+import { Hono } from "hono";
+import { BusyError, createFileCache, limitConcurrency } from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
-import { parseImagePath, type ImageRequest } from "./image-path.ts";
-import { type ImageFormat, negotiateImageFormat } from "./image-format.ts";
+import {
+  type ImageFormat,
+  type ImageRequest,
+  negotiateImageFormat,
+  parseImagePath,
+} from "./image-request.ts";
 import { resize } from "./resize.ts";
 
 export interface ImageOptions {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ImageFormat } from "./image-format.ts";
+import type { ImageFormat } from "./image-request.ts";
 
 // One thread per image: concurrency is limited by the route, and pages have priority.
 sharp.concurrency(1);

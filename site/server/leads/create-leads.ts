@@ -1,20 +1,16 @@
 import { leadInput, problemErrors } from "@realtor/api/leads-schemas";
 import { defaultLocale, locales } from "@realtor/api/locales";
 import { limits, type RuleCode } from "@realtor/api/rules";
+import type { Log } from "@realtor/server/log";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Store } from "../db/open-store.ts";
+import type { Db, Store } from "../db/open-store.ts";
 import { leads } from "../db/schema.ts";
-import { errorsByField, type Sender } from "../http/form.ts";
-import { idempotencyKey } from "../http/form.ts";
-import type { Log } from "@realtor/server/log";
-import { createOutbox } from "../outbox/create-outbox.ts";
-import type { RetryDelays } from "../outbox/retry-delay.ts";
-import { createRateLimiter } from "@realtor/server/rate-limit";
-import { isSpam } from "./is-spam.ts";
+import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
+import { createOutbox, type RetryDelays } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
-import { createSlackSender, type SlackOptions } from "./send-to-slack.ts";
-import { slackMessage } from "./slack-message.ts";
+import { createSlackSender, slackMessage, type SlackOptions } from "./slack.ts";
 
 /** Result of submitting a lead: stored, invalid fields, or rate-limited with seconds to wait. */
 export type LeadResult =
@@ -68,43 +64,6 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     },
   });
 
-  async function find(key: string): Promise<LeadResult | null> {
-    const [found] = await db
-      .select({ id: leads.id })
-      .from(leads)
-      .where(eq(leads.idempotencyKey, key));
-    return found ? { ok: true, id: found.id, duplicate: true } : null;
-  }
-
-  async function add(
-    lead: z.infer<typeof leadInput>,
-    key: string,
-    sender: Sender,
-  ): Promise<LeadResult | null> {
-    const spam = isSpam(lead, now());
-    return db.transaction(async (tx) => {
-      const [added] = await tx
-        .insert(leads)
-        .values({
-          idempotencyKey: key,
-          name: lead.name,
-          area: lead.area,
-          phone: lead.phone,
-          phoneCountryCode: lead.phoneCountryCode,
-          hasSite: lead.hasSite === "Y",
-          locale: lead.locale,
-          pageUrl: lead.pageUrl,
-          userAgent: sender.userAgent?.slice(0, 300),
-          spam,
-        })
-        .onConflictDoNothing({ target: leads.idempotencyKey })
-        .returning({ id: leads.id });
-      if (!added) return null;
-      await outbox.add(tx, added.id, spam ? "spam" : send ? "pending" : "kept");
-      return { ok: true, id: added.id, duplicate: false };
-    });
-  }
-
   return {
     inbox: createLeadInbox({ db, outbox, hasChat: send !== undefined }),
     async accept(values, sender) {
@@ -115,11 +74,18 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
         address: sender.address,
         now: now(),
       });
-      const existing = await find(key);
+      const existing = await findLead(db, key);
       if (existing) return existing;
       const wait = await limiter.consume(sender.address);
       if (wait !== undefined) return { ok: false, limited: wait };
-      const result = (await add(parsed.data, key, sender)) ?? (await find(key));
+      const spam = isSpam(parsed.data, now());
+      const result =
+        (await db.transaction(async (tx) => {
+          const id = await insertLead(tx, parsed.data, { key, spam, userAgent: sender.userAgent });
+          if (id === undefined) return undefined;
+          await outbox.add(tx, id, spam ? "spam" : send ? "pending" : "kept");
+          return { ok: true as const, id, duplicate: false };
+        })) ?? (await findLead(db, key));
       if (!result) throw new Error("The idempotency key is taken, but no lead has it.");
       return result;
     },
@@ -131,6 +97,40 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
       if (send) await outbox.stop();
     },
   };
+}
+
+/** The lead that an earlier submission with this key stored. */
+async function findLead(db: Db, key: string): Promise<LeadResult | undefined> {
+  const [found] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.idempotencyKey, key));
+  return found && { ok: true, id: found.id, duplicate: true };
+}
+
+/** Stores a lead. Returns its id, or undefined when the key is taken. */
+async function insertLead(
+  tx: Db,
+  lead: z.infer<typeof leadInput>,
+  { key, spam, userAgent }: { key: string; spam: boolean; userAgent: string | undefined },
+): Promise<string | undefined> {
+  const [added] = await tx
+    .insert(leads)
+    .values({
+      idempotencyKey: key,
+      name: lead.name,
+      area: lead.area,
+      phone: lead.phone,
+      phoneCountryCode: lead.phoneCountryCode,
+      hasSite: lead.hasSite === "Y",
+      locale: lead.locale,
+      pageUrl: lead.pageUrl,
+      userAgent: userAgent?.slice(0, 300),
+      spam,
+    })
+    .onConflictDoNothing({ target: leads.idempotencyKey })
+    .returning({ id: leads.id });
+  return added?.id;
 }
 
 /**

@@ -1,6 +1,4 @@
 import { Hono } from "hono";
-import { clientAddress } from "../http/request-origin.ts";
-import { sameOrigin } from "../http/request-origin.ts";
 import {
   type OnFormResult,
   formLimit,
@@ -9,6 +7,8 @@ import {
   tooManyRequests,
   validationProblem,
 } from "../http/form.ts";
+import { clientAddress } from "../http/request-origin.ts";
+import { sameOrigin } from "../http/request-origin.ts";
 import type { Leads } from "./create-leads.ts";
 
 export interface LeadRouteOptions {

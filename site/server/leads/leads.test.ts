@@ -2,10 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import * as fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type LeadOptions, type Leads } from "./create-leads.ts";
-import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 
 const log = pino({ level: "silent" });
 const retry = { first: 0.05, longest: 0.2, rejected: 0.2 };

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { ApiError, createHttp } from "@realtor/api/http";
 import { getSession, type Role } from "@realtor/api/loaning";
+import type { Log } from "@realtor/server/log";
+import { problemResponse } from "@realtor/server/problem";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
-import { problemResponse } from "@realtor/server/problem";
-import type { Log } from "@realtor/server/log";
 
 export interface StaffOptions {
   loaningUrl: string;

@@ -5,14 +5,14 @@ import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openStore, type Store } from "../db/open-store.ts";
-import { deliveries, leads } from "../db/schema.ts";
-import { createLeads, type Leads } from "./create-leads.ts";
 import {
   type FakeSessionService,
   startFakeSessionService,
 } from "../../test/fakes/session-service.ts";
 import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
+import { openStore, type Store } from "../db/open-store.ts";
+import { deliveries, leads } from "../db/schema.ts";
+import { createLeads, type Leads } from "./create-leads.ts";
 import { createRequireStaff } from "./require-staff.ts";
 import { staffRoutes } from "./staff-routes.ts";
 

@@ -1,12 +1,11 @@
 import { leadUpdate, problemErrors } from "@realtor/api/leads-schemas";
 import { isRuleCode } from "@realtor/api/rules";
+import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { problemResponse } from "@realtor/server/problem";
-import { sameOrigin } from "../http/request-origin.ts";
 import { errorsByField, formLimit, readSubmission, validationProblem } from "../http/form.ts";
-import type { LeadInbox } from "./lead-inbox.ts";
-import { leadQuery } from "./lead-query.ts";
+import { sameOrigin } from "../http/request-origin.ts";
+import { type LeadInbox, leadQuery } from "./lead-inbox.ts";
 
 export interface StaffRouteOptions {
   inbox: LeadInbox;

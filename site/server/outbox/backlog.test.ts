@@ -1,8 +1,8 @@
+import { healthRoutes } from "@realtor/server/health";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries } from "../db/schema.ts";
-import { healthRoutes } from "@realtor/server/health";
 import { describeBacklog } from "./backlog.ts";
 
 const log = pino({ level: "silent" });

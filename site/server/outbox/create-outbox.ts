@@ -1,10 +1,8 @@
+import type { Log } from "@realtor/server/log";
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { toJobDb } from "../db/open-store.ts";
-import type { Db, Store } from "../db/open-store.ts";
+import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
 import { rootCauseMessage } from "../http/remote-error.ts";
-import type { Log } from "@realtor/server/log";
-import { retryDelay, type RetryDelays, retryDelays } from "./retry-delay.ts";
 
 export type Outcome =
   | { kind: "delivered" }
@@ -255,4 +253,29 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
 function inSeconds(seconds: number) {
   return sql`now() + make_interval(secs => ${seconds})`;
+}
+
+/** Delays between attempts, in seconds. */
+export interface RetryDelays {
+  /** After the first failure; doubles after each further one. */
+  first: number;
+  /** Upper limit while the receiver is unavailable; retries never stop. */
+  longest: number;
+  /** Lower limit after a rejection. */
+  rejected: number;
+}
+
+export const retryDelays: RetryDelays = { first: 2, longest: 300, rejected: 3600 };
+
+/**
+ * Exponential backoff: seconds until the next attempt after `attempts` failures (1 or more).
+ * `random` in 0–1 adds up to 25 % jitter.
+ */
+export function retryDelay(
+  attempts: number,
+  { first, longest }: Pick<RetryDelays, "first" | "longest">,
+  random: number,
+): number {
+  const doubled = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30));
+  return doubled * (0.75 + random / 4);
 }

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Sources } from "#app/data/sources.ts";
 import { ownDomainOrigin } from "#app/seo/homepage-links.ts";
 import { type AddressConfig, readDomain } from "../address.ts";
-import { limitConcurrency } from "../file-cache/limit-concurrency.ts";
+import { limitConcurrency } from "../file-cache/file-cache.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { verifyDomain, wellKnownPath } from "./verify-domain.ts";
 

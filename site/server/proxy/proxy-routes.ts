@@ -1,11 +1,10 @@
+import { getRequestId } from "@realtor/server/instrument-requests";
+import type { Log } from "@realtor/server/log";
+import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
-import { connectionAddress } from "../http/request-origin.ts";
 import { rootCauseMessage } from "../http/remote-error.ts";
-import { problemResponse } from "@realtor/server/problem";
-import type { Log } from "@realtor/server/log";
-import { getRequestId } from "@realtor/server/instrument-requests";
-import { getChangedRealtors } from "./changed-realtors.ts";
+import { connectionAddress } from "../http/request-origin.ts";
 
 export interface ProxyOptions {
   homeApiUrl: string;
@@ -125,4 +124,46 @@ function forwardedHeaders(c: Context, requestId: string, trustProxy: number): He
   for (const name of [...hopByHop, ...forOneHop.filter((named) => /^[\w-]+$/.test(named))])
     headers.delete(name);
   return headers;
+}
+
+const changingMethods = ["POST", "PATCH", "PUT", "DELETE"];
+
+/**
+ * Homepages changed by a proxied call: the id in its path, and id, slug and own domain in the
+ * returned profile. Empty for failed or read-only calls. Does not consume the response.
+ */
+export async function getChangedRealtors(
+  method: string,
+  path: string,
+  response: Response,
+): Promise<string[]> {
+  if (!response.ok || !changingMethods.includes(method)) return [];
+  const match = /^\/v1\/realtor(?:\/(?:import\/)?([^/]+))?\/?$/.exec(path);
+  if (!match || match[1] === "presigned-multi-file-upload") return [];
+  const named = match[1] === undefined ? [] : [decode(match[1])];
+  return [...new Set([...named, ...namesIn(await readProfile(response))])];
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+async function readProfile(response: Response): Promise<unknown> {
+  try {
+    return await response.clone().json();
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(profile: unknown): string[] {
+  if (typeof profile !== "object" || profile === null) return [];
+  const { id, desiredUrl, hompageUrl } = profile as Record<string, unknown>;
+  return [id, desiredUrl, hompageUrl].flatMap((name) =>
+    (typeof name === "string" && name !== "") || typeof name === "number" ? [String(name)] : [],
+  );
 }

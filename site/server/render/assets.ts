@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
-import { readBuild } from "./build-routes.ts";
-import { type FontFace, parseFontFaces } from "./font-faces.ts";
+import { readBuild } from "./client-build.ts";
 
 /** Assets that a page's document references. */
 export interface PageAssets {
@@ -141,4 +140,28 @@ export function readAssets(manifestFile: URL): FindAssets {
     known.set(key, assets);
     return assets;
   };
+}
+
+export interface FontFace {
+  file: string;
+  characters: RegExp;
+}
+
+/** Parses the `@font-face` rules of a built stylesheet that have a `unicode-range`. */
+export function parseFontFaces(css: string): FontFace[] {
+  return [...css.matchAll(/@font-face\{[^}]*\}/g)].flatMap(([face]) => {
+    const file = /url\("?([^")]+)/.exec(face)?.[1];
+    const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1];
+    return file && ranges
+      ? { file, characters: new RegExp(`[${toCharacterClass(ranges)}]`, "u") }
+      : [];
+  });
+}
+
+/** Converts `U+AC00,U+ACA8-ACA9` to the content of a character class. */
+function toCharacterClass(ranges: string): string {
+  return ranges
+    .replaceAll(/U\+/gi, "")
+    .replaceAll(/[\dA-F]+/gi, (code) => `\\u{${code}}`)
+    .replaceAll(",", "");
 }

@@ -1,11 +1,11 @@
-import type { Head, PageData } from "#app/page.ts";
-import { wordmark } from "#app/layout/wordmark.ts";
-import type { Graph } from "#app/seo/structured-data.ts";
 import type { Lang } from "@realtor/ui/labels";
 import { layerOrder } from "@realtor/ui/layer-order";
 import { html, raw } from "hono/html";
+import { wordmark } from "#app/layout/wordmark.ts";
+import type { Head, PageData } from "#app/page.ts";
+import type { Graph } from "#app/seo/structured-data.ts";
+import { toUnicodeRange } from "../fonts/font-subset.ts";
 import type { PageFont } from "../fonts/page-fonts.ts";
-import { toUnicodeRange } from "../fonts/unicode-range.ts";
 import type { FontStylesheet, PageAssets } from "./assets.ts";
 
 interface DocumentInput {

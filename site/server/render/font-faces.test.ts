@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseFontFaces } from "./font-faces.ts";
+import { parseFontFaces } from "./assets.ts";
 
 it("parses files and character ranges of a stylesheet", () => {
   const [korean, japanese, ...others] = parseFontFaces(

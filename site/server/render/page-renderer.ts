@@ -1,9 +1,9 @@
 import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import type * as Entry from "#app/entry.server.tsx";
 import { StartError } from "@realtor/server/start-error";
-import { type Build, readBuild } from "./build-routes.ts";
+import type * as Entry from "#app/entry.server.tsx";
 import { type FindAssets, readAssets } from "./assets.ts";
+import { type Build, readBuild } from "./client-build.ts";
 
 /** Source of rendered pages: the build, or the source in development. */
 export interface PageRenderer {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
+import { encodePage } from "./html-cache.ts";
 import { sendPage } from "./page-response.ts";
-import { encodePage } from "./encode-page.ts";
 
 const page = await encodePage({
   status: 200,

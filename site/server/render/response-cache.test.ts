@@ -1,15 +1,14 @@
+import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import { createStartRequest } from "@realtor/server/instrument-requests";
 import { createLog } from "@realtor/server/log";
-import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   end,
-  listen,
   type InstrumentedSite,
+  listen,
   startInstrumentedSite,
 } from "../../test/fixtures/instrumented-site.ts";
-import { encodePage } from "./encode-page.ts";
-import type { CachedPage } from "./html-cache.ts";
+import { type CachedPage, encodePage } from "./html-cache.ts";
 import { createResponseCache } from "./response-cache.ts";
 
 /** Headers by name, or as a raw list of names and values. */

@@ -1,31 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
-import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { langOf, type Locale } from "@realtor/api/locales";
+import type { Log } from "@realtor/server/log";
+import { recordRequest } from "@realtor/server/request-context";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Log } from "@realtor/server/log";
 import type { FormState } from "#app/data/form-state.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { pageQuery } from "#app/pages.ts";
-import type { PageFonts } from "../fonts/page-fonts.ts";
-import { localeCookie, type SiteEnv } from "../http/request-origin.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
+import { isServiceDown } from "../data/sources.ts";
+import type { PageFonts } from "../fonts/page-fonts.ts";
+import { getProductOrigin, localeCookie, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
 import { getPageRoute } from "../telemetry/page-route.ts";
-import { recordRequest } from "@realtor/server/request-context";
 import type { Instruments } from "../telemetry/site-telemetry.ts";
-import { sendPage } from "./page-response.ts";
 import { renderDocument } from "./document.ts";
-import { encodePage } from "./encode-page.ts";
-import type { CachedPage, HtmlCache } from "./html-cache.ts";
-import { getProductOrigin } from "./product-origin.ts";
-import type { CacheableResponse } from "./response-cache.ts";
+import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { sendPage } from "./page-response.ts";
+import type { CacheableResponse } from "./response-cache.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
 export interface SitePagesOptions {
@@ -216,9 +214,4 @@ function setLocaleCookie(c: SiteRequest, locale: Locale): void {
     maxAge: 365 * 24 * 60 * 60,
     sameSite: "Lax",
   });
-}
-
-/** A service failed and no cached copy exists. */
-function isServiceDown(error: unknown): boolean {
-  return error instanceof ApiError && (!error.reachable || error.status >= 500);
 }

@@ -4,8 +4,8 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { profileWith } from "#app/seo/profile.fixture.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
-import { createHomepageList } from "./homepage-list.ts";
 import { seoRoutes } from "./seo-routes.ts";
+import { createHomepageList } from "./sitemap.ts";
 
 const log = pino({ level: "silent" });
 const updatedAt = "2026-11-20T09:30:00.000Z";

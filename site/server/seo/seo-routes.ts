@@ -1,10 +1,10 @@
 import { type SitemapEntry, getContentLangs } from "@realtor/api/loaning";
+import type { Log } from "@realtor/server/log";
+import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
 import { type AddressConfig, readAddress } from "../address.ts";
-import { problemResponse } from "@realtor/server/problem";
 import type { SiteEnv } from "../http/request-origin.ts";
-import type { Log } from "@realtor/server/log";
 import {
   homepagesPerFile,
   homepageUrls,

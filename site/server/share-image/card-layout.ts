@@ -1,7 +1,7 @@
 import type { Lang } from "@realtor/ui/labels";
+import type { CSSProperties } from "react";
 import type { ShareCard } from "#app/entry.server.tsx";
 import { families } from "./card-fonts.ts";
-import { box, type CardElement, image, text } from "./element.ts";
 
 const inkWidth = 624;
 const photoWidth = 440;
@@ -191,4 +191,31 @@ function equalHousing(color: string): CardElement {
 /** The product's logo mark. */
 function logoMark(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="${color}"><path d="M10.6 25.5H2.5v-23h23v23H23.4" stroke-width="2.6"/><path d="M10.6 26.8V12.7M10.6 12.7A12.8 12.8 0 0 1 23.4 25.5" stroke-width="1.8"/></svg>`;
+}
+
+type Child = CardElement | string | null;
+
+/** Element in the shape of React's, for satori. */
+export interface CardElement {
+  type: string;
+  key: null;
+  props: { [name: string]: unknown; style?: CSSProperties; children?: readonly Child[] };
+}
+
+/** A flex container; children are in a row unless `style` sets another direction. */
+export function box(style: CSSProperties, ...children: readonly Child[]): CardElement {
+  return {
+    type: "div",
+    key: null,
+    props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
+  };
+}
+
+/** Text with its language, which selects glyphs and line breaks. */
+export function text(content: string, lang: string, style: CSSProperties): CardElement {
+  return { type: "div", key: null, props: { lang, style, children: [content] } };
+}
+
+export function image(src: string, style: CSSProperties): CardElement {
+  return { type: "img", key: null, props: { src, style } };
 }

@@ -2,18 +2,17 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type Locale, locales } from "@realtor/api/locales";
 import { checkSlug } from "@realtor/api/rules";
-import { Hono, type Context } from "hono";
-import sharp from "sharp";
-import type * as Entry from "#app/entry.server.tsx";
-import type { Sources } from "#app/data/sources.ts";
-import { createFileCache } from "../file-cache/create-file-cache.ts";
-import { BusyError, limitConcurrency } from "../file-cache/limit-concurrency.ts";
-import { problemResponse } from "@realtor/server/problem";
-import { fetchMedia } from "../images/fetch-media.ts";
-import { parseImagePath } from "../images/image-path.ts";
-import type { SiteEnv } from "../http/request-origin.ts";
-import type { PageRenderer } from "../render/page-renderer.ts";
 import type { Log } from "@realtor/server/log";
+import { problemResponse } from "@realtor/server/problem";
+import { type Context, Hono } from "hono";
+import sharp from "sharp";
+import type { Sources } from "#app/data/sources.ts";
+import type * as Entry from "#app/entry.server.tsx";
+import { BusyError, createFileCache, limitConcurrency } from "../file-cache/file-cache.ts";
+import type { SiteEnv } from "../http/request-origin.ts";
+import { fetchMedia } from "../images/fetch-media.ts";
+import { parseImagePath } from "../images/image-request.ts";
+import type { PageRenderer } from "../render/page-renderer.ts";
 import { drawCard } from "./draw-card.ts";
 
 export interface ShareOptions {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
 import { createRequestMetrics } from "@realtor/server/metrics";
+import { expect, it } from "vitest";
 import { createSiteMetrics } from "./site-metrics.ts";
 
 interface Panel {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { afterEach, beforeEach, expect, it } from "vitest";
 import { StartError } from "@realtor/server/start-error";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   end,
   freePort,

@@ -1,10 +1,6 @@
+import { redirectRoute, unknownRoute } from "@realtor/server/instrument-requests";
 import { pages } from "#app/pages.ts";
 import type { Address } from "../address.ts";
-
-/** An unknown path is visitor input, so it appears in no log, label or span. */
-export const unknownRoute = "none";
-/** A path that redirects to another one. */
-export const redirectRoute = "redirect";
 
 /**
  * Returns the path template of a page, such as `/{desiredUrl}/terms`, without locale; on an agent's

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { type FakeOtlpCollector, startFakeOtlpCollector } from "../../test/fakes/otlp-collector.ts";
 import {
   freePort,
   json,
   type InstrumentedSite,
   startInstrumentedSite,
 } from "../../test/fixtures/instrumented-site.ts";
-import { type FakeOtlpCollector, startFakeOtlpCollector } from "../../test/fakes/otlp-collector.ts";
 
 const [internal, server, client] = [1, 2, 3];
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";

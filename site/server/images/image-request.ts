@@ -1,3 +1,4 @@
+import { parseAccept } from "hono/utils/accept";
 import { type ImageWidth, imageWidths } from "#app/data/image-url.ts";
 
 export interface ImageRequest {
@@ -23,4 +24,20 @@ export function parseImagePath(pathname: string): ImageRequest | null {
 
 function isPlain(segment: string): boolean {
   return /^[\w@~-](?:[\w@~-]|\.(?!\.))*$/.test(segment) && !segment.endsWith(".");
+}
+
+export type ImageFormat = "avif" | "webp" | "jpeg";
+
+/**
+ * The smallest format in an `Accept` header; JPEG, which every browser supports, when it lists
+ * none.
+ */
+export function negotiateImageFormat(accept: string | undefined): ImageFormat {
+  const named = new Set(
+    parseAccept(accept ?? "")
+      .filter(({ q }) => q > 0)
+      .map(({ type }) => type.toLowerCase()),
+  );
+  if (named.has("image/avif")) return "avif";
+  return named.has("image/webp") ? "webp" : "jpeg";
 }

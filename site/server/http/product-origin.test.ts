@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getProductOrigin } from "./product-origin.ts";
+import { getProductOrigin } from "./request-origin.ts";
 
 const both = { realtorHosts: ["realtor.example", "www.realtor.example"], developmentHosts: [] };
 const development = { realtorHosts: [], developmentHosts: ["dev.realtor.example"] };

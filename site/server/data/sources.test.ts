@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { staleOnError } from "./stale-on-error.ts";
+import { staleOnError } from "./sources.ts";
 
 const down = new Error("down");
 const fail = () => Promise.reject(down);

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slackMessage } from "./slack-message.ts";
-import { slackText } from "./slack-text.ts";
+import { slackMessage, slackText } from "./slack.ts";
 
 describe("slackText", () => {
   it.each([

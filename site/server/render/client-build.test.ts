@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { buildRoutes, readBuild } from "./build-routes.ts";
+import { buildRoutes, readBuild } from "./client-build.ts";
 
 const build = { id: "0123456789ab", builtAt: "2026-11-20T00:00:00.000Z" };
 
