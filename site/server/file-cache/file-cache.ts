@@ -61,3 +61,15 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
     }
   };
 }
+
+/** Creates a function that runs one task per key at a time; concurrent callers share its result. */
+export function shareRunning<Result>() {
+  const running = new Map<string, Promise<Result>>();
+  return function runOnce(key: string, task: () => Promise<Result>): Promise<Result> {
+    const pending = running.get(key);
+    if (pending) return pending;
+    const started = task().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { Hono } from "hono";
-import { BusyError, createFileCache, limitConcurrency } from "../file-cache/file-cache.ts";
+import {
+  BusyError,
+  createFileCache,
+  limitConcurrency,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import {
   type ImageFormat,
@@ -44,7 +49,7 @@ export function imageRoutes(options: ImageOptions): Hono {
   const { loaningApiUrl, dataDir, log, running = 2, waiting = 200 } = options;
   const cache = createFileCache(join(dataDir, "images"));
   const withLimit = limitConcurrency({ running, waiting });
-  const inProgress = new Map<string, Promise<ImageResult>>();
+  const createOnce = shareRunning<ImageResult>();
   const app = new Hono();
 
   app.get("/images/*", async (c) => {
@@ -74,15 +79,6 @@ export function imageRoutes(options: ImageOptions): Hono {
       return unreadable();
     }
   });
-
-  /** Deduplicates concurrent requests for one image. */
-  function createOnce(name: string, task: () => Promise<ImageResult>): Promise<ImageResult> {
-    const pending = inProgress.get(name);
-    if (pending) return pending;
-    const started = task().finally(() => inProgress.delete(name));
-    inProgress.set(name, started);
-    return started;
-  }
 
   async function create(
     requested: ImageRequest,

@@ -8,7 +8,12 @@ import { type Context, Hono } from "hono";
 import sharp from "sharp";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
-import { BusyError, createFileCache, limitConcurrency } from "../file-cache/file-cache.ts";
+import {
+  BusyError,
+  createFileCache,
+  limitConcurrency,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { fetchMedia } from "../images/fetch-media.ts";
 import { parseImagePath } from "../images/image-request.ts";
@@ -39,7 +44,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   const { renderer, sources, loaningApiUrl, log } = options;
   const cache = createFileCache(join(options.dataDir, "share"));
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
-  const inProgress = new Map<string, Promise<Buffer | null>>();
+  const createOnce = shareRunning<Buffer | null>();
 
   async function getLandingImage(locale: Locale): Promise<ShareImage> {
     const { landingShareCard, shareVersion } = await renderer.loadEntry();
@@ -82,16 +87,11 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return new Response(new Uint8Array(body), { headers: { ...headers, "content-type": type } });
   }
 
-  /** Deduplicates concurrent requests for one image. */
   async function getImage(source: ShareImage): Promise<Buffer | null> {
     const name = createHash("sha256").update(JSON.stringify(source)).digest("hex");
     const cached = await cache.read(name);
     if (cached) return cached;
-    const pending = inProgress.get(name);
-    if (pending) return pending;
-    const started = withLimit(() => create(source, name)).finally(() => inProgress.delete(name));
-    inProgress.set(name, started);
-    return started;
+    return createOnce(name, () => withLimit(() => create(source, name)));
   }
 
   async function create(source: ShareImage, name: string): Promise<Buffer | null> {
