@@ -93,6 +93,24 @@ describe("the site's spans", () => {
     expect(site.lines.find(({ msg }) => msg === "request")).toMatchObject({ trace_id: traceId });
   });
 
+  it("include requests that the response cache sends before the router", async () => {
+    const site = await startTraced();
+    const visit = () => fetch(`${site.url}/en/grace-kim`, { headers: { traceparent } });
+    await visit();
+    const cached = await visit();
+    expect(cached.status).toBe(200);
+    await site.closeTelemetry();
+    const spans = collector.spans.filter(({ kind }) => kind === server);
+    expect(spans).toHaveLength(2);
+    const [routed, sent] = spans;
+    expect(sent).toEqual({ ...routed, spanId: expect.any(String) });
+    expect(collector.spans.filter(({ kind }) => kind === internal)).toHaveLength(1);
+    expect(site.lines.filter(({ msg }) => msg === "request")).toMatchObject([
+      { trace_id: traceId, cache: "miss" },
+      { trace_id: traceId, cache: "fresh" },
+    ]);
+  });
+
   it("record errors without personal data", async () => {
     const site = await startTraced();
     site.backend.respond = (request, response) => {
