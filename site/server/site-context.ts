@@ -16,7 +16,8 @@ import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verifi
 import { createHtmlCache, type HtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
 import { createHomepageList } from "./seo/sitemap.ts";
-import { type Backend, backendFetch } from "./telemetry/measure-calls.ts";
+import { backendFetch } from "./telemetry/measure-calls.ts";
+import type { Backend } from "./telemetry/site-metrics.ts";
 import type { Instruments } from "./telemetry/site-telemetry.ts";
 
 /** What the routes of one site share: configuration, database, clients and caches. */

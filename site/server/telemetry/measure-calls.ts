@@ -1,19 +1,8 @@
 import { getRequestContext } from "@realtor/server/request-context";
 import type { PageName } from "#app/pages.ts";
 import type { CachedPage } from "../render/html-cache.ts";
+import type { Backend, BackendOutcome, RenderOutcome } from "./site-metrics.ts";
 import type { Instruments } from "./site-telemetry.ts";
-
-/** Backend names; both may have one origin. */
-export type Backend = "home" | "loaning";
-
-/**
- * Outcome of a call: status below 400, 4xx, 5xx, no response, or aborted by this server or the
- * client.
- */
-export type BackendOutcome = "ok" | "refused" | "failed" | "unreachable" | "given-up";
-
-/** Outcome of a rendering; `failed` means that it threw. */
-export type RenderOutcome = "ok" | "redirect" | "not-found" | "failed";
 
 /**
  * Creates a `fetch` for calls to a backend that propagates request id and trace and records the

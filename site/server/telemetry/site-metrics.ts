@@ -2,7 +2,18 @@ import type { RequestMetrics } from "@realtor/server/metrics";
 import { Counter, Gauge, Histogram } from "prom-client";
 import type { DeliveryBacklog } from "../outbox/backlog.ts";
 import type { CacheResult } from "../render/html-cache.ts";
-import type { Backend, BackendOutcome, RenderOutcome } from "./measure-calls.ts";
+
+/** Backend names; both may have one origin. */
+export type Backend = "home" | "loaning";
+
+/**
+ * Outcome of a call: status below 400, 4xx, 5xx, no response, or aborted by this server or the
+ * client.
+ */
+export type BackendOutcome = "ok" | "refused" | "failed" | "unreachable" | "given-up";
+
+/** Outcome of a rendering; `failed` means that it threw. */
+export type RenderOutcome = "ok" | "redirect" | "not-found" | "failed";
 
 /** Metrics of the site. Label values come from fixed lists, never from visitor input. */
 export interface SiteMetrics extends RequestMetrics {
