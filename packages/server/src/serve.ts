@@ -41,12 +41,17 @@ async function serve(options: ServeOptions): Promise<void> {
 
   const signal = await receiveSignal();
   log.info({ signal }, "stopping");
-  setTimeout(() => server.closeAllConnections(), shutdownSeconds * 1000).unref();
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
-  await service.close();
+  try {
+    setTimeout(() => server.closeAllConnections(), shutdownSeconds * 1000).unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await service.close();
+  } catch (error) {
+    log.error({ err: error }, "shutdown failed");
+    process.exit(1);
+  }
 }
 
 function receiveSignal(): Promise<NodeJS.Signals> {

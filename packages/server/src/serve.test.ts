@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { expect, it, onTestFinished } from "vitest";
+
+const modules = new URL(".", import.meta.url).href;
+
+/** A server that starts on the line "start" and answers after 300 ms; prints its port and events. */
+const program = `
+  import { once } from "node:events";
+  import { createLog } from "${modules}log.ts";
+  import { runServer } from "${modules}serve.ts";
+  import { StartError } from "${modules}start-error.ts";
+
+  await runServer(() => {
+    if (process.env.INVALID) throw new StartError("INVALID is invalid: unset it.");
+    return {
+      host: "127.0.0.1",
+      port: 0,
+      portVariable: "PORT",
+      log: createLog("silent"),
+      onStarting: (_, response) => response.writeHead(503).end(),
+      async start(server) {
+        console.log(server.address().port);
+        await once(process.stdin, "data");
+        console.log("started");
+        return {
+          listener: (_, response) => {
+            console.log("received");
+            setTimeout(() => response.end("complete"), 300);
+          },
+          close: async () => console.log("closed"),
+        };
+      },
+    };
+  });`;
+
+function start(env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    env: { PATH: process.env["PATH"], ...env },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+it("responds with 503 until started, and completes running requests after SIGTERM", async () => {
+  const child = start();
+  if (!child.stdout || !child.stdin) throw new Error("The process has no pipes.");
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const nextLine = async () => (await lines.next()).value;
+  const url = `http://127.0.0.1:${await nextLine()}`;
+  expect((await fetch(url)).status).toBe(503);
+  child.stdin.end("start\n");
+  expect(await nextLine()).toBe("started");
+  const response = fetch(url);
+  expect(await nextLine()).toBe("received");
+  child.kill("SIGTERM");
+  expect(await (await response).text()).toBe("complete");
+  expect(await nextLine()).toBe("closed");
+  await once(child, "exit");
+  expect(child.exitCode).toBe(0);
+});
+
+it("exits with 1 and the message of a StartError", async () => {
+  const child = start({ INVALID: "1" });
+  let output = "";
+  child.stderr?.on("data", (part: Buffer) => (output += part.toString()));
+  await once(child, "close");
+  expect(child.exitCode).toBe(1);
+  expect(output).toBe("INVALID is invalid: unset it.\n");
+});
