@@ -1,9 +1,12 @@
-import { type ReactNode, startTransition, StrictMode } from "react";
+import { type ComponentType, type ReactNode, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rootErrors } from "./analytics/page-errors.ts";
 import type { PageData } from "./page.ts";
-import { importPage } from "./page-modules.ts";
 import { PageRoot } from "./page-root.tsx";
+
+const modules = import.meta.glob<{ component: ComponentType<never> }>("./*/*.page.tsx", {
+  base: "./pages",
+});
 
 /** Hydrates the server-rendered page with the JSON of `#page-data`. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
@@ -11,7 +14,7 @@ export async function start(): Promise<void> {
   const json = document.getElementById("page-data")?.textContent;
   if (!root || !json) return;
   const data = JSON.parse(json) as PageData; // serialized by the server that rendered this document
-  const { component } = await importPage(data.module);
+  const { component } = await importModule(data.module);
   const provideIntl = await intlProviderFor(data);
   await new Promise<void>((resolve) => {
     // As a transition, React hydrates in short tasks and handles input between them.
@@ -31,6 +34,13 @@ export async function start(): Promise<void> {
       );
     });
   });
+}
+
+function importModule(name: string) {
+  const file = Object.keys(modules).find((path) => path.endsWith(`/${name}.page.tsx`));
+  const load = file && modules[file];
+  if (!load) throw new Error(`This build has no ${name}.page.tsx.`);
+  return load();
 }
 
 /** Only pages with messages import react-intl; their documents preload these modules. */

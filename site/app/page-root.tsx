@@ -34,7 +34,7 @@ export function PageRoot({
   onHydrated: onAwake,
 }: PageRootProps) {
   useEffect(() => onAwake?.(), [onAwake]);
-  // The page's `load` created these props for this component (page-modules.ts pairs them).
+  // The page's `load` created these props for this component (`definePage` checks the pair).
   const Page = component as ComponentType<object>;
   return <AddressContext value={address}>{provideWords(<Page {...props} />)}</AddressContext>;
 }

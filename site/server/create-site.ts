@@ -181,7 +181,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       shareRoutes({ ...env, loadEntry: () => renderer.loadEntry(), sources, getOwnOrigin, log }),
       wellKnownRoutes({ sources, getOwnOrigin }),
       ...(messagingScript ? [messagingScript.routes] : []),
-      contactCardRoutes({ sources, readOrigin: getOrigin, getOwnOrigin }),
+      contactCardRoutes({
+        loadRouter: () => renderer.loadEntry(),
+        sources,
+        readOrigin: getOrigin,
+        getOwnOrigin,
+      }),
       seoRoutes({
         hosts,
         readOrigin: getOrigin,

@@ -1,12 +1,12 @@
-import type { PageModuleName } from "../page.ts";
-
 /** Pages with personal data of people who gave no consent. */
-const pagesWithPersonalData: ReadonlySet<PageModuleName> = new Set(["inbox", "realtors"]);
+const pagesWithPersonalData: ReadonlySet<string> = new Set(["inbox", "realtors"]);
 
 /**
  * Sets Datadog's privacy level for session replay: input is always masked, and all text is masked on
  * pages with personal data of third parties.
  */
-export function hideFromReplay(page: PageModuleName): void {
-  document.body.dataset["ddPrivacy"] = pagesWithPersonalData.has(page) ? "mask" : "mask-user-input";
+export function hideFromReplay(module: string): void {
+  document.body.dataset["ddPrivacy"] = pagesWithPersonalData.has(module)
+    ? "mask"
+    : "mask-user-input";
 }

@@ -7,7 +7,7 @@ import { loadServices } from "./load-services.ts";
 import { toOutgoingEvent } from "./analytics-event.ts";
 import type { AnalyticsSettings } from "./settings.ts";
 import { events, track } from "./track.ts";
-import { viewNames } from "./view-names.ts";
+import { getViewName } from "./view-names.ts";
 
 /** Tracks the events that viewing a page triggers. */
 function trackPage({ module, address: { locale } }: Pick<PageData, "module" | "address">): void {
@@ -26,7 +26,11 @@ export function startAnalytics(
   // The preview inside the editor is not a visit.
   if (module === "preview") return;
   const signal = hasGpcSignal();
-  const services = loadServices(settings, { module, view: viewNames[module], path: address.path });
+  const services = loadServices(settings, {
+    module,
+    view: getViewName(module),
+    path: address.path,
+  });
   const deviceType = watchDeviceType();
   trackPage({ module, address });
 

@@ -2,7 +2,6 @@ import { langOf, type Locale, locales } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
-import type { PageName } from "#app/pages.ts";
 import { hostile, profileWith } from "./profile.fixture.ts";
 
 /** Required properties of each type. */
@@ -64,7 +63,7 @@ function graphErrors(graph: unknown): string[] {
   return errors;
 }
 
-async function headOf(name: PageName, locale: Locale, profile: RealtorProfile | null) {
+async function headOf(name: string, locale: Locale, profile: RealtorProfile | null) {
   const page = await renderPage(
     name,
     {

@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { loadHomepage } from "#app/pages/homepage/load.ts";
-import { loadPrivacy } from "#app/pages/privacy/load.ts";
-import { loadTerms } from "#app/pages/terms/load.ts";
+import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#app/seo/profile.fixture.ts";
 import { verifyDomain } from "./verify-domain.ts";
 import { type VerifiedDomains, createVerifiedDomains } from "./verified-domains.ts";
@@ -154,9 +152,9 @@ describe("verified domains", () => {
 });
 
 describe("pages under the slug", () => {
-  const loaders = { homepage: loadHomepage, terms: loadTerms, privacy: loadPrivacy };
-  const open = (name: keyof typeof loaders, path: string, own: string | null) =>
-    loaders[name](
+  const open = (name: string, path: string, own: string | null) =>
+    renderPage(
+      name,
       {
         locale: "en",
         lang: "en",
@@ -173,7 +171,7 @@ describe("pages under the slug", () => {
       },
     );
 
-  it.each<[keyof typeof loaders, string, string]>([
+  it.each<[string, string, string]>([
     ["homepage", "/grace-kim", "https://grace.example/en"],
     ["homepage", "/GRACE-kim", "https://grace.example/en"],
     ["terms", "/grace-kim/terms", "https://grace.example/en/terms"],

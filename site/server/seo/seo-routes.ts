@@ -1,7 +1,7 @@
 import { type SitemapEntry, getContentLangs } from "@realtor/api/loaning";
 import { type Context, Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
-import { type AddressConfig, readAddress } from "../address.ts";
+import { type AddressConfig, isDevelopment, readDomain } from "../address.ts";
 import { problem } from "../http/problem.ts";
 import type { RequestOrigin } from "../http/read-origin.ts";
 import type { Log } from "../log.ts";
@@ -38,11 +38,9 @@ export function seoRoutes(options: SeoOptions): Hono {
 
   async function getOwner(c: Context): Promise<Owner | null> {
     const { protocol, host } = options.readOrigin(c);
-    const address = readAddress({ protocol, host, path: "/", search: "" }, options.hosts);
     const origin = `${protocol}://${host}`;
-    if (address.kind === "redirect") return null;
-    if (address.domain.kind === "product")
-      return { kind: address.development ? "development" : "product", origin };
+    if (readDomain({ protocol, host }, options.hosts).kind === "product")
+      return { kind: isDevelopment(host, options.hosts) ? "development" : "product", origin };
     const profile = await sources.getRealtor(origin);
     if (!profile) return null;
     // Sample homepages are not indexed.

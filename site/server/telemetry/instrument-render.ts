@@ -1,4 +1,3 @@
-import type { PageName } from "#app/pages.ts";
 import type { CachedPage } from "../render/html-cache.ts";
 import type { Telemetry } from "./start-telemetry.ts";
 
@@ -6,7 +5,7 @@ import type { Telemetry } from "./start-telemetry.ts";
 export type RenderOutcome = "ok" | "redirect" | "not-found" | "failed";
 
 export type InstrumentRender = (
-  page: PageName,
+  page: string,
   render: () => Promise<CachedPage>,
 ) => Promise<CachedPage>;
 

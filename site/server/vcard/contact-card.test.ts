@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
 import { readOrigin } from "../http/read-origin.ts";
+import * as router from "#app/pages.ts";
 import { contactCardRoutes } from "./contact-card-routes.ts";
 import { createVcard } from "./vcard.ts";
 
@@ -89,6 +90,7 @@ describe("a vCard", () => {
 describe("the routes", () => {
   const site = (own: string | null) =>
     contactCardRoutes({
+      loadRouter: async () => router,
       sources: { getRealtor: async (name) => (/unknown/.test(name) ? null : profileWith()) },
       readOrigin: (c) => readOrigin(c, 0),
       getOwnOrigin: () => own,

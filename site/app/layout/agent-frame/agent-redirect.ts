@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { localePath } from "#app/i18n/language-items.ts";
-import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
+import type { PageAddress, Redirect, RenderContext } from "#app/page.ts";
 
 /** Pages that exist on the product's host only, since the session belongs to it. */
 const productOnlyPaths = /^\/(login|admin|agreement)(\/|$)/;
@@ -13,7 +13,7 @@ export function agentRedirect(
   profile: RealtorProfile,
   address: PageAddress,
   context: RenderContext,
-): Extract<Loaded, { kind: "redirect" }> | null {
+): Redirect | null {
   // The response to a form post is rendered at the posted URL.
   if (!address.desiredUrl || context.form) return null;
   const rest = address.path.slice(address.desiredUrl.length + 1);

@@ -3,7 +3,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
+import type { LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
 import { agentRedirect } from "./agent-redirect.ts";
 import { agentThemeCss } from "./agent-theme.ts";
 import { builderLink } from "./builder-link.ts";
@@ -15,7 +15,7 @@ export interface FramedPage {
   /** Null in the platform's frame. */
   agent: { profile: RealtorProfile; content: HomepageContent } | null;
   /** The frame's part of the result of the page's `load`. */
-  document: Pick<Extract<Loaded, { kind: "page" }>, "tags" | "themeCss">;
+  document: Pick<LoadedPage, "tags" | "themeCss">;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface FramedPage {
 export async function loadFrame(
   address: PageAddress,
   context: RenderContext,
-): Promise<FramedPage | Extract<Loaded, { kind: "redirect" | "not-found" }>> {
+): Promise<FramedPage | Redirect | NotFound> {
   if (!address.desiredUrl && !address.ownDomain)
     return { kind: "framed", frame: { kind: "platform" }, agent: null, document: { tags: [] } };
   const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);

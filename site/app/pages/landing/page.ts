@@ -4,7 +4,13 @@ import { pageLinks } from "#app/layout/page-links.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import type { FormState } from "#app/data/form-state.ts";
 import { formStatus } from "#app/data/form-status.ts";
-import type { Head, Loaded, PageAddress, RenderContext } from "#app/page.ts";
+import {
+  definePage,
+  type Head,
+  type LoadedPage,
+  type PageAddress,
+  type RenderContext,
+} from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
 import { heroCrops, heroSizes, heroWideMedia } from "./hero-image.ts";
@@ -14,13 +20,24 @@ import { getImageSources } from "./images.ts";
 import { type Sample, samples } from "./samples.ts";
 import { landingShareImage } from "./share-image.ts";
 
-/** Loads the landing page, or the lead form as a page. Calls no service, so it works during outages. */
-export async function loadLanding(address: PageAddress, context: RenderContext): Promise<Loaded> {
-  const form = context.form ?? parseFormState(address.search);
-  return form ? requestPage(address, context, form) : landingPage(address, context);
-}
+/** The landing page, or the lead form as a page. Calls no service, so it works during outages. */
+export const page = definePage({
+  paths: ["/"],
+  query: { request: ["", "sent"] },
+  components: {
+    landing: () => import("./landing.page.tsx"),
+    request: () => import("./request.page.tsx"),
+  },
+  async load(address, context) {
+    const form = context.form ?? parseFormState(address.search);
+    return form ? requestPage(address, context, form) : landingPage(address, context);
+  },
+});
 
-function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
+function landingPage(
+  address: PageAddress,
+  { now }: RenderContext,
+): LoadedPage<"landing", LandingProps> {
   const { locale } = address;
   const { common, language, lead, footer, carousel, countries, errors, homepage } =
     labelsFor(locale);
@@ -35,20 +52,17 @@ function landingPage(address: PageAddress, { now }: RenderContext): Loaded {
     nameWall: samples.map(toWallName),
     year: now.getFullYear(),
   };
+  const head = {
+    ...seo,
+    image: landingShareImage(locale, address.origin),
+    ...pageLinks(address),
+  };
   return {
     kind: "page",
     module: "landing",
-    messages: {},
     props,
     tags: [],
-    head: () => {
-      const head = {
-        ...seo,
-        image: landingShareImage(locale, address.origin),
-        ...pageLinks(address),
-      };
-      return { ...head, index: true, graph: landingGraph(head, address), preload: heroPreload() };
-    },
+    head: { ...head, index: true, graph: landingGraph(head, address), preload: heroPreload() },
   };
 }
 
@@ -70,18 +84,21 @@ function heroPreload(): NonNullable<Head["preload"]> {
 }
 
 /** The lead form as a page, for browsers without script. */
-function requestPage({ locale }: PageAddress, context: RenderContext, form: FormState): Loaded {
+function requestPage(
+  { locale }: PageAddress,
+  context: RenderContext,
+  form: FormState,
+): LoadedPage<"request", RequestProps> {
   const labels = requestLabels(labelsFor(locale));
   const props: RequestProps = { labels, form, startedAt: context.now.getTime() };
   return {
     kind: "page",
     module: "request",
-    messages: {},
     props,
     tags: [],
     status: formStatus(form),
     cacheable: context.form === undefined,
-    head: () => ({ title: `${labels.lead.title} — ${wordmark}`, alternates: [], index: false }),
+    head: { title: `${labels.lead.title} — ${wordmark}`, alternates: [], index: false },
   };
 }
 

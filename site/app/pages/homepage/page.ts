@@ -16,50 +16,58 @@ import { formStatus } from "#app/data/form-status.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { teamSlugs } from "#app/data/team-slugs.ts";
 import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
-import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
+import { definePage, type RenderContext } from "#app/page.ts";
 import { homepageHead } from "./head.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
-/** Loads an agent's homepage by slug or own domain. See docs/spec/routes.md#homepage. */
-export async function loadHomepage(address: PageAddress, context: RenderContext): Promise<Loaded> {
-  const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
-  if (!profile) return { kind: "not-found" };
-  const redirect = agentRedirect(profile, address, context);
-  if (redirect) return redirect;
+/** An agent's homepage, by slug or own domain. See docs/spec/routes.md#homepage. */
+export const page = definePage({
+  paths: ["/{desiredUrl}"],
+  query: { contact: ["sent"], listings: listingTypes },
+  components: {
+    "homepage-portrait": () => import("./homepage-portrait.page.tsx"),
+    "homepage-panorama": () => import("./homepage-panorama.page.tsx"),
+    "homepage-editorial": () => import("./homepage-editorial.page.tsx"),
+  },
+  async load(address, context) {
+    const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
+    if (!profile) return { kind: "not-found" };
+    const redirect = agentRedirect(profile, address, context);
+    if (redirect) return redirect;
 
-  const [listings, team] = await Promise.all([
-    loadListings(profile, context),
-    loadTeam(profile, context),
-  ]);
-  const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
-    today: pacificDate(context.now),
-    listing: parseListingType(address.search),
-    team,
-    provider,
-  });
-  const props: HomepageProps = {
-    labels: labelsFor(address.locale),
-    content,
-    desiredUrl: profile.desiredUrl,
-    builder: builderLink(address, context),
-    realtorId: profile.id,
-    phoneCountry: defaultCountry(address.locale),
-    form: context.form ?? parseFormState(address.search),
-    startedAt: context.now.getTime(),
-    written: emptyFormatCache(),
-  };
-  return {
-    kind: "page",
-    module: `homepage-${content.template}`,
-    messages: {},
-    props,
-    head: () => homepageHead(profile, content, address),
-    tags: [profile.id, profile.desiredUrl.toLowerCase()],
-    themeCss: agentThemeCss(profile, content),
-    status: formStatus(context.form),
-    cacheable: context.form === undefined,
-  };
-}
+    const [listings, team] = await Promise.all([
+      loadListings(profile, context),
+      loadTeam(profile, context),
+    ]);
+    const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
+      today: pacificDate(context.now),
+      listing: parseListingType(address.search),
+      team,
+      provider,
+    });
+    const props: HomepageProps = {
+      labels: labelsFor(address.locale),
+      content,
+      desiredUrl: profile.desiredUrl,
+      builder: builderLink(address, context),
+      realtorId: profile.id,
+      phoneCountry: defaultCountry(address.locale),
+      form: context.form ?? parseFormState(address.search),
+      startedAt: context.now.getTime(),
+      written: emptyFormatCache(),
+    };
+    return {
+      kind: "page",
+      module: `homepage-${content.template}` as const,
+      props,
+      head: homepageHead(profile, content, address),
+      tags: [profile.id, profile.desiredUrl.toLowerCase()],
+      themeCss: agentThemeCss(profile, content),
+      status: formStatus(context.form),
+      cacheable: context.form === undefined,
+    };
+  },
+});
 
 async function loadListings(
   profile: RealtorProfile,
