@@ -1,12 +1,6 @@
-import type { Backend } from "./metrics.ts";
+import type { Backend, BackendOutcome } from "./metrics.ts";
 import type { Telemetry } from "./start-telemetry.ts";
 import { getRequestContext } from "./request-context.ts";
-
-/**
- * Outcome of a call: status below 400, 4xx, 5xx, no response, or aborted by this server or the
- * client.
- */
-export type BackendOutcome = "ok" | "refused" | "failed" | "unreachable" | "given-up";
 
 /**
  * Creates a `fetch` for calls to a backend that propagates request id and trace and records the

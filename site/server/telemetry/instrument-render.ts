@@ -1,8 +1,6 @@
 import type { CachedPage } from "../render/html-cache.ts";
+import type { RenderOutcome } from "./metrics.ts";
 import type { Telemetry } from "./start-telemetry.ts";
-
-/** Outcome of a rendering; `failed` means that it threw. */
-export type RenderOutcome = "ok" | "redirect" | "not-found" | "failed";
 
 export type InstrumentRender = (
   page: string,

@@ -1,9 +1,16 @@
 import type { CacheResult } from "../render/html-cache.ts";
-import type { BackendOutcome } from "./backend-fetch.ts";
-import type { RenderOutcome } from "./instrument-render.ts";
 
 /** Backend names; both may have one origin. */
 export type Backend = "home" | "loaning";
+
+/** Outcome of a rendering; `failed` means that it threw. */
+export type RenderOutcome = "ok" | "redirect" | "not-found" | "failed";
+
+/**
+ * Outcome of a call: status below 400, 4xx, 5xx, no response, or aborted by this server or the
+ * client.
+ */
+export type BackendOutcome = "ok" | "refused" | "failed" | "unreachable" | "given-up";
 
 /** Undelivered requests of one channel and state. */
 export interface DeliveryBacklog {
