@@ -18,7 +18,8 @@ import { subpageGraph } from "./seo/platform-graphs.ts";
 
 export { getPathTemplate, matchOwnDomain, matchPage, pageQuery } from "./pages.ts";
 export { landingShareCard } from "./pages/landing/share-image.ts";
-export { profileCard, type ShareCard, sharePhoto, shareVersion } from "./seo/share-card.ts";
+export { getSharePhoto } from "./seo/profile-facts.ts";
+export { profileCard, type ShareCard, shareVersion } from "./seo/share-card.ts";
 
 export interface RenderedPage {
   kind: "page";

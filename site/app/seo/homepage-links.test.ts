@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { homepageLinks, ownDomainOrigin } from "./homepage-links.ts";
+import { readProfileFacts } from "./profile-facts.ts";
 import { profileWith } from "./profile.fixture.ts";
 
 const product = "https://realtor.example";
@@ -25,14 +26,16 @@ it.each([
   [{ hompageUrl: "javascript:alert(1)" }, "ko", `${product}/grace-kim`],
   [{ hompageUrl: "mailto:a@b.example" }, "ko", `${product}/grace-kim`],
 ] as const)("%j in %s is at %s", (changes, locale, canonical) => {
-  expect(homepageLinks(profileWith(changes), { origin: product, locale }).canonical).toBe(
-    canonical,
-  );
+  expect(
+    homepageLinks(readProfileFacts(profileWith(changes)), { origin: product, locale }).canonical,
+  ).toBe(canonical);
 });
 
 it("lists the languages the agent wrote in, with the first as x-default", () => {
   const profile = profileWith({ hompageUrl: "https://grace.example" });
-  expect(homepageLinks(profile, { origin: product, locale: "en" }).alternates).toEqual([
+  expect(
+    homepageLinks(readProfileFacts(profile), { origin: product, locale: "en" }).alternates,
+  ).toEqual([
     { hrefLang: "ko", href: "https://grace.example/" },
     { hrefLang: "en", href: "https://grace.example/en" },
     { hrefLang: "x-default", href: "https://grace.example/" },
@@ -44,7 +47,9 @@ it.each([
   ["a sample", profileWith({ isSample: true }), "ko"],
   ["a page elsewhere", profileWith({ hompageUrl: "https://z.example/grace" }), "ko"],
 ] as const)("%s has no alternates", (_, profile, locale) => {
-  expect(homepageLinks(profile, { origin: product, locale }).alternates).toEqual([]);
+  expect(homepageLinks(readProfileFacts(profile), { origin: product, locale }).alternates).toEqual(
+    [],
+  );
 });
 
 it.each([

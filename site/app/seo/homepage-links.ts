@@ -1,4 +1,3 @@
-import { type RealtorProfile, getContentLangs } from "@realtor/api/loaning";
 import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
 import { safeHref } from "@realtor/api/rules";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -19,25 +18,25 @@ export function ownDomainOrigin(hompageUrl: string | undefined): string | null {
   return url && url.pathname === "/" ? url.origin : null;
 }
 
+/** What determines the URLs of a homepage. */
+interface LinkedHomepage {
+  desiredUrl: string;
+  hompageUrl?: string | undefined;
+  isSample?: boolean | undefined;
+  /** Languages that the agent wrote in. */
+  langs: readonly Lang[];
+}
+
 /**
  * Canonical URL (the profile's `hompageUrl`) in the page's language, and the alternates in the languages
  * that the agent wrote in (docs/spec/profile.md#seo).
  */
 export function homepageLinks(
-  profile: RealtorProfile,
+  homepage: LinkedHomepage,
   address: Pick<PageAddress, "origin" | "locale">,
 ): HomepageLinks {
-  return homepageLinksFor(profile, getContentLangs(profile), address);
-}
-
-/** As `homepageLinks`, for known languages. */
-export function homepageLinksFor(
-  profile: Pick<RealtorProfile, "desiredUrl" | "hompageUrl" | "isSample">,
-  written: readonly Lang[],
-  address: Pick<PageAddress, "origin" | "locale">,
-): HomepageLinks {
-  const url = webUrl(profile.hompageUrl);
-  const path = `/${profile.desiredUrl}`;
+  const url = webUrl(homepage.hompageUrl);
+  const path = `/${homepage.desiredUrl}`;
   if (url && url.pathname !== "/" && withoutPrefix(url.pathname) !== path)
     // The languages of a third-party page are unknown.
     return { canonical: url.href, alternates: [], id: url.href };
@@ -45,13 +44,13 @@ export function homepageLinksFor(
     if (!url) return address.origin + localePath(path, locale);
     return url.origin + localePath(url.pathname === "/" ? "/" : path, locale);
   };
-  const real = locales.filter((locale) => written.includes(langOf(locale)));
+  const real = locales.filter((locale) => homepage.langs.includes(langOf(locale)));
   const [first = "ko"] = real;
   return {
     canonical: home(address.locale),
     // Alternates must include the page itself; samples are not indexed.
     alternates:
-      profile.isSample || !real.includes(address.locale)
+      homepage.isSample || !real.includes(address.locale)
         ? []
         : [
             ...real.map((locale) => ({ hrefLang: langOf(locale), href: home(locale) })),

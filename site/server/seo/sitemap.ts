@@ -2,7 +2,7 @@ import { langOf, locales } from "@realtor/api/locales";
 import type { SitemapEntry } from "@realtor/api/loaning";
 import { pageLinks } from "#app/layout/page-links.ts";
 import type { Head } from "#app/page.ts";
-import { homepageLinksFor } from "#app/seo/homepage-links.ts";
+import { homepageLinks } from "#app/seo/homepage-links.ts";
 
 /** One URL of a sitemap, with its language alternates. */
 export interface SitemapUrl extends Pick<Head, "alternates"> {
@@ -29,7 +29,7 @@ export function platformUrls(origin: string, lastmod: string): SitemapUrl[] {
 export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] {
   return locales
     .filter((locale) => entry.langs.includes(langOf(locale)))
-    .map((locale) => homepageLinksFor(entry, entry.langs, { origin, locale }))
+    .map((locale) => homepageLinks(entry, { origin, locale }))
     .filter(({ canonical }) => new URL(canonical).host === new URL(origin).host)
     .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));
 }

@@ -60,8 +60,8 @@ export function shareRoutes(options: ShareOptions): Hono {
     if (checkSlug(slug) !== null) return null;
     const profile = await sources.getRealtor(options.getOwnOrigin(c) ?? slug);
     if (profile?.desiredUrl !== slug) return null;
-    const { profileCard, sharePhoto, shareVersion } = await loadEntry();
-    const path = sharePhoto(profile);
+    const { profileCard, getSharePhoto, shareVersion } = await loadEntry();
+    const path = getSharePhoto(profile);
     if ((path === null) !== (type === "png")) return null;
     if (path !== null) return { kind: "photo", path, version: shareVersion(path) };
     const card = profileCard(profile, locale);

@@ -17,6 +17,7 @@ import { toProfileInput } from "#app/data/profile-input.ts";
 import { teamSlugs } from "#app/data/team-slugs.ts";
 import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
 import { definePage, type RenderContext } from "#app/page.ts";
+import { readProfileFacts } from "#app/seo/profile-facts.ts";
 import { homepageHead } from "./head.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
@@ -60,7 +61,7 @@ export const page = definePage({
       kind: "page",
       module: `homepage-${content.template}` as const,
       props,
-      head: homepageHead(profile, content, address),
+      head: homepageHead(readProfileFacts(profile), content, address),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
       themeCss: agentThemeCss(profile, content),
       status: formStatus(context.form),
