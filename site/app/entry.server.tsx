@@ -1,3 +1,4 @@
+import { htmlLang, type Lang } from "@realtor/api/locales";
 import { renderToString } from "react-dom/server";
 import type { IntlShape } from "react-intl";
 import { createIntl } from "./i18n/create-intl.ts";
@@ -24,7 +25,8 @@ export { profileCard, type ShareCard, shareVersion } from "./seo/share-card.ts";
 export interface RenderedPage {
   kind: "page";
   status: number;
-  lang: PageAddress["lang"];
+  /** The document's `lang` attribute. */
+  lang: Lang;
   head: Head;
   body: string;
   data: PageData;
@@ -95,7 +97,7 @@ async function render({ page, folder, loaded, address, intl }: RenderInput): Pro
   return {
     kind: "page",
     status: loaded.status ?? 200,
-    lang: address.lang,
+    lang: htmlLang(address.locale),
     head: { ...head, graph },
     body,
     data: { module, address, props, messages },

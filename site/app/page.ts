@@ -1,6 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import type { Lang } from "@realtor/ui/labels";
 import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
@@ -14,7 +13,6 @@ export type Messages = Record<string, MessageFormatElement[]>;
 /** The requested address, as far as pages depend on it. */
 export interface PageAddress {
   locale: Locale;
-  lang: Lang;
   /** Path without language prefix: `/`, `/grace-kim`. */
   path: string;
   /** Query with its leading `?`, or empty. */

@@ -1,4 +1,4 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -38,7 +38,6 @@ export function renderAdmin(
       component={component}
       address={{
         locale,
-        lang: langOf(locale),
         path: path.replace(/\?.*$/, ""),
         search: "",
         origin: "https://realtor.example",

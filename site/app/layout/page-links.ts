@@ -1,4 +1,4 @@
-import { langOf, locales } from "@realtor/api/locales";
+import { htmlLang, locales } from "@realtor/api/locales";
 import { localePath } from "../i18n/language-items.ts";
 import type { Head, PageAddress } from "../page.ts";
 
@@ -11,7 +11,7 @@ export function pageLinks({
   return {
     canonical: origin + localePath(path, locale),
     alternates: [
-      ...locales.map((one) => ({ hrefLang: langOf(one), href: origin + localePath(path, one) })),
+      ...locales.map((one) => ({ hrefLang: htmlLang(one), href: origin + localePath(path, one) })),
       { hrefLang: "x-default", href: origin + path },
     ],
   };

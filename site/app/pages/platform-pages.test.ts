@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { langOf, type Locale, locales } from "@realtor/api/locales";
+import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import axe from "axe-core";
 import { describe, expect, it } from "vitest";
 import type { RenderedPage } from "../entry.server.tsx";
@@ -22,10 +22,9 @@ function getPath(name: string): string {
 
 /** Renders the page on the server and inserts it into the document. */
 async function renderIntoDocument(name: string, locale: Locale): Promise<RenderedPage> {
-  const lang = langOf(locale);
   const page = await renderPage(
     name,
-    { locale, lang, path: getPath(name), search: "", origin, ownDomain: false },
+    { locale, path: getPath(name), search: "", origin, ownDomain: false },
     { sources: noSources, now: new Date("2026-11-20T12:00:00Z") },
   );
   if (page.kind !== "page") throw new Error(`${name} redirects to ${page.to}`);
@@ -42,7 +41,7 @@ describe.each(cases)("%s in %s", (name, locale) => {
     const { status, lang, head, cacheable } = await renderIntoDocument(name, locale);
     expect({ status, lang, cacheable, index: head.index }).toEqual({
       status: 200,
-      lang: langOf(locale),
+      lang: htmlLang(locale),
       cacheable: true,
       index: true,
     });

@@ -1,4 +1,4 @@
-import { langOf, type Locale, locales } from "@realtor/api/locales";
+import { type Locale, locales } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
@@ -68,7 +68,6 @@ async function headOf(name: string, locale: Locale, profile: RealtorProfile | nu
     name,
     {
       locale,
-      lang: langOf(locale),
       path: profile ? `/${profile.desiredUrl}` : name === "landing" ? "/" : `/${name}`,
       search: "",
       origin: "https://realtor.example",

@@ -1,5 +1,6 @@
+import type { Lang } from "@realtor/api/locales";
 import type { HomepageContent } from "@realtor/ui/templates";
-import type { Head, PageAddress } from "#app/page.ts";
+import type { Head } from "#app/page.ts";
 import type { HomepageLinks } from "./homepage-links.ts";
 import type { License, ProfileFacts } from "./profile-facts.ts";
 import { type Graph, graphOf, type Thing } from "./structured-data.ts";
@@ -8,7 +9,7 @@ interface GraphInput {
   facts: ProfileFacts;
   content: HomepageContent;
   links: HomepageLinks;
-  lang: PageAddress["lang"];
+  lang: Lang;
   head: Pick<Head, "title" | "description" | "image">;
 }
 
@@ -121,7 +122,7 @@ function questionsOf(
   { sections }: HomepageContent,
   id: string,
   page: string,
-  lang: PageAddress["lang"],
+  lang: Lang,
 ): Thing | null {
   const items = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
+import { type Lang, htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { safeHref } from "@realtor/api/rules";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { Head, PageAddress } from "#app/page.ts";
@@ -44,7 +44,7 @@ export function homepageLinks(
     if (!url) return address.origin + localePath(path, locale);
     return url.origin + localePath(url.pathname === "/" ? "/" : path, locale);
   };
-  const real = locales.filter((locale) => homepage.langs.includes(langOf(locale)));
+  const real = locales.filter((locale) => homepage.langs.includes(htmlLang(locale)));
   const [first = "ko"] = real;
   return {
     canonical: home(address.locale),
@@ -53,7 +53,7 @@ export function homepageLinks(
       homepage.isSample || !real.includes(address.locale)
         ? []
         : [
-            ...real.map((locale) => ({ hrefLang: langOf(locale), href: home(locale) })),
+            ...real.map((locale) => ({ hrefLang: htmlLang(locale), href: home(locale) })),
             { hrefLang: "x-default", href: home(first) },
           ],
     id: home(first),

@@ -12,7 +12,6 @@ vi.mock(import("./redirect-to-login.ts"), () => ({
 
 const address: PageAddress = {
   locale: "en",
-  lang: "en",
   path: "/grace-kim/process",
   search: "",
   origin: "https://realtor.example",

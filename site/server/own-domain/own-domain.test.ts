@@ -157,7 +157,6 @@ describe("pages under the slug", () => {
       name,
       {
         locale: "en",
-        lang: "en",
         path,
         search: "",
         origin: "https://realtor.example",

@@ -39,7 +39,6 @@ async function callsOf(activityRegion: ActivityRegion[], licenseNumber?: string)
     "homepage",
     {
       locale: "en",
-      lang: "en",
       path: "/grace-kim",
       search: "",
       origin: "https://realtor.example",

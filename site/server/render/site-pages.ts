@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
@@ -79,7 +79,6 @@ export function sitePages(options: SitePagesOptions) {
     const { protocol, host } = options.readOrigin(c);
     return {
       locale: address.locale,
-      lang: langOf(address.locale),
       path: address.path,
       search: address.kind === "page" ? entry.pageQuery(address.page, address.search) : "",
       origin: `${protocol}://${host}`,

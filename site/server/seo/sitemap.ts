@@ -1,4 +1,4 @@
-import { langOf, locales } from "@realtor/api/locales";
+import { htmlLang, locales } from "@realtor/api/locales";
 import type { SitemapEntry } from "@realtor/api/loaning";
 import { pageLinks } from "#app/layout/page-links.ts";
 import type { Head } from "#app/page.ts";
@@ -28,7 +28,7 @@ export function platformUrls(origin: string, lastmod: string): SitemapUrl[] {
 /** URLs of a homepage in its languages, limited to `origin`'s host. */
 export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] {
   return locales
-    .filter((locale) => entry.langs.includes(langOf(locale)))
+    .filter((locale) => entry.langs.includes(htmlLang(locale)))
     .map((locale) => homepageLinks(entry, { origin, locale }))
     .filter(({ canonical }) => new URL(canonical).host === new URL(origin).host)
     .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));

@@ -8,7 +8,7 @@ import type { ConsentLabels } from "./consent-labels.ts";
 
 export interface ConsentNoticeProps {
   labels: ConsentLabels;
-  address: Pick<PageAddress, "locale" | "lang">;
+  address: Pick<PageAddress, "locale">;
   /** Services that the choice applies to; empty when the GPC signal excludes them all. */
   services: readonly ServiceName[];
   previousChoice: Consent["choice"] | null;
@@ -20,7 +20,7 @@ export interface ConsentNoticeProps {
 /** Asks for consent to analytics, with the items that Korean privacy law requires and the recipients. */
 export function ConsentNotice(props: ConsentNoticeProps) {
   const { labels, address, services, previousChoice, signal, onDecide } = props;
-  const list = new Intl.ListFormat(address.lang, { type: "conjunction" });
+  const list = new Intl.ListFormat(address.locale, { type: "conjunction" });
   const named = (all: Record<ServiceName, string>) =>
     list.format([...new Set(services.map((name) => all[name]))]);
   const items = [

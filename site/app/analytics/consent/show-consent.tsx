@@ -1,5 +1,6 @@
 // The banner's text is not in the first font subset.
 import "#app/fonts/rest.css";
+import { htmlLang } from "@realtor/api/locales";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
@@ -12,7 +13,7 @@ import type { AnalyticsSettings } from "../settings.ts";
 
 export interface ConsentRequest {
   settings: AnalyticsSettings;
-  address: Pick<PageAddress, "locale" | "lang">;
+  address: Pick<PageAddress, "locale">;
   /** Gets the focus back on close. Without an opener the banner does not take the focus. */
   opener?: HTMLElement;
 }
@@ -22,7 +23,8 @@ const hostId = "analytics-consent";
 
 /** Shows the consent banner until there is a choice. First in the tab order; causes no layout shift. */
 export async function showConsent({ settings, address, opener }: ConsentRequest): Promise<void> {
-  const labels = await importLabels(address.lang);
+  const lang = htmlLang(address.locale);
+  const labels = await importLabels(lang);
   const shown = document.getElementById(hostId);
   if (shown) {
     if (opener) focusIn(shown);
@@ -30,7 +32,7 @@ export async function showConsent({ settings, address, opener }: ConsentRequest)
   }
   const host = document.createElement("div");
   host.id = hostId;
-  host.lang = address.lang;
+  host.lang = lang;
   document.body.prepend(host);
   applyFallbackStylesheets();
   const root = createRoot(host);

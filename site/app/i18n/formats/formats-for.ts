@@ -1,4 +1,4 @@
-import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
+import { type Lang, htmlLang, type Locale, locales } from "@realtor/api/locales";
 import type { Formats } from "@realtor/ui/templates";
 import { compactMoney } from "./compact-money.ts";
 import { dateTime, type HomeState } from "./dates.ts";
@@ -37,5 +37,5 @@ export function formatsFor(locale: Locale, state: HomeState = "CA"): Formats {
 }
 
 function localeIn(lang: Lang | undefined): Locale | undefined {
-  return locales.find((locale) => langOf(locale) === lang);
+  return locales.find((locale) => htmlLang(locale) === lang);
 }

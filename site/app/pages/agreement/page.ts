@@ -1,3 +1,4 @@
+import { htmlLang } from "@realtor/api/locales";
 import { agreementVersion } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
@@ -28,7 +29,7 @@ export const page = definePage({
       labels: { common, language, footer },
       year: context.now.getFullYear(),
       version: agreementVersion,
-      document: agreements[address.lang],
+      document: agreements[htmlLang(address.locale)],
     };
     return {
       kind: "page",

@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import { prepareHomepage, type ProfileInput } from "@realtor/ui/templates";
 import { describe, expect, it } from "vitest";
 import { readProfileFacts } from "#app/seo/profile-facts.ts";
@@ -11,7 +11,6 @@ function renderHead(profile: RealtorProfile, locale: Locale = "ko") {
   const content = prepareHomepage(profile as ProfileInput, null, locale, { today: "2026-11-20" });
   return homepageHead(readProfileFacts(profile), content, {
     locale,
-    lang: langOf(locale),
     path: `/${profile.desiredUrl}`,
     search: "",
     origin: "https://realtor.example",

@@ -1,4 +1,5 @@
 import type { SeoTexts } from "@realtor/api/loaning";
+import { htmlLang } from "@realtor/api/locales";
 import { heroImage, type HomepageContent } from "@realtor/ui/templates";
 import { imageSrcSet } from "#app/data/image-url.ts";
 import type { Head, PageAddress } from "#app/page.ts";
@@ -40,7 +41,7 @@ export function homepageHead(
     icon: facts.favicon,
     index: !facts.isSample,
     preload: getPreload(content),
-    graph: homepageGraph({ facts, content, links, lang: address.lang, head }),
+    graph: homepageGraph({ facts, content, links, lang: htmlLang(address.locale), head }),
   };
 }
 

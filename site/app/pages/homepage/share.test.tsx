@@ -17,7 +17,6 @@ const content = prepareHomepage(profileWith() as ProfileInput, null, "en", { tod
 function page(path: string, ownDomain = false) {
   const address: PageAddress = {
     locale: "en",
-    lang: "en",
     path,
     search: "",
     origin: location.origin,

@@ -1,4 +1,4 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { createIntl } from "#app/i18n/create-intl.ts";
 import { perLocale } from "#app/i18n/formats/per-locale.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
@@ -61,7 +61,7 @@ export interface SampleSlide extends Sample {
 
 /** The samples in carousel order: agents of the page's language first. */
 export function samplesFor(locale: Locale): SampleSlide[] {
-  const lang = langOf(locale);
+  const lang = htmlLang(locale);
   return samples
     .toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
     .map((sample) => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Locale, langOf, locales } from "@realtor/api/locales";
+import { type Locale, htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -36,7 +36,7 @@ function open(search: string, locale: Locale = "en") {
   const { common, language } = labelsFor(locale);
   const address = {
     locale,
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     path: "/login",
     search: "",
     origin: location.origin,

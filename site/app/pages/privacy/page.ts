@@ -1,4 +1,4 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -33,7 +33,7 @@ export const page = definePage({
       labels: { common, language, footer },
       texts: pageLocales[address.locale].map((locale) => ({
         name: language.names[locale],
-        document: privacy[langOf(locale)],
+        document: privacy[htmlLang(locale)],
       })),
       title: formatMessage({ id: "privacy.title" }),
       effective: formatMessage({ id: "privacy.effective" }),

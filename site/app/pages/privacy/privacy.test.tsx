@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { langOf, type Locale, locales } from "@realtor/api/locales";
+import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -22,7 +22,7 @@ let root: Root | undefined;
 async function openPage(locale: Locale, hash: string): Promise<() => Promise<void>> {
   const address = {
     locale,
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     path: "/terms/privacy",
     search: "",
     origin: "https://realtor.example",

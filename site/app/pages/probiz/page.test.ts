@@ -1,4 +1,4 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import type { AgentListings } from "#app/data/sources.ts";
@@ -51,7 +51,6 @@ function at(path: string, locale: Locale = "ko"): PageAddress {
   const origin = "https://realtor.example";
   return {
     locale,
-    lang: langOf(locale),
     path,
     search: "",
     origin,

@@ -1,3 +1,4 @@
+import { htmlLang } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/layout/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -23,7 +24,7 @@ export const page = definePage({
     const props: TermsProps = {
       frame: framed.frame,
       labels: { common, language, footer },
-      document: terms[address.lang],
+      document: terms[htmlLang(address.locale)],
       title: formatMessage({ id: "terms.title" }),
       effective: formatMessage({ id: "terms.effective" }),
       year: context.now.getFullYear(),

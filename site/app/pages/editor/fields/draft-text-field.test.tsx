@@ -51,7 +51,6 @@ function open(section: ReactNode) {
       )}
       address={{
         locale: "en",
-        lang: "en",
         path: "/nora/admin",
         search: "",
         origin: "https://realtor.example",

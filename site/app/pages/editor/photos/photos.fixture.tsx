@@ -13,7 +13,6 @@ import type { PhotosEditorProps, PhotosValue } from "./photos-value.ts";
 
 const address: PageAddress = {
   locale: "en",
-  lang: "en",
   path: "/grace-kim/admin",
   search: "",
   origin: "https://realtor.example",

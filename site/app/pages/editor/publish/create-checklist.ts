@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { type Locale, langOf } from "@realtor/api/locales";
+import { type Locale, htmlLang } from "@realtor/api/locales";
 import { type LegalBlocker, legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import type { ListingsInput } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
@@ -59,7 +59,7 @@ export function createChecklist({ stored, draft, locale, agreed }: ChecklistOpti
   const noListings: ListingsInput = null;
   const facts = readLegalFacts(toProfileInput(profile), noListings, {
     locale,
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     provider,
     sample: stored.isSample,
   });
