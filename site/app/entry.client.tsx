@@ -49,9 +49,6 @@ async function intlProviderFor({
   messages,
 }: PageData): Promise<(page: ReactNode) => ReactNode> {
   if (Object.keys(messages).length === 0) return (page) => page;
-  const [{ createIntl }, { provideIntl }] = await Promise.all([
-    import("./i18n/create-intl.ts"),
-    import("./i18n/provide-intl.tsx"),
-  ]);
+  const { createIntl, provideIntl } = await import("./i18n/create-intl.tsx");
   return provideIntl(createIntl(address.locale, messages));
 }

@@ -1,8 +1,7 @@
 import { htmlLang, type Lang } from "@realtor/api/locales";
 import { renderToString } from "react-dom/server";
 import type { IntlShape } from "react-intl";
-import { createIntl } from "./i18n/create-intl.ts";
-import { provideIntl } from "./i18n/provide-intl.tsx";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import type {
   Head,
   LoadedPage,

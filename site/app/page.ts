@@ -3,7 +3,7 @@ import type { Locale } from "@realtor/api/locales";
 import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
-import type { FormState } from "./data/form-state.ts";
+import type { FormState } from "#app/data/form-state.ts";
 import type { Sources } from "./data/sources.ts";
 import type { Graph } from "./seo/structured-data.ts";
 

@@ -40,7 +40,7 @@ import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
 import { createHtmlCache } from "./render/html-cache.ts";
 import type { PageRenderer } from "./render/page-renderer.ts";
-import { createResponseCache, type CacheableResponse } from "./render/response-cache.ts";
+import { type CacheableResponse, createResponseCache } from "./render/response-cache.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
 import { sitePages } from "./render/site-pages.ts";
 import { createHomepageList } from "./seo/homepage-list.ts";

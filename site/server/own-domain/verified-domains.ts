@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { LRUCache } from "lru-cache";
-import { ownDomainOrigin } from "#app/seo/homepage-links.ts";
+import { ownDomainOrigin } from "#app/seo/page-links.ts";
 import { limitConcurrency } from "../file-cache/limit-concurrency.ts";
 
 interface Options {

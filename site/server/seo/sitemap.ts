@@ -1,8 +1,7 @@
 import { htmlLang, locales } from "@realtor/api/locales";
 import type { SitemapEntry } from "@realtor/api/loaning";
-import { pageLinks } from "#app/layout/page-links.ts";
+import { homepageLinks, pageLinks } from "#app/seo/page-links.ts";
 import type { Head } from "#app/page.ts";
-import { homepageLinks } from "#app/seo/homepage-links.ts";
 
 /** One URL of a sitemap, with its language alternates. */
 export interface SitemapUrl extends Pick<Head, "alternates"> {

@@ -1,7 +1,7 @@
 import type { AgreementItem } from "@realtor/api/loaning";
 import type { LegalSection } from "#app/layout/legal/legal-document.ts";
 import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
-import type { Frame } from "#app/layout/agent-frame/agent-frame.ts";
+import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 
 /**
  * The text of each item of the realtor service agreement. Its version is `agreementVersion` in

@@ -5,7 +5,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "#app/session/login-path.ts";
 import { steps } from "./buying-steps.ts";
 import * as css from "./buying.css.ts";
-import { StepTitle } from "./step-title.tsx";
+import { StepTitle } from "./guide-step.tsx";
 
 /** Shown without a session and until hydration: the step titles and the sign-in link. */
 export function BuyingOutline() {

@@ -3,9 +3,8 @@ import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { useRequiredSession } from "#app/session/use-required-session.ts";
-import { BuyingGuide } from "./buying-guide.tsx";
+import { BuyingGuide, type BuyingProps } from "./buying-guide.tsx";
 import { BuyingOutline } from "./buying-outline.tsx";
-import type { BuyingProps } from "./buying-props.ts";
 import * as css from "./buying.css.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/layout/page-links.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import type { BuyingProps } from "./buying-props.ts";
+import type { BuyingProps } from "./buying-guide.tsx";
 import { buyingStates } from "./buying-steps.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";

@@ -1,9 +1,9 @@
 import { labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/layout/page-links.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import type { GsapSampleProps } from "./gsap-sample-props.ts";
+import type { GsapSampleProps } from "./gsap-sample.page.tsx";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";

@@ -4,7 +4,7 @@ import { heroImage, type HomepageContent } from "@realtor/ui/templates";
 import { imageSrcSet } from "#app/data/image-url.ts";
 import type { Head, PageAddress } from "#app/page.ts";
 import { homepageGraph } from "#app/seo/homepage-graph.ts";
-import { homepageLinks } from "#app/seo/homepage-links.ts";
+import { homepageLinks } from "#app/seo/page-links.ts";
 import type { ProfileFacts } from "#app/seo/profile-facts.ts";
 import { shareImage } from "#app/seo/share-card.ts";
 import { seoWidths, trimText } from "#app/seo/trim-text.ts";

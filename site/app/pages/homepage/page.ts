@@ -8,13 +8,10 @@ import {
   type ProfileInput,
 } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
-import { agentRedirect } from "#app/layout/agent-frame/agent-redirect.ts";
+import { loadAgent, builderLink } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
-import { builderLink } from "#app/layout/agent-frame/builder-link.ts";
-import { pacificDate } from "#app/data/pacific-date.ts";
-import { formStatus } from "#app/data/form-status.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
-import { teamSlugs } from "#app/data/team-slugs.ts";
+import { pacificDate, teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
+import { formStatus } from "#app/data/form-state.ts";
 import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
 import { definePage, type RenderContext } from "#app/page.ts";
 import { readProfileFacts } from "#app/seo/profile-facts.ts";
@@ -31,10 +28,9 @@ export const page = definePage({
     "homepage-editorial": () => import("./homepage-editorial.page.tsx"),
   },
   async load(address, context) {
-    const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
-    if (!profile) return { kind: "not-found" };
-    const redirect = agentRedirect(profile, address, context);
-    if (redirect) return redirect;
+    const agent = await loadAgent(address, context);
+    if (agent.kind !== "agent") return agent;
+    const { profile } = agent;
 
     const [listings, team] = await Promise.all([
       loadListings(profile, context),

@@ -1,6 +1,6 @@
 import { createHttp } from "@realtor/api/http";
 import { expect, it } from "vitest";
-import { createIntl } from "#app/i18n/create-intl.ts";
+import { createIntl } from "#app/i18n/create-intl.tsx";
 import { entriesCsv, listAllEntries } from "./entries-csv.ts";
 import type { Entry } from "./entry.ts";
 import { inboxMessages } from "./inbox-messages.ts";

@@ -1,6 +1,6 @@
 import { htmlLang, type Locale } from "@realtor/api/locales";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { perLocale } from "#app/i18n/formats/per-locale.ts";
+import { createIntl } from "#app/i18n/create-intl.tsx";
+import { perLocale } from "#app/i18n/formats/format-cache.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";

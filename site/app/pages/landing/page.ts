@@ -1,9 +1,8 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { createTheme } from "@realtor/ui/theme";
-import { pageLinks } from "#app/layout/page-links.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
-import type { FormState } from "#app/data/form-state.ts";
-import { formStatus } from "#app/data/form-status.ts";
+import { type FormState, formStatus } from "#app/data/form-state.ts";
 import {
   definePage,
   type Head,
@@ -11,12 +10,11 @@ import {
   type PageAddress,
   type RenderContext,
 } from "#app/page.ts";
-import { requestLabels } from "#app/forms/lead/request-labels.ts";
+import { requestLabels } from "#app/forms/lead/lead-request.tsx";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
-import { heroCrops, heroSizes, heroWideMedia } from "./hero-image.ts";
+import { getImageSources, heroCrops, heroSizes, heroWideMedia } from "./images.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
 import { landingMessages, samplesFor } from "./landing-messages.ts";
-import { getImageSources } from "./images.ts";
 import { type Sample, samples } from "./samples.ts";
 import { landingShareImage } from "./share-image.ts";
 

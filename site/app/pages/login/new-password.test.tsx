@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { type Locale, htmlLang, locales } from "@realtor/api/locales";
+import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideIntl } from "#app/i18n/provide-intl.tsx";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { AddressContext } from "#app/page-root.tsx";
 import { loginMessages } from "./login-messages.ts";
 import { component as LoginPage } from "./login.page.tsx";

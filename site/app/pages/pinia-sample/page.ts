@@ -1,5 +1,5 @@
 import { labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/layout/page-links.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";

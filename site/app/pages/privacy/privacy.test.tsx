@@ -5,13 +5,12 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { privacyPath } from "#app/layout/privacy-path.ts";
 import { renderPage } from "#app/entry.server.tsx";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideIntl } from "#app/i18n/provide-intl.tsx";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { component } from "./privacy.page.tsx";
 
 // Static islands render nothing when a DOM exists, as in jsdom.
-vi.mock("#app/hydration/static-island.ts", () => ({
+vi.mock("#app/hydration/island.ts", () => ({
   staticIsland: (load: () => Promise<unknown>) => load(),
 }));
 

@@ -1,6 +1,6 @@
 import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
-import { resolveImage } from "#app/data/resolve-image.ts";
+import { resolveImage } from "#app/data/image-url.ts";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./member-row.css.ts";

@@ -1,8 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/layout/page-links.ts";
-import { pacificDate } from "#app/data/pacific-date.ts";
-import { teamSlugs } from "#app/data/team-slugs.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
+import { pacificDate, teamSlugs } from "#app/data/profile-input.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { mergeMessages, pageMessages } from "#app/i18n/page-messages.ts";

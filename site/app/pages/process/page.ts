@@ -1,12 +1,12 @@
 import { labelsFor } from "@realtor/ui/labels";
-import { pageLinks } from "#app/layout/page-links.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import { requestLabels } from "#app/forms/lead/request-labels.ts";
+import { requestLabels } from "#app/forms/lead/lead-request.tsx";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
-import type { ProcessProps } from "./process-props.ts";
+import type { ProcessProps } from "./process.page.tsx";
 
 /** The process of getting a homepage; calls no service. See docs/spec/routes.md#process. */
 export const page = definePage({

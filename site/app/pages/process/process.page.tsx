@@ -6,9 +6,10 @@ import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
-import type { ProcessProps } from "./process-props.ts";
 import { ProcessStep, steps } from "./process-step.tsx";
 import * as css from "./process.css.ts";
+import type { Labels } from "@realtor/ui/labels";
+import type { RequestLabels } from "#app/forms/lead/lead-request.tsx";
 
 /** The process of getting a homepage, for agents. See docs/spec/routes.md#process. */
 function ProcessPage({ labels, year }: ProcessProps) {
@@ -40,3 +41,8 @@ function ProcessPage({ labels, year }: ProcessProps) {
 }
 
 export { ProcessPage as component };
+
+export interface ProcessProps {
+  labels: RequestLabels & Pick<Labels, "language" | "footer">;
+  year: number;
+}

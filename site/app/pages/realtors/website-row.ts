@@ -1,8 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { pacificDate } from "#app/data/pacific-date.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { pacificDate, toProfileInput } from "#app/data/profile-input.ts";
 
 /** A row of the homepage list. */
 export interface WebsiteRow extends Pick<

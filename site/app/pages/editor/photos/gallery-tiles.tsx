@@ -1,5 +1,5 @@
 import type { PhotoTileLabels } from "@realtor/ui/labels";
-import { PhotoTile, DropTargetTile } from "@realtor/ui/photo-tile";
+import { DropTargetTile, PhotoTile } from "@realtor/ui/photo-tile";
 import { Fragment, type RefObject, useRef } from "react";
 import { imagePath } from "#app/data/image-url.ts";
 import * as css from "./gallery-editor.css.ts";

@@ -1,10 +1,8 @@
-import type { Http } from "@realtor/api/http";
-import { ApiError } from "@realtor/api/http";
+import { ApiError, type Http } from "@realtor/api/http";
 import type { Photo, PhotoPath } from "@realtor/api/loaning";
 import { act, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideIntl } from "#app/i18n/provide-intl.tsx";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { PageRoot } from "#app/page-root.tsx";
 import { PhotoUploads } from "./photo-uploads.tsx";

@@ -2,8 +2,7 @@ import { getRealtor } from "@realtor/api/loaning";
 import type { ProfileInput } from "@realtor/ui/templates";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
-import { teamSlugs } from "#app/data/team-slugs.ts";
+import { teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
 import { useDeferredSelector } from "../draft/use-draft.ts";
 import { fields } from "../fields/editor-fields.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { homepageLinks, ownDomainOrigin } from "./homepage-links.ts";
+import { homepageLinks, ownDomainOrigin } from "./page-links.ts";
 import { readProfileFacts } from "./profile-facts.ts";
 import { profileWith } from "./profile.fixture.ts";
 

@@ -4,8 +4,10 @@ import {
   createIntlCache,
   type IntlConfig,
   type IntlShape,
+  RawIntlProvider,
 } from "react-intl";
-import type { Messages } from "../page.ts";
+import type { Messages } from "#app/page.ts";
+import type { ReactNode } from "react";
 
 // Formatters depend on the locale only, so requests share them.
 const caches = new Map(locales.map((locale) => [locale, createIntlCache()]));
@@ -25,4 +27,9 @@ export function createIntl(locale: Locale, messages: Messages): IntlShape {
     },
     caches.get(locale),
   );
+}
+
+/** Returns a function that wraps a page in react-intl's provider. Pages without messages do not load it. */
+export function provideIntl(intl: IntlShape): (page: ReactNode) => ReactNode {
+  return (page) => <RawIntlProvider value={intl}>{page}</RawIntlProvider>;
 }

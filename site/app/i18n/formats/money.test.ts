@@ -1,7 +1,7 @@
 import { locales } from "@realtor/api/locales";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compactMoney } from "./compact-money.ts";
+import { compactMoney } from "./money.ts";
 
 // Amount, and the English, Korean and Japanese output.
 const table: [number, string, string, string][] = [

@@ -1,4 +1,4 @@
-import { type Lang, htmlLang, type Locale, locales } from "@realtor/api/locales";
+import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import { safeHref } from "@realtor/api/rules";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { Head, PageAddress } from "#app/page.ts";
@@ -68,4 +68,19 @@ function webUrl(typed: string | undefined): URL | null {
 
 function withoutPrefix(path: string): string {
   return path.replace(/\/+$/, "").replace(/^\/(ko|en|ja-JP)(?=\/)/i, "");
+}
+
+/** Canonical URL and `hreflang` alternates of a page that exists in all three languages. */
+export function pageLinks({
+  origin,
+  path,
+  locale,
+}: Pick<PageAddress, "origin" | "path" | "locale">): Pick<Head, "canonical" | "alternates"> {
+  return {
+    canonical: origin + localePath(path, locale),
+    alternates: [
+      ...locales.map((one) => ({ hrefLang: htmlLang(one), href: origin + localePath(path, one) })),
+      { hrefLang: "x-default", href: origin + path },
+    ],
+  };
 }

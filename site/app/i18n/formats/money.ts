@@ -1,7 +1,5 @@
 import type { Locale } from "@realtor/api/locales";
 import type { CompactMoney } from "@realtor/ui/templates";
-import { formatDollars } from "./dollars.ts";
-import { assertFinite } from "./assert-finite.ts";
 
 /** Powers of ten and their units, ascending. */
 const units: Record<Locale, readonly (readonly [power: number, unit: string])[]> = {
@@ -44,4 +42,20 @@ export function compactMoney(amount: number, locale: Locale): CompactMoney {
     value: formatDollars(amount < 0 ? -shown : shown, decimals, unit === "B" ? 2 : 0),
     unit,
   };
+}
+
+/** US dollars with American separators, the same in all languages; whole by default. */
+export function formatDollars(amount: number, maxDecimals = 0, minDecimals = 0): string {
+  const digits = Math.abs(assertFinite(amount)).toLocaleString("en-US", {
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: maxDecimals,
+  });
+  return (amount < 0 && digits !== "0" ? "-$" : "$") + digits;
+}
+
+/** Returns the value, with -0 as 0. Throws `RangeError` for NaN and infinities. */
+export function assertFinite(value: number): number {
+  if (!Number.isFinite(value))
+    throw new RangeError(`Cannot format ${value}: pass a finite number.`);
+  return value || 0;
 }
