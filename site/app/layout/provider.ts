@@ -15,3 +15,6 @@ export const provider: ProviderFacts = {
   brokerLicenseCa: null,
   brokerLicenseGa: null,
 };
+
+/** The product's name; not translated. */
+export const wordmark = "Built for Realtors";

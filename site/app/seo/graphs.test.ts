@@ -2,7 +2,7 @@ import { type Locale, locales } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
-import { hostile, profileWith } from "./profile.fixture.ts";
+import { hostile, profileWith } from "#test/fixtures/profile.ts";
 
 /** Required properties of each type. */
 const required: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { homepageLinks, ownDomainOrigin } from "./page-links.ts";
 import { readProfileFacts } from "./profile-facts.ts";
-import { profileWith } from "./profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 
 const product = "https://realtor.example";
 const both = { hompageUrl: undefined };

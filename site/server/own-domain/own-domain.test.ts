@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 import { verifyDomain } from "./verify-domain.ts";
 import { type VerifiedDomains, createVerifiedDomains } from "./verified-domains.ts";
 import { isPublicAddress } from "./public-address.ts";

@@ -3,7 +3,7 @@ import type { ActivityRegion } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 import { createSources } from "../data/sources.ts";
 
 const CA = { state: "CA", city: "Irvine" } as const;

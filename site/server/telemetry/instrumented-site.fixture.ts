@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import * as entry from "#app/entry.server.tsx";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 import { createSite } from "../create-site.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
+import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { readOrigin } from "../http/read-origin.ts";
 import * as router from "#app/pages.ts";
 import { contactCardRoutes } from "./contact-card-routes.ts";

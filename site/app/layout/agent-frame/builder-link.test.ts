@@ -2,7 +2,7 @@ import type { Locale } from "@realtor/api/locales";
 import { expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 
 const own = { origin: "https://grace.example", ownDomain: true };
 const product = { origin: "https://realtor.example", ownDomain: false, desiredUrl: "grace-kim" };

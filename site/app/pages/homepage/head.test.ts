@@ -3,7 +3,7 @@ import type { Locale } from "@realtor/api/locales";
 import { prepareHomepage, type ProfileInput } from "@realtor/ui/templates";
 import { describe, expect, it } from "vitest";
 import { readProfileFacts } from "#app/seo/profile-facts.ts";
-import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
+import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { profileCard, shareVersion } from "#app/seo/share-card.ts";
 import { homepageHead } from "./head.ts";
 

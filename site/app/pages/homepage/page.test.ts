@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FormState } from "#app/data/form-state.ts";
 import { renderPage } from "#app/entry.server.tsx";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 
 const address = {
   locale: "en",

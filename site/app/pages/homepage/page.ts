@@ -8,7 +8,7 @@ import {
   type ProfileInput,
 } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
-import { loadAgent, builderLink } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { pacificDate, teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
 import { formStatus } from "#app/data/form-state.ts";
