@@ -16,6 +16,18 @@ type BuyingGuideProps = Pick<BuyingProps, "frame" | "states" | "mortgage" | "err
   storageKey: string;
 };
 
+/** Independent of the user, so the document can be cached. */
+export interface BuyingProps {
+  frame: Extract<Frame, { kind: "agent" }>;
+  realtorId: string;
+  /** The agent's own state first. */
+  states: readonly BuyingState[];
+  labels: LegalLabels;
+  mortgage: MortgageLabels;
+  errors: Labels["errors"];
+  year: number;
+}
+
 /** The complete guide for signed-in buyers: progress, steps and the mortgage calculator. */
 export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: BuyingGuideProps) {
   const { locale } = useAddress();
@@ -58,16 +70,4 @@ export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: Buy
       </p>
     </>
   );
-}
-
-/** Independent of the user, so the document can be cached. */
-export interface BuyingProps {
-  frame: Extract<Frame, { kind: "agent" }>;
-  realtorId: string;
-  /** The agent's own state first. */
-  states: readonly BuyingState[];
-  labels: LegalLabels;
-  mortgage: MortgageLabels;
-  errors: Labels["errors"];
-  year: number;
 }

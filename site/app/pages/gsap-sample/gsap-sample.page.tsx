@@ -16,6 +16,17 @@ import { useReducedMotion } from "./use-reduced-motion.ts";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
 
+export interface GsapSampleProps {
+  frame: Frame;
+  labels: Pick<Labels, "common" | "language" | "footer">;
+  year: number;
+  name: HomepageContent["name"];
+  tagline: HomepageContent["tagline"];
+  /** The number to count up to and its label. */
+  figure: { value: number; label: string };
+  photos: HomepageContent["gallery"];
+}
+
 /** Motion demo: three animations with their controls. See docs/spec/routes.md#sample-pages. */
 function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleProps) {
   const { locale } = useAddress();
@@ -82,14 +93,3 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
 }
 
 export { GsapSamplePage as component };
-
-export interface GsapSampleProps {
-  frame: Frame;
-  labels: Pick<Labels, "common" | "language" | "footer">;
-  year: number;
-  name: HomepageContent["name"];
-  tagline: HomepageContent["tagline"];
-  /** The number to count up to and its label. */
-  figure: { value: number; label: string };
-  photos: HomepageContent["gallery"];
-}
