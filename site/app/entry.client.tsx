@@ -4,9 +4,11 @@ import { rootErrors } from "./analytics/page-errors.ts";
 import type { PageData } from "./page.ts";
 import { PageRoot } from "./page-root.tsx";
 
-const modules = import.meta.glob<{ component: ComponentType<never> }>("./*/*.page.tsx", {
-  base: "./pages",
-});
+interface PageModule {
+  component: ComponentType<never>;
+}
+
+const modules = import.meta.glob<PageModule>("./*/*.page.tsx", { base: "./pages" });
 
 /** Hydrates the server-rendered page with the JSON of `#page-data`. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
@@ -36,11 +38,11 @@ export async function start(): Promise<void> {
   });
 }
 
-function importModule(name: string) {
+/** Module names are unique across the folders of `pages/`. */
+function importModule(name: string): Promise<PageModule> {
   const file = Object.keys(modules).find((path) => path.endsWith(`/${name}.page.tsx`));
-  const load = file && modules[file];
-  if (!load) throw new Error(`This build has no ${name}.page.tsx.`);
-  return load();
+  // pages.test.ts checks that every module has a file.
+  return (modules[file as string] as () => Promise<PageModule>)();
 }
 
 /** Only pages with messages import react-intl; their documents preload these modules. */

@@ -41,9 +41,9 @@ it("has a view name for every component", () => {
     inbox: "inbox",
     editor: "editor",
     preview: null,
-    "homepage-portrait": "homepage",
-    "homepage-panorama": "homepage",
-    "homepage-editorial": "homepage",
+    portrait: "homepage",
+    panorama: "homepage",
+    editorial: "homepage",
     error: "error",
   });
 });

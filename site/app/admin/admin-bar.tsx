@@ -5,7 +5,7 @@ import { Logo } from "@realtor/ui/logo";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
-import { wordmark } from "#app/layout/provider.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/sign-out.ts";

@@ -1,9 +1,9 @@
 /** Views that are not named like their page module; null is an ignored route. */
 const otherNames: Readonly<Record<string, string | null>> = {
   request: "lead-request",
-  "homepage-portrait": "homepage",
-  "homepage-panorama": "homepage",
-  "homepage-editorial": "homepage",
+  portrait: "homepage",
+  panorama: "homepage",
+  editorial: "homepage",
   // The OAuth redirect, and the preview inside the editor.
   "login-redirect": null,
   preview: null,

@@ -15,6 +15,3 @@ export const provider: ProviderFacts = {
   brokerLicenseCa: null,
   brokerLicenseGa: null,
 };
-
-/** The product's name; not translated. */
-export const wordmark = "Built for Realtors";

@@ -4,7 +4,7 @@ import { Logo } from "@realtor/ui/logo";
 import { localePath } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
 import { SiteLanguageMenu } from "./site-language-menu.tsx";
-import { wordmark } from "./provider.ts";
+import { wordmark } from "./wordmark.ts";
 
 interface SiteHeaderProps {
   labels: Pick<Labels, "language">;

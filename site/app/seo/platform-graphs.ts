@@ -1,6 +1,6 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { Head, PageAddress } from "#app/page.ts";
-import { wordmark } from "#app/layout/provider.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { breadcrumbs, type Graph, graphOf } from "./structured-data.ts";
 

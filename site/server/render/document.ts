@@ -1,5 +1,5 @@
 import type { Head, PageData } from "#app/page.ts";
-import { wordmark } from "#app/layout/provider.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import type { Graph } from "#app/seo/structured-data.ts";
 import type { Lang } from "@realtor/ui/labels";
 import { layerOrder } from "@realtor/ui/layer-order";

@@ -23,9 +23,9 @@ export const page = definePage({
   paths: ["/{desiredUrl}"],
   query: { contact: ["sent"], listings: listingTypes },
   components: {
-    "homepage-portrait": () => import("./homepage-portrait.page.tsx"),
-    "homepage-panorama": () => import("./homepage-panorama.page.tsx"),
-    "homepage-editorial": () => import("./homepage-editorial.page.tsx"),
+    portrait: () => import("./portrait.page.tsx"),
+    panorama: () => import("./panorama.page.tsx"),
+    editorial: () => import("./editorial.page.tsx"),
   },
   async load(address, context) {
     const agent = await loadAgent(address, context);
@@ -55,7 +55,7 @@ export const page = definePage({
     };
     return {
       kind: "page",
-      module: `homepage-${content.template}` as const,
+      module: content.template,
       props,
       head: homepageHead(readProfileFacts(profile), content, address),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],

@@ -1,7 +1,7 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { createTheme } from "@realtor/ui/theme";
 import { pageLinks } from "#app/seo/page-links.ts";
-import { wordmark } from "#app/layout/provider.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import { type FormState, formStatus } from "#app/data/form-state.ts";
 import {
   definePage,

@@ -1,5 +1,5 @@
 import { htmlLang, type Locale } from "@realtor/api/locales";
-import { wordmark } from "#app/layout/provider.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import type { Head } from "#app/page.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 import { landingMessages } from "./landing-messages.ts";

@@ -4,7 +4,7 @@ import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
-import { wordmark } from "#app/layout/provider.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
