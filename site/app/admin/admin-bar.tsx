@@ -4,15 +4,15 @@ import type { Labels } from "@realtor/ui/labels";
 import { Logo } from "@realtor/ui/logo";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { wordmark } from "#app/layout/wordmark.ts";
-import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { endSession } from "#app/session/sign-out.ts";
-import { useSession } from "#app/session/use-session.ts";
-import { useSearchParams } from "./search-params.ts";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import { useSession } from "#app/session/session-store.ts";
 import * as css from "./admin-bar.css.ts";
-import { useUnread } from "./use-unread.ts";
+import { useSearchParams } from "./search-params.ts";
+import { useUnread } from "./use-inbox-counts.ts";
 
 /** The current link of the bar, or a screen below one of them. */
 export type AdminSection = "realtors" | "inbox" | "editor";

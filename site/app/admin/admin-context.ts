@@ -1,6 +1,6 @@
 import type { Http } from "@realtor/api/http";
 import { createContext, use } from "react";
-import type { UserInfo } from "#app/session/stored-session.ts";
+import type { UserInfo } from "#app/session/session-store.ts";
 
 /** The signed-in user of an admin page and their HTTP client. */
 export interface Admin {

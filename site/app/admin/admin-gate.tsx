@@ -4,14 +4,12 @@ import { type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAddress } from "#app/page-root.tsx";
-import { SignInForm } from "#app/pages/login/sign-in-form.tsx";
 import { httpInSession } from "#app/session/session-http.ts";
-import { clearSession } from "#app/session/session-store.ts";
-import { endSession } from "#app/session/sign-out.ts";
-import type { UserInfo } from "#app/session/stored-session.ts";
-import { useSession } from "#app/session/use-session.ts";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import { clearSession, type UserInfo, useSession } from "#app/session/session-store.ts";
+import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { AdminContext } from "./admin-context.ts";
-import * as css from "./admin-gate.css.ts";
+import * as css from "./admin-page.css.ts";
 
 const doNothing = () => undefined;
 

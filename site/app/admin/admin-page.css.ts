@@ -1,5 +1,7 @@
 import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
+import { keyframes } from "@vanilla-extract/css";
 
 export const page = pageStyle({
   display: "grid",
@@ -13,3 +15,30 @@ export const page = pageStyle({
 });
 
 export const main = pageStyle({ minWidth: 0, outline: "none" });
+
+const { platform } = vars;
+
+export const gate = pageStyle({
+  maxWidth: 440,
+  minHeight: "60svh",
+  margin: "0 auto",
+  padding: "96px 20px",
+  "@media": { [media.mobile]: { paddingBlock: 48 } },
+});
+
+export const title = pageStyle({ fontSize: 34, lineHeight: "44px" });
+
+export const lead = pageStyle({
+  margin: "10px 0 32px",
+  fontSize: 17,
+  lineHeight: 1.6,
+  color: platform.s600,
+});
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Appears after 300 ms, so that it does not flash for most users. */
+export const wait = pageStyle({
+  animation: `${appear} 1ms 300ms backwards`,
+  "@media": { "(scripting: none)": { display: "none" } },
+});

@@ -1,12 +1,11 @@
 import { deleteRealtor } from "@realtor/api/loaning";
 import { DeleteDialog } from "@realtor/ui/dialog";
 import { controlLabelsFor } from "@realtor/ui/labels";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { currentSession, storeSession } from "#app/session/session-store.ts";
 import { useAdmin } from "./admin-context.ts";
-import { failureText } from "./failure-text.ts";
+import { useAction } from "./use-action.ts";
 
 interface DeleteWebsiteDialogProps {
   realtorId: string;
@@ -23,19 +22,10 @@ export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
   const intl = useIntl();
   const { http } = useAdmin();
   const { locale } = useAddress();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, failure, run } = useAction();
 
   async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await deleteRealtor(http, realtorId);
-    } catch (failure) {
-      setError(failureText(failure, intl));
-      setBusy(false);
-      return;
-    }
+    await deleteRealtor(http, realtorId);
     const session = currentSession();
     if (session?.realtorInfo?.id === realtorId) storeSession({ ...session, realtorInfo: null });
     onDeleted();
@@ -56,8 +46,8 @@ export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
       expected={desiredUrl}
       labels={controlLabelsFor(locale).dialog}
       busy={busy}
-      error={error}
-      onDelete={() => void remove()}
+      error={failure}
+      onDelete={() => void run(remove)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from "@realtor/api/http";
-import type { IntlShape } from "react-intl";
+import { useMemo } from "react";
+import { type IntlShape, useIntl } from "react-intl";
 
 /**
  * Message for a failed call: the service's own (docs/spec/errors.md#problem-details), or that the service
@@ -15,4 +16,10 @@ export function failureText(
     return formatMessage({ id: navigator.onLine ? "admin.failed" : "admin.failed.offline" });
   }
   return formatMessage({ id: "admin.failed.said" }, { message: error.message });
+}
+
+/** Memoized `failureText`, so that an error is logged once. Undefined without an error. */
+export function useFailure(error: unknown): string | undefined {
+  const intl = useIntl();
+  return useMemo(() => (error === undefined ? undefined : failureText(error, intl)), [error, intl]);
 }

@@ -1,8 +1,8 @@
 import { limits } from "@realtor/api/rules";
 import { SearchIcon } from "@realtor/ui/icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { updateSearchParams, useSearchParams } from "./search-params.ts";
 import * as css from "./search-field.css.ts";
+import { clearedSearchParams, updateSearchParams, useSearchParams } from "./search-params.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 
 interface SearchFieldProps {
@@ -59,5 +59,5 @@ export function SearchField({ label, resets, focused = false }: SearchFieldProps
 function search(text: string, resets: readonly string[]): void {
   const q = text.trim();
   if (q === (new URLSearchParams(location.search).get("q") ?? "")) return;
-  updateSearchParams({ ...Object.fromEntries(resets.map((key) => [key, ""])), q });
+  updateSearchParams({ ...clearedSearchParams(resets), q });
 }

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { limits } from "@realtor/api/rules";
+import { type MouseEvent, useMemo, useSyncExternalStore } from "react";
 
 /** New values by key; an empty value removes the key. */
 export type SearchParamChanges = Readonly<Record<string, string>>;
@@ -13,6 +14,16 @@ export function useSearchParams(): URLSearchParams {
     () => "",
   );
   return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** The text of a search; empty without one. */
+export function readSearchText(query: Pick<URLSearchParams, "get">): string {
+  return (query.get("q") ?? "").trim().slice(0, limits.search);
+}
+
+/** Changes that remove these keys. */
+export function clearedSearchParams(keys: readonly string[]): SearchParamChanges {
+  return Object.fromEntries(keys.map((key) => [key, ""]));
 }
 
 /** Path and query of the current page with some search params changed. */
@@ -52,4 +63,12 @@ function subscribe(onChange: () => void): () => void {
     removeEventListener("popstate", onChange);
     removeEventListener(changeEvent, onChange);
   };
+}
+
+/** For links handled in the page: prevents navigation and returns true, unless a modifier key is pressed. */
+export function interceptClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isModified || event.button !== 0) return false;
+  event.preventDefault();
+  return true;
 }

@@ -2,7 +2,7 @@ import { countLeads, type LeadCounts } from "@realtor/api/leads";
 import { type ContactCounts, countContacts } from "@realtor/api/loaning";
 import useSWR from "swr";
 import { httpInSession } from "#app/session/session-http.ts";
-import { useSession } from "#app/session/use-session.ts";
+import { useSession } from "#app/session/session-store.ts";
 
 export const inboxRefreshMs = 15_000;
 
@@ -35,4 +35,10 @@ export function useInboxCounts(): InboxCounts {
     options,
   );
   return { leads: leads.data, contacts: contacts.data };
+}
+
+/** Number of unread inquiries, for staff including leads; 0 until loaded. */
+export function useUnread(): number {
+  const { leads, contacts } = useInboxCounts();
+  return (leads?.unread ?? 0) + (contacts?.unread ?? 0);
 }

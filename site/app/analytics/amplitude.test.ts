@@ -2,7 +2,7 @@
 import { Revenue } from "@amplitude/analytics-browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { amplitudeOptions, startAmplitude } from "./amplitude.ts";
-import type { RunningService } from "./running-service.ts";
+import type { RunningService } from "./service.ts";
 
 const apiKey = "0123456789abcdef0123456789abcdef";
 const serverUrl = "https://intake.example/2/httpapi";

@@ -1,6 +1,5 @@
 import { createInstance, Types } from "@amplitude/analytics-browser";
-import { clearAnalyticsStorage } from "./clear-analytics-storage.ts";
-import type { RunningService } from "./running-service.ts";
+import { clearAnalyticsStorage, type RunningService } from "./service.ts";
 import type { AmplitudeSettings } from "./settings.ts";
 
 /**

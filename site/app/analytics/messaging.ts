@@ -1,7 +1,5 @@
-import { clearAnalyticsStorage } from "./clear-analytics-storage.ts";
-import type { RunningService } from "./running-service.ts";
+import { clearAnalyticsStorage, type RunningService, trustUrls } from "./service.ts";
 import type { MessagingSettings } from "./settings.ts";
-import { trustUrls } from "./trusted-urls.ts";
 
 /** The part of the global `braze` that is used (docs/spec/analytics.md#messaging). */
 interface MessagingScript {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RumInitConfiguration } from "@datadog/browser-rum";
 import { describe, expect, it } from "vitest";
-import { monitoringOptions } from "./monitoring.ts";
+import { monitoringOptions, shouldPropagateTrace } from "./monitoring.ts";
 
 const settings = {
   applicationId: "4a7b1c9e-5d21-4c3f-8a60-1f2e3d4c5b6a",
@@ -100,3 +100,23 @@ describe("beforeSend", () => {
     expect(failed.resource.url).toBe("https://realtor.example/v1");
   });
 });
+
+const hosts = ["grace-kim.example:3000", "realtor.example", "www.homes.example"];
+
+it.each([
+  ["/v1/realtor", false], // jsdom's own localhost is none of the hosts
+  ["https://realtor.example/v1/realtor", true],
+  ["https://grace-kim.example:3000/v1", true],
+  ["https://loaning.realtor.example/v1", true],
+  ["https://loaning-dev.realtor.example/v1", true],
+  ["https://api.loaning.realtor.example/v1", true],
+  ["https://loaning.homes.example/v1", true],
+  ["https://www.homes.example/", true],
+  ["https://cdn.realtor.example/a.png", false],
+  ["https://loanings.realtor.example/", false],
+  ["https://loaning.example/", false],
+  ["https://evilrealtor.example/", false],
+  ["https://loaning.realtor.example.evil.example/", false],
+  ["https://api2.amplitude.com/2/httpapi", false],
+  ["blob:https://realtor.example/1", false],
+])("%s: %s", (url, traced) => expect(shouldPropagateTrace(url, hosts)).toBe(traced));

@@ -1,12 +1,12 @@
 import { datadogRum, type RumInitConfiguration } from "@datadog/browser-rum";
-import { clearAnalyticsStorage } from "./clear-analytics-storage.ts";
-import { shouldPropagateTrace } from "./should-propagate-trace.ts";
-import { createLateEventFilter } from "./late-event-filter.ts";
 import { pageErrors } from "./page-errors.ts";
-import { hideFromReplay } from "./replay-privacy.ts";
-import type { TrackedPage, RunningService } from "./running-service.ts";
+import {
+  clearAnalyticsStorage,
+  type RunningService,
+  type TrackedPage,
+  trustUrls,
+} from "./service.ts";
 import type { MonitoringSettings } from "./settings.ts";
-import { trustUrls } from "./trusted-urls.ts";
 
 /** Known noise: a missing profile, and a view transition that was skipped. */
 const ignoredErrors = /profile is not defined|InvalidStateError: Transition was aborted/i;
@@ -84,4 +84,53 @@ export function startMonitoring(settings: MonitoringSettings, page: TrackedPage)
       clearAnalyticsStorage(/^_dd/);
     },
   };
+}
+
+type Plugin = NonNullable<RumInitConfiguration["plugins"]>[number];
+
+/**
+ * Datadog keeps updating a view for minutes after its session ended and sends the updates when the page
+ * is left. After `discard()`, this plugin discards every event the SDK assembles.
+ */
+function createLateEventFilter(): { plugin: Plugin; discard: () => void } {
+  let ended = false;
+  return {
+    plugin: {
+      name: "late-events",
+      // `beforeSend` cannot discard view events.
+      onInit: ({ registerAssembleEventHook }) => {
+        registerAssembleEventHook(() => (ended ? "DISCARDED" : "SKIPPED"));
+      },
+    },
+    discard: () => {
+      ended = true;
+    },
+  };
+}
+
+/** Pages with personal data of people who gave no consent. */
+const pagesWithPersonalData: ReadonlySet<string> = new Set(["inbox", "realtors"]);
+
+/**
+ * Sets Datadog's privacy level for session replay: input is always masked, and all text is masked on
+ * pages with personal data of third parties.
+ */
+function hideFromReplay(page: string): void {
+  document.body.dataset["ddPrivacy"] = pagesWithPersonalData.has(page) ? "mask" : "mask-user-input";
+}
+
+/**
+ * Whether a request carries the trace context: to the product's hosts, and to the loaning service on a
+ * subdomain of them, such as `loaning-dev.realtor.example` (docs/spec/analytics.md#monitoring).
+ */
+export function shouldPropagateTrace(url: string, hosts: readonly string[]): boolean {
+  const { protocol, host, hostname } = new URL(url, location.href);
+  if (protocol !== "https:" && protocol !== "http:") return false;
+  return hosts.some((productHost) => {
+    if (productHost === host || productHost === hostname) return true;
+    const domain = productHost.replace(/^www\./, "").replace(/:\d+$/, "");
+    if (!hostname.endsWith(`.${domain}`)) return false;
+    const labels = hostname.slice(0, -domain.length - 1).split(".");
+    return labels.some((label) => /^loaning(-|$)/.test(label));
+  });
 }

@@ -1,4 +1,4 @@
-import { createEventQueue } from "./event-queue.ts";
+import { createEventQueue } from "./track.ts";
 
 /** An error that React reported for the page. */
 export interface PageError {

@@ -1,13 +1,44 @@
 import { privacyChoicesPath } from "../layout/privacy-path.ts";
 import type { PageData } from "../page.ts";
-import { currentConsent, isAllowed, subscribeConsent } from "./consent/consent.ts";
-import { hasGpcSignal } from "./consent/gpc-signal.ts";
-import { watchDeviceType } from "./device-type.ts";
-import { loadServices } from "./load-services.ts";
-import { toOutgoingEvent } from "./analytics-event.ts";
-import type { AnalyticsSettings } from "./settings.ts";
+import { currentConsent, hasGpcSignal, isAllowed, subscribeConsent } from "./consent/consent.ts";
+import { toOutgoingEvent, watchDeviceType } from "./outgoing-event.ts";
+import { createServiceController, type RunningService, type TrackedPage } from "./service.ts";
+import type { AnalyticsSettings, ServiceName } from "./settings.ts";
 import { events, track } from "./track.ts";
 import { getViewName } from "./view-names.ts";
+
+/** Fetches a service's code. Resolves with a function that starts it. */
+type Load<Settings> = (settings: Settings, page: TrackedPage) => Promise<() => RunningService>;
+
+const loaders: { [Name in ServiceName]: Load<NonNullable<AnalyticsSettings[Name]>> } = {
+  async monitoring(settings, page) {
+    const { startMonitoring } = await import("./monitoring.ts");
+    return () => startMonitoring(settings, page);
+  },
+  async analytics(settings) {
+    const { startAmplitude } = await import("./amplitude.ts");
+    return () => startAmplitude(settings);
+  },
+  async tagManager(settings, page) {
+    const { startTagManager } = await import("./tag-manager.ts");
+    return () => startTagManager(settings, page);
+  },
+  async messaging(settings) {
+    const { loadMessaging } = await import("./messaging.ts");
+    return loadMessaging(settings);
+  },
+};
+
+/** The controller of a service, if it is configured. Its code is fetched when it is first enabled. */
+function createController<Name extends ServiceName>(
+  name: Name,
+  { [name]: settings }: AnalyticsSettings,
+  page: TrackedPage,
+) {
+  if (settings === undefined) return [];
+  const load = () => loaders[name](settings, page);
+  return [{ name, ...createServiceController(load) }];
+}
 
 /** Tracks the events that viewing a page triggers. */
 function trackPage({ module, address: { locale } }: Pick<PageData, "module" | "address">): void {
@@ -26,11 +57,10 @@ export function startAnalytics(
   // The preview inside the editor is not a visit.
   if (module === "preview") return;
   const signal = hasGpcSignal();
-  const services = loadServices(settings, {
-    module,
-    view: getViewName(module),
-    path: address.path,
-  });
+  const page = { module, view: getViewName(module), path: address.path };
+  // The object has exactly these keys.
+  const names = Object.keys(loaders) as ServiceName[];
+  const services = names.flatMap((name) => createController(name, settings, page));
   const deviceType = watchDeviceType();
   trackPage({ module, address });
 
@@ -38,13 +68,13 @@ export function startAnalytics(
     const consent = currentConsent();
     events.setListener(null);
     await Promise.all(
-      services.map(([name, service]) => service.setEnabled(isAllowed(name, consent, signal))),
+      services.map(({ name, setEnabled }) => setEnabled(isAllowed(name, consent, signal))),
     );
     // Without a choice, events wait; after a denial, no service is running and they are discarded.
     if (!currentConsent() && !signal) return;
     events.setListener((event) => {
       const outgoing = toOutgoingEvent(event, deviceType());
-      for (const [, service] of services) service.running()?.send?.(outgoing);
+      for (const { running } of services) running()?.send?.(outgoing);
     });
   }
 

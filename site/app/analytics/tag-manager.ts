@@ -1,7 +1,10 @@
-import { clearAnalyticsStorage } from "./clear-analytics-storage.ts";
-import type { TrackedPage, RunningService } from "./running-service.ts";
+import {
+  clearAnalyticsStorage,
+  type RunningService,
+  type TrackedPage,
+  trustUrls,
+} from "./service.ts";
 import type { TagManagerSettings } from "./settings.ts";
-import { trustUrls } from "./trusted-urls.ts";
 
 /** Google's scripts require the `arguments` object itself, not an array. */
 function command(..._args: readonly unknown[]): void {

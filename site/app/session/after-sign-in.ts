@@ -1,7 +1,6 @@
 import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
-import { sameSitePath } from "./same-site-path.ts";
-import type { Session } from "./stored-session.ts";
+import type { Session } from "./session-store.ts";
 
 /**
  * Path to open after signing in: `redirect` if it is valid; else a realtor's own homepage, or its editor
@@ -20,4 +19,23 @@ export function afterSignIn(
     return localePath(`/${realtorInfo.desiredUrl}/admin`, locale);
   const homepage = realtorInfo?.desiredUrl ?? desiredUrl;
   return localePath(homepage === undefined ? "/" : `/${homepage}`, locale);
+}
+
+/** Longer than any path of this site. */
+const maxLength = 2000;
+
+/**
+ * Path, query and fragment of a `redirect` within this site; null for any other, so that sign-in is no
+ * open redirect. Rejects whatever browsers resolve to another host (`//host`, `/\host`, a scheme).
+ */
+export function sameSitePath(redirect: string | null | undefined): string | null {
+  if (!redirect || redirect.length > maxLength || !redirect.startsWith("/")) return null;
+  // Browsers remove tabs and newlines from URLs and treat a backslash as a slash.
+  if (/[\\\p{Cc}]/u.test(redirect) || redirect.startsWith("//")) return null;
+  const here = "https://here.invalid";
+  if (!URL.canParse(redirect, here)) return null;
+  const { origin, pathname, search, hash } = new URL(redirect, here);
+  // `/.//host` normalizes to `//host`.
+  if (origin !== here || pathname.startsWith("//")) return null;
+  return pathname + search + hash;
 }

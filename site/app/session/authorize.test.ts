@@ -6,7 +6,7 @@ import {
   type ViewerRole,
   viewerRole,
 } from "./authorize.ts";
-import type { Session, SessionRole } from "./stored-session.ts";
+import type { Session, SessionRole } from "./session-store.ts";
 
 const table: [GuardedPage, Record<ViewerRole, Access>][] = [
   ["homepage", { visitor: "allow", user: "allow", owner: "edit-bar", admin: "edit-bar" }],

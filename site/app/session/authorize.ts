@@ -1,4 +1,4 @@
-import type { Session } from "./stored-session.ts";
+import type { Session } from "./session-store.ts";
 
 /** The viewer's role for one homepage (docs/spec/roles.md#roles). */
 export type ViewerRole = "visitor" | "user" | "owner" | "admin";

@@ -6,7 +6,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginPath } from "./login-path.ts";
 import * as css from "./require-session.css.ts";
-import type { Session } from "./stored-session.ts";
+import type { Session } from "./session-store.ts";
 import { useRequiredSession } from "./use-required-session.ts";
 
 interface RequireSessionProps {

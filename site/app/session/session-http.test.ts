@@ -2,11 +2,11 @@
 import { ApiError } from "@realtor/api/http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PageAddress } from "#app/page.ts";
-import { endExpiredSession } from "./redirect-to-login.ts";
+import { endExpiredSession } from "./session-expiry.ts";
 import { sessionHttp } from "./session-http.ts";
 import { clearSession, storeSession } from "./session-store.ts";
 
-vi.mock(import("./redirect-to-login.ts"), () => ({
+vi.mock(import("./session-expiry.ts"), () => ({
   endExpiredSession: vi.fn<typeof endExpiredSession>(),
 }));
 

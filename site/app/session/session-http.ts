@@ -1,6 +1,6 @@
 import { ApiError, createHttp, type Http } from "@realtor/api/http";
 import type { PageAddress } from "#app/page.ts";
-import { endExpiredSession } from "./redirect-to-login.ts";
+import { endExpiredSession } from "./session-expiry.ts";
 import { currentSession } from "./session-store.ts";
 
 /**

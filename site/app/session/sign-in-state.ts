@@ -6,7 +6,7 @@ export interface SignInState {
   /** Path of this site to open afterwards. */
   redirect: string | null;
   /** Homepage it started from. */
-  desiredUrl?: string;
+  desiredUrl?: string | undefined;
 }
 
 const storageKey = "signIn";

@@ -1,14 +1,11 @@
 import { getSession } from "@realtor/api/loaning";
 import { useEffect } from "react";
-import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
+import type { PageAddress } from "#app/page.ts";
 import { authorize, viewerRole } from "./authorize.ts";
-import { endExpiredSession, redirectToLogin } from "./redirect-to-login.ts";
+import { endExpiredSession, redirectToLogin, restorePageDraft } from "./session-expiry.ts";
 import { sessionHttp } from "./session-http.ts";
-import { currentSession } from "./session-store.ts";
-import type { Session } from "./stored-session.ts";
-import { restorePageDraft } from "./page-draft.ts";
-import { useSession } from "./use-session.ts";
+import { currentSession, type Session, useSession } from "./session-store.ts";
 
 /**
  * The session of a page that requires one; null while unknown, and for a visitor, who is redirected to

@@ -29,7 +29,7 @@ export function getPageHeaders(page: CachedPage, privacySignal: boolean): Record
     "content-type": "text/html; charset=utf-8",
     vary: "accept-encoding, accept-language, cookie, sec-gpc",
     // The HTML is the same for all visitors; the script reads the signal from this header
-    // (gpc-signal.ts).
+    // (consent.ts).
     ...(privacySignal ? { "server-timing": "gpc" } : {}),
     etag: getEtag(page),
   };

@@ -5,7 +5,7 @@ import { TextField } from "@realtor/ui/text-field";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as css from "./copy-link.css.ts";
+import * as css from "./new-website.css.ts";
 
 /** An invitation link with a copy button and its expiry date. */
 export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {

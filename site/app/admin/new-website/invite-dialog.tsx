@@ -8,7 +8,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { useAdmin } from "../admin-context.ts";
-import { failureText } from "../failure-text.ts";
+import { useAction } from "../use-action.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { localeOptions } from "./website-form.tsx";
 
@@ -25,20 +25,11 @@ export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
   const { http } = useAdmin();
   const { locale } = useAddress();
   const [language, setLanguage] = useState<Locale>(locale);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useAction();
   const [link, setLink] = useState<InvitationLink>();
 
   async function renew() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setLink(await renewInvitation(http, realtorId, { locale: language }));
-    } catch (error) {
-      setFailure(failureText(error, intl));
-    } finally {
-      setBusy(false);
-    }
+    setLink(await renewInvitation(http, realtorId, { locale: language }));
   }
 
   return (
@@ -76,7 +67,7 @@ export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
             size="medium"
             busy={busy}
             busyLabel={intl.formatMessage({ id: "website.creating" })}
-            onClick={() => void renew()}
+            onClick={() => void run(renew)}
           >
             <FormattedMessage id="website.renew" />
           </Button>

@@ -4,9 +4,9 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService, problem } from "#test/fakes/fake-service.ts";
+import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { type AdminLabels, AdminPage } from "../admin-page.tsx";
-import { fakeService, problem } from "../fake-service.fixture.ts";
-import { renderAdmin } from "../render-admin.fixture.tsx";
 import { NewWebsiteDialog } from "./new-website-dialog.tsx";
 import { newWebsiteMessages } from "./new-website-messages.ts";
 

@@ -5,13 +5,18 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { toRealtorInfo } from "#app/session/own-homepage.ts";
+import { toRealtorInfo } from "#app/session/session-lifecycle.ts";
 import { currentSession, storeSession } from "#app/session/session-store.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
-import { failureText } from "../failure-text.ts";
+import { useAction } from "../use-action.ts";
 import { CopyLink } from "./copy-link.tsx";
-import { emptyWebsite, type NewWebsite, toProfile, type WebsiteErrors } from "./new-website.ts";
-import { rejectedFields } from "./rejected-fields.ts";
+import {
+  emptyWebsite,
+  type NewWebsite,
+  rejectedFields,
+  toProfile,
+  type WebsiteErrors,
+} from "./new-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
 
 interface NewWebsiteDialogProps {
@@ -39,25 +44,20 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   const { locale } = useAddress();
   const initialValues = () => ({ ...emptyWebsite(locale), ...prefill });
   const [values, setValues] = useState(initialValues);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useAction();
   const [serverErrors, setServerErrors] = useState<WebsiteErrors>({});
   const [created, setCreated] = useState<Created | null>(null);
   const { isStaff } = admin;
 
   async function submit() {
-    setBusy(true);
-    setFailure(undefined);
     setServerErrors({});
     try {
       setCreated(await create(admin, values));
       onCreated?.();
     } catch (error) {
       const fields = rejectedFields(error);
+      if (Object.keys(fields).length === 0) throw error;
       setServerErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(failureText(error, intl));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -90,7 +90,7 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
           serverErrors={serverErrors}
           failure={failure}
           busy={busy}
-          onSubmit={() => void submit()}
+          onSubmit={() => void run(submit)}
           onCancel={close}
         />
       )}

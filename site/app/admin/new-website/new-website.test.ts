@@ -2,15 +2,15 @@ import { ApiError } from "@realtor/api/http";
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { websiteFromLead } from "./website-from-lead.ts";
 import {
-  slugFromName,
-  validateWebsite,
-  parseCities,
   emptyWebsite,
+  parseCities,
+  rejectedFields,
+  slugFromName,
   toProfile,
+  validateWebsite,
+  websiteFromLead,
 } from "./new-website.ts";
-import { rejectedFields } from "./rejected-fields.ts";
 
 const whole = {
   ...emptyWebsite("ko"),

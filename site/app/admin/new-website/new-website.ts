@@ -1,3 +1,5 @@
+import { ApiError } from "@realtor/api/http";
+import type { StoredLead } from "@realtor/api/leads";
 import type { ProfileChanges } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import {
@@ -6,6 +8,8 @@ import {
   checkLength,
   checkRequired,
   checkSlug,
+  getCounty,
+  isRuleCode,
   limits,
   reservedSlugs,
   type RuleCode,
@@ -106,4 +110,66 @@ export function slugFromName(name: string): string {
     .slice(0, limits.slug.max)
     .replace(/^-+|-+$/g, "");
   return checkSlug(slug, reservedSlugs) === null ? slug : "";
+}
+
+/** Form field by JSON pointer; those of an invitation are below `/profile`. */
+const fields: readonly (readonly [pointer: string, field: WebsiteField])[] = [
+  ["/desiredUrl", "desiredUrl"],
+  ["/email", "email"],
+  ["/userName", "nameEn"],
+  ["/etcInfo", "nameKr"],
+  ["/presentation/nameJa", "nameJa"],
+  ["/activityRegion", "areas"],
+];
+
+/** Maps a service's validation errors to form fields; empty for any other error. */
+export function rejectedFields(error: unknown): WebsiteErrors {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === "slug.taken") return { desiredUrl: "slug.taken" };
+  if (error.code === "email.taken") return { email: "email.taken" };
+  const rejected: WebsiteErrors = {};
+  for (const { pointer, code } of error.errors) {
+    const path = pointer.replace(/^\/profile(?=\/)/, "");
+    const [, field] = fields.find(([start]) => path.startsWith(start)) ?? [];
+    if (field !== undefined && isRuleCode(code)) rejected[field] ??= code;
+  }
+  return rejected;
+}
+
+/** Initial values of a homepage from a lead: name, areas and language. */
+export function websiteFromLead({
+  name,
+  area,
+  locale,
+}: Pick<StoredLead, "name" | "area" | "locale">): Partial<NewWebsite> {
+  const field = nameField(name, locale);
+  return {
+    [field]: name.trim(),
+    ...(field === "nameEn" && { desiredUrl: slugFromName(name) }),
+    areas: parseCities(area).join(", "),
+    state: stateOf(area),
+    locale,
+  };
+}
+
+/** Selects the name field by script; Han characters alone by the language of the form. */
+function nameField(name: string, locale: StoredLead["locale"]): "nameKr" | "nameEn" | "nameJa" {
+  if (/\p{sc=Hangul}/u.test(name)) return "nameKr";
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name)) return "nameJa";
+  if (/\p{sc=Han}/u.test(name)) return locale === "ko" ? "nameKr" : "nameJa";
+  return "nameEn";
+}
+
+const statesByCounty = { Orange: "CA", "Los Angeles": "CA", Fulton: "GA", Gwinnett: "GA" } as const;
+
+/** The state of all known cities; empty when ambiguous. */
+function stateOf(area: string): ActivityState | "" {
+  const states = new Set(
+    parseCities(area).flatMap((city) => {
+      const county = getCounty(city);
+      return county === "" ? [] : [statesByCounty[county]];
+    }),
+  );
+  const [only] = states;
+  return states.size === 1 && only ? only : "";
 }

@@ -1,5 +1,6 @@
+import { checkAddress } from "@realtor/api/loaning";
 import { type Locale, locales } from "@realtor/api/locales";
-import { activityStates, type RuleCode } from "@realtor/api/rules";
+import { activityStates, checkSlug, reservedSlugs, type RuleCode } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
 import { DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
@@ -7,19 +8,20 @@ import { labelsFor } from "@realtor/ui/labels";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { TextField } from "@realtor/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import useSWR from "swr";
 import { useAddress } from "#app/page-root.tsx";
+import { useAdmin } from "../admin-context.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
+import * as css from "./new-website.css.ts";
 import {
+  type NewWebsite,
   slugFromName,
   validateWebsite,
-  type NewWebsite,
   type WebsiteErrors,
   type WebsiteField,
   websiteFields,
 } from "./new-website.ts";
-import { useAddressCheck } from "./use-address-check.ts";
-import * as css from "./website-form.css.ts";
-import { websiteErrorText } from "./website-error-text.ts";
 
 interface WebsiteFormProps {
   values: NewWebsite;
@@ -174,4 +176,44 @@ function withName(values: NewWebsite, nameEn: string): NewWebsite {
 export function localeOptions(locale: Locale): { value: Locale; label: string }[] {
   const { names } = labelsFor(locale).language;
   return locales.map((one) => ({ value: one, label: names[one] }));
+}
+
+type MessageId = FormatjsIntl.Message["ids"];
+
+const messageIds: Partial<Record<RuleCode, MessageId>> = {
+  required: "website.wrong.required",
+  "slug.format": "website.wrong.slug",
+  "slug.length": "website.wrong.slugLength",
+  "slug.reserved": "website.wrong.slugReserved",
+  "slug.taken": "website.wrong.slugTaken",
+  "email.format": "website.wrong.email",
+  "email.taken": "website.wrong.emailTaken",
+  "text.tooLong": "website.wrong.tooLong",
+  "list.tooLong": "website.wrong.listTooLong",
+};
+
+/** Message for a validation error; `label` is the field's label. */
+function websiteErrorText(
+  { formatMessage }: Pick<IntlShape, "formatMessage">,
+  code: RuleCode,
+  label: string,
+): string {
+  return formatMessage({ id: messageIds[code] ?? "website.wrong.other" }, { label });
+}
+
+/**
+ * Checks whether a slug is available, debounced: an error code, or null when it is free. Undefined until
+ * known, and for an invalid slug. Advisory only: the slug is reserved on creation.
+ */
+function useAddressCheck(typed: string): RuleCode | null | undefined {
+  const { http } = useAdmin();
+  const address = typed.trim();
+  const debounced = useDebouncedValue(address, 300);
+  const isValid = debounced !== "" && checkSlug(debounced, reservedSlugs) === null;
+  const { data } = useSWR(
+    isValid ? ["address", debounced] : null,
+    ([, slug]: [string, string]) => checkAddress(http, slug),
+    { revalidateOnFocus: false },
+  );
+  return debounced === address ? data?.code : undefined;
 }

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   consentVersion,
   currentConsent,
+  hasGpcSignal,
   isAllowed,
-  saveConsent,
   parseConsent,
+  saveConsent,
   servicesToAsk,
   subscribeConsent,
 } from "./consent.ts";
-import { hasGpcSignal } from "./gpc-signal.ts";
 
 const at = "2026-11-22T08:00:00.000Z";
 const granted = { version: consentVersion, at, choice: "granted" } as const;

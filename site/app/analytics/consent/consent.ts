@@ -56,3 +56,19 @@ export function servicesToAsk(settings: AnalyticsSettings, signal: boolean): Ser
 export function isAllowed(service: ServiceName, consent: Consent | null, signal: boolean): boolean {
   return consent?.choice === "granted" && !(signal && sharing.has(service));
 }
+
+/**
+ * Whether the browser sends Global Privacy Control. Some browsers send the header only, which the server
+ * repeats in `server-timing`, since the cached HTML is the same for all visitors.
+ */
+export function hasGpcSignal(): boolean {
+  // Missing in TypeScript's DOM types.
+  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return true;
+  return performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).serverTiming?.some(isSignal));
+}
+
+function isSignal({ name }: PerformanceServerTiming): boolean {
+  return name === "gpc";
+}

@@ -1,4 +1,4 @@
-import { watchBuilds } from "./watch-builds.ts";
+import { watchBuilds } from "./watch-builds.tsx";
 
 // Imported by boot.ts five seconds after load.
 await watchBuilds();

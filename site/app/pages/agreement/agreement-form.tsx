@@ -4,7 +4,7 @@ import { Checkbox } from "@realtor/ui/checkbox";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { restorePageDraft } from "#app/session/page-draft.ts";
+import { restorePageDraft } from "#app/session/session-expiry.ts";
 import type { AgreementDocument } from "./agreement-props.ts";
 import { AgreementRow, isRequired } from "./agreement-row.tsx";
 import { AgreementStatus } from "./agreement-status.tsx";

@@ -7,9 +7,9 @@ import {
 } from "@realtor/api/loaning";
 import { useEffect, useState } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import { sameSitePath } from "#app/session/same-site-path.ts";
+import { sameSitePath } from "#app/session/after-sign-in.ts";
 import { sessionHttp } from "#app/session/session-http.ts";
-import { useSession } from "#app/session/use-session.ts";
+import { useSession } from "#app/session/session-store.ts";
 
 /** The user's acceptance state; `visitor` until the page is hydrated. */
 export type AgreementState =

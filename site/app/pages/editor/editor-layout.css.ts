@@ -117,3 +117,8 @@ export const preview = pageStyle({
 });
 
 export const notices = pageStyle({ display: "grid", gap: 16, marginBlockEnd: 28 });
+
+/** The page while the homepage is loading, or if it cannot be edited. */
+export const loader = pageStyle({ maxWidth: 640, margin: "0 auto", padding: "72px 20px" });
+
+export const loaderTitle = pageStyle({ marginBlockEnd: 24, fontSize: 26, lineHeight: "34px" });

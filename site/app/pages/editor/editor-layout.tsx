@@ -1,31 +1,26 @@
-import { ChevronDownIcon } from "@realtor/ui/icons";
 import { ErrorSummary } from "@realtor/ui/error-summary";
+import { ChevronDownIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useDraftStore, useEditorState } from "./draft/use-draft.ts";
-import { EditorDialogs } from "./editor-dialogs.tsx";
-import { EditorMenu } from "./editor-menu.tsx";
+import { fields, sectionIds } from "./draft/editor-fields.ts";
+import { useLocalDraft } from "./draft/local-draft.ts";
+import { useDraftStore, useEditorState, useUndoKeys } from "./draft/use-draft.ts";
+import { useFieldErrors } from "./draft/validation.ts";
 import * as css from "./editor-layout.css.ts";
-import { fields, sectionIds } from "./fields/editor-fields.ts";
-import { getControlId } from "./fields/field-fragments.ts";
-import { useFieldErrors } from "./fields/use-field-errors.ts";
-import { PageBar, SaveButtons } from "./page-bar.tsx";
+import { EditorMenu } from "./editor-menu.tsx";
+import { getControlId, OpenFieldContext, useSection } from "./fields/field-fragments.ts";
 import * as bar from "./page-bar.css.ts";
-import { PreviewPane } from "./preview-pane/preview-pane.tsx";
-import { getAnchor, findFieldByAnchor } from "./preview-pane/section-anchors.ts";
-import type { PreviewHandle } from "./preview-pane/preview-handle.ts";
+import { PageBar, SaveButtons } from "./page-bar.tsx";
+import { EditorDialogs, useDialog } from "./publish/editor-dialogs.tsx";
+import { type PreviewHandle, PreviewPane } from "./publish/preview-pane.tsx";
+import { SaveStatus } from "./publish/save-status.tsx";
+import { findFieldByAnchor, getAnchor } from "./publish/section-anchors.ts";
+import { useLeaveGuard } from "./publish/use-leave-guard.ts";
 import { usePublishing } from "./publish/use-publishing.ts";
-import { SaveStatus } from "./saving/save-status.tsx";
-import { useLeaveGuard } from "./saving/use-leave-guard.ts";
-import { useLocalDraft } from "./saving/use-local-draft.ts";
-import { useSaving } from "./saving/use-saving.ts";
-import { SectionForm } from "./section-form.tsx";
-import { SectionNav } from "./section-nav.tsx";
-import { OpenFieldContext } from "./use-open-field.ts";
-import { useDialog } from "./use-dialog.ts";
-import { useSection } from "./use-section.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
+import { useSaving } from "./publish/use-saving.ts";
+import { SectionForm } from "./sections/section-form.tsx";
+import { SectionNav } from "./sections/section-nav.tsx";
 
 /** Section list, form and preview side by side; stacked on a phone. */
 export function EditorLayout() {

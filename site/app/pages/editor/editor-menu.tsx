@@ -1,3 +1,4 @@
+import { IconButton } from "@realtor/ui/icon-button";
 import {
   DownloadIcon,
   EyeIcon,
@@ -6,14 +7,13 @@ import {
   UndoIcon,
   UploadIcon,
 } from "@realtor/ui/icons";
-import { IconButton } from "@realtor/ui/icon-button";
 import { Menu } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { saveExport } from "#app/admin/download-file.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { saveExport } from "#app/admin/save-export.ts";
 import { useDraftStore } from "./draft/use-draft.ts";
-import type { OpenDialog } from "./editor-dialogs.tsx";
+import type { OpenDialog } from "./publish/editor-dialogs.tsx";
 
 interface EditorMenuProps {
   isPublished: boolean;

@@ -1,9 +1,7 @@
 // User input can contain any character.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
-import { EditorLoader } from "./editor-loader.tsx";
-
-/** Route component of the editor. */
+import { EditorLoader } from "./editor.tsx";
 function EditorPage({ labels }: AdminLabels) {
   return (
     <AdminPage labels={labels} section="editor">

@@ -1,10 +1,18 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
+import { ApiError } from "@realtor/api/http";
+import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Skeleton } from "@realtor/ui/skeleton";
 import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
 import { createDraftStore } from "./draft/draft-store.ts";
 import { DraftContext } from "./draft/use-draft.ts";
+import { createValidation, ValidationContext } from "./draft/validation.ts";
 import { EditorLayout } from "./editor-layout.tsx";
-import { createValidation } from "./fields/create-validation.ts";
-import { ValidationContext } from "./fields/use-field-errors.ts";
+import * as css from "./editor-layout.css.ts";
 import { PhotoUploads } from "./photos/photo-uploads.tsx";
 
 /** The editor of one homepage: provides its draft, validation and uploads. */
@@ -20,5 +28,46 @@ export function Editor({ stored }: { stored: RealtorProfile }) {
         </PhotoUploads>
       </ValidationContext>
     </DraftContext>
+  );
+}
+
+/** Loads the homepage of the URL. Shows an error if the user may not edit it. */
+export function EditorLoader() {
+  const { http, user, isStaff } = useAdmin();
+  const { desiredUrl, origin, locale } = useAddress();
+  const { formatMessage } = useIntl();
+  const name = desiredUrl ?? origin;
+  const { data, error, mutate } = useSWR(
+    ["realtor", name, user.id],
+    () => getRealtor(http, name, { asOwner: true }),
+    // The editor detects newer versions when it saves.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  const missing = error instanceof ApiError && error.status === 404;
+  if (data && (isStaff || data.userId === user.id)) return <Editor key={data.id} stored={data} />;
+  if (!data && !error)
+    return (
+      <div className={css.loader}>
+        <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
+      </div>
+    );
+  return (
+    <div className={css.loader}>
+      <h1 className={css.loaderTitle}>
+        <FormattedMessage
+          id={data ? "editor.notYours" : missing ? "editor.missing" : "admin.loadFailed"}
+          values={{ slug: name }}
+        />
+      </h1>
+      {data || missing ? (
+        <Button size="medium" href={localePath("/admin", locale)}>
+          <FormattedMessage id="editor.back" />
+        </Button>
+      ) : (
+        <Button size="medium" onClick={() => void mutate()}>
+          <FormattedMessage id="admin.retry" />
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { Button } from "@realtor/ui/button";
 import { IconButton } from "@realtor/ui/icon-button";
 import { ArrowLeftIcon, UndoIcon } from "@realtor/ui/icons";
+import { Status } from "@realtor/ui/status";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { Status } from "@realtor/ui/status";
-import { useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";
+import { useDisplayName, useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
-import { useDisplayName } from "./use-display-name.ts";
 
 /** Top bar: back link, name, publication status, undo, redo and the given actions. */
 export function PageBar({ children }: { children: ReactNode }) {

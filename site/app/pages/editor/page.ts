@@ -1,8 +1,6 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
-
 import { definePage } from "#app/page.ts";
-import { editorMessages } from "./editor-messages.ts";
-import { photosMessages } from "./photos/photos-messages.ts";
+import { editorMessages, photosMessages } from "./editor-messages.ts";
 
 /** Editor of a homepage, by its slug or its own domain. */
 export const page = definePage({

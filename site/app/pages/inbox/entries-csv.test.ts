@@ -1,7 +1,8 @@
 import { createHttp } from "@realtor/api/http";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
-import { entriesCsv, listAllEntries } from "./entries-csv.ts";
+import { entriesCsv, listAllEntries, toCsv } from "./entries-csv.ts";
 import type { Entry } from "./entry.ts";
 import { inboxMessages } from "./inbox-messages.ts";
 
@@ -44,14 +45,18 @@ const contact: Entry = {
   realtor: { id: "7", desiredUrl: "grace-kim", userName: "Grace Kim" },
 };
 
-function csv(tab: "leads" | "contacts", entry: Entry, locale: "ko" | "en" | "ja-JP"): string[] {
+function getLines(
+  tab: "leads" | "contacts",
+  entry: Entry,
+  locale: "ko" | "en" | "ja-JP",
+): string[] {
   const intl = createIntl(locale, inboxMessages[locale]);
   const options = { intl, locale, timeZone: "America/Los_Angeles" };
   return entriesCsv(tab, [entry], options).slice(1).split("\r\n");
 }
 
 it("exports leads", () => {
-  expect(csv("leads", lead, "ko")).toEqual([
+  expect(getLines("leads", lead, "ko")).toEqual([
     "받은 시각 (America/Los_Angeles),이름,전화번호,활동 지역,기존 홈페이지,신청 언어,상태,메모",
     '2026-11-20 14:41,\'=윤지호,\'+1 949 555 0161,"어바인, 라구나니겔","아니요, 없습니다",한국어,새 문의,"목요일 오후 4시\n이후"',
     "",
@@ -59,7 +64,7 @@ it("exports leads", () => {
 });
 
 it("exports contact requests", () => {
-  expect(csv("contacts", contact, "ja-JP")).toEqual([
+  expect(getLines("contacts", contact, "ja-JP")).toEqual([
     "受信日時 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,宛先,状態,メモ",
     '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",/grace-kim,連絡済み,',
     "",
@@ -81,4 +86,80 @@ it("reads all pages, and entries that moved between two pages once", async () =>
   const entries = await listAllEntries(http, "leads", { state: "new" });
   expect(entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   expect(asked).toEqual([0, 1, 2].map((page) => `state=new&currentPage=${page}&perPage=100`));
+});
+
+it.each([
+  ["김서연", "김서연"],
+  ["", ""],
+  ["a, b", '"a, b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["two\r\nlines", '"two\r\nlines"'],
+  ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
+  ['=A1,"x"', '"\'=A1,""x"""'],
+  ["+1 949 555 0161", "'+1 949 555 0161"],
+  ["-1", "'-1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t=1"],
+  ["\r=1", '"\'\r=1"'],
+  ["＝1+1", "'＝1+1"],
+  ["a=1", "a=1"],
+  ["'quoted", "'quoted"],
+])("serializes %j as %j", (text, written) => {
+  expect(toCsv([[text, "end"]])).toBe(`\uFEFF${written},end\r\n`);
+});
+
+it("starts with a byte-order mark, and ends every row with CRLF", () => {
+  expect(
+    toCsv([
+      ["a", "b"],
+      ["c", "d"],
+    ]),
+  ).toBe("\uFEFFa,b\r\nc,d\r\n");
+  expect(toCsv([])).toBe("\uFEFF");
+});
+
+/** A strict RFC 4180 parser. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (let at = 1; at < csv.length;) {
+    let text = "";
+    if (csv[at] === '"') {
+      for (at += 1; ; at += 1) {
+        if (csv[at] !== '"') text += csv[at];
+        else if (csv[at + 1] === '"') text += csv[(at += 1)];
+        else break;
+      }
+      at += 1;
+    } else while (!",\r\n".includes(csv[at] ?? ",")) text += csv[at++];
+    row.push(text);
+    if (csv[at] === ",") at += 1;
+    else {
+      if (!csv.startsWith("\r\n", at)) throw new Error(`A row does not end at ${at}.`);
+      at += 2;
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+it("round-trips any text, at most with an apostrophe, and no cell is a formula", () => {
+  const hostile = fc.stringMatching(/^[=+\-@\t\r\n",'＝a 김]{0,6}$/);
+  const text = fc.oneof(hostile, fc.string({ unit: "grapheme" }));
+  const table = fc
+    .integer({ min: 1, max: 4 })
+    .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width })));
+  fc.assert(
+    fc.property(table, (rows) => {
+      const read = parse(toCsv(rows));
+      expect(read.map((row) => row.length)).toEqual(rows.map((row) => row.length));
+      for (const [at, cell] of read.flat().entries()) {
+        const written = rows.flat()[at];
+        expect([written, `'${written}`]).toContain(cell);
+        expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+      }
+    }),
+  );
 });

@@ -1,10 +1,13 @@
 import type { Http } from "@realtor/api/http";
-import { labelsFor } from "@realtor/ui/labels";
-import type { IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
-import { toCsv } from "./csv.ts";
-import { type Entry, nameOf, phoneOf } from "./entry.ts";
-import { type EntryQuery, type InboxTab, mailboxes } from "./mailbox.ts";
+import { labelsFor } from "@realtor/ui/labels";
+import { type IntlShape, useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { downloadFile } from "#app/admin/download-file.ts";
+import { type Action, useAction } from "#app/admin/use-action.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { type Entry, type EntryQuery, type InboxTab, mailboxes, nameOf, phoneOf } from "./entry.ts";
+import { entryQuery, type InboxQuery } from "./inbox-query.ts";
 import { receivedPlain } from "./received-time.ts";
 
 interface TableOptions {
@@ -79,3 +82,42 @@ const contactColumns: readonly Column[] = [
     (entry) => (entry.kind === "contact" && entry.realtor ? `/${entry.realtor.desiredUrl}` : ""),
   ],
 ];
+
+/** Spreadsheets treat such a text as a formula (OWASP, CSV injection); full-width signs too. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * Serializes rows as CSV (RFC 4180): CRLF after each row, quotes where needed, a byte-order mark for
+ * Excel, and an apostrophe before a cell that would be a formula.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(serializeCell).join(",")}\r\n`).join("")}`;
+}
+
+function serializeCell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+interface CsvDownload extends Pick<Action, "busy" | "failure"> {
+  /** Does nothing while busy. */
+  start: () => void;
+}
+
+/** Downloads all entries of the current query as CSV. */
+export function useCsvDownload({ tab, filter, q }: InboxQuery, timeZone: string): CsvDownload {
+  const intl = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const { busy, failure, run } = useAction();
+
+  async function download() {
+    const entries = await listAllEntries(http, tab, entryQuery({ filter, q }));
+    const csv = entriesCsv(tab, entries, { intl, locale, timeZone });
+    const [day = ""] = receivedPlain(new Date().toISOString(), timeZone).split(" ");
+    const name = intl.formatMessage({ id: `inbox.csv.${tab}` });
+    downloadFile(`${name}-${day}.csv`, csv, "text/csv;charset=utf-8");
+  }
+
+  return { busy, failure, start: () => void (busy || run(download)) };
+}

@@ -1,23 +1,20 @@
-import { contactStates } from "@realtor/api/loaning";
-import type { ContactState } from "@realtor/api/loaning";
+import { type ContactState, contactStates } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { MailIcon, PhoneIcon } from "@realtor/ui/icons";
+import { InlineAlert } from "@realtor/ui/inline-alert";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { useToast } from "@realtor/ui/toast";
 import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { failureText } from "#app/admin/failure-text.ts";
-import { websiteFromLead } from "#app/admin/new-website/website-from-lead.ts";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
+import { websiteFromLead } from "#app/admin/new-website/new-website.ts";
+import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { ContactFacts } from "./contact-facts.tsx";
-import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
-import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import * as css from "./entry-detail.css.ts";
-import { LeadFacts } from "./lead-facts.tsx";
-import type { EntryChanges } from "./mailbox.ts";
+import { ContactFacts, LeadFacts } from "./entry-facts.tsx";
+import { type Entry, type EntryChanges, nameOf, phoneOf } from "./entry.ts";
 import { NoteField } from "./note-field.tsx";
 
 interface EntryDetailProps {
@@ -37,35 +34,23 @@ export function EntryDetail(props: EntryDetailProps) {
   const { locale } = useAddress();
   const toast = useToast();
   const [choosing, setChoosing] = useState<ContactState>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, run } = useAction();
   const [deleting, setDeleting] = useState(false);
   const name = nameOf(entry, locale);
 
-  /** Resolves with true on success. An error is shown until the next attempt. */
-  async function attempt(changes: EntryChanges): Promise<boolean> {
-    setFailure(undefined);
-    try {
-      await change(changes);
-      return true;
-    } catch (error) {
-      setFailure(failureText(error, intl));
-      return false;
-    }
-  }
-
   async function changeState(state: ContactState) {
     setChoosing(state);
-    await attempt({ state });
+    await run(() => change({ state }));
     setChoosing(undefined);
   }
 
   async function markSpam(spam: boolean) {
-    if (!(await attempt({ spam }))) return;
+    if (!(await run(() => change({ spam })))) return;
     toast({
       text: formatMessage({ id: spam ? "inbox.spam.moved" : "inbox.spam.freed" }),
       action: {
         label: formatMessage({ id: "inbox.undo" }),
-        onPress: () => void attempt({ spam: !spam }),
+        onPress: () => void run(() => change({ spam: !spam })),
       },
     });
   }
@@ -166,5 +151,55 @@ function Actions({ entry }: { entry: Entry }) {
         </>
       )}
     </div>
+  );
+}
+
+interface DeleteEntryDialogProps {
+  /** The sender. */
+  name: string;
+  remove: () => Promise<void>;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Deletes an entry with its personal data, after confirmation. */
+function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDialogProps) {
+  const intl = useIntl();
+  const { busy, failure, run } = useAction();
+
+  async function confirm() {
+    await remove();
+    onDeleted();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={intl.formatMessage({ id: "inbox.delete.title" }, { name })}
+      description={intl.formatMessage({ id: "inbox.delete.text" })}
+      alert
+      locked={busy}
+    >
+      {failure !== undefined && (
+        <DialogBody>
+          <InlineAlert>{failure}</InlineAlert>
+        </DialogBody>
+      )}
+      <DialogActions>
+        <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+          <FormattedMessage id="admin.cancel" />
+        </Button>
+        <Button
+          variant="danger"
+          size="medium"
+          busy={busy}
+          busyLabel={intl.formatMessage({ id: "inbox.deleting" })}
+          onClick={() => void run(confirm)}
+        >
+          <FormattedMessage id="admin.delete" />
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

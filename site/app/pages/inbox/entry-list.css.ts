@@ -1,5 +1,6 @@
 import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
+import { media, visuallyHidden } from "@realtor/ui/styles";
+import { vars } from "@realtor/ui/theme";
 
 const sides = "32px 32px 32px 64px";
 
@@ -16,3 +17,59 @@ export const under = pageStyle({
     [media.mobile]: { padding: "24px 20px" },
   },
 });
+
+const { platform } = vars;
+
+export const row = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: 14,
+  padding: "18px 32px 18px 64px",
+  borderBlockEnd: `1px solid ${platform.s200}`,
+  fontSize: 15,
+  lineHeight: "22px",
+  color: platform.ink,
+  textDecoration: "none",
+  outlineOffset: -3,
+  selectors: {
+    "&:hover": { background: platform.s50 },
+    "&[aria-current]": { background: platform.blue50 },
+  },
+  "@media": {
+    [media.laptop]: { paddingInlineStart: 48 },
+    [media.tablet]: { padding: "16px 16px 16px 24px", gap: 10 },
+    [media.mobile]: { padding: "16px 20px", gap: 10 },
+  },
+});
+
+export const name = pageStyle({
+  display: "block",
+  fontSize: 17,
+  lineHeight: "26px",
+  fontWeight: 560,
+  overflowWrap: "anywhere",
+  selectors: { "[data-unread=true] &": { fontWeight: 680 } },
+});
+
+export const line = pageStyle({
+  display: "-webkit-box",
+  WebkitLineClamp: 1,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  wordBreak: "break-all",
+  color: platform.s600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const end = pageStyle({
+  display: "grid",
+  justifyItems: "end",
+  alignContent: "start",
+  gap: 4,
+  fontSize: 14,
+  color: platform.s600,
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const unread = visuallyHidden;

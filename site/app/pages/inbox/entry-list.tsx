@@ -1,15 +1,18 @@
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
-import { Skeleton } from "@realtor/ui/skeleton";
+import { Status } from "@realtor/ui/status";
+import { type MouseEvent, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { updateSearchParams } from "#app/admin/search-params.ts";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
-import { useFailure } from "#app/admin/use-failure.ts";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
+import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
+import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-list.css.ts";
-import { EntryRow } from "./entry-row.tsx";
+import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
+import { RealtorName } from "./realtor-name.tsx";
+import { receivedShort } from "./received-time.ts";
 import type { Entries } from "./use-entries.ts";
-import { useNow } from "./use-now.ts";
 
 interface EntryListProps {
   query: InboxQuery;
@@ -20,21 +23,17 @@ interface EntryListProps {
 /** The entries of a tab, newest first. */
 export function EntryList({ query, entries, timeZone }: EntryListProps) {
   const { formatMessage } = useIntl();
-  const failure = useFailure(entries.error);
   const now = useNow(30_000);
   const { shown, totalCount } = entries;
   return (
     <>
-      {failure !== undefined && (
-        <div className={css.under}>
-          <LoadFailed onRetry={() => void entries.refresh()}>{failure}</LoadFailed>
-        </div>
-      )}
-      {shown === undefined && failure === undefined && (
-        <div className={css.under}>
-          <Skeleton label={formatMessage({ id: "admin.loading" })} shape="rows" count={6} />
-        </div>
-      )}
+      <LoadState
+        className={css.under}
+        error={entries.error}
+        loaded={shown !== undefined}
+        onRetry={() => void entries.refresh()}
+        skeleton={{ shape: "rows", count: 6 }}
+      />
       {shown && shown.length > 0 && (
         <ul className={css.list} aria-label={formatMessage({ id: "inbox.list" })}>
           {shown.map((entry) => (
@@ -71,29 +70,107 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
 }
 
 function Nothing({ filter, q }: InboxQuery) {
-  const isFiltered = q !== "" || filter !== "all";
-  const why = !isFiltered
-    ? "inbox.empty"
-    : q === "" && filter === "spam"
-      ? "inbox.emptySpam"
-      : "inbox.noResult";
+  if (q === "" && filter === "all")
+    return (
+      <div className={css.under}>
+        <EmptyState>
+          <FormattedMessage id="inbox.empty" />
+        </EmptyState>
+      </div>
+    );
+  const why = q === "" && filter === "spam" ? "inbox.emptySpam" : "inbox.noResult";
   return (
     <div className={css.under}>
-      <EmptyState
-        action={
-          isFiltered && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => updateSearchParams({ q: "", state: "" })}
-            >
-              <FormattedMessage id="inbox.showAll" />
-            </Button>
-          )
-        }
-      >
+      <NoResults filters={["q", "state"]} showAll={<FormattedMessage id="inbox.showAll" />}>
         <FormattedMessage id={why} />
-      </EmptyState>
+      </NoResults>
     </div>
   );
+}
+
+interface EntryRowProps {
+  entry: Entry;
+  current: boolean;
+  now: Date;
+  timeZone: string;
+}
+
+/** One entry of the list; an unread one is bold and marked by a square and a text. */
+function EntryRow({ entry, current, now, timeZone }: EntryRowProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const unread = entry.readAt === null;
+  const received = receivedShort(entry.createdAt, now, { locale, timeZone });
+  const open = (event: MouseEvent) => {
+    if (interceptClick(event)) updateSearchParams({ item: entry.id }, { push: true });
+  };
+  return (
+    <a
+      className={css.row}
+      href={hrefWithParams({ item: entry.id })}
+      rel="nofollow"
+      data-entry={entry.id}
+      data-unread={unread}
+      aria-current={current ? "true" : undefined}
+      onClick={open}
+    >
+      <span>
+        <span className={css.name}>{nameOf(entry, locale)}</span>
+        <Lines entry={entry} />
+      </span>
+      <span className={css.end}>
+        <time dateTime={entry.createdAt}>
+          {received.kind === "text"
+            ? received.text
+            : formatMessage({ id: `inbox.time.${received.kind}` })}
+        </time>
+        <Status kind={unread ? "new" : "draft"}>
+          <FormattedMessage id={`inbox.state.${entry.state}`} />
+          {unread && (
+            <span className={css.unread}>
+              , <FormattedMessage id="inbox.unread" />
+            </span>
+          )}
+        </Status>
+      </span>
+    </a>
+  );
+}
+
+function Lines({ entry }: { entry: Entry }) {
+  const { isStaff } = useAdmin();
+  const phone = phoneOf(entry).text;
+  if (entry.kind === "lead") {
+    return (
+      <>
+        <span className={css.line}>{entry.area}</span>
+        <span className={css.line}>{phone}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={css.line}>{entry.message}</span>
+      <span className={css.line}>{isStaff ? <Addressee realtor={entry.realtor} /> : phone}</span>
+    </>
+  );
+}
+
+function Addressee({ realtor }: Pick<Extract<Entry, { kind: "contact" }>, "realtor">) {
+  return (
+    <>
+      <FormattedMessage id="inbox.for" />:{" "}
+      {realtor ? <RealtorName realtor={realtor} /> : <FormattedMessage id="inbox.for.gone" />}
+    </>
+  );
+}
+
+/** The current time, updated every `ms`. */
+function useNow(ms: number): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), ms);
+    return () => clearInterval(timer);
+  }, [ms]);
+  return now;
 }

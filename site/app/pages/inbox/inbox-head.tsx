@@ -4,12 +4,12 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { updateSearchParams } from "#app/admin/search-params.ts";
 import { SearchField } from "#app/admin/search-field.tsx";
+import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
-import * as css from "./inbox.css.ts";
+import { useCsvDownload } from "./entries-csv.ts";
 import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
-import { useCsvDownload } from "./use-csv-download.ts";
+import * as css from "./inbox.css.ts";
 
 interface InboxHeadProps {
   query: InboxQuery;
@@ -68,7 +68,7 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
         <IconButton
           label={formatMessage({ id: "inbox.csv" })}
           disabled={csv.busy}
-          onClick={() => void csv.start()}
+          onClick={csv.start}
         >
           <DownloadIcon />
         </IconButton>

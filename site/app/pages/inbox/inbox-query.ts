@@ -1,6 +1,6 @@
 import { type ContactState, contactStates } from "@realtor/api/loaning";
-import { limits } from "@realtor/api/rules";
-import type { EntryQuery, InboxTab } from "./mailbox.ts";
+import { readSearchText } from "#app/admin/search-params.ts";
+import type { EntryQuery, InboxTab } from "./entry.ts";
 
 /** Filter by state, or spam. */
 export type EntryFilter = ContactState | "spam" | "all";
@@ -21,7 +21,7 @@ export function readInboxQuery(query: Pick<URLSearchParams, "get">, isStaff: boo
   return {
     tab: isStaff && query.get("tab") !== "contacts" ? "leads" : "contacts",
     filter: entryFilters.find((known) => known === query.get("state")) ?? "all",
-    q: (query.get("q") ?? "").trim().slice(0, limits.search),
+    q: readSearchText(query),
     item: query.get("item") || null,
   };
 }

@@ -3,11 +3,11 @@ import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { problem } from "#app/admin/fake-service.fixture.ts";
-import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
-import { component } from "./inbox.page.tsx";
+import { problem } from "#test/fakes/fake-service.ts";
+import { contact, inboxService, lead } from "#test/fakes/inbox-service.ts";
+import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { inboxMessages } from "./inbox-messages.ts";
-import { contact, inboxService, lead } from "./inbox-service.fixture.ts";
+import { component } from "./inbox.page.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 

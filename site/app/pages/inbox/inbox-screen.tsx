@@ -1,30 +1,26 @@
 import { ArrowLeftIcon } from "@realtor/ui/icons";
-import { Skeleton } from "@realtor/ui/skeleton";
 import { Tabs } from "@realtor/ui/tabs";
 import { useToast } from "@realtor/ui/toast";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { LoadState } from "#app/admin/list-screen.tsx";
 import {
-  updateSearchParams,
   hrefWithParams,
+  interceptClick,
   stepBack,
+  updateSearchParams,
   useSearchParams,
 } from "#app/admin/search-params.ts";
-import { useAdmin } from "#app/admin/admin-context.ts";
-import { interceptClick } from "#app/admin/intercept-click.ts";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
-import { useFailure } from "#app/admin/use-failure.ts";
-import { countKeys, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
-import type { Entry } from "./entry.ts";
-import { EntryDetail } from "./entry-detail.tsx";
+import { countKeys, type InboxCounts, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
 import * as detailCss from "./entry-detail.css.ts";
+import { EntryDetail } from "./entry-detail.tsx";
 import { EntryList } from "./entry-list.tsx";
-import * as css from "./inbox.css.ts";
+import { type Entry, type InboxTab, inboxTabs, mailboxes } from "./entry.ts";
 import { InboxHead } from "./inbox-head.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
-import { inboxTabs, mailboxes } from "./mailbox.ts";
-import { useArrivalAnnouncement } from "./use-arrival-announcement.ts";
+import * as css from "./inbox.css.ts";
 import { useEntries } from "./use-entries.ts";
 import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
@@ -41,7 +37,6 @@ export function InboxScreen() {
   const entries = useEntries(query);
   const announcement = useArrivalAnnouncement(counts, () => void entries.refresh());
   const open = useOpenEntry({ tab, item, listed: entries.shown, onChanged: updateList });
-  const failure = useFailure(open.error);
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   const side = useRef<HTMLDivElement>(null);
@@ -105,12 +100,16 @@ export function InboxScreen() {
             <FormattedMessage id="inbox.select" />
           </p>
         )}
-        {failure !== undefined && (
-          <div className={css.failed}>
-            <LoadFailed onRetry={open.retry}>{failure}</LoadFailed>
-          </div>
+        {item !== null && (
+          <LoadState
+            className={css.loadState}
+            error={open.error}
+            loaded={open.entry !== undefined}
+            onRetry={open.retry}
+            skeleton={{ shape: "text", count: 6 }}
+          />
         )}
-        {open.entry ? (
+        {open.entry && (
           <EntryDetail
             key={open.entry.id}
             entry={open.entry}
@@ -120,15 +119,38 @@ export function InboxScreen() {
             remove={() => mailboxes[tab].remove(http, item ?? "")}
             onDeleted={() => afterDelete(item ?? "")}
           />
-        ) : (
-          item !== null &&
-          failure === undefined && (
-            <div className={css.failed}>
-              <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
-            </div>
-          )
         )}
       </div>
     </div>
   );
+}
+
+/** Message for screen readers when the unread counts grow; empty until then. Also calls `onArrival`. */
+function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => void): string {
+  const { formatMessage } = useIntl();
+  const [announcement, setAnnouncement] = useState("");
+  const previous = useRef<Partial<Record<InboxTab, number>>>({});
+  const leads = counts.leads?.unread;
+  const contacts = counts.contacts?.unread;
+  const callback = useRef(onArrival);
+  useEffect(() => {
+    callback.current = onArrival;
+  });
+
+  useEffect(() => {
+    const now = { leads, contacts };
+    const messages = inboxTabs.flatMap((tab) => {
+      const [was, is] = [previous.current[tab], now[tab]];
+      if (is === undefined) return [];
+      previous.current[tab] = is;
+      return was !== undefined && is > was
+        ? [formatMessage({ id: `inbox.arrived.${tab}` }, { n: is - was })]
+        : [];
+    });
+    if (messages.length === 0) return;
+    setAnnouncement(messages.join(" "));
+    callback.current();
+  }, [leads, contacts, formatMessage]);
+
+  return announcement;
 }

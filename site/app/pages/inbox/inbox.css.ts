@@ -122,7 +122,7 @@ export const withoutTabs = pageStyle({ borderBlockStart: `1px solid ${platform.s
 export const empty = pageStyle({ padding: "56px 64px", color: platform.s600, fontSize: 16 });
 
 /** Load error or skeleton in place of the detail. */
-export const failed = pageStyle({
+export const loadState = pageStyle({
   maxWidth: 820,
   padding: "56px 64px",
   "@media": {

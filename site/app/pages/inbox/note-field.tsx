@@ -2,13 +2,12 @@ import { limits } from "@realtor/api/rules";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { TextArea } from "@realtor/ui/text-area";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useFailure } from "#app/admin/use-failure.ts";
+import { useFailure } from "#app/admin/failure-text.ts";
+import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import * as css from "./entry-detail.css.ts";
-import { createNoteDraft } from "./note-draft.ts";
-import { useNote } from "./use-note.ts";
 
 interface NoteFieldProps {
   entryId: string;
@@ -50,4 +49,116 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
       )}
     </div>
   );
+}
+
+/** Debounce of saving. */
+const saveDelayMs = 1000;
+
+type NoteState =
+  | { kind: "idle" }
+  | { kind: "saving" }
+  | { kind: "saved" }
+  | { kind: "failed"; error: unknown };
+
+interface NoteOptions {
+  /** The note as stored by the service. */
+  stored: string;
+  draft: NoteDraft;
+  save: (note: string) => Promise<unknown>;
+}
+
+export interface Note {
+  text: string;
+  state: NoteState;
+  type: (text: string) => void;
+  /** Saves unsaved text immediately. */
+  flush: () => void;
+}
+
+/**
+ * A note that is saved automatically: after a pause in typing, on blur, and before the page is hidden.
+ * Text that could not be saved is kept.
+ */
+export function useNote({ stored, draft, save }: NoteOptions): Note {
+  const [unsaved, setUnsaved] = useState(draft.read);
+  const [state, setState] = useState<NoteState>({ kind: "idle" });
+  // Saves run sequentially, so that the latest text wins.
+  const saves = useRef<Promise<void>>(Promise.resolve());
+  const pending = useRef<string | null>(null);
+  const debounced = useDebouncedValue(unsaved, saveDelayMs);
+
+  async function send(note: string): Promise<void> {
+    setState({ kind: "saving" });
+    try {
+      await save(note);
+      setUnsaved((now) => (now === note ? null : now));
+      if (draft.read() === note) draft.clear();
+      setState({ kind: "saved" });
+    } catch (error) {
+      setState({ kind: "failed", error });
+    }
+    if (pending.current === note) pending.current = null;
+  }
+
+  function flush() {
+    if (unsaved === null || unsaved === pending.current) return;
+    pending.current = unsaved;
+    saves.current = saves.current.then(() => send(unsaved));
+  }
+
+  const newest = useRef(flush);
+  useEffect(() => {
+    newest.current = flush;
+  });
+  useEffect(() => {
+    if (debounced !== null) newest.current();
+  }, [debounced]);
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === "hidden") newest.current();
+    };
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      // Another entry opens before the debounce ends.
+      newest.current();
+    };
+  }, []);
+
+  return {
+    text: unsaved ?? stored,
+    state,
+    type(text) {
+      setUnsaved(text);
+      draft.write(text);
+      setState((now) => (now.kind === "failed" ? now : { kind: "idle" }));
+    },
+    flush,
+  };
+}
+
+/** Draft of an unsaved note in sessionStorage, which survives a reload and a failed save. */
+interface NoteDraft {
+  read: () => string | null;
+  write: (note: string) => void;
+  clear: () => void;
+}
+
+/** `owner` is the author's account id, so that another user of this tab does not see the draft. */
+export function createNoteDraft(owner: string, entry: string): NoteDraft {
+  const key = `note:${owner}:${entry}`;
+  return {
+    read: () => attempt(() => sessionStorage.getItem(key)) ?? null,
+    write: (note) => attempt(() => sessionStorage.setItem(key, note)),
+    clear: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+/** Storage may be full or disabled; notes work without it. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }

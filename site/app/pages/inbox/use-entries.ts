@@ -2,9 +2,8 @@ import { useEffect, useMemo, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { inboxRefreshMs } from "#app/admin/use-inbox-counts.ts";
-import type { Entry } from "./entry.ts";
+import { type Entry, mailboxes } from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
-import { mailboxes } from "./mailbox.ts";
 
 const perPage = 20;
 

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { countKeys } from "#app/admin/use-inbox-counts.ts";
-import type { Entry } from "./entry.ts";
-import { type EntryChanges, type InboxTab, mailboxes } from "./mailbox.ts";
+import { type Entry, type EntryChanges, type InboxTab, mailboxes } from "./entry.ts";
 
 export interface OpenEntry {
   /** Undefined while nothing is open, or until it is loaded. */

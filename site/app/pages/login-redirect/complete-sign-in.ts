@@ -2,9 +2,8 @@ import { exchangeCode } from "@realtor/api/loaning";
 import { siteHttp } from "#app/forms/site-http.ts";
 import type { PageAddress } from "#app/page.ts";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
-import { startSession } from "#app/session/start-session.ts";
+import { type SignInError, signInErrorOf, startSession } from "#app/session/session-lifecycle.ts";
 import { takeSignInState } from "#app/session/sign-in-state.ts";
-import { type SignInError, signInErrorOf } from "#app/session/sign-in-error.ts";
 
 /** Why a redirect from a provider created no session; a message id without its `login.` prefix. */
 export type SignInFailure =
@@ -47,11 +46,8 @@ export async function completeSignIn(search: string, address: PageAddress): Prom
   if (stored.state !== query.get("state")) return fail("back.foreign");
   const { provider, desiredUrl } = stored;
   try {
-    const source = desiredUrl === undefined ? {} : { desiredUrl };
-    const session = await startSession(await exchangeCode(siteHttp(), code), {
-      provider,
-      ...source,
-    });
+    const signedIn = await exchangeCode(siteHttp(), code);
+    const session = await startSession(signedIn, { provider, desiredUrl });
     return { kind: "signed-in", to: afterSignIn(session, redirect, address) };
   } catch (failure) {
     const reason = signInErrorOf(failure);

@@ -6,10 +6,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { LoginLayout } from "#app/pages/login/login-layout.tsx";
 import type { LoginProps } from "#app/pages/login/login-props.ts";
-import * as page from "#app/pages/login/login.css.ts";
-import * as css from "#app/pages/login/sign-in-form.css.ts";
+import * as css from "#app/pages/login/login.css.ts";
 import { loginPath } from "#app/session/login-path.ts";
-import { type SignInResult, completeSignInOnce } from "./complete-sign-in.ts";
+import * as formCss from "#app/session/sign-in-form.css.ts";
+import { completeSignInOnce, type SignInResult } from "./complete-sign-in.ts";
 
 /**
  * Target of a provider's redirect: continues to the stored page or shows the error. See
@@ -32,7 +32,7 @@ function LoginRedirectPage({ labels, agent }: LoginProps) {
   return (
     <LoginLayout labels={labels} agent={agent} title={title}>
       {failure ? (
-        <div className={`${css.form} ${css.help}`}>
+        <div className={`${formCss.form} ${css.help}`}>
           <InlineAlert>
             <FormattedMessage id={`login.${failure.reason}`} />
           </InlineAlert>
@@ -41,7 +41,7 @@ function LoginRedirectPage({ labels, agent }: LoginProps) {
           </Button>
         </div>
       ) : (
-        <p className={page.lead}>
+        <p className={css.lead}>
           <FormattedMessage id="login.back.wait" />
         </p>
       )}

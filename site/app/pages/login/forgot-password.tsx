@@ -1,8 +1,16 @@
+import { ApiError } from "@realtor/api/http";
+import { requestPasswordReset } from "@realtor/api/loaning";
+import { checkEmail } from "@realtor/api/rules";
+import { Button } from "@realtor/ui/button";
+import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
-import { useState } from "react";
-import { FormattedMessage } from "react-intl";
-import { ResetRequestForm } from "./reset-request-form.tsx";
-import * as css from "./sign-in-form.css.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { siteHttp } from "#app/forms/site-http.ts";
+import { useAddress } from "#app/page-root.tsx";
+import * as formCss from "#app/session/sign-in-form.css.ts";
+import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
+import * as css from "./login.css.ts";
 
 interface ForgotPasswordProps {
   /** Returns the current value of the sign-in form's email field. */
@@ -44,4 +52,83 @@ export function ForgotPassword({ getEmail }: ForgotPasswordProps) {
 
 function focusField(form: HTMLElement | null): void {
   form?.querySelector("input")?.focus();
+}
+
+type State =
+  | { kind: "idle" }
+  | { kind: "invalid"; error: "idMissing" | "idWrong" }
+  | { kind: "sending" }
+  | { kind: "sent" }
+  | { kind: "failed"; failure: LinkFailure };
+
+/**
+ * Requests a password reset link. The confirmation is the same whether or not the account exists, so
+ * that it does not disclose accounts. `email` is the initial value.
+ */
+export function ResetRequestForm({ email }: { email: string }) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const field = useRef<HTMLInputElement>(null);
+
+  function showError(error: "idMissing" | "idWrong") {
+    setState({ kind: "invalid", error });
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind !== "sending") void send((field.current?.value ?? "").trim());
+  }
+
+  async function send(value: string) {
+    if (value === "" || checkEmail(value) !== null) {
+      showError(value === "" ? "idMissing" : "idWrong");
+      return;
+    }
+    setState({ kind: "sending" });
+    try {
+      await requestPasswordReset(siteHttp(), { email: value, locale });
+      setState({ kind: "sent" });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) showError("idWrong");
+      else setState({ kind: "failed", failure: toLinkFailure(error) });
+    }
+  }
+
+  return (
+    <>
+      <form method="dialog" noValidate className={formCss.form} onSubmit={submit}>
+        {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
+        <TextField
+          ref={field}
+          label={formatMessage({ id: "login.id" })}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          error={
+            state.kind === "invalid" ? formatMessage({ id: `login.${state.error}` }) : undefined
+          }
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          fullWidth
+          busy={state.kind === "sending"}
+          busyLabel={formatMessage({ id: "login.forgot.sending" })}
+        >
+          <FormattedMessage id="login.forgot.submit" />
+        </Button>
+      </form>
+      {/* Always rendered: a live region announces only later changes. */}
+      <output>
+        {state.kind === "sent" && (
+          <span className={css.result}>
+            <FormattedMessage id="login.forgot.sent" />
+          </span>
+        )}
+      </output>
+    </>
+  );
 }

@@ -124,3 +124,70 @@ export const smallPortrait = pageStyle({
   marginBlockEnd: 20,
   "@media": { [media.mobile]: { display: "block" } },
 });
+
+export const notice = pageStyle({
+  marginBlockEnd: 24,
+  padding: "14px 18px",
+  background: scheme.surface2,
+  fontSize: 16,
+});
+
+export const help = pageStyle({ marginBlockStart: 16 });
+
+export const helpButton = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  cursor: "pointer",
+  fontSize: 15,
+  fontWeight: 600,
+  textDecorationLine: "underline",
+  textDecorationThickness: 1,
+  textUnderlineOffset: 5,
+  // Opens a form that requires script.
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+/** Same position and height as the button it replaces. */
+export const helpTitle = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: 0,
+});
+
+export const helpText = pageStyle({
+  marginBlock: "4px 16px",
+  fontSize: 15,
+  lineHeight: 1.6,
+  color: scheme.text2,
+});
+
+/** Result of the request, below its button. */
+export const result = pageStyle({
+  display: "block",
+  marginBlockStart: 16,
+  padding: "14px 18px",
+  background: scheme.surface2,
+  fontSize: 16,
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+  selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
+});
+
+/** Text between two horizontal rules. */
+export const or = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  marginBlock: "20px 20px",
+  fontSize: 14,
+  color: scheme.text2,
+  "::before": { content: "", flex: 1, borderBlockStart: `1px solid ${scheme.line}` },
+  "::after": { content: "", flex: 1, borderBlockStart: `1px solid ${scheme.line}` },
+});
+
+export const buttons = pageStyle({ display: "grid", gap: 12 });

@@ -2,11 +2,11 @@
 import "#app/fonts/full.css";
 import "#app/fonts/rest.css";
 import { useQueryAndHash } from "#app/layout/use-query-and-hash.ts";
-import { sameSitePath } from "#app/session/same-site-path.ts";
+import { sameSitePath } from "#app/session/after-sign-in.ts";
 import type { LoginProps } from "./login-props.ts";
 import { NewPassword } from "./new-password.tsx";
+import { usePasswordLink } from "./password-link.ts";
 import { SignIn } from "./sign-in.tsx";
-import { usePasswordLink } from "./use-password-link.ts";
 
 /**
  * Sign-in, or the new password form when the URL has a password link. See docs/spec/routes.md#sign-in.

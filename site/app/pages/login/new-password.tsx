@@ -1,14 +1,25 @@
-import { useState } from "react";
+import { ApiError } from "@realtor/api/http";
+import { resetPassword } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { pathAfterPasswordSet } from "./path-after-password-set.ts";
+import { loginPath } from "#app/session/login-path.ts";
+import { PasswordField } from "#app/session/password-field.tsx";
+import * as formCss from "#app/session/sign-in-form.css.ts";
+import { SignInForm } from "#app/session/sign-in-form.tsx";
+import { ResetRequestForm } from "./forgot-password.tsx";
+import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import { LoginLayout } from "./login-layout.tsx";
 import type { LoginProps } from "./login-props.ts";
-import * as page from "./login.css.ts";
-import { NewPasswordForm } from "./new-password-form.tsx";
-import { clearPasswordLink, type PasswordLink } from "./password-link.ts";
-import { SignInForm } from "./sign-in-form.tsx";
-import { InvalidLink } from "./invalid-link.tsx";
+import * as css from "./login.css.ts";
+import {
+  clearPasswordLink,
+  type PasswordLink,
+  type PasswordLinkKind,
+  pathAfterPasswordSet,
+} from "./password-link.ts";
 
 type Step =
   | { kind: "choose"; token: string }
@@ -47,7 +58,7 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
   if (step.kind === "set")
     return (
       <LoginLayout {...login} title={formatMessage({ id: "login.set.title" })} focusTitle>
-        <p className={page.lead}>
+        <p className={css.lead}>
           <FormattedMessage id="login.set.lead" />
         </p>
         <SignInForm
@@ -61,7 +72,7 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
     );
   return (
     <LoginLayout {...login} title={formatMessage({ id: `login.${kind}.title` })}>
-      <p className={page.lead}>
+      <p className={css.lead}>
         <FormattedMessage id={`login.${kind}.lead`} />
       </p>
       <NewPasswordForm
@@ -70,5 +81,137 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
         onInvalidLink={() => finishLink({ kind: "invalid" })}
       />
     </LoginLayout>
+  );
+}
+
+/** Password length limits of the backend, in UTF-16 code units. */
+const minLength = 10;
+const maxLength = 128;
+
+type PasswordError = "missing" | "tooShort" | "tooLong";
+
+type State =
+  | { kind: "idle" }
+  | { kind: "invalid"; error: PasswordError }
+  | { kind: "sending" }
+  | { kind: "failed"; failure: LinkFailure };
+
+interface NewPasswordFormProps {
+  token: string;
+  /** Called after the account's password was set. */
+  onSet: (password: string) => void;
+  /** Called when the link was already used, is expired or is invalid. */
+  onInvalidLink: () => void;
+}
+
+/** One field with a show button instead of a repeated field; its value survives failed requests. */
+function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const field = useRef<HTMLInputElement>(null);
+
+  function showError(error: PasswordError) {
+    setState({ kind: "invalid", error });
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind !== "sending") void send(field.current?.value ?? "");
+  }
+
+  async function send(newPassword: string) {
+    const invalid = validatePassword(newPassword);
+    if (invalid) {
+      showError(invalid);
+      return;
+    }
+    setState({ kind: "sending" });
+    try {
+      await resetPassword(siteHttp(), { token, newPassword });
+      onSet(newPassword);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : "";
+      if (code === "auth.invalidToken") onInvalidLink();
+      else if (code === "auth.passwordTooShort") showError("tooShort");
+      else if (code === "auth.passwordTooLong") showError("tooLong");
+      else setState({ kind: "failed", failure: toLinkFailure(error) });
+    }
+  }
+
+  /** Revalidates on every change once the password was rejected. */
+  function revalidate(value: string) {
+    if (state.kind !== "invalid") return;
+    const error = validatePassword(value);
+    setState(error ? { kind: "invalid", error } : { kind: "idle" });
+  }
+
+  return (
+    <form method="dialog" noValidate className={formCss.form} onSubmit={submit}>
+      {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
+      <PasswordField
+        ref={field}
+        label={formatMessage({ id: "login.new.password" })}
+        mark={formatMessage({ id: "login.new.rule" }, { shortest: minLength })}
+        name="new-password"
+        autoComplete="new-password"
+        minLength={minLength}
+        showLabel={formatMessage({ id: "login.show" })}
+        onChange={(event) => revalidate(event.target.value)}
+        error={
+          state.kind === "invalid"
+            ? formatMessage(
+                { id: `login.new.${state.error}` },
+                { shortest: minLength, longest: maxLength },
+              )
+            : undefined
+        }
+      />
+      <Button
+        type="submit"
+        fullWidth
+        busy={state.kind === "sending"}
+        busyLabel={formatMessage({ id: "login.new.sending" })}
+      >
+        <FormattedMessage id="login.new.submit" />
+      </Button>
+    </form>
+  );
+}
+
+function validatePassword(password: string): PasswordError | null {
+  if (password === "") return "missing";
+  if (password.length < minLength) return "tooShort";
+  return password.length > maxLength ? "tooLong" : null;
+}
+
+interface InvalidLinkProps {
+  kind: PasswordLinkKind;
+  /** Path to continue to after sign-in. */
+  redirect: string | null;
+}
+
+/** Next steps after a used or expired link: sign in, or request a new link. */
+function InvalidLink({ kind, redirect }: InvalidLinkProps) {
+  const address = useAddress();
+  return (
+    <>
+      <p className={css.lead}>
+        <FormattedMessage id={`login.spent.${kind}`} />
+      </p>
+      <div className={css.buttons}>
+        <Button href={loginPath(address, redirect)} fullWidth>
+          <FormattedMessage id="login.submit" />
+        </Button>
+      </div>
+      {kind === "reset" && (
+        <>
+          <p className={css.or}>
+            <FormattedMessage id="login.or" />
+          </p>
+          <ResetRequestForm email="" />
+        </>
+      )}
+    </>
   );
 }

@@ -1,3 +1,9 @@
+import { useState, useSyncExternalStore } from "react";
+import { localePath } from "#app/i18n/language-items.ts";
+import type { PageAddress } from "#app/page.ts";
+import { afterSignIn } from "#app/session/after-sign-in.ts";
+import type { Session } from "#app/session/session-store.ts";
+
 const kinds = ["invite", "reset"] as const;
 
 /** `invite`: first password of a new account. `reset`: forgotten password. */
@@ -39,4 +45,41 @@ function replaceLink(query: URLSearchParams, kind: PasswordLinkKind | null): voi
   if (kind) query.set(kind, "");
   const search = query.size > 0 ? `?${query}` : "";
   history.replaceState(null, "", location.pathname + search + location.hash);
+}
+
+/**
+ * The password link in the URL, also after it was used; null without one and on the server, whose HTML
+ * is the same for every user. Hydration removes the token from the URL.
+ */
+export function usePasswordLink(): PasswordLink | null {
+  const [{ subscribe, read }] = useState(createLinkStore);
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+function createLinkStore() {
+  let link: PasswordLink | null = null;
+  return {
+    subscribe: (onChange: () => void) => {
+      link ??= capturePasswordLink();
+      onChange();
+      return () => undefined;
+    },
+    read: () => link,
+  };
+}
+
+/**
+ * Returns the path after a password was set and the user signed in: the editor for agents, whose
+ * homepage may not be public yet; with a `redirect`, and for other users, the path after any sign-in.
+ */
+export function pathAfterPasswordSet(
+  session: Pick<Session, "realtorInfo">,
+  redirect: string | null,
+  address: Pick<PageAddress, "locale" | "ownDomain" | "desiredUrl">,
+): string {
+  const slug = session.realtorInfo?.desiredUrl;
+  // On an own domain, /admin can be the editor of another agent.
+  if (redirect !== null || slug === undefined || address.ownDomain)
+    return afterSignIn(session, redirect, address);
+  return localePath(`/${slug}/admin`, address.locale);
 }

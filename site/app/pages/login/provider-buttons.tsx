@@ -7,9 +7,9 @@ import { siteHttp } from "#app/forms/site-http.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginRedirectPath } from "#app/session/login-path.ts";
 import { randomKey } from "#app/session/random-key.ts";
+import { type SignInError, signInErrorOf } from "#app/session/session-lifecycle.ts";
 import { saveSignInState } from "#app/session/sign-in-state.ts";
-import { type SignInError, signInErrorOf } from "#app/session/sign-in-error.ts";
-import * as css from "./sign-in-form.css.ts";
+import * as css from "./login.css.ts";
 
 const providers = ["kakao", "line", "google"] as const;
 type Provider = (typeof providers)[number];
@@ -35,8 +35,7 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
       const state = randomKey();
       const returnTo = `${location.origin}${loginRedirectPath(address)}?state=${state}`;
       const url = await startProvider(siteHttp(), provider, returnTo);
-      const source = desiredUrl === undefined ? {} : { desiredUrl };
-      saveSignInState({ state, provider, redirect, ...source });
+      saveSignInState({ state, provider, redirect, desiredUrl });
       location.assign(url);
     } catch (error) {
       setStartingProvider(null);

@@ -1,16 +1,16 @@
+import { Button } from "@realtor/ui/button";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
 import { afterSignIn } from "#app/session/after-sign-in.ts";
-import { useSession } from "#app/session/use-session.ts";
+import { endSession } from "#app/session/session-lifecycle.ts";
+import { type Session, useSession } from "#app/session/session-store.ts";
+import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
-import { SignedInUser } from "./signed-in-user.tsx";
 import { LoginLayout } from "./login-layout.tsx";
 import type { LoginProps } from "./login-props.ts";
-import * as page from "./login.css.ts";
+import * as css from "./login.css.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import * as css from "./sign-in-form.css.ts";
-import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInProps extends LoginProps {
   /** Path to continue to. */
@@ -36,7 +36,7 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
     );
   return (
     <LoginLayout labels={labels} agent={agent} title={formatMessage({ id: "login.title" })}>
-      <p className={page.lead}>
+      <p className={css.lead}>
         {name ? (
           <FormattedMessage id="login.agentLead" values={{ name }} />
         ) : (
@@ -63,5 +63,29 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
       <ForgotPassword getEmail={() => email.current?.value ?? ""} />
       <ProviderButtons desiredUrl={agent?.desiredUrl} redirect={redirect} />
     </LoginLayout>
+  );
+}
+
+/** Replaces the sign-in form while a session exists: continue or sign out. */
+function SignedInUser({ session, next }: { session: Session; next: string }) {
+  const email = session.userInfo?.email;
+  return (
+    <>
+      <p className={css.lead}>
+        {email ? (
+          <FormattedMessage id="login.known.who" values={{ email }} />
+        ) : (
+          <FormattedMessage id="login.known.someone" />
+        )}
+      </p>
+      <div className={css.buttons}>
+        <Button href={next} fullWidth>
+          <FormattedMessage id="login.known.go" />
+        </Button>
+        <Button variant="outline" fullWidth onClick={() => void endSession()}>
+          <FormattedMessage id="login.signOut" />
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { reuseEqual } from "./reuse-equal.ts";
+import { provider } from "#app/layout/provider.ts";
 import type { PreviewDraft } from "./preview-protocol.ts";
 
 /** A draft and its homepage content. */
@@ -26,4 +25,29 @@ export function prepareDraft(
     provider,
   });
   return reuseEqual(before, { ...draft, content });
+}
+
+/**
+ * Returns `next` with all parts that are deeply equal in `before` replaced by those objects, so
+ * that comparisons by identity find only the changes. For JSON data.
+ */
+export function reuseEqual<Value>(before: unknown, next: Value): Value {
+  if (!isPlain(before) || !isPlain(next) || Array.isArray(before) !== Array.isArray(next))
+    return next;
+  const entries = Object.keys(next).map((key) => {
+    const previous = Object.hasOwn(before, key) ? before[key] : undefined;
+    return [key, reuseEqual(previous, next[key])] as const;
+  });
+  const isEqual =
+    entries.length === Object.keys(before).length &&
+    entries.every(([key, value]) => Object.hasOwn(before, key) && Object.is(before[key], value));
+  // `before` is deeply equal to `next`.
+  if (isEqual) return before as Value;
+  return (
+    Array.isArray(next) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+  ) as Value;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,16 +1,15 @@
-import { htmlLang } from "@realtor/api/locales";
+import { type Lang, htmlLang } from "@realtor/api/locales";
 import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
 import { loadTemplate, type Template, type TemplateId } from "@realtor/ui/templates";
-import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from "react";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
-import type { PageAddress } from "#app/page.ts";
 import { AddressContext } from "#app/page-root.tsx";
+import type { PageAddress } from "#app/page.ts";
 import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
-import { useMeasuredSections } from "./use-measured-sections.ts";
+import { measured } from "./preview.css.ts";
 import { postToEditor } from "./use-preview-draft.ts";
-import { useThemeStylesheet } from "./use-theme-stylesheet.ts";
 
 /** Renders a draft as the server renders the homepage. */
 export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
@@ -83,4 +82,48 @@ function useTemplate(id: TemplateId): Template | null {
     };
   }, [id]);
   return loaded?.Template ?? null;
+}
+
+/**
+ * Enables `content-visibility` for custom sections once each has been rendered in this template,
+ * language and width, so that their known heights prevent layout shifts.
+ */
+function useMeasuredSections(template: Template | null, lang: Lang): void {
+  useEffect(() => {
+    if (!template) return undefined;
+    const root = document.documentElement;
+    let frame = 0;
+    // The first frame renders the sections, the second knows their heights.
+    const measure = () => {
+      cancelAnimationFrame(frame);
+      root.removeAttribute(measured);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => root.setAttribute(measured, lang));
+      });
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("resize", measure);
+      root.removeAttribute(measured);
+    };
+  }, [template, lang]);
+}
+
+/**
+ * Applies the theme of the agent as a constructed stylesheet, which the CSP allows without inline
+ * styles.
+ */
+function useThemeStylesheet(css: string): void {
+  const [stylesheet] = useState(() => new CSSStyleSheet());
+  useInsertionEffect(() => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (other) => other !== stylesheet,
+      );
+    };
+  }, [stylesheet]);
+  useInsertionEffect(() => stylesheet.replaceSync(css), [stylesheet, css]);
 }

@@ -4,8 +4,8 @@ import {
   type RealtorState,
   realtorStates,
 } from "@realtor/api/loaning";
-import { limits } from "@realtor/api/rules";
 import type { Sort } from "@realtor/ui/data-table";
+import { readSearchText } from "#app/admin/search-params.ts";
 
 /** The list's search params: `?q=…&state=…&sort=-name&page=2`. */
 export interface ListQuery {
@@ -27,7 +27,7 @@ export function readListQuery(query: Pick<URLSearchParams, "get">): ListQuery {
   const sort = realtorSorts.find((known) => known === column);
   const page = Number(query.get("page") ?? 1);
   return {
-    q: (query.get("q") ?? "").trim().slice(0, limits.search),
+    q: readSearchText(query),
     state: realtorStates.find((known) => known === query.get("state")) ?? null,
     ...(sort ? { sort, order: descending ? "desc" : "asc" } : defaultSort),
     page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,

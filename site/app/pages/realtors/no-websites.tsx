@@ -1,8 +1,8 @@
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage, useIntl } from "react-intl";
-import { updateSearchParams } from "#app/admin/search-params.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { NoResults } from "#app/admin/list-screen.tsx";
 import type { ListQuery } from "./list-query.ts";
 import * as css from "./realtors.css.ts";
 
@@ -27,19 +27,12 @@ export function NoWebsites({ query, onCreate }: NoWebsitesProps) {
 function NoneFound({ q, state }: ListQuery) {
   const why = q !== "" ? "realtors.noResult" : state ? "realtors.noneInState" : "realtors.noPage";
   return (
-    <EmptyState
-      action={
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => updateSearchParams({ q: "", state: "", page: "" })}
-        >
-          <FormattedMessage id="realtors.showAll" />
-        </Button>
-      }
+    <NoResults
+      filters={["q", "state", "page"]}
+      showAll={<FormattedMessage id="realtors.showAll" />}
     >
       <FormattedMessage id={why} values={{ q }} />
-    </EmptyState>
+    </NoResults>
   );
 }
 

@@ -7,7 +7,7 @@ import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import * as css from "./realtor-table.css.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
-import type { WebsiteRow } from "./website-row.ts";
+import type { WebsiteRow } from "./use-realtor-list.ts";
 
 interface ColumnOptions {
   intl: IntlShape;

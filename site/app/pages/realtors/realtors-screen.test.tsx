@@ -3,10 +3,10 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeService, pageOf, problem } from "#app/admin/fake-service.fixture.ts";
-import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
-import { component } from "./realtors.page.tsx";
+import { fakeService, pageOf, problem } from "#test/fakes/fake-service.ts";
+import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { realtorsMessages } from "./realtors-messages.ts";
+import { component } from "./realtors.page.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 

@@ -1,32 +1,29 @@
 import { Button } from "@realtor/ui/button";
 import { DataTable } from "@realtor/ui/data-table";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { PlusIcon } from "@realtor/ui/icons";
+import { InlineAlert } from "@realtor/ui/inline-alert";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { Pagination } from "@realtor/ui/pagination";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
-import { Skeleton } from "@realtor/ui/skeleton";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { updateSearchParams, hrefWithParams, useSearchParams } from "#app/admin/search-params.ts";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { DeleteWebsiteDialog } from "#app/admin/delete-website-dialog.tsx";
-import { failureText } from "#app/admin/failure-text.ts";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
+import { saveExport } from "#app/admin/download-file.ts";
+import { LoadState } from "#app/admin/list-screen.tsx";
 import { InviteDialog } from "#app/admin/new-website/invite-dialog.tsx";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
-import { saveExport } from "#app/admin/save-export.ts";
 import { SearchField } from "#app/admin/search-field.tsx";
-import { useFailure } from "#app/admin/use-failure.ts";
+import { hrefWithParams, updateSearchParams, useSearchParams } from "#app/admin/search-params.ts";
+import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
 import { NoWebsites } from "./no-websites.tsx";
 import { realtorColumns } from "./realtor-columns.tsx";
 import * as tableCss from "./realtor-table.css.ts";
 import * as css from "./realtors.css.ts";
-import { type RealtorList, useRealtorList } from "./use-realtor-list.ts";
-import type { WebsiteRow } from "./website-row.ts";
+import { type RealtorList, useRealtorList, type WebsiteRow } from "./use-realtor-list.ts";
 
 type OpenDialog = { kind: "delete" | "invite"; row: WebsiteRow } | null;
 
@@ -40,23 +37,13 @@ export function RealtorsScreen() {
   const { locale } = useAddress();
   const query = readListQuery(useSearchParams());
   const list = useRealtorList(query);
-  const loadFailure = useFailure(list.error);
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [creating, setCreating] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
-  const [failure, setFailure] = useState<string>();
+  const { failure, run } = useAction();
   const create = () => setCreating(true);
   const close = () => setOpenDialog(null);
-
-  async function exportFile({ id }: WebsiteRow) {
-    setFailure(undefined);
-    try {
-      await saveExport(http, id);
-    } catch (error) {
-      setFailure(failureText(error, intl));
-    }
-  }
 
   async function afterDelete() {
     close();
@@ -67,7 +54,7 @@ export function RealtorsScreen() {
   }
 
   const actions = {
-    onExport: (row: WebsiteRow) => void exportFile(row),
+    onExport: ({ id }: WebsiteRow) => void run(() => saveExport(http, id)),
     onInvite: (row: WebsiteRow) => setOpenDialog({ kind: "invite", row }),
     onDelete: (row: WebsiteRow) => setOpenDialog({ kind: "delete", row }),
   };
@@ -99,25 +86,19 @@ export function RealtorsScreen() {
           <FormattedMessage id="realtors.found" values={{ n: list.totalCount }} />
         )}
       </output>
-      {loadFailure !== undefined && (
-        <div className={css.notice}>
-          <LoadFailed onRetry={() => void list.refresh()}>{loadFailure}</LoadFailed>
-        </div>
-      )}
+      <LoadState
+        className={css.notice}
+        error={list.error}
+        loaded={rows !== undefined}
+        onRetry={() => void list.refresh()}
+        skeleton={{ shape: "rows", count: isStaff ? 8 : 1 }}
+      />
       {failure !== undefined && (
         <div className={css.notice}>
           <InlineAlert>{failure}</InlineAlert>
         </div>
       )}
-      {rows === undefined ? (
-        loadFailure === undefined && (
-          <Skeleton
-            label={intl.formatMessage({ id: "admin.loading" })}
-            shape="rows"
-            count={isStaff ? 8 : 1}
-          />
-        )
-      ) : (
+      {rows && (
         <div className={css.list} data-stale={list.stale}>
           <div className={tableCss.table}>
             <DataTable

@@ -13,7 +13,7 @@ import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { WebsiteRow } from "./website-row.ts";
+import type { WebsiteRow } from "./use-realtor-list.ts";
 
 export interface RowActions {
   onExport: (row: WebsiteRow) => void;

@@ -1,10 +1,17 @@
-import { countRealtors, findRealtors, type RealtorCounts } from "@realtor/api/loaning";
+import {
+  countRealtors,
+  findRealtors,
+  type RealtorCounts,
+  type RealtorProfile,
+} from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { pacificDate, toProfileInput } from "#app/data/profile-input.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type ListQuery, perPage } from "./list-query.ts";
-import { type WebsiteRow, websiteRow } from "./website-row.ts";
 
 export interface RealtorList {
   /** Undefined until the first response; keeps the previous data while loading. */
@@ -54,4 +61,44 @@ export function useRealtorList(query: ListQuery): RealtorList {
       await Promise.all([list.mutate(), counts.mutate()]);
     },
   };
+}
+
+/** A row of the homepage list. */
+export interface WebsiteRow extends Pick<
+  HomepageContent,
+  "name" | "portrait" | "regions" | "template"
+> {
+  id: string;
+  desiredUrl: string;
+  /** `#RRGGBB`, where one was chosen. */
+  color: string | null;
+  live: boolean;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+/** Converts a profile to a row, in the page's language. */
+function websiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow {
+  const today = pacificDate(new Date(profile.updatedAt));
+  const content = prepareHomepage(toProfileInput(profile), null, locale, { today });
+  const { name, portrait, regions, template } = content;
+  return {
+    id: profile.id,
+    desiredUrl: profile.desiredUrl,
+    name: name.displayName.text === "" ? withFallbackName(profile.desiredUrl, name) : name,
+    portrait,
+    regions,
+    template,
+    color: profile.designMainColor?.toUpperCase() || null,
+    live: profile.isMakeHomepage === "Y",
+    updatedAt: profile.updatedAt,
+  };
+}
+
+/** Uses the slug as the name of an agent without one. */
+function withFallbackName(
+  desiredUrl: string,
+  name: HomepageContent["name"],
+): HomepageContent["name"] {
+  return { ...name, displayName: { text: desiredUrl, lang: "en" }, latinName: null };
 }

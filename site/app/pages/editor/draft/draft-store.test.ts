@@ -1,7 +1,16 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { expect, it } from "vitest";
-import { createDraftStore } from "./draft-store.ts";
-import { getChangedFields } from "../fields/compare-drafts.ts";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { getChangedFields } from "./compare-drafts.ts";
+import {
+  createDraftStore,
+  type History,
+  recordChange,
+  redoChange,
+  startHistory,
+  undoChange,
+} from "./draft-store.ts";
+import type { Draft } from "./draft.ts";
 
 const stored: RealtorProfile = {
   id: "1",
@@ -48,4 +57,66 @@ it("keeps the draft when another user has saved", () => {
   store.setStored({ ...stored, draft: null, email: "theirs@example.com" });
   expect(store.getDraft()["email"]).toBe("mine@example.com");
   expect(unsaved(store)).toEqual(["email"]);
+});
+
+const draft = (n: number): Draft => ({ n });
+
+function steps(count: number, group: string | null = null): History {
+  let history = startHistory(draft(0));
+  for (let n = 1; n <= count; n++)
+    history = recordChange(history, draft(n), { group, at: n * 5000 });
+  return history;
+}
+
+const times = (count: number, change: (history: History) => History, history: History) =>
+  Array.from({ length: count }).reduce<History>(change, history);
+
+describe("history", () => {
+  it("keeps at least 50 steps for undo and redo", () => {
+    const back = times(50, undoChange, steps(60));
+    expect(back.present).toEqual(draft(10));
+    expect(times(50, redoChange, back).present).toEqual(draft(60));
+  });
+
+  it("merges typing in one field into one step", () => {
+    let history = startHistory(draft(0));
+    for (const at of [0, 300, 900, 1600])
+      history = recordChange(history, draft(at + 1), { group: "email", at });
+    expect(undoChange(history).present).toEqual(draft(0));
+    history = recordChange(history, draft(9), { group: "email", at: 5000 });
+    history = recordChange(history, draft(10), { group: "phone", at: 5100 });
+    history = recordChange(history, draft(11), { group: null, at: 5200 });
+    history = recordChange(history, draft(12), { group: null, at: 5300 });
+    expect(history.past).toHaveLength(5);
+  });
+
+  it("does not merge a change after an undo into the undone step", () => {
+    const typed = recordChange(startHistory(draft(0)), draft(1), { group: "email", at: 0 });
+    const again = recordChange(undoChange(typed), draft(2), { group: "email", at: 100 });
+    expect(undoChange(again).present).toEqual(draft(0));
+    expect(again.future).toEqual([]);
+  });
+
+  it("returns to the same state after equally many undos and redos", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 80 }),
+        fc.integer({ min: 0, max: 40 }),
+        (count, back) => {
+          const history = steps(count);
+          const moved = Math.min(back, count);
+          const there = times(moved, redoChange, times(moved, undoChange, history));
+          expect(there.present).toEqual(history.present);
+          expect(there.past).toEqual(history.past);
+        },
+      ),
+    );
+  });
+
+  it("returns the same object where there is nothing to undo or redo", () => {
+    const start = startHistory(draft(0));
+    expect(undoChange(start)).toBe(start);
+    expect(redoChange(start)).toBe(start);
+    expect(recordChange(start, start.present, { group: null, at: 0 })).toBe(start);
+  });
 });

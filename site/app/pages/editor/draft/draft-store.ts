@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { mergeDrafts, resolveConflicts } from "../fields/compare-drafts.ts";
+import { createStore, type StoreApi } from "zustand";
+import { mergeDrafts, resolveConflicts } from "./compare-drafts.ts";
 import { type Draft, toDraft } from "./draft.ts";
-import { type History, recordChange, redoChange, startHistory, undoChange } from "./history.ts";
 
 export interface EditorState {
   /** As last returned by the service, including its saved draft. */
@@ -12,10 +12,8 @@ export interface EditorState {
 }
 
 /** State of the editor of one homepage, shared by all sections. */
-export interface DraftStore {
-  getState: () => EditorState;
+export interface DraftStore extends Omit<StoreApi<EditorState>, "setState"> {
   getDraft: () => Draft;
-  subscribe: (listener: () => void) => () => void;
   /**
    * Changes the draft. Changes with the same `undoGroup` in quick succession merge into one undo
    * step.
@@ -33,35 +31,31 @@ export interface DraftStore {
 /** Creates the store of an editor. */
 export function createDraftStore(stored: RealtorProfile, now: () => number = Date.now): DraftStore {
   const opened = toDraft(stored);
-  let state: EditorState = { stored, saved: opened, history: startHistory(opened) };
-  const listeners = new Set<() => void>();
+  const { setState, ...store } = createStore<EditorState>(() => ({
+    stored,
+    saved: opened,
+    history: startHistory(opened),
+  }));
+  const { getState } = store;
 
-  function setState(changes: Partial<EditorState>) {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
   function setHistory(history: History) {
-    if (history !== state.history) setState({ history });
+    if (history !== getState().history) setState({ history });
   }
 
   return {
-    getState: () => state,
-    getDraft: () => state.history.present,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
+    getDraft: () => getState().history.present,
     change(update, undoGroup) {
-      const { history } = state;
+      const { history } = getState();
       setHistory(
         recordChange(history, update(history.present), { group: undoGroup ?? null, at: now() }),
       );
     },
-    undo: () => setHistory(undoChange(state.history)),
-    redo: () => setHistory(redoChange(state.history)),
+    undo: () => setHistory(undoChange(getState().history)),
+    redo: () => setHistory(redoChange(getState().history)),
     setStored(response, sent) {
       const saved = toDraft(response);
-      const { history } = state;
+      const { history } = getState();
       const present = sent ? rebaseChanges(sent, history.present, saved) : history.present;
       setState({ stored: response, saved, history: { ...history, present } });
     },
@@ -72,4 +66,54 @@ export function createDraftStore(stored: RealtorProfile, now: () => number = Dat
 function rebaseChanges(sent: Draft, present: Draft, response: Draft): Draft {
   const merge = mergeDrafts(sent, present, response);
   return resolveConflicts(merge, new Set(merge.conflicts.map(({ field }) => field)));
+}
+
+/** A draft with its undo and redo steps. Steps share unchanged parts. */
+export interface History {
+  readonly past: readonly Draft[];
+  readonly present: Draft;
+  readonly future: readonly Draft[];
+  /** Group and time (ms) of the last step: the next change of the group merges into it. */
+  readonly last: { readonly group: string; readonly at: number } | null;
+}
+const maxUndoSteps = 200;
+/** Changes of one group within this time (ms) merge into one step. */
+const groupWindowMs = 1000;
+
+export function startHistory(present: Draft): History {
+  return { past: [], present, future: [], last: null };
+}
+
+/**
+ * Records a change. Changes with the same `group` in quick succession merge into one undo step;
+ * null always makes a separate step.
+ */
+export function recordChange(
+  history: History,
+  present: Draft,
+  { group, at }: { group: string | null; at: number },
+): History {
+  if (present === history.present) return history;
+  const { past, last } = history;
+  const continuesGroup = group !== null && last?.group === group && at - last.at < groupWindowMs;
+  return {
+    past: continuesGroup ? past : [...past, history.present].slice(-maxUndoSteps),
+    present,
+    future: [],
+    last: group === null ? null : { group, at },
+  };
+}
+
+export function undoChange(history: History): History {
+  const { past, present, future } = history;
+  const previous = past.at(-1);
+  if (previous === undefined) return history;
+  return { past: past.slice(0, -1), present: previous, future: [present, ...future], last: null };
+}
+
+export function redoChange(history: History): History {
+  const { past, present, future } = history;
+  const [next, ...rest] = future;
+  if (next === undefined) return history;
+  return { past: [...past, present], present: next, future: rest, last: null };
 }

@@ -1,3 +1,4 @@
+import { htmlLang } from "@realtor/api/locales";
 import {
   createContext,
   startTransition,
@@ -5,12 +6,15 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
-import { type FieldId, fields, getLens } from "../fields/editor-fields.ts";
-import type { Draft } from "./draft.ts";
+import { useStore } from "zustand";
+import { useAddress } from "#app/page-root.tsx";
 import type { DraftStore, EditorState } from "./draft-store.ts";
+import type { Draft } from "./draft.ts";
+import { type FieldId, fields, getLens } from "./editor-fields.ts";
+import type { Lens } from "./lens.ts";
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
@@ -24,9 +28,7 @@ export function useDraftStore(): DraftStore {
 
 /** Selects from the editor state; re-renders only when the selected value changes. */
 export function useEditorState<Selected>(select: (state: EditorState) => Selected): Selected {
-  const store = useDraftStore();
-  const snapshot = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+  return useStore(useDraftStore(), select);
 }
 
 /** The current draft. Re-renders on every change. */
@@ -85,4 +87,75 @@ export function useField<Id extends FieldId>(
     [store, field, get, set],
   );
   return [value, change];
+}
+
+type ListUpdate<Item> = (list: readonly Item[]) => readonly Item[];
+
+/** Changes a list. Changes with the same `undoGroup` merge into one undo step. */
+export type ChangeList<Item> = (update: ListUpdate<Item>, undoGroup?: string) => void;
+
+/**
+ * A list field and its setter. Changes with an `undoGroup` come from uncontrolled inputs and render
+ * in a transition; all others render synchronously.
+ */
+export function useListField<Item>({
+  get,
+  set,
+}: Lens<readonly Item[]>): [readonly Item[], ChangeList<Item>] {
+  const store = useDraftStore();
+  const [items, setItems] = useState(() => get(store.getDraft()));
+  const isTyping = useRef(false);
+  useEffect(() => {
+    const syncItems = () => {
+      const next = get(store.getDraft());
+      if (isTyping.current) startTransition(() => setItems(next));
+      else setItems(next);
+    };
+    syncItems();
+    return store.subscribe(syncItems);
+  }, [store, get]);
+  const change = useCallback<ChangeList<Item>>(
+    (update, undoGroup) => {
+      isTyping.current = undoGroup !== undefined;
+      store.change((draft) => set(draft, update(get(draft))), undoGroup);
+      isTyping.current = false;
+    },
+    [store, get, set],
+  );
+  return [items, change];
+}
+
+/**
+ * Ctrl/Command+Z, Shift+Z and Y undo and redo across all fields. The native undo of an input does
+ * not know changes by buttons, photos or other sections.
+ */
+export function useUndoKeys(): void {
+  const store = useDraftStore();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest("[role=dialog], [role=alertdialog]")
+      )
+        return;
+      const key = event.key.toLowerCase();
+      const redo = key === "y" || (key === "z" && event.shiftKey);
+      if (!redo && key !== "z") return;
+      event.preventDefault();
+      if (redo) store.redo();
+      else store.undo();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [store]);
+}
+
+/** The agent's name in the editor's language, else in another one; may be empty. */
+export function useDisplayName(): string {
+  const { locale } = useAddress();
+  const ko = useDeferredField("nameKr");
+  const en = useDeferredField("nameEn");
+  const ja = useDeferredField("nameJa");
+  return { ko, en, ja }[htmlLang(locale)] || ko || en || ja;
 }

@@ -1,6 +1,6 @@
 import type { RuleCode } from "@realtor/api/rules";
 import type { IntlShape } from "react-intl";
-import { type FieldId, fields } from "./editor-fields.ts";
+import { type FieldId, fields } from "../draft/editor-fields.ts";
 
 type MessageId = FormatjsIntl.Message["ids"];
 

@@ -1,13 +1,12 @@
 import { Button } from "@realtor/ui/button";
-import { PlusIcon } from "@realtor/ui/icons";
+import { IconButton } from "@realtor/ui/icon-button";
+import { ChevronDownIcon, ChevronUpIcon, DragIcon, PlusIcon, TrashIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { ChangeList } from "../draft/use-draft.ts";
 import { getEntryId } from "./field-fragments.ts";
 import * as css from "./list-editor.css.ts";
-import { type ChangeItem, type EntryActions, ListEntry } from "./list-entry.tsx";
-import { moveItem, useItemKeys } from "./use-item-keys.ts";
-import type { ChangeList } from "./use-list-field.ts";
 
 interface ListEditorProps<Item> {
   /** Base of the element ids of the list and its entries. */
@@ -25,9 +24,7 @@ interface ListEditorProps<Item> {
   parentPointer?: string;
   /** One button for each kind of entry. */
   addActions: readonly { label: string; create: () => Item }[];
-  /** Maximum number of entries. */
   max: number;
-  /** Text of the empty list. */
   emptyText?: string;
 }
 
@@ -136,4 +133,127 @@ function useLatestActions<Item>(newActions: EntryActions<Item>): EntryActions<It
     dragOver: (index) => latest.current.dragOver(index),
   }));
   return actions;
+}
+
+/** Updates the current item of the draft, which may be newer than the rendered one. */
+export type ChangeItem<Item> = (update: (item: Item) => Item, undoGroup?: string) => void;
+
+/** Callbacks of the list. The object is stable. */
+interface EntryActions<Item> {
+  change: (index: number, ...change: Parameters<ChangeItem<Item>>) => void;
+  move: (from: number, to: number) => void;
+  remove: (index: number) => void;
+  /** Index of the dragged entry; null at the end of the drag. */
+  setDragged: (index: number | null) => void;
+  /** Returns true where the dragged entry can be dropped. */
+  dragOver: (index: number) => boolean;
+}
+
+interface ListEntryProps<Item> {
+  id: string | undefined;
+  item: Item;
+  index: number;
+  name: string;
+  isLast: boolean;
+  isDragged: boolean;
+  parentPointer: string | undefined;
+  actions: EntryActions<Item>;
+  renderItem: (item: Item, index: number, change: ChangeItem<Item>) => ReactNode;
+}
+
+function Entry<Item>(props: ListEntryProps<Item>) {
+  const { id, item, index, name, isLast, isDragged, actions, renderItem } = props;
+  const { formatMessage } = useIntl();
+  return (
+    // Drag and drop is an addition: the buttons do the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      id={id}
+      className={css.entry}
+      data-dragging={isDragged || undefined}
+      onDragOver={(event) => {
+        if (actions.dragOver(index)) event.preventDefault();
+      }}
+      onDrop={(event) => event.preventDefault()}
+    >
+      <div className={css.tools}>
+        <span
+          className={css.handle}
+          draggable
+          aria-hidden="true"
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = "move";
+            const entry = event.currentTarget.closest("li");
+            if (entry) event.dataTransfer.setDragImage(entry, 12, 12);
+            actions.setDragged(index);
+          }}
+          onDragEnd={() => actions.setDragged(null)}
+        >
+          <DragIcon />
+        </span>
+        <span className={css.name}>{name}</span>
+        <IconButton
+          label={formatMessage({ id: "editor.list.up" }, { name })}
+          disabled={index === 0}
+          onClick={() => actions.move(index, index - 1)}
+        >
+          <ChevronUpIcon />
+        </IconButton>
+        <IconButton
+          label={formatMessage({ id: "editor.list.down" }, { name })}
+          disabled={isLast}
+          onClick={() => actions.move(index, index + 1)}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+        <IconButton
+          label={formatMessage({ id: "editor.list.remove" }, { name })}
+          onClick={() => actions.remove(index)}
+        >
+          <TrashIcon />
+        </IconButton>
+      </div>
+      {renderItem(item, index, (...change) => actions.change(index, ...change))}
+    </li>
+  );
+}
+
+/** A memoized list entry: typing re-renders only its own entry. `renderItem` is not compared. */
+const ListEntry = memo(
+  Entry,
+  (before, after) =>
+    before.item === after.item &&
+    before.index === after.index &&
+    before.name === after.name &&
+    before.isLast === after.isLast &&
+    before.isDragged === after.isDragged &&
+    before.parentPointer === after.parentPointer,
+) as typeof Entry; // memo drops the type parameter
+
+/** Stable React keys for list items without an id, so that inputs keep their focus. */
+function useItemKeys(length: number) {
+  const [state, setState] = useState(() => ({ next: length, keys: range(length) }));
+  let { next, keys } = state;
+  // Undo or an import can change the length: adjust the keys at the end.
+  if (keys.length !== length) {
+    keys = keys.slice(0, length);
+    while (keys.length < length) keys = [...keys, next++];
+    setState({ next, keys });
+  }
+  return {
+    keys,
+    move: (from: number, to: number) => setState({ next, keys: moveItem(keys, from, to) }),
+    remove: (index: number) => setState({ next, keys: keys.toSpliced(index, 1) }),
+  };
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+/** Moves an item; returns an unchanged copy if an index is out of range. */
+function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  if (from === to || !(from in list) || to < 0 || to >= list.length) return [...list];
+  const moved = list.slice(from, from + 1);
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...moved);
 }

@@ -29,11 +29,11 @@ function setup(getFreeSlots: () => number = () => 30) {
   };
   const uploads = createUploads(store);
   const states = () =>
-    uploads.getSnapshot().map(({ name, state }) => {
+    uploads.getState().map(({ name, state }) => {
       if (state.kind === "failed") return `${name} ${state.failure.code}`;
       return state.kind === "sending" ? `${name} ${state.percent}%` : `${name} ${state.kind}`;
     });
-  const idOf = (name: string) => uploads.getSnapshot().find((item) => item.name === name)?.id ?? "";
+  const idOf = (name: string) => uploads.getState().find((item) => item.name === name)?.id ?? "";
   return { uploads, tasks, handler, stored, states, idOf, task: (name: string) => tasks.get(name) };
 }
 

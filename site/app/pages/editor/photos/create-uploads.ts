@@ -1,6 +1,7 @@
 import type { Http } from "@realtor/api/http";
 import type { PhotoPair, PhotoPath } from "@realtor/api/loaning";
 import type { Crop } from "@realtor/ui/crop-dialog";
+import { createStore, type StoreApi } from "zustand";
 import { toPhotoFailure, PhotoError } from "./photo-failure.ts";
 import type { StorePhoto } from "./store-photo.ts";
 import {
@@ -27,16 +28,14 @@ export interface UploadHandler {
 }
 
 /** The original image of a stored photo, for cropping again. */
-export interface PhotoSource {
+interface PhotoSource {
   file: Blob;
   /** The crop of the stored photo; the whole image if absent. */
   crop?: Crop;
 }
 
 /** The upload queue of all paths. */
-export interface Uploads {
-  getSnapshot: () => UploadQueue;
-  subscribe: (listener: () => void) => () => void;
+export interface Uploads extends Omit<StoreApi<UploadQueue>, "setState"> {
   add: (files: readonly File[], handler: UploadHandler) => void;
   /** Sets the handler of a path, also for uploads added before. */
   setHandler: (handler: UploadHandler) => void;
@@ -44,7 +43,7 @@ export interface Uploads {
   retry: (id: string, file?: File) => void;
   cancel: (id: string) => void;
   /** Stores a photo without the queue. */
-  store: StorePhoto;
+  storePhoto: StorePhoto;
   /** `fullsize`: URL of the stored full size. */
   getSource: (fullsize: string) => PhotoSource | undefined;
   setSource: (fullsize: string, source: PhotoSource) => void;
@@ -57,23 +56,21 @@ interface Job {
 }
 
 /** Creates a queue that uploads a limited number of files at a time. */
-export function createUploads(store: StorePhoto): Uploads {
-  let queue: UploadQueue = [];
+export function createUploads(storePhoto: StorePhoto): Uploads {
+  const { setState, ...store } = createStore<UploadQueue>(() => []);
+  const getQueue = store.getState;
   let uploadCount = 0;
   let batchCount = 0;
   const jobs = new Map<string, Job>();
   const handlers = new Map<PhotoPath, UploadHandler>();
   const sources = new Map<string, PhotoSource>();
-  const listeners = new Set<() => void>();
 
-  function setQueue(next: UploadQueue): void {
-    if (next === queue) return;
-    queue = next;
-    for (const listener of listeners) listener();
+  function update(change: (queue: UploadQueue) => UploadQueue): void {
+    setState(change, true);
   }
 
   function startNext(): void {
-    for (const { id } of getStartable(queue)) void run(id);
+    for (const { id } of getStartable(getQueue())) void run(id);
   }
 
   async function run(id: string): Promise<void> {
@@ -83,25 +80,25 @@ export function createUploads(store: StorePhoto): Uploads {
     job.controller = new AbortController();
     const { file, path } = job;
     const { signal } = job.controller;
-    setQueue(startUpload(queue, id));
+    update((queue) => startUpload(queue, id));
     try {
-      const { pair } = await store({
+      const { pair } = await storePhoto({
         http: handler.http,
         path,
         file,
         signal,
-        onProgress: (progress) => setQueue(updateProgress(queue, id, progress)),
+        onProgress: (progress) => update((queue) => updateProgress(queue, id, progress)),
       });
       signal.throwIfAborted();
       jobs.delete(id);
       sources.set(pair.fullsize, { file });
-      handlers.get(path)?.onStored(id, pair, queue);
-      setQueue(completeUpload(queue, id, pair.fullsize));
+      handlers.get(path)?.onStored(id, pair, getQueue());
+      update((queue) => completeUpload(queue, id, pair.fullsize));
     } catch (error) {
       if (signal.aborted) return;
       // A PhotoError is shown to the user and needs no investigation.
       if (!(error instanceof PhotoError)) console.error(error);
-      setQueue(failUpload(queue, id, toPhotoFailure(error)));
+      update((queue) => failUpload(queue, id, toPhotoFailure(error)));
     } finally {
       startNext();
     }
@@ -109,21 +106,18 @@ export function createUploads(store: StorePhoto): Uploads {
 
   /** Uploads beyond the free slots fail, the others wait. */
   function enqueue(ids: readonly string[], path: PhotoPath): void {
-    const others = queue.filter(
+    const others = getQueue().filter(
       (item) => item.path === path && isPending(item) && !ids.includes(item.id),
     );
     const slots = handlers.get(path)?.getFreeSlots() ?? 0;
     const freeSlots = Math.max(0, slots - others.length);
-    for (const id of ids.slice(freeSlots)) setQueue(failUpload(queue, id, { code: "full" }));
+    for (const id of ids.slice(freeSlots))
+      update((queue) => failUpload(queue, id, { code: "full" }));
     startNext();
   }
 
   return {
-    getSnapshot: () => queue,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     setHandler: (handler) => void handlers.set(handler.path, handler),
     add(files, handler) {
       handlers.set(handler.path, handler);
@@ -135,7 +129,7 @@ export function createUploads(store: StorePhoto): Uploads {
         jobs.set(id, { file, path, controller: new AbortController() });
         return { id, path, name: file.name, batch: batchCount };
       });
-      setQueue(addUploads(queue, items));
+      update((queue) => addUploads(queue, items));
       enqueue(
         items.map(({ id }) => id),
         path,
@@ -145,16 +139,16 @@ export function createUploads(store: StorePhoto): Uploads {
       const job = jobs.get(id);
       if (!job) return;
       if (file) job.file = file;
-      setQueue(retryUpload(queue, id, file?.name));
+      update((queue) => retryUpload(queue, id, file?.name));
       enqueue([id], job.path);
     },
     cancel(id) {
       jobs.get(id)?.controller.abort();
       jobs.delete(id);
-      setQueue(cancelUpload(queue, id));
+      update((queue) => cancelUpload(queue, id));
       startNext();
     },
-    store,
+    storePhoto,
     getSource: (fullsize) => sources.get(fullsize),
     setSource: (fullsize, source) => void sources.set(fullsize, source),
   };

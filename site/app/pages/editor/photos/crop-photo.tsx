@@ -2,17 +2,14 @@ import type { Http } from "@realtor/api/http";
 import type { PhotoPair, PhotoPath } from "@realtor/api/loaning";
 import type { Crop } from "@realtor/ui/crop-dialog";
 import { controlLabelsFor } from "@realtor/ui/labels";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { mediaPath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { Uploads } from "./create-uploads.ts";
-import { fetchImage, getStoredImageUrl } from "./fetch-image.ts";
 import { cropFocalPoint } from "./focal-points.ts";
-import { type PhotoEntry, replacePhoto } from "./photo-list.ts";
-import { toPhotoFailure, PhotoError } from "./photo-failure.ts";
+import { PhotoError, toPhotoFailure, useFailureText } from "./photo-failure.ts";
+import { type PhotoEntry, type PhotosValue, replacePhoto } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
-import type { PhotosValue } from "./photos-value.ts";
-import { useFailureText } from "./use-failure-text.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 
 const CropDialog = lazy(async () => ({
   default: (await import("@realtor/ui/crop-dialog")).CropDialog,
@@ -51,7 +48,13 @@ export function CropPhoto({ path, entry, alt, http, uploads, ...callbacks }: Cro
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const file = source?.file ?? (await fetchImage(url, signal));
-      const { pair, source: sourceSize } = await uploads.store({ http, path, file, crop, signal });
+      const { pair, source: sourceSize } = await uploads.storePhoto({
+        http,
+        path,
+        file,
+        crop,
+        signal,
+      });
       const previousCrop = source?.crop ?? { x: 0, y: 0, ...sourceSize };
       uploads.setSource(pair.fullsize, { file, crop });
       callbacks.onCropped(pair);
@@ -84,4 +87,50 @@ export function CropPhoto({ path, entry, alt, http, uploads, ...callbacks }: Cro
       />
     </Suspense>
   );
+}
+
+/** URL of the stored bytes: first-party media on this origin, any other URL unchanged. */
+function getStoredImageUrl(url: string): string {
+  const path = mediaPath(url);
+  return path === null ? url : `/media/${path}`;
+}
+
+/**
+ * Fetches a stored photo for cropping.
+ *
+ * @throws PhotoError
+ */
+async function fetchImage(url: string, signal: AbortSignal): Promise<Blob> {
+  const handleOffline = () => {
+    signal.throwIfAborted();
+    throw new PhotoError({ code: "offline" });
+  };
+  const response = await fetch(getStoredImageUrl(url), { signal }).catch(handleOffline);
+  if (!response.ok) throw new PhotoError({ code: response.status === 404 ? "gone" : "server" });
+  return response.blob().catch(handleOffline);
+}
+
+/**
+ * An object URL for a file while the component is mounted; undefined without a file and on the
+ * first render.
+ */
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const url = useMemo(() => createUrlStore(file), [file]);
+  return useSyncExternalStore(url.subscribe, url.read, () => undefined);
+}
+
+/** The URL keeps the file in memory: it is created on subscription and revoked afterwards. */
+function createUrlStore(file: Blob | undefined) {
+  let url: string | undefined;
+  return {
+    subscribe: (onChange: () => void) => {
+      if (file) url = URL.createObjectURL(file);
+      onChange();
+      return () => {
+        if (url !== undefined) URL.revokeObjectURL(url);
+        url = undefined;
+      };
+    },
+    read: () => url,
+  };
 }

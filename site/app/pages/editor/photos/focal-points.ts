@@ -1,6 +1,6 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { Crop } from "@realtor/ui/crop-dialog";
-import type { FocalPoints } from "./photos-value.ts";
+import type { FocalPoints } from "./photo-list.ts";
 
 /** Percent from the left and from the top. */
 export interface FocalPoint {
@@ -35,9 +35,7 @@ export function setFocalPoint(
 export function clearFocalPoint(points: FocalPoints, path: PhotoPath, url: string): FocalPoints {
   return omit(points, path === "gallery" ? [url] : [url, path]);
 }
-
-/** A photo that was cropped. */
-export interface CroppedPhoto {
+interface CroppedPhoto {
   /** URLs of the full size before and after. */
   from: string;
   to: string;

@@ -1,6 +1,5 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
-import { draggedTileVars } from "./dragged-tile-vars.ts";
 
 export const alert = pageStyle({ marginBlockStart: 20 });
 
@@ -13,6 +12,13 @@ export const tiles = pageStyle({
   listStyle: "none",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+
+/** CSS custom properties of the gallery list that position the dragged tile. */
+export const draggedTileVars = {
+  x: "--gallery-dragged-x",
+  y: "--gallery-dragged-y",
+  width: "--gallery-dragged-width",
+} as const;
 
 // Out of the grid while dragged: a placeholder tile shows the target.
 templateGlobal(`.${tiles} > [data-dragging]`, {

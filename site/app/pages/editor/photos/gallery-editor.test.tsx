@@ -4,17 +4,16 @@ import type { Http } from "@realtor/api/http";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GalleryEditor } from "./gallery-editor.tsx";
+import { createPhotoService, createApiError } from "#test/fakes/photo-service.ts";
 import {
   createGate,
   getPhotoNames,
-  createPhotoService,
   pngFile,
-  createApiError,
   renderEditor,
   storedPhotos,
-} from "./photos.fixture.tsx";
-import type { PhotosValue } from "./photos-value.ts";
+} from "#test/fixtures/photo-editor.tsx";
+import { GalleryEditor } from "./gallery-editor.tsx";
+import type { PhotosValue } from "./photo-list.ts";
 import type { createImageResizer } from "./resize-in-worker.ts";
 
 vi.mock(import("./resize-in-worker.ts"), () => {

@@ -4,17 +4,22 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { AddArea } from "./add-area.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
+import { AddArea } from "./file-picker.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
 import * as css from "./gallery-editor.css.ts";
 import { GalleryTiles } from "./gallery-tiles.tsx";
-import { insertPhoto, listPhotos, movePhoto, type PhotoEntry, removePhoto } from "./photo-list.ts";
+import {
+  insertPhoto,
+  listPhotos,
+  movePhoto,
+  type PhotoEntry,
+  type PhotosEditorProps,
+  removePhoto,
+} from "./photo-list.ts";
 import { photoLimits } from "./photo-rules.ts";
-import type { PhotosEditorProps } from "./photos-value.ts";
-import { getInsertIndex } from "./interleave-uploads.ts";
-import { isPending } from "./upload-queue.ts";
-import { useUploads } from "./use-uploads.ts";
+import { useUploads } from "./photo-uploads.tsx";
+import { getInsertIndex, isPending } from "./upload-queue.ts";
 
 const path = "gallery";
 

@@ -2,14 +2,13 @@ import type { PhotoTileLabels } from "@realtor/ui/labels";
 import { DropTargetTile, PhotoTile } from "@realtor/ui/photo-tile";
 import { Fragment, type RefObject, useRef } from "react";
 import { imagePath } from "#app/data/image-url.ts";
+import { useFileDialog } from "./file-picker.tsx";
 import * as css from "./gallery-editor.css.ts";
 import type { PhotoEntry } from "./photo-list.ts";
-import { interleaveUploads } from "./interleave-uploads.ts";
-import { UploadTile } from "./upload-tile.tsx";
-import { useFileDialog } from "./use-file-dialog.ts";
+import { type PathUploads, UploadTile } from "./photo-uploads.tsx";
+import { interleaveUploads } from "./upload-queue.ts";
 import { useGalleryDrag } from "./use-gallery-drag.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
-import type { PathUploads } from "./use-uploads.ts";
 
 interface GalleryTilesProps {
   labels: PhotoTileLabels;

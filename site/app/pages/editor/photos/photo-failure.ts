@@ -1,5 +1,7 @@
 import { ApiError } from "@realtor/api/http";
-import type { ImageFormat } from "./image-header/image-header.ts";
+import { useIntl } from "react-intl";
+import type { ImageFormat } from "./image-header.ts";
+import { photoLimits } from "./photo-rules.ts";
 
 /** Why a photo was not stored. Messages: `photos.failed.<code>`. */
 export type PhotoFailure =
@@ -72,4 +74,36 @@ const retryableCodes: readonly PhotoFailure["code"][] = [
 /** Whether retrying with the same file can succeed. */
 export function isRetryable({ code }: PhotoFailure): boolean {
   return retryableCodes.includes(code);
+}
+
+/** Display names, the same in all languages. */
+const formatNames: Readonly<Record<ImageFormat, string>> = {
+  jpeg: "JPG",
+  png: "PNG",
+  webp: "WebP",
+  avif: "AVIF",
+  ico: "ICO",
+  gif: "GIF",
+  heic: "HEIC",
+  svg: "SVG",
+  pdf: "PDF",
+  tiff: "TIFF",
+  bmp: "BMP",
+  jxl: "JPEG XL",
+  psd: "PSD",
+};
+
+/** Returns the localized message for a failed photo. */
+export function useFailureText(): (failure: PhotoFailure) => string {
+  const { formatMessage } = useIntl();
+  return (failure) =>
+    formatMessage(
+      { id: `photos.failed.${failure.code}` },
+      {
+        kind: failure.code === "kind" ? formatNames[failure.format] : "",
+        side: failure.code === "small" ? failure.side : photoLimits.safeSide,
+        times: photoLimits.maxRatio,
+        max: photoLimits.gallery,
+      },
+    );
 }

@@ -1,4 +1,5 @@
-import type { Photo, PhotoPair, PhotoPath } from "@realtor/api/loaning";
+import type { Http } from "@realtor/api/http";
+import type { Photo, PhotoPair, PhotoPath, Presentation } from "@realtor/api/loaning";
 
 /** A photo in its two sizes. */
 export interface PhotoEntry {
@@ -115,4 +116,23 @@ function replaceEntries(
     ...entries.flatMap(({ thumbnail, fullsize }) => [thumbnail, fullsize]),
     ...photos.slice(at).filter(isOther),
   ];
+}
+
+/** `presentation.focalPoints`: by path or by photo URL; percent from left and top. */
+export type FocalPoints = NonNullable<Presentation["focalPoints"]>;
+
+/** Photos in stored order and their focal points. */
+export interface PhotosValue {
+  photos: readonly Photo[];
+  focalPoints: FocalPoints;
+}
+export interface PhotosEditorProps {
+  value: PhotosValue;
+  /**
+   * `update` receives the current value, because uploads finish in any order, and returns the same
+   * object if nothing changes. One call makes one undo step.
+   */
+  onChange: (update: (value: PhotosValue) => PhotosValue) => void;
+  /** `sessionHttp(address)`. */
+  http: Http;
 }

@@ -1,6 +1,7 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import type { CropRatio } from "@realtor/ui/crop-dialog";
+import type { FieldId } from "../draft/editor-fields.ts";
 
 interface PhotoRule {
   /** Crop ratios (width:height); a single one if the page supports no other. */
@@ -9,20 +10,27 @@ interface PhotoRule {
   minSide: number;
   /** Whether pages crop the photo around its focal point. */
   hasFocalPoint: boolean;
+  /** A field of the section that edits the photo. */
+  field: FieldId;
 }
 
 const allRatios = ["free", "4:3", "3:2", "1:1", "4:5"] as const;
 
 /** Requirements by path. See docs/spec/profile.md#photos. */
 export const photoRules: Readonly<Record<PhotoPath, PhotoRule>> = {
-  logo: { ratios: ["free", "1:1"], minSide: 32, hasFocalPoint: false },
-  logo2: { ratios: ["free", "1:1"], minSide: 32, hasFocalPoint: false },
-  id: { ratios: ["4:5"], minSide: 200, hasFocalPoint: true },
-  id2: { ratios: allRatios, minSide: 200, hasFocalPoint: true },
-  top: { ratios: ["free", "16:9", "3:2", "4:3"], minSide: 200, hasFocalPoint: true },
-  gallery: { ratios: allRatios, minSide: 200, hasFocalPoint: false },
-  favicon: { ratios: ["1:1"], minSide: 16, hasFocalPoint: false },
-  ogImage: { ratios: ["1200:630"], minSide: 200, hasFocalPoint: false },
+  logo: { ratios: ["free", "1:1"], minSide: 32, hasFocalPoint: false, field: "taglineKr" },
+  logo2: { ratios: ["free", "1:1"], minSide: 32, hasFocalPoint: false, field: "photos" },
+  id: { ratios: ["4:5"], minSide: 200, hasFocalPoint: true, field: "taglineKr" },
+  id2: { ratios: allRatios, minSide: 200, hasFocalPoint: true, field: "photos" },
+  top: {
+    ratios: ["free", "16:9", "3:2", "4:3"],
+    minSide: 200,
+    hasFocalPoint: true,
+    field: "taglineKr",
+  },
+  gallery: { ratios: allRatios, minSide: 200, hasFocalPoint: false, field: "photos" },
+  favicon: { ratios: ["1:1"], minSide: 16, hasFocalPoint: false, field: "seoTitleKo" },
+  ogImage: { ratios: ["1200:630"], minSide: 200, hasFocalPoint: false, field: "seoTitleKo" },
 };
 
 export const photoLimits = {

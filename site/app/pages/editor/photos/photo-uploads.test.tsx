@@ -4,20 +4,19 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeService } from "#app/admin/fake-service.fixture.ts";
-import { renderAdmin } from "#app/admin/render-admin.fixture.tsx";
+import { fakeService } from "#test/fakes/fake-service.ts";
+import { pngFile } from "#test/fixtures/photo-editor.tsx";
+import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { component } from "../editor.page.tsx";
-import { editorMessages } from "../editor-messages.ts";
+import { editorMessages, photosMessages } from "../editor-messages.ts";
 import { PhotoError } from "./photo-failure.ts";
-import { photosMessages } from "./photos-messages.ts";
-import { pngFile } from "./photos.fixture.tsx";
 import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
 
 const pendingUploads = vi.hoisted(() => new Map<string, PromiseWithResolvers<StoredPhoto>>());
 
 vi.mock("#app/fonts/full.css", () => ({}));
 // The preview needs a browser with layout.
-vi.mock("../preview-pane/preview-pane.tsx", () => ({ PreviewPane: () => null }));
+vi.mock("../publish/preview-pane.tsx", () => ({ PreviewPane: () => null }));
 vi.mock(import("./store-photo.ts"), () => {
   const store: typeof createPhotoStore =
     () =>

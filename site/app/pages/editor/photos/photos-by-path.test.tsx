@@ -4,7 +4,7 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderOnPage, storedPhotos } from "./photos.fixture.tsx";
+import { renderOnPage, storedPhotos } from "#test/fixtures/photo-editor.tsx";
 import { PhotosByPath } from "./photos-by-path.tsx";
 
 const photos = [...storedPhotos("gallery", "a", "b"), ...storedPhotos("id", "me")];

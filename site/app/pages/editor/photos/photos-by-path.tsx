@@ -3,10 +3,9 @@ import { Button } from "@realtor/ui/button";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath } from "#app/data/image-url.ts";
-import { listPhotos, type PhotoEntry } from "./photo-list.ts";
+import type { ImageSize } from "./image-header.ts";
+import { listPhotos, type PhotoEntry, type PhotosValue } from "./photo-list.ts";
 import * as css from "./photos-by-path.css.ts";
-import type { PhotosValue } from "./photos-value.ts";
-import type { ImageSize } from "./image-header/image-header.ts";
 
 interface PhotosByPathProps {
   value: PhotosValue;
@@ -85,7 +84,6 @@ interface PhotoSizeProps {
   /** URL of the unscaled image, because its size is displayed. */
   src: string;
   name: string;
-  /** Localized name of the size. */
   sizeLabel: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Crop } from "@realtor/ui/crop-dialog";
-import type { ImageSize } from "./image-header/image-header.ts";
+import type { ImageSize } from "./image-header.ts";
 
 export interface ResizeTask {
   file: Blob;

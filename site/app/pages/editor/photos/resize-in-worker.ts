@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { resizeImage, type ResizeTask, type ResizedImage } from "./resize-image.ts";
 import type { ResizeResponse } from "./resize.worker.ts";
 import { startResizeWorker } from "./start-resize-worker.ts";
@@ -13,15 +14,12 @@ export type ResizeImage = (task: ResizeTask, signal: AbortSignal) => Promise<Res
  * worker does not start, the main thread resizes.
  */
 export function createImageResizer(): ResizeImage {
-  let previous: Promise<unknown> = Promise.resolve();
-  return (task, signal) => {
-    const result = previous.then(() => {
+  const limit = pLimit(1);
+  return (task, signal) =>
+    limit(() => {
       signal.throwIfAborted();
       return "OffscreenCanvas" in globalThis ? resizeInWorker(task, signal) : resizeImage(task);
     });
-    previous = result.catch(() => undefined);
-    return result;
-  };
 }
 
 async function resizeInWorker(task: ResizeTask, signal: AbortSignal): Promise<ResizedImage> {

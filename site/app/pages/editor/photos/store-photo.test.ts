@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { createPhotoService } from "#test/fakes/photo-service.ts";
+import { pngFile } from "#test/fixtures/photo-editor.tsx";
 import { PhotoError } from "./photo-failure.ts";
-import { createPhotoService, pngFile } from "./photos.fixture.tsx";
 import type { ResizeImage } from "./resize-in-worker.ts";
 import { createPhotoStore, type StoreTask } from "./store-photo.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPhotoService, createApiError } from "./photos.fixture.tsx";
+import { createPhotoService, createApiError } from "#test/fakes/photo-service.ts";
 import { uploadPhoto, combineProgress } from "./upload-photo.ts";
 
 const webp = (size: number) => new Blob([new Uint8Array(size)], { type: "image/webp" });

@@ -1,18 +1,19 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { getInsertIndex, interleaveUploads } from "./interleave-uploads.ts";
 import {
   addUploads,
   cancelUpload,
-  failUpload,
-  updateProgress,
-  retryUpload,
   completeUpload,
+  failUpload,
+  getInsertIndex,
   getStartable,
+  interleaveUploads,
+  maxConcurrentUploads,
+  retryUpload,
   startUpload,
+  updateProgress,
   type UploadItem,
   type UploadQueue,
-  maxConcurrentUploads,
 } from "./upload-queue.ts";
 
 const createFiles = (count: number, batch = 1, from = 0) =>

@@ -1,7 +1,5 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import type { PhotoFailure } from "./photo-failure.ts";
-
-/** A file to upload. */
 export interface UploadItem {
   readonly id: string;
   readonly path: PhotoPath;
@@ -11,7 +9,7 @@ export interface UploadItem {
   readonly state: UploadState;
 }
 
-export type UploadState =
+type UploadState =
   | { readonly kind: "waiting" }
   /** Integer percent of both sizes. */
   | { readonly kind: "sending"; readonly percent: number }
@@ -48,7 +46,7 @@ export function isPending({ state }: UploadItem): boolean {
 }
 
 export function startUpload(queue: UploadQueue, id: string): UploadQueue {
-  return setState(queue, id, ["waiting"], () => ({ kind: "sending", percent: 0 }));
+  return setState(queue, id, ["waiting"], { kind: "sending", percent: 0 });
 }
 
 /** `ratio` from 0 to 1. The percent never decreases, also when an upload is repeated. */
@@ -57,15 +55,15 @@ export function updateProgress(queue: UploadQueue, id: string, ratio: number): U
   const item = queue.find((candidate) => candidate.id === id);
   // NaN is not progress either.
   if (item?.state.kind !== "sending" || !(percent > item.state.percent)) return queue;
-  return setState(queue, id, ["sending"], () => ({ kind: "sending", percent }));
+  return setState(queue, id, ["sending"], { kind: "sending", percent });
 }
 
 export function failUpload(queue: UploadQueue, id: string, failure: PhotoFailure): UploadQueue {
-  return setState(queue, id, ["waiting", "sending"], () => ({ kind: "failed", failure }));
+  return setState(queue, id, ["waiting", "sending"], { kind: "failed", failure });
 }
 
 export function completeUpload(queue: UploadQueue, id: string, fullsize: string): UploadQueue {
-  return removeStored(setState(queue, id, ["sending"], () => ({ kind: "stored", fullsize })));
+  return removeStored(setState(queue, id, ["sending"], { kind: "stored", fullsize }));
 }
 
 /**
@@ -73,7 +71,7 @@ export function completeUpload(queue: UploadQueue, id: string, fullsize: string)
  * file.
  */
 export function retryUpload(queue: UploadQueue, id: string, name?: string): UploadQueue {
-  const retried = setState(queue, id, ["failed"], () => ({ kind: "waiting" }));
+  const retried = setState(queue, id, ["failed"], { kind: "waiting" });
   if (retried === queue || name === undefined) return retried;
   return retried.map((item) => (item.id === id ? { ...item, name } : item));
 }
@@ -88,10 +86,10 @@ function setState(
   queue: UploadQueue,
   id: string,
   from: readonly UploadState["kind"][],
-  next: () => UploadState,
+  state: UploadState,
 ): UploadQueue {
   if (!queue.some((item) => item.id === id && from.includes(item.state.kind))) return queue;
-  return queue.map((item) => (item.id === id ? { ...item, state: next() } : item));
+  return queue.map((item) => (item.id === id ? { ...item, state } : item));
 }
 
 /** Stored uploads are only kept for the position of the others. */
@@ -103,4 +101,58 @@ function removeStored(queue: UploadQueue): UploadQueue {
     ({ path, state }) => state.kind !== "stored" || activePaths.has(path),
   );
   return remaining.length === queue.length ? queue : remaining;
+}
+
+/**
+ * The index at which an upload is inserted among photos (full-size URLs): after the previous file
+ * of its batch, else before the next one, else at the end. The order is that of choosing, not of
+ * completion.
+ */
+export function getInsertIndex(
+  queue: UploadQueue,
+  id: string,
+  fullsizes: readonly string[],
+): number {
+  const position = queue.findIndex((item) => item.id === id);
+  const upload = queue[position];
+  if (!upload) return fullsizes.length;
+  const getPhotoIndex = (item: UploadItem) =>
+    item.path === upload.path && item.state.kind === "stored"
+      ? fullsizes.indexOf(item.state.fullsize)
+      : -1;
+  const previous = queue
+    .slice(0, position)
+    // The position of an earlier batch is not relevant.
+    .filter(({ batch }) => batch === upload.batch)
+    .map(getPhotoIndex)
+    .findLast((index) => index >= 0);
+  if (previous !== undefined) return previous + 1;
+  const next = queue
+    .slice(position + 1)
+    .map(getPhotoIndex)
+    .find((index) => index >= 0);
+  return next ?? fullsizes.length;
+}
+
+/** A photo by its index, or a pending or failed upload. */
+type GalleryTile =
+  | { readonly kind: "photo"; readonly index: number }
+  | { readonly kind: "upload"; readonly item: UploadItem };
+
+/** Merges the photos and uploads of a path; each upload is at its insert index. */
+export function interleaveUploads(queue: UploadQueue, fullsizes: readonly string[]): GalleryTile[] {
+  const pending = queue
+    .filter(({ state }) => state.kind !== "stored")
+    .map((item) => ({ item, insertIndex: getInsertIndex(queue, item.id, fullsizes) }));
+  const uploadsAt = (index: number) =>
+    pending
+      .filter(({ insertIndex }) => insertIndex === index)
+      .map(({ item }) => ({ kind: "upload", item }) as const);
+  return [
+    ...fullsizes.flatMap((_, index): GalleryTile[] => [
+      ...uploadsAt(index),
+      { kind: "photo", index },
+    ]),
+    ...uploadsAt(fullsizes.length),
+  ];
 }

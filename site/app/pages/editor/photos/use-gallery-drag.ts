@@ -1,11 +1,9 @@
 import type { PhotoTileProps } from "@realtor/ui/photo-tile";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type GalleryDrag, startGalleryDrag } from "./gallery-drag.ts";
+import { draggedTileVars } from "./gallery-editor.css.ts";
 
-export interface DragState {
-  /** Key of the dragged photo. */
+interface DragState {
   key: string;
-  /** Target index. */
   to: number;
 }
 
@@ -106,4 +104,130 @@ export function useGalleryDrag(
     },
   });
   return { drag, getHandleProps };
+}
+interface GalleryDrag {
+  move: (pointer: Point) => void;
+  /** Ends the drag; returns the target index. */
+  end: () => number;
+}
+
+interface DragOptions {
+  /** The list; the dragged tile is positioned absolutely in it. */
+  list: HTMLElement;
+  tiles: readonly HTMLElement[];
+  from: number;
+  start: Point;
+  onTarget: (index: number) => void;
+}
+
+/**
+ * Starts a drag. Slots are measured once and relative to the list, so that scrolling and the gap do
+ * not change them. Scrolls near the edges of the scroll container.
+ */
+function startGalleryDrag(options: DragOptions): GalleryDrag {
+  const { list, tiles, from, start, onTarget } = options;
+  const origin = list.getBoundingClientRect();
+  const slots = tiles.map((tile): Slot => {
+    const { left, top, width, height } = tile.getBoundingClientRect();
+    return { x: left - origin.left, y: top - origin.top, width, height };
+  });
+  const draggedSlot = slots[from] ?? { x: 0, y: 0, width: 0, height: 0 };
+  const grabOffset = {
+    x: start.x - origin.left - draggedSlot.x,
+    y: start.y - origin.top - draggedSlot.y,
+  };
+  const scrollContainer = findScrollContainer(list);
+  let pointer = start;
+  let target = from;
+  let frame = 0;
+
+  function updatePosition(): void {
+    const { left, top } = list.getBoundingClientRect();
+    const x = pointer.x - left - grabOffset.x;
+    const y = pointer.y - top - grabOffset.y;
+    list.style.setProperty(draggedTileVars.x, `${x}px`);
+    list.style.setProperty(draggedTileVars.y, `${y}px`);
+    const nearest = findNearestSlot(slots, { ...draggedSlot, x, y });
+    if (nearest === target || nearest < 0) return;
+    target = nearest;
+    onTarget(nearest);
+  }
+
+  function autoScroll(): void {
+    const step = getScrollStep(pointer.y, getVisibleRange(scrollContainer));
+    if (step !== 0) {
+      scrollContainer.scrollBy({ top: step, behavior: "instant" });
+      updatePosition();
+    }
+    frame = requestAnimationFrame(autoScroll);
+  }
+
+  list.style.setProperty(draggedTileVars.width, `${draggedSlot.width}px`);
+  updatePosition();
+  frame = requestAnimationFrame(autoScroll);
+  return {
+    move(next) {
+      pointer = next;
+      updatePosition();
+    },
+    end() {
+      cancelAnimationFrame(frame);
+      for (const name of Object.values(draggedTileVars)) list.style.removeProperty(name);
+      return target;
+    },
+  };
+}
+
+/** The scrollable ancestor of the list, or the page. */
+function findScrollContainer(list: HTMLElement): Element {
+  for (let parent = list.parentElement; parent; parent = parent.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(parent).overflowY);
+    if (scrolls && parent.scrollHeight > parent.clientHeight && parent !== document.body)
+      return parent;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+function getVisibleRange(scrollContainer: Element): { top: number; bottom: number } {
+  if (scrollContainer === document.scrollingElement || scrollContainer === document.documentElement)
+    return { top: 0, bottom: innerHeight };
+  const { top, bottom } = scrollContainer.getBoundingClientRect();
+  return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A position in the list, in px from its top left corner. */
+interface Slot extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+const getCenter = ({ x, y, width, height }: Slot): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** Index of the slot whose center is nearest to that of the dragged rectangle; -1 without slots. */
+export function findNearestSlot(slots: readonly Slot[], dragged: Slot): number {
+  const { x, y } = getCenter(dragged);
+  const distances = slots.map((slot) => Math.hypot(getCenter(slot).x - x, getCenter(slot).y - y));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Height (px) of the edges in which dragging scrolls. */
+const edgeHeight = 72;
+/** Maximum px per frame. */
+const maxStep = 16;
+
+/** px to scroll in this frame: more the nearer the pointer is to an edge, 0 between the edges. */
+export function getScrollStep(y: number, view: { top: number; bottom: number }): number {
+  const up = view.top + edgeHeight - y;
+  const down = y - (view.bottom - edgeHeight);
+  const speed = (depth: number) => Math.round(Math.min(1, depth / edgeHeight) * maxStep);
+  if (up > 0) return -speed(up);
+  return down > 0 ? speed(down) : 0;
 }

@@ -1,5 +1,5 @@
 /** Why a wording is reported. Texts are never rewritten. */
-export type WordingReason = "steering" | "school" | "superlative" | "guarantee" | "capitals";
+type WordingReason = "steering" | "school" | "superlative" | "guarantee" | "capitals";
 
 export interface WordingIssue {
   reason: WordingReason;

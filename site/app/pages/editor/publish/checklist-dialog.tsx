@@ -2,19 +2,19 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { AlertIcon, CheckIcon, InfoIcon } from "@realtor/ui/icons";
 import { TextLink } from "@realtor/ui/text-link";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "../dialogs/dialogs.css.ts";
-import { getFieldLabelId } from "../dialogs/field-value.tsx";
+import * as css from "./dialogs.css.ts";
+import { getFieldLabelId } from "./differences.tsx";
 import { useDraft, useEditorState } from "../draft/use-draft.ts";
-import type { FieldId } from "../fields/editor-fields.ts";
-import { getFieldForPath } from "../photos/field-for-path.ts";
+import type { FieldId } from "../draft/editor-fields.ts";
+import { photoRules } from "../photos/photo-rules.ts";
 import { useUploadQueue } from "../photos/photo-uploads.tsx";
 import { isPending } from "../photos/upload-queue.ts";
-import type { SaveAction } from "../saving/use-saving.ts";
-import { useOpenField } from "../use-open-field.ts";
+import type { SaveAction } from "./use-saving.ts";
+import { useOpenField } from "../fields/field-fragments.ts";
 import { createChecklist } from "./create-checklist.ts";
 
 interface ChecklistDialogProps {
@@ -62,66 +62,59 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
       <DialogBody>
         <div className={css.scroll}>
           {blockers.length > 0 && (
-            <section className={css.section}>
-              <h3 className={css.heading}>
+            <ChecklistGroup
+              title={
                 <FormattedMessage id={strict ? "editor.check.blockers" : "editor.check.missing"} />
-              </h3>
-              <ul className={css.list}>
-                {blockers.map(({ code, field }) => (
-                  <li key={code} className={`${css.item} ${css.blocker}`}>
-                    <AlertIcon />
-                    <FormattedMessage id={`editor.check.${code}`} />
-                    {field === null ? (
-                      <AgreementLink />
-                    ) : (
-                      <GoToFieldButton field={field} onGo={goToField} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
+              }
+            >
+              {blockers.map(({ code, field }) => (
+                <li key={code} className={`${css.item} ${css.blocker}`}>
+                  <AlertIcon />
+                  <FormattedMessage id={`editor.check.${code}`} />
+                  {field === null ? (
+                    <AgreementLink />
+                  ) : (
+                    <GoToFieldButton field={field} onGo={goToField} />
+                  )}
+                </li>
+              ))}
+            </ChecklistGroup>
           )}
           <PendingPhotos onGo={goToField} />
           {wordingIssues.length > 0 && (
-            <section className={css.section}>
-              <h3 className={css.heading}>
-                <FormattedMessage id="editor.check.remarks" />
-              </h3>
-              <ul className={css.list}>
-                {wordingIssues.map(({ reason, quote, field }) => (
-                  <li key={`${field} ${reason} ${quote}`} className={css.item}>
-                    <InfoIcon />
-                    <span>
-                      <strong>{quote}</strong>
-                    </span>
-                    <GoToFieldButton field={field} onGo={goToField} />
-                    <span className={css.quote}>
-                      <FormattedMessage id={getFieldLabelId(field)} />
-                      {": "}
-                      <FormattedMessage id={`editor.check.wording.${reason}`} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <ChecklistGroup title={<FormattedMessage id="editor.check.remarks" />}>
+              {wordingIssues.map(({ reason, quote, field }) => (
+                <li key={`${field} ${reason} ${quote}`} className={css.item}>
+                  <InfoIcon />
+                  <span>
+                    <strong>{quote}</strong>
+                  </span>
+                  <GoToFieldButton field={field} onGo={goToField} />
+                  <span className={css.quote}>
+                    <FormattedMessage id={getFieldLabelId(field)} />
+                    {": "}
+                    <FormattedMessage id={`editor.check.wording.${reason}`} />
+                  </span>
+                </li>
+              ))}
+            </ChecklistGroup>
           )}
-          <section className={css.section}>
-            <h3 className={css.heading}>
+          <ChecklistGroup
+            title={
               <FormattedMessage
                 id="editor.check.boosters"
                 values={{ percent: Math.round((doneCount / boosters.length) * 100) }}
               />
-            </h3>
-            <ul className={css.list}>
-              {boosters.map(({ code, field, done: isDone }) => (
-                <li key={code} className={css.item}>
-                  {isDone ? <CheckIcon /> : <InfoIcon />}
-                  <FormattedMessage id={`editor.check.${code}`} />
-                  {!isDone && <GoToFieldButton field={field} onGo={goToField} />}
-                </li>
-              ))}
-            </ul>
-          </section>
+            }
+          >
+            {boosters.map(({ code, field, done: isDone }) => (
+              <li key={code} className={css.item}>
+                {isDone ? <CheckIcon /> : <InfoIcon />}
+                <FormattedMessage id={`editor.check.${code}`} />
+                {!isDone && <GoToFieldButton field={field} onGo={goToField} />}
+              </li>
+            ))}
+          </ChecklistGroup>
         </div>
       </DialogBody>
       <DialogActions>
@@ -143,6 +136,15 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
   );
 }
 
+function ChecklistGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h3 className={css.heading}>{title}</h3>
+      <ul className={css.list}>{children}</ul>
+    </section>
+  );
+}
+
 /** Photos that would not be published: pending or failed uploads. */
 function PendingPhotos({ onGo }: { onGo: (field: FieldId) => void }) {
   const queue = useUploadQueue();
@@ -154,27 +156,22 @@ function PendingPhotos({ onGo }: { onGo: (field: FieldId) => void }) {
     { id: "editor.check.notUploaded", items: failed },
   ] as const;
   return (
-    <section className={css.section}>
-      <h3 className={css.heading}>
-        <FormattedMessage id="editor.field.photos" />
-      </h3>
-      <ul className={css.list}>
-        {lines.map(
-          ({ id, items: [first, ...others] }) =>
-            first && (
-              <li key={id} className={css.item}>
-                <InfoIcon />
-                <FormattedMessage id={id} values={{ n: others.length + 1 }} />
-                <GoToFieldButton
-                  label="editor.check.look"
-                  field={getFieldForPath(first.path)}
-                  onGo={onGo}
-                />
-              </li>
-            ),
-        )}
-      </ul>
-    </section>
+    <ChecklistGroup title={<FormattedMessage id="editor.field.photos" />}>
+      {lines.map(
+        ({ id, items: [first, ...others] }) =>
+          first && (
+            <li key={id} className={css.item}>
+              <InfoIcon />
+              <FormattedMessage id={id} values={{ n: others.length + 1 }} />
+              <GoToFieldButton
+                label="editor.check.look"
+                field={photoRules[first.path].field}
+                onGo={onGo}
+              />
+            </li>
+          ),
+      )}
+    </ChecklistGroup>
   );
 }
 

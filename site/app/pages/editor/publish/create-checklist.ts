@@ -5,11 +5,11 @@ import type { ListingsInput } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { applyDraft, type Draft } from "../draft/draft.ts";
-import { type FieldId, fieldIds, getLens } from "../fields/editor-fields.ts";
+import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
 import { checkWording, type WordingIssue } from "./check-wording.ts";
 
-export type Blocker = LegalBlocker | "agreement" | "photo.missing" | "contact.missing";
-export type Booster =
+type Blocker = LegalBlocker | "agreement" | "photo.missing" | "contact.missing";
+type Booster =
   | "secondLanguage"
   | "threeRegions"
   | "testimonial"
@@ -19,7 +19,7 @@ export type Booster =
   | "search";
 
 /** The result of the check before publishing. */
-export interface Checklist {
+interface Checklist {
   /** Whether blockers prevent publishing; a published page can be updated despite them. */
   strict: boolean;
   blockers: readonly { code: Blocker; field: FieldId | null }[];

@@ -2,10 +2,10 @@ import { getCurrentAgreement } from "@realtor/api/loaning";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraftStore } from "../draft/use-draft.ts";
-import type { OpenDialog } from "../editor-dialogs.tsx";
-import { useValidation } from "../fields/use-field-errors.ts";
+import type { OpenDialog } from "./editor-dialogs.tsx";
+import { useValidation } from "../draft/validation.ts";
 import { useSharedUploads } from "../photos/photo-uploads.tsx";
-import type { SaveAction } from "../saving/use-saving.ts";
+import type { SaveAction } from "./use-saving.ts";
 import { createChecklist } from "./create-checklist.ts";
 
 interface PublishingOptions {
@@ -37,7 +37,7 @@ export function usePublishing({ save, onOpen }: PublishingOptions): () => Promis
     const isReady =
       checklist.blockers.length === 0 &&
       checklist.wordingIssues.length === 0 &&
-      uploads.getSnapshot().every(({ state }) => state.kind === "stored");
+      uploads.getState().every(({ state }) => state.kind === "stored");
     if (isPublished && isReady) await save("publish");
     else onOpen({ kind: "checklist", agreed });
   };

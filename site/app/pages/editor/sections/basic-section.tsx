@@ -1,13 +1,16 @@
+import { checkAddress } from "@realtor/api/loaning";
 import { Checkbox } from "@realtor/ui/checkbox";
 import { Switch } from "@realtor/ui/switch";
 import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useField } from "../draft/use-draft.ts";
+import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
+import { useDeferredField, useEditorState, useField } from "../draft/use-draft.ts";
+import { errorText } from "../fields/error-text.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
-import { DraftTextField } from "../fields/draft-text-field.tsx";
+import { DraftTextField } from "../fields/text-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { SlugField } from "./slug-field.tsx";
 
 /** Names, slug, brokerage and the license data that the law requires. */
 export function BasicSection() {
@@ -97,6 +100,35 @@ function MadeForRealtor() {
       label={formatMessage({ id: "editor.field.madeForRealtor" })}
       checked={isOn}
       onChange={(event) => setOn(event.target.checked)}
+    />
+  );
+}
+
+/** The slug, with a check of its availability while typing. See docs/spec/validation.md#slug. */
+function SlugField() {
+  const intl = useIntl();
+  const { http } = useAdmin();
+  const slug = useDeferredField("slug");
+  const id = useEditorState(({ stored }) => stored.id);
+  const current = useEditorState(({ stored }) => stored.desiredUrl);
+  const debouncedSlug = useDebouncedValue(slug, 300);
+  const isChanged = debouncedSlug !== "" && debouncedSlug !== current;
+  const { data } = useSWR(
+    isChanged ? ["address", debouncedSlug, id] : null,
+    ([, requestedSlug, realtorId]: [string, string, string]) =>
+      checkAddress(http, requestedSlug, { realtorId }),
+    { revalidateOnFocus: false },
+  );
+  const code = debouncedSlug === slug ? data?.code : undefined;
+  const label = intl.formatMessage({ id: "editor.field.slug" });
+  return (
+    <DraftTextField
+      field="slug"
+      required
+      hint={intl.formatMessage({
+        id: code === null && isChanged ? "editor.slug.free" : "editor.field.slug.hint",
+      })}
+      error={code ? errorText(intl, { field: "slug", code }, label) : undefined}
     />
   );
 }

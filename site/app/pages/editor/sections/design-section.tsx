@@ -1,14 +1,16 @@
+import { checkColor, limits } from "@realtor/api/rules";
+import { CheckIcon } from "@realtor/ui/icons";
 import { Switch } from "@realtor/ui/switch";
-import { templateIds } from "@realtor/ui/templates";
+import { type TemplateId, templateIds } from "@realtor/ui/templates";
+import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
+import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useField } from "../draft/use-draft.ts";
-import { limits } from "@realtor/api/rules";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
-import { ColorField } from "./color-field.tsx";
+import { DraftTextField } from "../fields/text-fields.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { TemplateSketch } from "./template-sketch.tsx";
 
 /** Template, color, dark sections and font size. See docs/spec/profile.md#design-settings. */
 export function DesignSection() {
@@ -98,5 +100,112 @@ function FontSize() {
         </output>
       </div>
     </div>
+  );
+}
+
+/**
+ * The main color as a text field and a color picker, with its contrast ratio and samples. See
+ * docs/spec/validation.md#colors.
+ */
+function ColorField() {
+  const { formatMessage } = useIntl();
+  const [color, setColor] = useField("color");
+  const isValid = checkColor(color) === null;
+  return (
+    <div>
+      <div className={css.colorRow}>
+        <DraftTextField field="color" normalize={(typed) => addHash(typed.trim())} />
+        <input
+          type="color"
+          className={css.swatch}
+          aria-label={formatMessage({ id: "editor.color.pick" })}
+          value={isValid ? color.toLowerCase() : undefined}
+          onChange={(event) => setColor(event.target.value.toUpperCase())}
+        />
+      </div>
+      {isValid && <ContrastCheck color={color} />}
+    </div>
+  );
+}
+
+function addHash(typed: string): string {
+  return /^[0-9a-f]{6}$/i.test(typed) ? `#${typed.toUpperCase()}` : typed;
+}
+
+function ContrastCheck({ color }: { color: string }) {
+  const { formatNumber } = useIntl();
+  const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
+  const ratio = contrastRatio(theme.hero.onFill, theme.hero.fill);
+  const adjustments = new Set([...theme.adjustments.hero, ...theme.adjustments.content]);
+  return (
+    <div aria-live="polite">
+      <p className={css.contrast}>
+        <CheckIcon size={20} />
+        <FormattedMessage
+          id="editor.field.color.ok"
+          values={{ ratio: formatNumber(ratio, { maximumFractionDigits: 1 }) }}
+        />
+      </p>
+      {[...adjustments].map((adjustment) => (
+        <p key={adjustment} className={css.adjusted}>
+          <FormattedMessage id={`editor.color.${adjustment}`} />
+        </p>
+      ))}
+      <div className={css.samples} aria-hidden="true">
+        <Sample scheme={theme.hero} />
+        <Sample scheme={theme.content} />
+      </div>
+    </div>
+  );
+}
+
+function Sample({ scheme }: { scheme: Scheme }) {
+  return (
+    <div className={css.sample} style={{ background: scheme.surface }}>
+      <p className={css.sampleLink} style={{ color: scheme.accentText }}>
+        <FormattedMessage id="editor.color.sampleLink" />
+      </p>
+      <span className={css.sampleButton} style={{ background: scheme.fill, color: scheme.onFill }}>
+        <FormattedMessage id="editor.color.sampleButton" />
+      </span>
+    </div>
+  );
+}
+
+type Shape = { kind: "photo" | "ink" | "color"; style: CSSProperties };
+
+/** Simplified layout of the hero of each template. */
+const shapes: Record<TemplateId, readonly Shape[]> = {
+  portrait: [
+    { kind: "color", style: { right: 0, top: 0, bottom: 0, width: "44%" } },
+    { kind: "photo", style: { right: "14%", bottom: 0, width: "36%", height: "80%" } },
+    { kind: "ink", style: { left: "8%", top: "38%", width: "28%", height: "12%" } },
+    { kind: "photo", style: { left: "8%", top: "58%", width: "20%", height: "5%" } },
+  ],
+  panorama: [
+    { kind: "photo", style: { left: 0, right: 0, top: 0, height: "58%" } },
+    { kind: "color", style: { left: "8%", top: "44%", width: "22%", height: "48%" } },
+    { kind: "ink", style: { left: "36%", top: "68%", width: "36%", height: "11%" } },
+  ],
+  editorial: [
+    { kind: "photo", style: { left: "36%", top: "14%", width: "36%", height: "86%" } },
+    { kind: "ink", style: { right: "8%", top: "14%", width: "9%", height: "44%" } },
+    { kind: "color", style: { left: "8%", bottom: "10%", width: "16%", height: "8%" } },
+  ],
+};
+
+/** A sketch of a template in the main color. */
+function TemplateSketch({ template, color }: { template: TemplateId; color: string }) {
+  const background = checkColor(color) === null ? color : undefined;
+  return (
+    <span className={css.sketch} aria-hidden="true">
+      {shapes[template].map(({ kind, style }, index) => (
+        <span
+          key={index}
+          className={kind === "ink" ? `${css.shape} ${css.ink}` : css.shape}
+          style={kind === "color" ? { ...style, background } : style}
+        />
+      ))}
+    </span>
   );
 }

@@ -8,14 +8,13 @@ import {
 import { limits } from "@realtor/api/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { fields } from "../fields/editor-fields.ts";
+import { fields } from "../draft/editor-fields.ts";
+import { useListField } from "../draft/use-draft.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
-import { ItemTextField } from "../fields/item-text-field.tsx";
-import { ListEditor } from "../fields/list-editor.tsx";
-import type { ChangeItem } from "../fields/list-entry.tsx";
-import { useListField } from "../fields/use-list-field.ts";
-import { SectionBody } from "./extra/section-body.tsx";
+import { type ChangeItem, ListEditor } from "../fields/list-editor.tsx";
+import { ItemTextField } from "../fields/text-fields.tsx";
+import { SectionBody } from "./extra-section-body.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** Custom sections. See docs/spec/profile.md#additional-sections. */
@@ -67,24 +66,18 @@ function CustomSection({ section, index, onChange }: CustomSectionProps) {
   return (
     <div className={form.fields}>
       <div className={form.twoColumns}>
-        <ItemTextField
-          field="extra"
-          pointer={`${pointer}/titleKr`}
-          label={formatMessage({ id: "editor.extra.titleKr" })}
-          value={section.titleKr}
-          onChange={(titleKr, undoGroup) =>
-            onChange((current) => ({ ...current, titleKr }), undoGroup)
-          }
-        />
-        <ItemTextField
-          field="extra"
-          pointer={`${pointer}/titleEn`}
-          label={formatMessage({ id: "editor.extra.titleEn" })}
-          value={section.titleEn}
-          onChange={(titleEn, undoGroup) =>
-            onChange((current) => ({ ...current, titleEn }), undoGroup)
-          }
-        />
+        {(["titleKr", "titleEn"] as const).map((key) => (
+          <ItemTextField
+            key={key}
+            field="extra"
+            pointer={`${pointer}/${key}`}
+            label={formatMessage({ id: `editor.extra.${key}` })}
+            value={section[key]}
+            onChange={(text, undoGroup) =>
+              onChange((current) => ({ ...current, [key]: text }), undoGroup)
+            }
+          />
+        ))}
       </div>
       <SectionBody section={section} pointer={pointer} onChange={onChange} />
     </div>

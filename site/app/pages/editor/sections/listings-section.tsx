@@ -2,9 +2,9 @@ import { Skeleton } from "@realtor/ui/skeleton";
 import { listingTypes } from "@realtor/ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDeferredField } from "../draft/use-draft.ts";
-import { DraftTextField } from "../fields/draft-text-field.tsx";
+import { DraftTextField } from "../fields/text-fields.tsx";
 import * as form from "../fields/form.css.ts";
-import { useListings } from "../preview-pane/use-listings.ts";
+import { useListings } from "../publish/use-preview-data.ts";
 import * as css from "./listings-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
 

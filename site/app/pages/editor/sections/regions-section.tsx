@@ -2,12 +2,12 @@ import type { ActivityRegion } from "@realtor/api/loaning";
 import { activityStates, limits } from "@realtor/api/rules";
 import { NativeSelect } from "@realtor/ui/native-select";
 import { useIntl } from "react-intl";
-import { fields } from "../fields/editor-fields.ts";
+import { fields } from "../draft/editor-fields.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
-import { ItemTextField } from "../fields/item-text-field.tsx";
+import { ItemTextField } from "../fields/text-fields.tsx";
 import { ListEditor } from "../fields/list-editor.tsx";
-import { useListField } from "../fields/use-list-field.ts";
+import { useListField } from "../draft/use-draft.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /**
@@ -35,50 +35,37 @@ export function RegionsSection() {
           },
         ]}
       >
-        {(region, index, updateRegion) => (
-          <div className={css.twoColumns}>
-            <ItemTextField
-              field="regions"
-              pointer={`/activityRegion/${index}/city`}
-              label={formatMessage({ id: "editor.regions.city" })}
-              value={region.city}
-              onChange={(city, undoGroup) =>
-                updateRegion((current) => ({ ...current, city }), undoGroup)
-              }
-            />
-            <NativeSelect
-              label={formatMessage({ id: "editor.regions.state" })}
-              value={region.state}
-              onChange={(event) => {
-                const state = activityStates.find((code) => code === event.target.value);
-                if (state) updateRegion((current) => ({ ...current, state }));
-              }}
-              options={activityStates.map((value) => ({
-                value,
-                label: formatMessage({ id: `editor.regions.state.${value}` }),
-              }))}
-            />
-            <ItemTextField
-              field="regions"
-              pointer={`/activityRegion/${index}/neighborhood`}
-              label={formatMessage({ id: "editor.regions.neighborhood" })}
-              value={region.neighborhood}
-              onChange={(neighborhood, undoGroup) =>
-                updateRegion((current) => ({ ...current, neighborhood }), undoGroup)
-              }
-            />
-            <ItemTextField
-              field="regions"
-              pointer={`/activityRegion/${index}/zipcode`}
-              label={formatMessage({ id: "editor.regions.zipcode" })}
-              value={region.zipcode}
-              inputMode="numeric"
-              onChange={(zipcode, undoGroup) =>
-                updateRegion((current) => ({ ...current, zipcode: zipcode.trim() }), undoGroup)
-              }
-            />
-          </div>
-        )}
+        {(region, index, updateRegion) => {
+          const getTextProps = (key: "city" | "neighborhood" | "zipcode") => ({
+            field: "regions" as const,
+            pointer: `/activityRegion/${index}/${key}`,
+            label: formatMessage({ id: `editor.regions.${key}` }),
+            value: region[key],
+            onChange: (typed: string, undoGroup: string) => {
+              const text = key === "zipcode" ? typed.trim() : typed;
+              updateRegion((current) => ({ ...current, [key]: text }), undoGroup);
+            },
+          });
+          return (
+            <div className={css.twoColumns}>
+              <ItemTextField {...getTextProps("city")} />
+              <NativeSelect
+                label={formatMessage({ id: "editor.regions.state" })}
+                value={region.state}
+                onChange={(event) => {
+                  const state = activityStates.find((code) => code === event.target.value);
+                  if (state) updateRegion((current) => ({ ...current, state }));
+                }}
+                options={activityStates.map((value) => ({
+                  value,
+                  label: formatMessage({ id: `editor.regions.state.${value}` }),
+                }))}
+              />
+              <ItemTextField {...getTextProps("neighborhood")} />
+              <ItemTextField {...getTextProps("zipcode")} inputMode="numeric" />
+            </div>
+          );
+        }}
       </ListEditor>
     </SectionFrame>
   );

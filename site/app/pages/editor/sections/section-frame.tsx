@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { SectionId } from "../fields/editor-fields.ts";
+import type { SectionId } from "../draft/editor-fields.ts";
 import * as css from "../fields/form.css.ts";
 
 interface SectionFrameProps {

@@ -1,11 +1,13 @@
+import type { Lang } from "@realtor/api/locales";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
+import type { TextFieldId } from "../draft/editor-fields.ts";
 import { useDeferredField } from "../draft/use-draft.ts";
-import type { TextFieldId } from "../fields/editor-fields.ts";
 import * as form from "../fields/form.css.ts";
-import { DraftTextField } from "../fields/draft-text-field.tsx";
-import { PhotoField } from "./photo-fields.tsx";
-import { SearchResult } from "./search-result.tsx";
+import { DraftTextField } from "../fields/text-fields.tsx";
+import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
+import * as css from "./seo-section.css.ts";
 
 const languages = ["Ko", "En", "Ja"] as const;
 const htmlLangs = { Ko: "ko", En: "en", Ja: "ja" } as const;
@@ -45,5 +47,31 @@ function LanguageFields({ language }: { language: (typeof languages)[number] }) 
       <DraftTextField field={`seoKeywords${language}`} lang={lang} />
       <DraftTextField field={`seoAuthor${language}`} lang={lang} />
     </>
+  );
+}
+
+interface SearchResultProps {
+  lang: Lang;
+  title: string;
+  description: string;
+  slug: string;
+}
+
+const localePrefixes: Record<Lang, string> = { ko: "", en: "/en", ja: "/ja-JP" };
+
+/** A preview of the page in search results. */
+function SearchResult({ lang, title, description, slug }: SearchResultProps) {
+  const { formatMessage } = useIntl();
+  const { origin } = useAddress();
+  return (
+    <section className={css.result} aria-label={formatMessage({ id: "editor.seo.preview" })}>
+      <p className={css.address}>{`${new URL(origin).host}${localePrefixes[lang]}/${slug}`}</p>
+      <p className={css.title} lang={lang}>
+        {title || <FormattedMessage id="editor.seo.noTitle" />}
+      </p>
+      <p className={css.description} lang={lang}>
+        {description || <FormattedMessage id="editor.seo.noDescription" />}
+      </p>
+    </section>
   );
 }

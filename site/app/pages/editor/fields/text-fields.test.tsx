@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { labelsFor } from "@realtor/ui/labels";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { afterEach, expect, it } from "vitest";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
+import { PageRoot } from "#app/page-root.tsx";
+import { createDraftStore } from "../draft/draft-store.ts";
+import { DraftContext } from "../draft/use-draft.ts";
+import { editorMessages } from "../editor-messages.ts";
+import { AboutSection } from "../sections/section-form.tsx";
+import { ExtraSection } from "../sections/extra-section.tsx";
+import { RegionsSection } from "../sections/regions-section.tsx";
+import { fields } from "../draft/editor-fields.ts";
+import { createValidation } from "../draft/validation.ts";
+import { ValidationContext } from "../draft/validation.ts";
+
+afterEach(cleanup);
+
+const stored: RealtorProfile = {
+  id: "1",
+  userName: "Nora Vale",
+  desiredUrl: "nora",
+  createdAt: "2026-11-22T00:00:00.000Z",
+  updatedAt: "2026-11-22T00:00:00.000Z",
+  isMakeHomepage: "N",
+  aboutMeEn: "Line by line.",
+  activityRegion: [
+    { state: "CA", city: "Irvine" },
+    { state: "CA", city: "Tustin" },
+  ],
+  additionalSections: [
+    { id: "faq", type: "faq", items: [{ questionEn: "When?" }] },
+    { id: "team", type: "team", desiredUrl: ["grace-kim"] },
+  ],
+};
+
+/** Renders a section of the editor. Returns its draft store and a user. */
+function open(section: ReactNode) {
+  // A constant clock: a pause starts another undo step.
+  const store = createDraftStore(stored, () => 0);
+  render(
+    <PageRoot
+      component={() => (
+        <DraftContext value={store}>
+          <ValidationContext value={createValidation(store)}>{section}</ValidationContext>
+        </DraftContext>
+      )}
+      address={{
+        locale: "en",
+        path: "/nora/admin",
+        search: "",
+        origin: "https://realtor.example",
+        desiredUrl: "nora",
+        ownDomain: false,
+      }}
+      props={{ labels: labelsFor("en") }}
+      provideIntl={provideIntl(createIntl("en", editorMessages.en))}
+    />,
+  );
+  return { store, user: userEvent.setup() };
+}
+const textOf = (field: HTMLElement | undefined) => (field as HTMLInputElement).value;
+const cities = (store: ReturnType<typeof open>["store"]) =>
+  fields.regions.lens.get(store.getDraft()).map(({ city }) => city);
+
+it("updates the draft and the character count on each key", async () => {
+  const { store, user } = open(<AboutSection />);
+  const about = screen.getByLabelText("About (English)");
+  await user.type(about, " Word");
+  expect(store.getDraft()["aboutMeEn"]).toBe("Line by line. Word");
+  await screen.findByText(/^18 \/ /);
+  act(store.undo);
+  expect(textOf(about)).toBe("Line by line.");
+  act(store.redo);
+  expect(textOf(about)).toBe("Line by line. Word");
+});
+
+it("makes one undo step of the typing in one list entry and leaves other entries unchanged", async () => {
+  const { store, user } = open(<RegionsSection />);
+  const [first, second] = screen.getAllByLabelText("City");
+  await user.type(first as HTMLElement, "!");
+  await user.type(second as HTMLElement, " Ranch");
+  expect(cities(store)).toEqual(["Irvine!", "Tustin Ranch"]);
+  act(store.undo);
+  expect(textOf(second)).toBe("Tustin");
+  act(store.undo);
+  expect(textOf(first)).toBe("Irvine");
+  expect(store.getState().history.past).toEqual([]);
+});
+
+it("moves the text of an entry with the entry", async () => {
+  const { store, user } = open(<RegionsSection />);
+  await user.type(screen.getAllByLabelText("City")[0] as HTMLElement, "!");
+  await user.click(screen.getByRole("button", { name: "Move Irvine! later" }));
+  const values = screen.getAllByLabelText("City").map(textOf);
+  expect(values).toEqual(["Tustin", "Irvine!"]);
+  expect(cities(store)).toEqual(values);
+});
+
+it("keeps all typed text when React has not rendered in between", () => {
+  const { store } = open(<ExtraSection />);
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getAllByLabelText(label)[0] as HTMLElement, {
+      target: { value: text },
+    });
+  // One act(): React does not render in between.
+  act(() => {
+    type("Title (English)", "Ask");
+    type("Question (English)", "When? Now?");
+    type("Answer (English)", "Soon.");
+    type("Web addresses of the members", "grace-kim\nyuna-lee");
+  });
+  expect(fields.extra.lens.get(store.getDraft())).toEqual([
+    {
+      id: "faq",
+      type: "faq",
+      titleEn: "Ask",
+      items: [{ questionEn: "When? Now?", answerEn: "Soon." }],
+    },
+    { id: "team", type: "team", desiredUrl: ["grace-kim", "yuna-lee"] },
+  ]);
+});

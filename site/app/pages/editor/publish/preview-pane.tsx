@@ -1,0 +1,190 @@
+import { type Locale, locales } from "@realtor/api/locales";
+import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { SegmentedControl } from "@realtor/ui/segmented-control";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
+import { useEditorState, useField } from "../draft/use-draft.ts";
+import * as css from "./preview-pane.css.ts";
+import { useListings, useTeam } from "./use-preview-data.ts";
+import { usePreviewFeed } from "./use-preview-feed.ts";
+
+export interface PreviewHandle {
+  /** Scrolls the preview to the element with this id. */
+  show: (anchor: string) => void;
+}
+
+interface PreviewPaneProps {
+  handle: Ref<PreviewHandle>;
+  onPick: (anchor: string) => void;
+}
+
+const shortNames: Record<Locale, string> = { ko: "한", en: "EN", "ja-JP": "日" };
+
+const devices = ["desktop", "tablet", "phone"] as const;
+
+type Device = (typeof devices)[number];
+
+const deviceIcons: Record<Device, ReactNode> = {
+  desktop: <DesktopIcon />,
+  tablet: <TabletIcon />,
+  phone: <SmartphoneIcon />,
+};
+
+/** The preview of the draft, for three device sizes and three languages. */
+export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
+  const { formatMessage } = useIntl();
+  const { locale: pageLocale, origin } = useAddress();
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia("(max-width: 760px)").matches ? "phone" : "desktop",
+  );
+  const [locale, setLocale] = useState<Locale>(pageLocale);
+  const listings = useListings();
+  const team = useTeam();
+  const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const context = useMemo(
+    () => ({
+      listings: listings ?? null,
+      team,
+      locale,
+      origin,
+      builder: localePath("/", locale),
+    }),
+    [listings, team, locale, origin],
+  );
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <section className={css.pane} aria-label={formatMessage({ id: "editor.preview" })}>
+      <div className={css.tools}>
+        <div className={css.group}>
+          <div className={css.devices}>
+            <SegmentedControl
+              label={formatMessage({ id: "editor.preview.device" })}
+              value={device}
+              onChange={setDevice}
+              segments={devices.map((value) => ({
+                value,
+                label: formatMessage({ id: `editor.preview.${value}` }),
+                icon: deviceIcons[value],
+              }))}
+            />
+          </div>
+          <SegmentedControl
+            label={formatMessage({ id: "editor.preview.language" })}
+            value={locale}
+            onChange={setLocale}
+            segments={locales.map((value) => ({ value, label: shortNames[value] }))}
+          />
+        </div>
+        <div className={css.group}>
+          <div className={css.flags}>
+            <DarkToggle field="darkHero" />
+            <DarkToggle field="darkContent" />
+          </div>
+          <a
+            className={css.open}
+            href={localePath(`/${slug}`, locale)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={formatMessage({ id: "editor.preview.open" })}
+          >
+            <ExternalIcon />
+          </a>
+        </div>
+      </div>
+      <PreviewFrame
+        frame={frame}
+        device={device}
+        context={context}
+        handle={handle}
+        onPick={onPick}
+      />
+    </section>
+  );
+}
+
+/** Toggles a dark section in the draft, as the switch of the design section does. */
+function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
+  const [on, setOn] = useField(field);
+  return (
+    <button type="button" className={css.flag} aria-pressed={on} onClick={() => setOn(!on)}>
+      <MoonIcon size={20} />
+      <FormattedMessage id={`editor.preview.${field}`} />
+    </button>
+  );
+}
+
+/** CSS px. */
+const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 };
+
+interface PreviewFrameProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  device: Device;
+  context: Omit<PreviewDraft, "profile">;
+  handle: Ref<PreviewHandle>;
+  onPick: (anchor: string) => void;
+}
+
+/** The preview iframe, at the width of the device and scaled down to the available space. */
+function PreviewFrame({ frame, device, context, handle, onPick }: PreviewFrameProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const container = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const showAnchor = usePreviewFeed(frame, { context, onPick });
+
+  useImperativeHandle(handle, () => ({ show: showAnchor }));
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const width = widths[device];
+  const scale = size ? Math.min(1, size.width / width) : 1;
+  return (
+    <div className={css.stage}>
+      <div ref={container} className={css.viewport}>
+        <div
+          className={css.scaledPage}
+          style={{
+            width: width * scale,
+            height: size?.height,
+            visibility: size ? undefined : "hidden",
+          }}
+        >
+          {/* Same origin with scripts: a sandbox with both gives no isolation. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe
+            ref={frame}
+            className={css.frame}
+            src={localePath("/admin/preview", locale)}
+            title={formatMessage({ id: "editor.preview" })}
+            style={{
+              width,
+              height: size ? size.height / scale : 0,
+              transform: `scale(${scale})`,
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import type { AdditionalSection, KnownSection } from "@realtor/api/loaning";
+import { limits } from "@realtor/api/rules";
+import { useIntl } from "react-intl";
+import type { ChangeList } from "../draft/use-draft.ts";
+import * as form from "../fields/form.css.ts";
+import { type ChangeItem, ListEditor } from "../fields/list-editor.tsx";
+import { ItemTextField } from "../fields/text-fields.tsx";
+
+interface SectionBodyProps {
+  section: KnownSection;
+  /** JSON pointer of the section. */
+  pointer: string;
+  onChange: ChangeItem<AdditionalSection>;
+}
+
+/** The fields of a custom section below its title, by type. */
+export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
+  const { formatMessage } = useIntl();
+  const label = (name: ExtraLabel) => formatMessage({ id: `editor.extra.${name}` });
+  switch (section.type) {
+    case "text":
+      return (["bodyKr", "bodyEn"] as const).map((key) => (
+        <ItemTextField
+          key={key}
+          field="extra"
+          pointer={`${pointer}/${key}`}
+          label={label(key)}
+          {...(key === "bodyKr" && { hint: label("bodyHint") })}
+          rows={8}
+          value={section[key]}
+          onChange={(text, undoGroup) =>
+            onChange((current) => ({ ...current, [key]: text }), undoGroup)
+          }
+        />
+      ));
+    case "video":
+      return (
+        <ItemTextField
+          field="extra"
+          pointer={`${pointer}/url`}
+          label={label("videoUrl")}
+          inputMode="url"
+          value={section.url}
+          onChange={(url, undoGroup) =>
+            onChange((current) => ({ ...current, url: url.trim() }), undoGroup)
+          }
+        />
+      );
+    case "team":
+      return (
+        <ItemTextField
+          field="extra"
+          pointer={`${pointer}/desiredUrl`}
+          errorPointer={`${pointer}/desiredUrl/0`}
+          label={label("team.names")}
+          hint={label("team.hint")}
+          rows={4}
+          value={section.desiredUrl}
+          format={joinLines}
+          onChange={(text, undoGroup) => {
+            const desiredUrl = text.split(/[\n,]/).map(trimStart);
+            onChange((current) => ({ ...current, desiredUrl }), undoGroup);
+          }}
+        />
+      );
+    case "testimonials":
+      return (
+        <ItemsEditor
+          pointer={pointer}
+          items={section.items}
+          onChange={createItemsUpdater(section, onChange)}
+          name="testimonial"
+          create={() => ({})}
+          textFields={[
+            { key: "quoteKr", rows: 4 },
+            { key: "quoteEn", rows: 4 },
+            { key: "author" },
+            { key: "place" },
+            { key: "year", numeric: true },
+          ]}
+        />
+      );
+    case "faq":
+      return (
+        <ItemsEditor
+          pointer={pointer}
+          items={section.items}
+          onChange={createItemsUpdater(section, onChange)}
+          name="question"
+          create={() => ({})}
+          textFields={[
+            { key: "questionKr" },
+            { key: "questionEn" },
+            { key: "answerKr", rows: 4 },
+            { key: "answerEn", rows: 4 },
+          ]}
+        />
+      );
+    case "links":
+      return (
+        <ItemsEditor
+          pointer={pointer}
+          items={section.items}
+          onChange={createItemsUpdater(section, onChange)}
+          name="link"
+          create={() => ({ url: "" })}
+          textFields={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
+        />
+      );
+    default:
+      return section satisfies never;
+  }
+}
+
+type ExtraLabel = "bodyKr" | "bodyEn" | "bodyHint" | "videoUrl" | "team.names" | "team.hint";
+
+/** Returns a function that updates the items of a section. The type of a section never changes. */
+function createItemsUpdater<Item>(
+  _section: { items: readonly Item[] },
+  change: ChangeItem<AdditionalSection>,
+): ChangeList<Item> {
+  return (update, undoGroup) =>
+    change((current) => {
+      const { items } = current as unknown as { items: readonly Item[] }; // the type of `_section`
+      return { ...current, items: [...update(items)] };
+    }, undoGroup);
+}
+
+const joinLines = (names: unknown) => (Array.isArray(names) ? names.join("\n") : "");
+const trimStart = (text: string) => text.trimStart();
+
+type ItemKey =
+  | "quoteKr"
+  | "quoteEn"
+  | "author"
+  | "place"
+  | "year"
+  | "questionKr"
+  | "questionEn"
+  | "answerKr"
+  | "answerEn"
+  | "labelKr"
+  | "labelEn"
+  | "url";
+
+interface ItemTextSpec {
+  key: ItemKey;
+  rows?: number;
+  /** Stored as a number if it is one. */
+  numeric?: boolean;
+}
+
+interface ItemsEditorProps<Item> {
+  /** JSON pointer of the section. */
+  pointer: string;
+  items: readonly Item[];
+  onChange: ChangeList<Item>;
+  name: "testimonial" | "question" | "link";
+  create: () => NoInfer<Item>;
+  textFields: readonly ItemTextSpec[];
+}
+
+/** A list editor for the items of a section; each item has several text fields. */
+function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorProps<Item>) {
+  const { pointer, items, onChange, name, create, textFields } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <ListEditor<Item>
+      parentPointer={pointer}
+      items={items}
+      onChange={onChange}
+      max={limits.sectionItems}
+      getName={(_, index) => formatMessage({ id: `editor.extra.${name}.nth` }, { n: index + 1 })}
+      addActions={[{ label: formatMessage({ id: `editor.extra.${name}.add` }), create }]}
+    >
+      {(item, index, updateItem) => (
+        <div className={form.fields}>
+          {textFields.map(({ key, rows, numeric }) => (
+            <ItemTextField
+              key={key}
+              field="extra"
+              pointer={`${pointer}/items/${index}/${key}`}
+              label={formatMessage({ id: `editor.extra.${key}` })}
+              {...(rows === undefined ? {} : { rows })}
+              {...(numeric ? { inputMode: "numeric" } : {})}
+              value={item[key]}
+              onChange={(text, undoGroup) =>
+                updateItem(
+                  (current) => ({ ...current, [key]: numeric ? parseYear(text) : text }),
+                  undoGroup,
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    </ListEditor>
+  );
+}
+
+/** Empty is undefined; other invalid input stays a string for the schema to reject. */
+function parseYear(text: string): number | string | undefined {
+  if (text.trim() === "") return undefined;
+  return /^\d+$/.test(text.trim()) ? Number(text) : text;
+}

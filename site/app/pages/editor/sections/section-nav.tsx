@@ -1,0 +1,122 @@
+import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
+import { visuallyHidden } from "@realtor/ui/styles";
+import { useMemo } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Draft } from "../draft/draft.ts";
+import {
+  type FieldId,
+  fields,
+  getLens,
+  type SectionId,
+  sectionIds,
+} from "../draft/editor-fields.ts";
+import { useDeferredDraft } from "../draft/use-draft.ts";
+import { useFieldErrors } from "../draft/validation.ts";
+import * as css from "./section-nav.css.ts";
+
+/** The completion state of every section, from the deferred draft. */
+function useSectionStates(): Record<SectionId, SectionState> {
+  const draft = useDeferredDraft();
+  const errors = useFieldErrors();
+  return useMemo(() => {
+    const invalidSections = new Set(errors.map(({ field }) => fields[field].section));
+    const states = sectionIds.map(
+      (id) => [id, getSectionState(id, draft, invalidSections)] as const,
+    );
+    // sectionIds contains every SectionId.
+    return Object.fromEntries(states) as Record<SectionId, SectionState>;
+  }, [draft, errors]);
+}
+
+interface SectionNavProps {
+  current: SectionId;
+  /** Whether the list is expanded on a phone. */
+  open: boolean;
+}
+
+/** Links to the sections with their completion state. */
+export function SectionNav({ current, open }: SectionNavProps) {
+  const states = useSectionStates();
+  const done = sectionIds.filter((id) => states[id] === "done").length;
+  return (
+    <div className={css.nav} data-open={open}>
+      <p className={css.progress}>
+        <FormattedMessage id="editor.progress" values={{ n: done, total: sectionIds.length }} />
+      </p>
+      <div className={css.segments} aria-hidden="true">
+        {sectionIds.map((id) => (
+          <span key={id} className={css.segment} data-state={states[id]} />
+        ))}
+      </div>
+      <ol className={css.list}>
+        {sectionIds.map((id) => (
+          <li key={id}>
+            <a
+              className={css.link}
+              href={`#${id}`}
+              data-state={states[id]}
+              aria-current={id === current ? "true" : undefined}
+            >
+              <FormattedMessage id={`editor.section.${id}`} />
+              <StateMark state={states[id]} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The state as an icon and as visually hidden text. */
+function StateMark({ state }: { state: SectionState }) {
+  return (
+    <span className={css.mark}>
+      {state === "done" && <CheckIcon />}
+      {state === "error" && <AlertIcon />}
+      {state === "part" && <span className={css.half} />}
+      {state === "todo" && <span className={css.ring} />}
+      <span className={visuallyHidden}>
+        <FormattedMessage id={`editor.state.${state}`} />
+      </span>
+    </span>
+  );
+}
+
+type SectionState = "done" | "part" | "todo" | "error";
+
+/** A section is done when each group has at least one filled field. */
+const requiredFields: Record<SectionId, readonly (readonly FieldId[])[]> = {
+  basic: [["nameKr", "nameJa"], ["nameEn"], ["slug"], ["agency"], ["license"], ["career"]],
+  design: [["color"], ["template"]],
+  hero: [["taglineKr", "taglineEn", "taglineJa"]],
+  stats: [["salesCount"], ["lastYear"]],
+  about: [["aboutKr"], ["aboutEn"]],
+  listings: [["license"], ["regions"]],
+  photos: [["photos"]],
+  regions: [["regions"]],
+  video: [["video"]],
+  extra: [["extra"]],
+  contact: [["phone"], ["email"], ["kakao", "line", "instagram", "youtube"]],
+  seo: [
+    ["seoTitleKo", "seoTitleEn", "seoTitleJa"],
+    ["seoDescKo", "seoDescEn", "seoDescJa"],
+  ],
+};
+
+function getSectionState(
+  section: SectionId,
+  draft: Draft,
+  sectionsWithErrors: ReadonlySet<SectionId>,
+): SectionState {
+  if (sectionsWithErrors.has(section)) return "error";
+  const groups = requiredFields[section];
+  const filled = groups.filter((group) => group.some((field) => isFilled(draft, field))).length;
+  if (filled === groups.length) return "done";
+  return filled === 0 ? "todo" : "part";
+}
+
+function isFilled(draft: Draft, field: FieldId): boolean {
+  const value = getLens(field).get(draft);
+  if (typeof value === "string") return value.trim() !== "";
+  return Array.isArray(value) && value.length > 0;
+}

@@ -1,0 +1,73 @@
+import { ApiError, createHttp } from "@realtor/api/http";
+import { listRealtors, type RealtorProfile, signOut, type User } from "@realtor/api/loaning";
+import {
+  clearSession,
+  currentSession,
+  type RealtorInfo,
+  type RealtorLoginBy,
+  type Session,
+  storeSession,
+} from "./session-store.ts";
+
+export interface SignInResult {
+  token: string;
+  user: User;
+}
+
+/** Stores a new session: all four keys, or none (docs/spec/roles.md#client-storage). */
+export async function startSession(
+  { token, user }: SignInResult,
+  loginBy: Omit<RealtorLoginBy, "at">,
+): Promise<Session> {
+  const role = user.role ?? "user";
+  const session: Session = {
+    accessToken: token,
+    userInfo: { id: user.id, name: user.name, email: user.email, role },
+    realtorInfo: role === "realtor" ? await ownHomepage(token) : null,
+    realtorLoginBy: { ...loginBy, at: new Date().toISOString() },
+  };
+  storeSession(session);
+  return session;
+}
+
+/** The realtor's only homepage, or null before it is created. */
+async function ownHomepage(token: string): Promise<RealtorInfo | null> {
+  const http = createHttp({ baseUrl: "", getToken: () => token, timeoutMs: 20_000 });
+  const [own] = await listRealtors(http);
+  return own ? toRealtorInfo(own) : null;
+}
+
+type Homepage = Pick<RealtorProfile, "id" | "desiredUrl" | "isMakeHomepage">;
+
+export function toRealtorInfo({ id, desiredUrl, isMakeHomepage }: Homepage): RealtorInfo {
+  return { id, desiredUrl, isMakeHomepage: isMakeHomepage === "Y" ? "Y" : "N" };
+}
+
+/** Updates slug and visibility of the session's own homepage after a save; ignores other homepages. */
+export function updateOwnHomepage(homepage: Homepage): void {
+  const session = currentSession();
+  if (session?.realtorInfo?.id !== homepage.id) return;
+  storeSession({ ...session, realtorInfo: toRealtorInfo(homepage) });
+}
+
+/**
+ * Signs out in every tab and revokes the token. An unreachable backend does not prevent the local
+ * sign-out.
+ */
+export async function endSession(): Promise<void> {
+  const token = currentSession()?.accessToken;
+  clearSession();
+  if (token === undefined) return;
+  const http = createHttp({ baseUrl: "", getToken: () => token, timeoutMs: 10_000 });
+  await signOut(http).catch(() => undefined);
+}
+
+export type SignInError = "failed" | "tooMany" | "closed" | "unreachable";
+
+/** Classifies a failed sign-in. An unknown e-mail and a wrong password are not distinguished. */
+export function signInErrorOf(error: unknown): SignInError {
+  if (!(error instanceof ApiError)) return "unreachable";
+  if (error.status === 429) return "tooMany";
+  if (error.status === 403) return "closed";
+  return error.status === 400 || error.status === 401 ? "failed" : "unreachable";
+}

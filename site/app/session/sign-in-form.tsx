@@ -1,0 +1,117 @@
+import { signIn } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { TextField } from "@realtor/ui/text-field";
+import { useHydrated } from "@realtor/ui/use-hydrated";
+import { type FormEvent, type Ref, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { siteHttp } from "#app/forms/site-http.ts";
+import { PasswordField } from "./password-field.tsx";
+import { type SignInError, signInErrorOf, startSession } from "./session-lifecycle.ts";
+import type { Session } from "./session-store.ts";
+import * as css from "./sign-in-form.css.ts";
+
+type State =
+  | { kind: "idle" }
+  | { kind: "missing"; email: boolean; password: boolean }
+  | { kind: "sending" }
+  | { kind: "failed"; error: SignInError };
+
+interface SignInFormProps {
+  /** Slug of the agent whose sign-in page it is. */
+  desiredUrl: string | undefined;
+  initialPassword?: string;
+  emailField?: Ref<HTMLInputElement>;
+  onStart?: () => void;
+  onSignedIn: (session: Session) => void;
+  onFailed?: () => void;
+}
+
+/**
+ * Email and password. The fields keep their values after a failed attempt. `method="dialog"` prevents
+ * a browser without script from submitting the password.
+ */
+export function SignInForm(props: SignInFormProps) {
+  const { desiredUrl, initialPassword, emailField, onStart, onSignedIn, onFailed } = props;
+  const { formatMessage } = useIntl();
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+
+  function focus(name: "email" | "password") {
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind !== "sending") void send(new FormData(event.currentTarget));
+  }
+
+  async function send(data: FormData) {
+    const email = getText(data, "email").trim();
+    const password = getText(data, "password");
+    if (email === "" || password === "") {
+      setState({ kind: "missing", email: email === "", password: password === "" });
+      focus(email === "" ? "email" : "password");
+      return;
+    }
+    setState({ kind: "sending" });
+    onStart?.();
+    try {
+      const signedIn = await signIn(siteHttp(), { email, password });
+      onSignedIn(await startSession(signedIn, { provider: "password", desiredUrl }));
+    } catch (error) {
+      setState({ kind: "failed", error: signInErrorOf(error) });
+      onFailed?.();
+    }
+  }
+
+  return (
+    <form ref={form} method="dialog" noValidate className={css.form} onSubmit={submit}>
+      {state.kind === "failed" && (
+        <InlineAlert>
+          <FormattedMessage id={`login.${state.error}`} />
+        </InlineAlert>
+      )}
+      <TextField
+        ref={emailField}
+        label={formatMessage({ id: "login.id" })}
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={
+          state.kind === "missing" && state.email
+            ? formatMessage({ id: "login.idMissing" })
+            : undefined
+        }
+      />
+      <PasswordField
+        label={formatMessage({ id: "login.password" })}
+        name="password"
+        autoComplete="current-password"
+        defaultValue={initialPassword}
+        showLabel={formatMessage({ id: "login.show" })}
+        aria-invalid={state.kind === "failed" && state.error === "failed" ? true : undefined}
+        error={
+          state.kind === "missing" && state.password
+            ? formatMessage({ id: "login.passwordMissing" })
+            : undefined
+        }
+      />
+      <Button
+        type="submit"
+        data-hydrating={hydrated ? undefined : ""}
+        fullWidth
+        busy={state.kind === "sending"}
+        busyLabel={formatMessage({ id: "login.sending" })}
+      >
+        <FormattedMessage id="login.submit" />
+      </Button>
+    </form>
+  );
+}
+
+function getText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
