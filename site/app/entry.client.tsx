@@ -1,9 +1,14 @@
-import { type ReactNode, startTransition, StrictMode } from "react";
+import { type ComponentType, type ReactNode, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rootErrors } from "./analytics/page-errors.ts";
 import type { PageData } from "./page.ts";
-import { importPage } from "./page-modules.ts";
 import { PageRoot } from "./page-root.tsx";
+
+interface PageModule {
+  component: ComponentType<never>;
+}
+
+const modules = import.meta.glob<PageModule>("./*/*.page.tsx", { base: "./pages" });
 
 /** Hydrates the server-rendered page with the JSON of `#page-data`. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
@@ -11,7 +16,7 @@ export async function start(): Promise<void> {
   const json = document.getElementById("page-data")?.textContent;
   if (!root || !json) return;
   const data = JSON.parse(json) as PageData; // serialized by the server that rendered this document
-  const { component } = await importPage(data.module);
+  const { component } = await importModule(data.module);
   const provideIntl = await intlProviderFor(data);
   await new Promise<void>((resolve) => {
     // As a transition, React hydrates in short tasks and handles input between them.
@@ -33,15 +38,19 @@ export async function start(): Promise<void> {
   });
 }
 
+/** Module names are unique across the folders of `pages/`. */
+function importModule(name: string): Promise<PageModule> {
+  const file = Object.keys(modules).find((path) => path.endsWith(`/${name}.page.tsx`));
+  // pages.test.ts checks that every module has a file.
+  return (modules[file as string] as () => Promise<PageModule>)();
+}
+
 /** Only pages with messages import react-intl; their documents preload these modules. */
 async function intlProviderFor({
   address,
   messages,
 }: PageData): Promise<(page: ReactNode) => ReactNode> {
   if (Object.keys(messages).length === 0) return (page) => page;
-  const [{ createIntl }, { provideIntl }] = await Promise.all([
-    import("./i18n/create-intl.ts"),
-    import("./i18n/provide-intl.tsx"),
-  ]);
+  const { createIntl, provideIntl } = await import("./i18n/create-intl.tsx");
   return provideIntl(createIntl(address.locale, messages));
 }

@@ -26,15 +26,9 @@ interface PageRootProps {
 }
 
 /** Root of every page; the server and the browser render the same tree. */
-export function PageRoot({
-  component,
-  address,
-  props,
-  provideIntl: provideWords,
-  onHydrated: onAwake,
-}: PageRootProps) {
-  useEffect(() => onAwake?.(), [onAwake]);
-  // The page's `load` created these props for this component (page-modules.ts pairs them).
+export function PageRoot({ component, address, props, provideIntl, onHydrated }: PageRootProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  // The page's `load` created these props for this component (`definePage` checks the pair).
   const Page = component as ComponentType<object>;
-  return <AddressContext value={address}>{provideWords(<Page {...props} />)}</AddressContext>;
+  return <AddressContext value={address}>{provideIntl(<Page {...props} />)}</AddressContext>;
 }

@@ -1,42 +1,18 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import type { Lang } from "@realtor/ui/labels";
+import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
-import type { FormState } from "./data/form-state.ts";
+import type { FormState } from "#app/data/form-state.ts";
 import type { Sources } from "./data/sources.ts";
 import type { Graph } from "./seo/structured-data.ts";
 
 /** Compiled messages of one page in one language. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** The page modules a document can hydrate; a homepage uses one of three, by its template. */
-export type PageModuleName =
-  | "landing"
-  | "request"
-  | "process"
-  | "terms"
-  | "privacy"
-  | "agreement"
-  | "buying"
-  | "login"
-  | "login-redirect"
-  | "probiz"
-  | "pinia-sample"
-  | "gsap-sample"
-  | "realtors"
-  | "inbox"
-  | "editor"
-  | "preview"
-  | "homepage-portrait"
-  | "homepage-panorama"
-  | "homepage-editorial"
-  | "error";
-
 /** The requested address, as far as pages depend on it. */
 export interface PageAddress {
   locale: Locale;
-  lang: Lang;
   /** Path without language prefix: `/`, `/grace-kim`. */
   path: string;
   /** Query with its leading `?`, or empty. */
@@ -82,30 +58,87 @@ export interface RenderContext {
   ownDomain?: (profile: RealtorProfile) => string | null;
 }
 
-/** What a page's `load` resolves with. */
-export type Loaded =
-  | {
-      kind: "page";
-      module: PageModuleName;
-      /** Messages the page formats in the browser; empty where `props` contain formatted strings. */
-      messages: Messages;
-      /** Plain JSON for the module's component. */
-      props: object;
-      head(intl: IntlShape): Head;
-      /** Ids and slugs of the agents whose changes invalidate this page's cached HTML. */
-      tags: readonly string[];
-      /** CSS of the agent's theme, from `themeCss`. */
-      themeCss?: string;
-      status?: number;
-      /** False for responses to a single visitor. Default: true. */
-      cacheable?: boolean;
-    }
-  | { kind: "redirect"; to: string; status: 301 | 302 }
-  | { kind: "not-found" };
+/** What a page's `load` gets in addition to the address. */
+export interface LoadContext extends RenderContext {
+  /** Formats the page's messages. */
+  intl: IntlShape;
+}
+
+interface PageModule<Props> {
+  component: ComponentType<Props>;
+}
+
+/** Modules that a page's document can hydrate: `terms` is `<page's folder>/terms.page.tsx`. */
+type PageModules = Readonly<Record<string, () => Promise<PageModule<never>>>>;
+
+type PropsOf<Import> = Import extends () => Promise<PageModule<infer Props>>
+  ? Props & object
+  : never;
+
+/** A loaded page: what its document contains. */
+export interface LoadedPage<Module extends string = string, Props extends object = object> {
+  kind: "page";
+  module: Module;
+  /** Plain JSON for the module's component. */
+  props: Props;
+  head: Head;
+  /** Ids and slugs of the agents whose changes invalidate this page's cached HTML. */
+  tags: readonly string[];
+  /** CSS of the agent's theme, from `themeCss`. */
+  themeCss?: string;
+  status?: number;
+  /** False for responses to a single visitor. Default: true. */
+  cacheable?: boolean;
+}
+
+export interface Redirect {
+  kind: "redirect";
+  to: string;
+  status: 301 | 302;
+}
+
+export interface NotFound {
+  kind: "not-found";
+}
+
+/** A page of the site. Each `pages/<name>/page.ts` exports one as `page`; pages.ts collects them. */
+export interface PageDefinition {
+  /**
+   * Paths without language prefix (docs/spec/routes.md#routes). `{desiredUrl}` is an agent's slug; on
+   * an agent's own domain that segment is absent.
+   */
+  paths: readonly string[];
+  /** Query keys that change the page, each with its significant values; null is any value. */
+  query?: Readonly<Record<string, readonly string[] | null>>;
+  /** Messages that `load` formats, and the components too unless `serverOnlyMessages`. */
+  messages?: Record<Locale, Messages>;
+  /** Props contain the formatted strings, so the browser loads neither messages nor react-intl. */
+  serverOnlyMessages?: boolean;
+  components: PageModules;
+  /** Rejects with the API client's error when a service is down and no stale copy exists. */
+  load(address: PageAddress, context: LoadContext): Promise<LoadedPage | Redirect | NotFound>;
+}
+
+type LoadResult<Modules extends PageModules> =
+  | { [Name in keyof Modules & string]: LoadedPage<Name, PropsOf<Modules[Name]>> }[keyof Modules &
+      string]
+  | Redirect
+  | NotFound;
+
+/** Defines a page. `load` must resolve with the name of a module and the props of its component. */
+export function definePage<Modules extends PageModules>(
+  page: Omit<PageDefinition, "components" | "load"> & {
+    components: Modules;
+    load(address: PageAddress, context: LoadContext): Promise<LoadResult<Modules>>;
+  },
+): PageDefinition {
+  return page;
+}
 
 /** The JSON of `#page-data`: everything the browser needs to hydrate the page. */
 export interface PageData {
-  module: PageModuleName;
+  /** Key of the page's `components`. */
+  module: string;
   address: PageAddress;
   props: object;
   messages: Messages;

@@ -1,7 +1,59 @@
 import { searchTypes } from "@realtor/api/home";
 import { reservedSlugs } from "@realtor/api/rules";
 import { expect, it } from "vitest";
-import { matchOwnDomain, matchPage, pageQuery, pages } from "./pages.ts";
+import { getViewName } from "./analytics/view-names.ts";
+import { getPathTemplate, matchOwnDomain, matchPage, pageQuery, pages } from "./pages.ts";
+
+/** Files that the browser can hydrate. */
+const moduleFiles = Object.keys(import.meta.glob("./pages/*/*.page.tsx"));
+
+it("defines each path once", () => {
+  const paths = pages.flatMap((page) => page.paths);
+  expect(paths).toHaveLength(22);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("has a file for every component, with a unique name", () => {
+  const files = pages.flatMap(({ name, components }) =>
+    Object.keys(components).map((module) => `./pages/${name}/${module}.page.tsx`),
+  );
+  expect([...files, "./pages/error/error.page.tsx"].toSorted()).toEqual(moduleFiles.toSorted());
+  const names = moduleFiles.map((file) => file.split("/").at(-1));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("has a view name for every component", () => {
+  const modules = [...pages.flatMap(({ components }) => Object.keys(components)), "error"];
+  expect(Object.fromEntries(modules.map((module) => [module, getViewName(module)]))).toEqual({
+    landing: "landing",
+    request: "lead-request",
+    process: "process",
+    terms: "terms",
+    privacy: "privacy",
+    agreement: "agreement",
+    buying: "buying",
+    login: "login",
+    "login-redirect": null,
+    probiz: "probiz",
+    "pinia-sample": "pinia-sample",
+    "gsap-sample": "gsap-sample",
+    realtors: "realtors",
+    inbox: "inbox",
+    editor: "editor",
+    preview: null,
+    portrait: "homepage",
+    panorama: "homepage",
+    editorial: "homepage",
+    error: "error",
+  });
+});
+
+it("names the path template of a page on the platform and under a slug", () => {
+  expect(getPathTemplate("terms", false)).toBe("/terms");
+  expect(getPathTemplate("terms", true)).toBe("/{desiredUrl}/terms");
+  expect(getPathTemplate("landing", true)).toBeUndefined();
+  expect(() => getPathTemplate("castle", true)).toThrow("app/pages/castle/page.ts");
+});
 
 it("reserves the first segment of every platform route", () => {
   const first = pages

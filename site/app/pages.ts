@@ -1,53 +1,24 @@
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
+import type { PageDefinition } from "./page.ts";
 
-/** Any value of the query key is significant. */
-const anyValue = null;
+const definitions = import.meta.glob<PageDefinition>("./pages/*/page.ts", {
+  eager: true,
+  import: "page",
+});
 
-/**
- * Every route of the site, without its language prefix (docs/spec/routes.md#routes). `{desiredUrl}` is
- * a realtor's slug; on a realtor's own domain that segment is absent.
- */
-export const pages = [
-  { name: "landing", paths: ["/"], query: { request: ["", "sent"] } },
-  { name: "process", paths: ["/process"], query: {} },
-  { name: "terms", paths: ["/terms", "/{desiredUrl}/terms"], query: {} },
-  { name: "privacy", paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"], query: {} },
-  { name: "agreement", paths: ["/agreement", "/{desiredUrl}/agreement"], query: {} },
-  { name: "buying", paths: ["/{desiredUrl}/process"], query: {} },
-  { name: "login", paths: ["/login", "/{desiredUrl}/login"], query: {} },
-  {
-    name: "login-redirect",
-    paths: ["/login/redirect", "/{desiredUrl}/login/redirect"],
-    query: {},
-  },
-  {
-    name: "probiz",
-    paths: ["/{desiredUrl}/probiz"],
-    query: { language: anyValue, q: anyValue, region: anyValue },
-  },
-  { name: "pinia-sample", paths: ["/{desiredUrl}/pinia_sample"], query: {} },
-  { name: "gsap-sample", paths: ["/{desiredUrl}/gsap_sample"], query: {} },
-  { name: "realtors", paths: ["/admin"], query: {} },
-  { name: "inbox", paths: ["/admin/inbox"], query: {} },
-  { name: "editor", paths: ["/{desiredUrl}/admin"], query: {} },
-  { name: "preview", paths: ["/admin/preview", "/{desiredUrl}/admin/preview"], query: {} },
-  {
-    name: "homepage",
-    paths: ["/{desiredUrl}"],
-    query: { contact: ["sent"], listings: ["sale", "rent", "sold", "rented"] },
-  },
-] as const;
-
-export type PageName = (typeof pages)[number]["name"];
+/** Every page of the site; the name of a page is its folder's. */
+export const pages: readonly (PageDefinition & { name: string })[] = Object.entries(
+  definitions,
+).map(([file, page]) => ({ ...page, name: file.split("/")[2] ?? "" }));
 
 const agentSegment = "/{desiredUrl}";
 
-const pageOfPath: ReadonlyMap<string, PageName> = new Map(
-  pages.flatMap(({ name, paths }) => paths.map((path): [string, PageName] => [path, name])),
+const pageOfPath: ReadonlyMap<string, string> = new Map(
+  pages.flatMap(({ name, paths }) => paths.map((path): [string, string] => [path, name])),
 );
 
 /** Resolves a path without language prefix on the product's hosts; null is a 404. */
-export function matchPage(path: string): { page: PageName; desiredUrl?: string } | null {
+export function matchPage(path: string): { page: string; desiredUrl?: string } | null {
   const fixed = pageOfPath.get(path);
   if (fixed && !path.startsWith(agentSegment)) return { page: fixed };
   const [, desiredUrl = "", ...rest] = path.split("/");
@@ -58,19 +29,29 @@ export function matchPage(path: string): { page: PageName; desiredUrl?: string }
 }
 
 /** Resolves a path on an agent's own domain, where every page is that agent's. */
-export function matchOwnDomain(path: string): { page: PageName } | null {
+export function matchOwnDomain(path: string): { page: string } | null {
   const page = pageOfPath.get(path === "/" ? agentSegment : agentSegment + path);
   return page ? { page } : null;
 }
 
+/** The path of a page as it is defined, on an agent's address or on the platform's. */
+export function getPathTemplate(name: string, onAgentAddress: boolean): string | undefined {
+  return findPage(name).paths.find((path) => path.startsWith(agentSegment) === onAgentAddress);
+}
+
 /** Normalizes a query to the keys and values that change the page, so that others do not split the cache. */
-export function pageQuery(page: PageName, search: string): string {
-  const known: Readonly<Record<string, readonly string[] | null>> =
-    pages.find(({ name }) => name === page)?.query ?? {};
+export function pageQuery(name: string, search: string): string {
   const given = new URLSearchParams(search);
-  const significant = Object.entries(known).flatMap(([key, values]) => {
+  const significant = Object.entries(findPage(name).query ?? {}).flatMap(([key, values]) => {
     const value = given.get(key);
     return value !== null && (values?.includes(value) ?? true) ? [[key, value]] : [];
   });
   return significant.length > 0 ? `?${new URLSearchParams(significant)}` : "";
+}
+
+/** Throws for a name that no folder of `pages/` has. */
+export function findPage(name: string): PageDefinition {
+  const page = pages.find((one) => one.name === name);
+  if (!page) throw new Error(`There is no page "${name}": add app/pages/${name}/page.ts.`);
+  return page;
 }

@@ -1,5 +1,5 @@
 import { createHttp } from "@realtor/api/http";
-import { type Locale, langOf } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import type { Sources } from "#app/data/sources.ts";
 import type { Product } from "../e2e/product.ts";
 import { createSources } from "../server/data/sources.ts";
@@ -35,12 +35,10 @@ async function renderInProcess({ url, backendUrl }: Product): Promise<Row[]> {
   const sources = cacheSources(backendUrl);
 
   async function render({ locale, path, desiredUrl }: (typeof homepages)[number]): Promise<void> {
-    const lang = langOf(locale);
     const page = await renderPage(
       "homepage",
       {
         locale,
-        lang,
         path: `/${desiredUrl}`,
         search: "",
         origin: url,

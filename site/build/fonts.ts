@@ -4,7 +4,7 @@
  * most common characters of agents' texts. All other characters use slices of the full families.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { langOf, locales } from "@realtor/api/locales";
+import { htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { samples } from "../app/pages/landing/samples.ts";
 import { readFontFaceBlocks, parseCharacters, faces, target, writeFace } from "./font-face.ts";
@@ -44,7 +44,7 @@ async function getFirstVisitText(locale: Locale): Promise<string> {
   const messages = await Promise.all([
     ...firstPages.map((page) => readPageText(page, locale)),
     readFile(
-      new URL(`../hydration/new-build/build-labels.${langOf(locale)}.ts`, pagesFolder),
+      new URL(`../hydration/new-build/build-labels.${htmlLang(locale)}.ts`, pagesFolder),
       "utf8",
     ),
   ]);
@@ -63,12 +63,12 @@ async function getOtherText(locale: Locale): Promise<string> {
 }
 
 function consentLabelsFile(locale: Locale): URL {
-  return new URL(`../analytics/consent/consent-labels.${langOf(locale)}.ts`, pagesFolder);
+  return new URL(`../analytics/consent/consent-labels.${htmlLang(locale)}.ts`, pagesFolder);
 }
 
 /** A page's messages and, for a legal page, its document such as `terms.ko.ts`. */
 async function readPageText(page: string, locale: Locale): Promise<string> {
-  const files = [`messages.${locale}.json`, `${page}.${langOf(locale)}.ts`];
+  const files = [`messages.${locale}.json`, `${page}.${htmlLang(locale)}.ts`];
   const texts = files.map((file) =>
     readFile(new URL(`${page}/${file}`, pagesFolder), "utf8").catch(() => ""),
   );
@@ -137,7 +137,7 @@ await writeFile(new URL("names.css", target), `${nameRules.join("\n")}\n`);
 
 const rest: string[] = [];
 for (const locale of locales) {
-  const lang = langOf(locale);
+  const lang = htmlLang(locale);
   const view = await getFirstViewText(locale);
   const own = await getFirstVisitText(locale);
   const japaneseNames = samples.map(({ names }) => names.ja).join("");

@@ -2,7 +2,7 @@ import { locales } from "@realtor/api/locales";
 import { checkSlug, reservedSlugs } from "@realtor/api/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pages } from "#app/pages.ts";
+import * as router from "#app/pages.ts";
 import { type AddressRequest, readAddress } from "./address.ts";
 
 const config = {
@@ -21,6 +21,7 @@ function read(path: string, request: Partial<AddressRequest> = {}) {
       ...request,
     },
     config,
+    router,
   );
 }
 
@@ -305,7 +306,9 @@ describe("hosts", () => {
 });
 
 it("reserves the first segment of every platform page", () => {
-  const segments = pages.flatMap(({ paths }) => paths.map((path) => path.split("/")[1] ?? ""));
+  const segments = router.pages.flatMap(({ paths }) =>
+    paths.map((path) => path.split("/")[1] ?? ""),
+  );
   expect(segments).toContain("terms");
   for (const segment of segments.filter((one) => one !== "" && !one.startsWith("{")))
     expect(checkSlug(segment, reservedSlugs)).toBe("slug.reserved");
@@ -334,7 +337,7 @@ describe("properties", () => {
   it("never redirects to another site", () => {
     fc.assert(
       fc.property(request, (one) => {
-        const address = readAddress(one, config);
+        const address = readAddress(one, config, router);
         if (address.kind !== "redirect") return;
         expect(address.to).toMatch(/^\/(?![/\\])/);
         expect(new URL(address.to, "https://realtor.example").host).toBe("realtor.example");
@@ -346,7 +349,7 @@ describe("properties", () => {
   it("resolves to a page or 404 after at most two redirects", () => {
     fc.assert(
       fc.property(request, (one) => {
-        let address = readAddress(one, config);
+        let address = readAddress(one, config, router);
         let localeCookie = one.localeCookie;
         for (let step = 0; step < 2 && address.kind === "redirect"; step += 1) {
           const url = new URL(address.to, "https://realtor.example");
@@ -354,6 +357,7 @@ describe("properties", () => {
           address = readAddress(
             { ...one, path: url.pathname, search: url.search, localeCookie },
             config,
+            router,
           );
         }
         expect(address.kind).not.toBe("redirect");

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from "@realtor/api/locales";
 import { parseAccept } from "hono/utils/accept";
 import { localePath } from "#app/i18n/language-items.ts";
-import { matchOwnDomain, matchPage, type PageName } from "#app/pages.ts";
+import type { matchOwnDomain, matchPage } from "#app/pages.ts";
 
 /** The parts of a request that determine which page it addresses. */
 export interface AddressRequest {
@@ -23,13 +23,20 @@ export interface AddressConfig {
   developmentHosts: readonly string[];
 }
 
+/** Resolves paths to pages. Exported by the server entry, which collects the pages. */
+export interface PageRouter {
+  matchPage: typeof matchPage;
+  matchOwnDomain: typeof matchOwnDomain;
+}
+
 /** The product's site, or the site on an agent's own domain, identified by its origin. */
 export type Domain = { kind: "product" } | { kind: "own"; origin: string };
 
 export type Address =
   | {
       kind: "page";
-      page: PageName;
+      /** Name of the page. */
+      page: string;
       desiredUrl?: string;
       locale: Locale;
       /** Path without language prefix and trailing slash. */
@@ -48,7 +55,11 @@ export type Address =
  * Resolves host, path, cookie and `Accept-Language` to a page, locale and domain, or to a redirect
  * (docs/spec/hosts.md#own-domains, docs/spec/languages.md#locale-resolution).
  */
-export function readAddress(request: AddressRequest, config: AddressConfig): Address {
+export function readAddress(
+  request: AddressRequest,
+  config: AddressConfig,
+  router: PageRouter,
+): Address {
   const host = request.host.toLowerCase();
   const development = isDevelopment(host, config);
   const domain = readDomain(request, config);
@@ -71,7 +82,9 @@ export function readAddress(request: AddressRequest, config: AddressConfig): Add
 
   const remember = prefix === null ? {} : { remember: prefix };
   const found =
-    domain.kind === "own" ? matchOwnDomain(decodePath(path)) : matchPage(decodePath(path));
+    domain.kind === "own"
+      ? router.matchOwnDomain(decodePath(path))
+      : router.matchPage(decodePath(path));
   return found
     ? {
         kind: "page",
@@ -100,7 +113,7 @@ export function readDomain(
 }
 
 /** Decided by the host name alone (docs/spec/hosts.md#environments). */
-function isDevelopment(host: string, config: AddressConfig): boolean {
+export function isDevelopment(host: string, config: AddressConfig): boolean {
   return (
     host.startsWith("dev.") ||
     host.includes(":300") ||

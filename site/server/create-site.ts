@@ -111,7 +111,7 @@ function createListener(
     .route("/", shareRoutes(site))
     .route("/", wellKnownRoutes(site))
     .route("/", messagingScript?.routes ?? new Hono())
-    .route("/", contactCardRoutes(site))
+    .route("/", contactCardRoutes({ ...site, loadRouter: () => renderer.loadEntry() }))
     .route("/", seoRoutes({ ...site, releasedAt: new Date() }))
     .route("/", proxyRoutes({ ...site, onRealtorChanged }))
     .get("/assets/*", (c) => c.body(null, 404))

@@ -13,6 +13,6 @@ const langs = { ko: "ko", en: "en", "ja-JP": "ja" } as const satisfies Record<Lo
 export type Lang = (typeof langs)[Locale];
 
 /** Returns the `lang` attribute of a locale. */
-export function langOf(locale: Locale): Lang {
+export function htmlLang(locale: Locale): Lang {
   return langs[locale];
 }

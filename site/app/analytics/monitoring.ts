@@ -1,5 +1,4 @@
 import { datadogRum, type RumInitConfiguration } from "@datadog/browser-rum";
-import type { PageModuleName } from "../page.ts";
 import { pageErrors } from "./page-errors.ts";
 import {
   clearAnalyticsStorage,
@@ -110,13 +109,13 @@ function createLateEventFilter(): { plugin: Plugin; discard: () => void } {
 }
 
 /** Pages with personal data of people who gave no consent. */
-const pagesWithPersonalData: ReadonlySet<PageModuleName> = new Set(["inbox", "realtors"]);
+const pagesWithPersonalData: ReadonlySet<string> = new Set(["inbox", "realtors"]);
 
 /**
  * Sets Datadog's privacy level for session replay: input is always masked, and all text is masked on
  * pages with personal data of third parties.
  */
-function hideFromReplay(page: PageModuleName): void {
+function hideFromReplay(page: string): void {
   document.body.dataset["ddPrivacy"] = pagesWithPersonalData.has(page) ? "mask" : "mask-user-input";
 }
 

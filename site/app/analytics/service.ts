@@ -1,4 +1,3 @@
-import type { PageModuleName } from "../page.ts";
 import type { OutgoingEvent } from "./outgoing-event.ts";
 
 export interface RunningService {
@@ -9,7 +8,7 @@ export interface RunningService {
 }
 
 export interface TrackedPage {
-  module: PageModuleName;
+  module: string;
   /** The view's name; null for an ignored route. */
   view: string | null;
   /** Path without language prefix. */

@@ -5,7 +5,7 @@ import { toOutgoingEvent, watchDeviceType } from "./outgoing-event.ts";
 import { createServiceController, type RunningService, type TrackedPage } from "./service.ts";
 import type { AnalyticsSettings, ServiceName } from "./settings.ts";
 import { events, track } from "./track.ts";
-import { viewNames } from "./view-names.ts";
+import { getViewName } from "./view-names.ts";
 
 /** Fetches a service's code. Resolves with a function that starts it. */
 type Load<Settings> = (settings: Settings, page: TrackedPage) => Promise<() => RunningService>;
@@ -57,7 +57,7 @@ export function startAnalytics(
   // The preview inside the editor is not a visit.
   if (module === "preview") return;
   const signal = hasGpcSignal();
-  const page = { module, view: viewNames[module], path: address.path };
+  const page = { module, view: getViewName(module), path: address.path };
   // The object has exactly these keys.
   const names = Object.keys(loaders) as ServiceName[];
   const services = names.flatMap((name) => createController(name, settings, page));

@@ -1,28 +1,16 @@
-import type { PageModuleName } from "../page.ts";
-
-/**
- * View name of each page (docs/spec/analytics.md#events). Null is an ignored route: the OAuth redirect,
- * and the preview inside the editor.
- */
-export const viewNames: Record<PageModuleName, string | null> = {
-  landing: "landing",
+/** Views that are not named like their page module; null is an ignored route. */
+const otherNames: Readonly<Record<string, string | null>> = {
   request: "lead-request",
-  process: "process",
-  terms: "terms",
-  privacy: "privacy",
-  agreement: "agreement",
-  buying: "buying",
-  login: "login",
+  portrait: "homepage",
+  panorama: "homepage",
+  editorial: "homepage",
+  // The OAuth redirect, and the preview inside the editor.
   "login-redirect": null,
-  probiz: "probiz",
-  "pinia-sample": "pinia-sample",
-  "gsap-sample": "gsap-sample",
-  realtors: "realtors",
-  inbox: "inbox",
-  editor: "editor",
   preview: null,
-  "homepage-portrait": "homepage",
-  "homepage-panorama": "homepage",
-  "homepage-editorial": "homepage",
-  error: "error",
 };
+
+/** The view name of a page module (docs/spec/analytics.md#events); null is an ignored route. */
+export function getViewName(module: string): string | null {
+  const name = otherNames[module];
+  return name === undefined ? module : name;
+}

@@ -1,3 +1,5 @@
+import type { ResolvedImage } from "@realtor/ui/templates";
+
 /** Widths in px of the resized images that the server generates. */
 export const imageWidths = [160, 320, 480, 768, 960, 1200, 1440, 2400] as const;
 export type ImageWidth = (typeof imageWidths)[number];
@@ -27,4 +29,11 @@ export function imageSrcSet(mediaUrl: string, maxWidth: number = 2400): string |
   return isResizable && widths.length > 0
     ? widths.map((width) => `${imagePath(mediaUrl, width)} ${width}w`).join(", ")
     : undefined;
+}
+
+/** `src` and `srcSet` of a stored photo for the given widths in px. */
+export function resolveImage(url: string, widths: readonly number[]): ResolvedImage {
+  const largest = Math.max(...widths);
+  const width = imageWidths.find((one) => one >= largest) ?? 2400;
+  return { src: imagePath(url, width), srcSet: imageSrcSet(url, width) ?? "" };
 }

@@ -1,8 +1,24 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
+import { isKnownSection, type RealtorProfile } from "@realtor/api/loaning";
 import type { ProfileInput } from "@realtor/ui/templates";
 
 /** Narrows a stored profile to the design system's type, which has no index signature. */
 export function toProfileInput(profile: RealtorProfile): ProfileInput {
   // The contract's type only adds unknown keys.
   return profile as ProfileInput;
+}
+
+/** The agents that a profile's team sections name by `desiredUrl`, in that order. */
+export function teamSlugs({
+  additionalSections,
+}: Pick<RealtorProfile, "additionalSections">): string[] {
+  return (additionalSections ?? []).flatMap((section) =>
+    isKnownSection(section) && section.type === "team" ? section.desiredUrl : [],
+  );
+}
+
+const format = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" });
+
+/** The date in Pacific Time, as YYYY-MM-DD. */
+export function pacificDate(now: Date): string {
+  return format.format(now);
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, langOf, type Locale, locales } from "@realtor/api/locales";
+import { defaultLocale, htmlLang, type Locale, locales } from "@realtor/api/locales";
 import type { Lang, LanguageLabels } from "@realtor/ui/labels";
 import type { PageAddress } from "../page.ts";
 
@@ -23,7 +23,7 @@ export function languageItems(
   return locales.map((locale) => ({
     locale,
     label: labels.names[locale],
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     href: `/${locale}${address.path === "/" ? "" : address.path}${queryAndHash}`,
     current: locale === address.locale,
   }));

@@ -13,3 +13,10 @@ export function pageMessages<Id extends string>(
   // TypeScript sees the JSON; at runtime the import is compiled.
   return { ko, en, "ja-JP": ja } as unknown as Record<Locale, Messages>;
 }
+
+/** The messages of a page that renders parts with messages of their own. */
+export function mergeMessages(...parts: Record<Locale, Messages>[]): Record<Locale, Messages> {
+  const merge = (locale: Locale): Messages =>
+    Object.fromEntries(parts.flatMap((part) => Object.entries(part[locale])));
+  return { ko: merge("ko"), en: merge("en"), "ja-JP": merge("ja-JP") };
+}

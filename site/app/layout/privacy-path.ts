@@ -1,4 +1,4 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { localePath } from "../i18n/language-items.ts";
 
 /** The privacy policy, at its Korean or English text (docs/spec/routes.md#terms-and-privacy). */
@@ -8,5 +8,5 @@ export function privacyPath(locale: Locale): string {
 
 /** The policy's section on cookies. Where analytics is configured, links to it open the consent banner. */
 export function privacyChoicesPath(locale: Locale): string {
-  return `${localePath("/terms/privacy", locale)}#${langOf(locale)}-cookies`;
+  return `${localePath("/terms/privacy", locale)}#${htmlLang(locale)}-cookies`;
 }

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { staticIsland } from "../hydration/static-island.ts";
+import { staticIsland } from "#app/hydration/island.ts";
 import type { SiteFooterProps } from "./site-footer.island.tsx";
 
 const Footer = await staticIsland(async () => (await import("./site-footer.island.tsx")).Footer);

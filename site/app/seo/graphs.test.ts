@@ -1,9 +1,8 @@
-import { langOf, type Locale, locales } from "@realtor/api/locales";
+import { type Locale, locales } from "@realtor/api/locales";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
-import type { PageName } from "#app/pages.ts";
-import { hostile, profileWith } from "./profile.fixture.ts";
+import { hostile, profileWith } from "#test/fixtures/profile.ts";
 
 /** Required properties of each type. */
 const required: Record<string, readonly string[]> = {
@@ -64,12 +63,11 @@ function graphErrors(graph: unknown): string[] {
   return errors;
 }
 
-async function headOf(name: PageName, locale: Locale, profile: RealtorProfile | null) {
+async function headOf(name: string, locale: Locale, profile: RealtorProfile | null) {
   const page = await renderPage(
     name,
     {
       locale,
-      lang: langOf(locale),
       path: profile ? `/${profile.desiredUrl}` : name === "landing" ? "/" : `/${name}`,
       search: "",
       origin: "https://realtor.example",

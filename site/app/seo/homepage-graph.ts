@@ -1,16 +1,15 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
-import { safeHref } from "@realtor/api/rules";
+import type { Lang } from "@realtor/api/locales";
 import type { HomepageContent } from "@realtor/ui/templates";
-import type { Head, PageAddress } from "#app/page.ts";
-import type { HomepageLinks } from "./homepage-links.ts";
-import { getEtcInfo, getLicense } from "./profile-facts.ts";
+import type { Head } from "#app/page.ts";
+import type { HomepageLinks } from "./page-links.ts";
+import type { License, ProfileFacts } from "./profile-facts.ts";
 import { type Graph, graphOf, type Thing } from "./structured-data.ts";
 
-interface HomepageFacts {
-  profile: RealtorProfile;
+interface GraphInput {
+  facts: ProfileFacts;
   content: HomepageContent;
   links: HomepageLinks;
-  lang: PageAddress["lang"];
+  lang: Lang;
   head: Pick<Head, "title" | "description" | "image">;
 }
 
@@ -23,13 +22,13 @@ const authorities = {
  * Structured data of a homepage: the agent, the site, the page and its questions. Only what the page
  * shows: no ratings, and no listings, which belong to their brokers.
  */
-export function homepageGraph(facts: HomepageFacts): Graph {
-  const { content, links, lang, head } = facts;
+export function homepageGraph(input: GraphInput): Graph {
+  const { content, links, lang, head } = input;
   const id = (name: string) => `${links.id}#${name}`;
   const name = content.name.displayName.text;
   return graphOf([
-    agentOf(facts, id),
-    brokerageOf(facts, id),
+    agentOf(input, id),
+    brokerageOf(input, id),
     {
       "@type": "WebSite",
       "@id": id("website"),
@@ -55,9 +54,9 @@ export function homepageGraph(facts: HomepageFacts): Graph {
 
 type Id = (name: string) => string;
 
-function agentOf({ profile, content, links, head }: HomepageFacts, id: Id): Thing {
+function agentOf({ facts, content, links, head }: GraphInput, id: Id): Thing {
   const { displayName, latinName } = content.name;
-  const names = [latinName?.text, getEtcInfo(profile, "korea_name"), profile.presentation?.nameJa];
+  const names = [latinName?.text, ...facts.localNames];
   const hrefOf = (scheme: string) =>
     content.contacts.find(({ href }) => href.startsWith(scheme))?.href.slice(scheme.length);
   return {
@@ -71,7 +70,7 @@ function agentOf({ profile, content, links, head }: HomepageFacts, id: Id): Thin
     image: head.image?.url,
     telephone: hrefOf("tel:"),
     email: decodeURI(hrefOf("mailto:") ?? ""),
-    address: getEtcInfo(profile, "company_address"),
+    address: facts.company.address,
     areaServed: content.regions.map(({ displayName: place, english, state }) => ({
       "@type": "City",
       name: english ?? place.text,
@@ -82,13 +81,12 @@ function agentOf({ profile, content, links, head }: HomepageFacts, id: Id): Thin
     })),
     knowsLanguage: content.facts.languages,
     worksFor: content.facts.brokerage ? { "@id": id("brokerage") } : undefined,
-    hasCredential: credentialOf(profile),
-    sameAs: sameAsOf(profile, content),
+    hasCredential: credentialOf(facts.license),
+    sameAs: sameAsOf(facts, content),
   };
 }
 
-function credentialOf(profile: RealtorProfile): Thing | undefined {
-  const license = getLicense(profile);
+function credentialOf(license: License | null): Thing | undefined {
   if (!license) return undefined;
   const by = license.authority && authorities[license.authority];
   return {
@@ -100,24 +98,23 @@ function credentialOf(profile: RealtorProfile): Thing | undefined {
   };
 }
 
-function sameAsOf(profile: RealtorProfile, { contacts }: HomepageContent): string[] {
-  const zillow = safeHref(getEtcInfo(profile, "zillow_link") ?? "");
+function sameAsOf({ zillow }: ProfileFacts, { contacts }: HomepageContent): string[] {
   const hrefs = [...contacts.map(({ href }) => href), zillow];
   return [
     ...new Set(hrefs.filter((href) => href !== null).filter((href) => /^https?:/.test(href))),
   ];
 }
 
-function brokerageOf({ profile, content }: HomepageFacts, id: Id): Thing | null {
+function brokerageOf({ facts, content }: GraphInput, id: Id): Thing | null {
   if (!content.facts.brokerage) return null;
   return {
     "@type": "Organization",
     "@id": id("brokerage"),
     name: content.facts.brokerage.text,
-    telephone: getEtcInfo(profile, "company_phone"),
-    faxNumber: getEtcInfo(profile, "company_fax"),
-    address: getEtcInfo(profile, "company_address"),
-    identifier: getEtcInfo(profile, "company_license"),
+    telephone: facts.company.phone,
+    faxNumber: facts.company.fax,
+    address: facts.company.address,
+    identifier: facts.company.license,
   };
 }
 
@@ -125,7 +122,7 @@ function questionsOf(
   { sections }: HomepageContent,
   id: string,
   page: string,
-  lang: PageAddress["lang"],
+  lang: Lang,
 ): Thing | null {
   const items = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
   if (items.length === 0) return null;

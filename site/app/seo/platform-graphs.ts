@@ -1,3 +1,4 @@
+import { htmlLang } from "@realtor/api/locales";
 import type { Head, PageAddress } from "#app/page.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -6,7 +7,7 @@ import { breadcrumbs, type Graph, graphOf } from "./structured-data.ts";
 type Facts = Pick<Head, "title" | "description" | "canonical" | "image">;
 
 /** Structured data of the landing page: organization, site and service. */
-export function landingGraph(head: Facts, { origin, lang, locale }: PageAddress): Graph {
+export function landingGraph(head: Facts, { origin, locale }: PageAddress): Graph {
   const url = origin + localePath("/", locale);
   const organization = { "@id": `${origin}/#organization` };
   return graphOf([
@@ -41,17 +42,14 @@ export function landingGraph(head: Facts, { origin, lang, locale }: PageAddress)
       availableChannel: {
         "@type": "ServiceChannel",
         serviceUrl: url,
-        availableLanguage: lang,
+        availableLanguage: htmlLang(locale),
       },
     },
   ]);
 }
 
 /** Structured data of any other page: the page and its breadcrumbs. Undefined without a canonical URL. */
-export function subpageGraph(
-  head: Facts,
-  { origin, lang, locale }: PageAddress,
-): Graph | undefined {
+export function subpageGraph(head: Facts, { origin, locale }: PageAddress): Graph | undefined {
   const { canonical } = head;
   if (!canonical) return undefined;
   const name = head.title.replace(` — ${wordmark}`, "");
@@ -63,7 +61,7 @@ export function subpageGraph(
       url: canonical,
       name,
       description: head.description,
-      inLanguage: lang,
+      inLanguage: htmlLang(locale),
       isPartOf: { "@id": `${origin}/#website` },
       breadcrumb: { "@id": `${canonical}#breadcrumbs` },
     },

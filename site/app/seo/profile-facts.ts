@@ -1,10 +1,29 @@
-import type { EtcInfoType, RealtorProfile } from "@realtor/api/loaning";
+import { type EtcInfoType, getContentLangs, type RealtorProfile } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import { safeHref } from "@realtor/api/rules";
+import { imagePath, mediaPath } from "#app/data/image-url.ts";
 
-/** An entry of the profile's `etcInfo`; undefined when missing or blank (docs/spec/profile.md#etc-info). */
-export function getEtcInfo(profile: RealtorProfile, type: EtcInfoType): string | undefined {
-  return (
-    profile.etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() || undefined
-  );
+/** What the head of a homepage needs from the profile; everything else comes from the content. */
+export interface ProfileFacts {
+  desiredUrl: string;
+  /** URL that the agent gave as the homepage's. */
+  hompageUrl?: string | undefined;
+  /** Sample agents are fictitious and must not appear in search results. */
+  isSample: boolean;
+  /** Languages that the agent wrote in. */
+  langs: readonly Lang[];
+  /** Names in Korean and Japanese script. */
+  localNames: readonly string[];
+  license: License | null;
+  company: Record<"phone" | "fax" | "address" | "license", string | undefined>;
+  /** URL of the agent's Zillow profile. */
+  zillow: string | null;
+  /** Empty for the default color. */
+  mainColor: string;
+  seoMeta: NonNullable<RealtorProfile["seoMeta"]>;
+  favicon: string | undefined;
+  /** From `getSharePhoto`. */
+  sharePhoto: string | null;
 }
 
 export interface License {
@@ -13,8 +32,51 @@ export interface License {
   authority: "dre" | "grec" | null;
 }
 
+export function readProfileFacts(profile: RealtorProfile): ProfileFacts {
+  const { desiredUrl, hompageUrl, seoMeta, designMainColor, presentation } = profile;
+  const localNames = [getEtcInfo(profile, "korea_name"), presentation?.nameJa];
+  const favicon = getPhotoUrl(profile, "favicon");
+  return {
+    desiredUrl,
+    hompageUrl,
+    isSample: profile.isSample ?? false,
+    langs: getContentLangs(profile),
+    localNames: localNames.filter((name) => name !== undefined),
+    license: readLicense(profile),
+    company: {
+      phone: getEtcInfo(profile, "company_phone"),
+      fax: getEtcInfo(profile, "company_fax"),
+      address: getEtcInfo(profile, "company_address"),
+      license: getEtcInfo(profile, "company_license"),
+    },
+    zillow: safeHref(getEtcInfo(profile, "zillow_link") ?? ""),
+    mainColor: designMainColor ?? "",
+    seoMeta: seoMeta ?? {},
+    // The Content-Security-Policy blocks images of other hosts.
+    favicon: favicon && mediaPath(favicon) !== null ? imagePath(favicon, 160) : undefined,
+    sharePhoto: getSharePhoto(profile),
+  };
+}
+
+/** Path of the photo that an agent chose for sharing, which replaces the card (docs/spec/profile.md#photos). */
+export function getSharePhoto(profile: RealtorProfile): string | null {
+  const url = getPhotoUrl(profile, "ogImage");
+  return url === undefined ? null : mediaPath(url);
+}
+
+/** An entry of the profile's `etcInfo`; undefined when missing or blank (docs/spec/profile.md#etc-info). */
+export function getEtcInfo(profile: RealtorProfile, type: EtcInfoType): string | undefined {
+  return (
+    profile.etcInfo?.find(({ contentType }) => contentType === type)?.content.trim() || undefined
+  );
+}
+
+function getPhotoUrl({ photos }: RealtorProfile, path: "favicon" | "ogImage"): string | undefined {
+  return photos?.find((one) => one.path === path && one.imageType === "fullsize")?.url;
+}
+
 /** Parses a license number such as `CA DRE 01234567`; null without a number. */
-export function getLicense(profile: RealtorProfile): License | null {
+function readLicense(profile: RealtorProfile): License | null {
   const typed = profile.licenseNumber?.trim();
   if (!typed) return null;
   const [, named, number] = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i.exec(typed) ?? [];

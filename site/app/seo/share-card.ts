@@ -6,7 +6,7 @@ import { createTheme, type Scheme } from "@realtor/ui/theme";
 import { mediaPath } from "#app/data/image-url.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import type { Head } from "#app/page.ts";
-import { shortHash } from "./short-hash.ts";
+import type { ProfileFacts } from "./profile-facts.ts";
 import { trimText } from "./trim-text.ts";
 
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -35,11 +35,16 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
 
 /** The share card of an agent in a language. */
 export function profileCard(profile: RealtorProfile, locale: Locale): ShareCard {
-  return agentCard(profile, prepareHomepage(toProfileInput(profile), null, locale, { today: "" }));
+  const content = prepareHomepage(toProfileInput(profile), null, locale, { today: "" });
+  const { desiredUrl, designMainColor = "" } = profile;
+  return agentCard({ desiredUrl, mainColor: designMainColor }, content);
 }
 
 /** Listings and the date do not affect a card. */
-function agentCard(profile: RealtorProfile, content: HomepageContent): ShareCard {
+function agentCard(
+  { desiredUrl, mainColor }: Pick<ProfileFacts, "desiredUrl" | "mainColor">,
+  content: HomepageContent,
+): ShareCard {
   const { name, facts, regions, tagline, portrait } = content;
   const labels = labelsFor(content.locale).homepage.hero;
   const cities = regions.slice(0, 3).map(({ displayName }) => displayName.text);
@@ -56,9 +61,9 @@ function agentCard(profile: RealtorProfile, content: HomepageContent): ShareCard
   return {
     kind: "agent",
     lang,
-    colors: cardColors({ mainColor: profile.designMainColor ?? "", dark: content.darkHero }),
+    colors: cardColors({ mainColor, dark: content.darkHero }),
     name: {
-      text: trimText(name.displayName.text, 60) ?? profile.desiredUrl,
+      text: trimText(name.displayName.text, 60) ?? desiredUrl,
       lang: name.displayName.lang,
     },
     second: trimText(name.latinName?.text, 60) ?? null,
@@ -87,14 +92,6 @@ export function cardColors(input: { mainColor: string; dark: boolean }): CardCol
   return { surface, text, text2, line, plane, onPlane };
 }
 
-/** Path of the photo that an agent chose for sharing, which replaces the card (docs/spec/profile.md#photos). */
-export function sharePhoto(profile: RealtorProfile): string | null {
-  const photo = profile.photos?.find(
-    (one) => one.path === "ogImage" && one.imageType === "fullsize",
-  );
-  return photo ? mediaPath(photo.url) : null;
-}
-
 /** Version for the image URL; changes whenever the image does. */
 export function shareVersion(shown: ShareCard | string): string {
   return shortHash(JSON.stringify([designVersion, shown]));
@@ -102,13 +99,21 @@ export function shareVersion(shown: ShareCard | string): string {
 
 /** `og:image` of an agent's homepage: the chosen photo, else the card. */
 export function shareImage(
-  profile: RealtorProfile,
+  facts: ProfileFacts,
   content: HomepageContent,
   origin: string,
 ): NonNullable<Head["image"]> {
-  const photo = sharePhoto(profile);
-  const file = `${profile.desiredUrl}.${photo ? "jpg" : "png"}`;
-  const version = shareVersion(photo ?? agentCard(profile, content));
+  const { sharePhoto } = facts;
+  const file = `${facts.desiredUrl}.${sharePhoto ? "jpg" : "png"}`;
+  const version = shareVersion(sharePhoto ?? agentCard(facts, content));
   const url = `${origin}/share/${content.locale}/${file}?v=${version}`;
   return { url, ...shareSize, alt: content.name.displayName.text };
+}
+
+/** 64-bit FNV-1a over the UTF-16 code units, in base 36. For versions, not for security. */
+function shortHash(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index += 1)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  return hash.toString(36);
 }

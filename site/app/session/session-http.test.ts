@@ -12,7 +12,6 @@ vi.mock(import("./session-expiry.ts"), () => ({
 
 const address: PageAddress = {
   locale: "en",
-  lang: "en",
   path: "/grace-kim/process",
   search: "",
   origin: "https://realtor.example",

@@ -2,10 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { loadHomepage } from "#app/pages/homepage/load.ts";
-import { loadPrivacy } from "#app/pages/privacy/load.ts";
-import { loadTerms } from "#app/pages/terms/load.ts";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { renderPage } from "#app/entry.server.tsx";
+import { profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import {
   createVerifiedDomains,
@@ -157,12 +155,11 @@ describe("verified domains", () => {
 });
 
 describe("pages under the slug", () => {
-  const loaders = { homepage: loadHomepage, terms: loadTerms, privacy: loadPrivacy };
-  const open = (name: keyof typeof loaders, path: string, own: string | null) =>
-    loaders[name](
+  const open = (name: string, path: string, own: string | null) =>
+    renderPage(
+      name,
       {
         locale: "en",
-        lang: "en",
         path,
         search: "",
         origin: "https://realtor.example",
@@ -176,7 +173,7 @@ describe("pages under the slug", () => {
       },
     );
 
-  it.each<[keyof typeof loaders, string, string]>([
+  it.each<[string, string, string]>([
     ["homepage", "/grace-kim", "https://grace.example/en"],
     ["homepage", "/GRACE-kim", "https://grace.example/en"],
     ["terms", "/grace-kim/terms", "https://grace.example/en/terms"],

@@ -2,7 +2,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Sources } from "#app/data/sources.ts";
-import { ownDomainOrigin } from "#app/seo/homepage-links.ts";
+import { ownDomainOrigin } from "#app/seo/page-links.ts";
 import { type AddressConfig, readDomain } from "../address.ts";
 import { limitConcurrency } from "../file-cache/file-cache.ts";
 import type { SiteEnv } from "../http/request-origin.ts";

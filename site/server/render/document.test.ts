@@ -16,7 +16,6 @@ function documentWith(text: string, { analytics, pageFonts = [] }: Given = {}) {
     module: "error",
     address: {
       locale: "ko",
-      lang: "ko",
       path: text,
       search: "",
       origin: "http://localhost",

@@ -3,7 +3,7 @@ import type { ActivityRegion } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 import { createSources } from "../data/sources.ts";
 
 const CA = { state: "CA", city: "Irvine" } as const;
@@ -39,7 +39,6 @@ async function callsOf(activityRegion: ActivityRegion[], licenseNumber?: string)
     "homepage",
     {
       locale: "en",
-      lang: "en",
       path: "/grace-kim",
       search: "",
       origin: "https://realtor.example",

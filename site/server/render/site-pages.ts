@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
 import { type Context, Hono } from "hono";
@@ -10,7 +10,6 @@ import type { FormState } from "#app/data/form-state.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
-import { pageQuery } from "#app/pages.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import { isServiceDown } from "../data/sources.ts";
@@ -58,7 +57,7 @@ export type SitePages = ReturnType<typeof sitePages>;
 export function sitePages(options: SitePagesOptions) {
   const { cache, log } = options;
 
-  function resolveAddress(c: SiteRequest, pathAndQuery?: string): Address {
+  function resolveAddress(c: SiteRequest, entry: typeof Entry, pathAndQuery?: string): Address {
     const url = new URL(pathAndQuery ?? c.req.url, c.req.url);
     return readAddress(
       {
@@ -69,19 +68,20 @@ export function sitePages(options: SitePagesOptions) {
         acceptLanguage: c.req.header("accept-language"),
       },
       options.hosts,
+      entry,
     );
   }
 
   function toPageAddress(
     c: SiteRequest,
+    entry: typeof Entry,
     address: Exclude<Address, { kind: "redirect" }>,
   ): PageAddress {
     const { protocol, host } = c.var.origin;
     return {
       locale: address.locale,
-      lang: langOf(address.locale),
       path: address.path,
-      search: address.kind === "page" ? pageQuery(address.page, address.search) : "",
+      search: address.kind === "page" ? entry.pageQuery(address.page, address.search) : "",
       origin: `${protocol}://${host}`,
       ownDomain: address.domain.kind === "own",
       ...(address.kind === "page" && address.desiredUrl ? { desiredUrl: address.desiredUrl } : {}),
@@ -114,8 +114,13 @@ export function sitePages(options: SitePagesOptions) {
     });
   }
 
-  async function servePage(c: SiteRequest, address: PageAt, form?: FormState): Promise<Response> {
-    const at = toPageAddress(c, address);
+  async function servePage(
+    c: SiteRequest,
+    entry: typeof Entry,
+    address: PageAt,
+    form?: FormState,
+  ): Promise<Response> {
+    const at = toPageAddress(c, entry, address);
     const renderPage = async (): Promise<CachedPage> => {
       const context = {
         sources: options.sources,
@@ -124,9 +129,7 @@ export function sitePages(options: SitePagesOptions) {
         ...(at.ownDomain ? { productOrigin: getProductOrigin(c.var.origin, options.hosts) } : {}),
         ...(options.ownDomain ? { ownDomain: options.ownDomain } : {}),
       };
-      const result = await (
-        await options.renderer.loadEntry()
-      ).renderPage(address.page, at, context);
+      const result = await entry.renderPage(address.page, at, context);
       // A page with submitted values has one visitor, so page fonts are not worth creating.
       const wantsPageFonts = address.page === "homepage" && result.status === 200 && !form;
       if (result.kind === "page") return encode(result, wantsPageFonts);
@@ -146,7 +149,7 @@ export function sitePages(options: SitePagesOptions) {
       if (!form && page.status === 200 && c.env?.incoming instanceof IncomingMessage)
         options.storeResponse?.(c.env.incoming, {
           cacheKey,
-          route: getPageRoute(address),
+          route: getPageRoute(address, entry),
           setCookie: response.headers.get("set-cookie") ?? undefined,
         });
       const to = page.headers["location"];
@@ -154,18 +157,21 @@ export function sitePages(options: SitePagesOptions) {
       if (to && !to.includes("?")) response.headers.set("location", to + address.search);
       return response;
     } catch (error) {
-      return serveError(c, at, error);
+      return serveError(c, entry, at, error);
     }
   }
 
-  async function serveError(c: SiteRequest, at: PageAddress, error: unknown): Promise<Response> {
+  async function serveError(
+    c: SiteRequest,
+    entry: typeof Entry,
+    at: PageAddress,
+    error: unknown,
+  ): Promise<Response> {
     const reference = randomUUID().slice(0, 13).toUpperCase();
     const status = isServiceDown(error) ? 503 : 500;
     recordRequest({ reference });
     log.error({ err: error, reference, path: at.path }, "page failed");
-    const page = await encode(
-      await (await options.renderer.loadEntry()).renderFailure(at, { status, reference }),
-    );
+    const page = await encode(await entry.renderFailure(at, { status, reference }));
     const response = sendPage(c, page);
     if (status === 503) response.headers.set("retry-after", "10");
     return response;
@@ -173,8 +179,9 @@ export function sitePages(options: SitePagesOptions) {
 
   const routes = new Hono<SiteEnv>();
   routes.get("*", async (c) => {
-    const address = resolveAddress(c);
-    recordRequest({ route: getPageRoute(address) });
+    const entry = await options.renderer.loadEntry();
+    const address = resolveAddress(c, entry);
+    recordRequest({ route: getPageRoute(address, entry) });
     if (
       address.kind !== "not-found" &&
       address.remember &&
@@ -186,22 +193,18 @@ export function sitePages(options: SitePagesOptions) {
       c.header("vary", "accept-language, cookie");
       return c.redirect(address.to, address.status);
     }
-    if (address.kind === "page") return servePage(c, address);
-    return sendPage(
-      c,
-      await encode(
-        await (await options.renderer.loadEntry()).renderNotFound(toPageAddress(c, address)),
-      ),
-    );
+    if (address.kind === "page") return servePage(c, entry, address);
+    return sendPage(c, await encode(await entry.renderNotFound(toPageAddress(c, entry, address))));
   });
 
   return {
     routes,
     /** Renders the page of a form that was posted without JavaScript. */
-    showForm(c: SiteRequest, pathAndQuery: string, form: FormState): Promise<Response> {
-      const address = resolveAddress(c, pathAndQuery);
-      if (address.kind === "page") return servePage(c, address, form);
-      return Promise.resolve(c.redirect("/", 303));
+    async showForm(c: SiteRequest, pathAndQuery: string, form: FormState): Promise<Response> {
+      const entry = await options.renderer.loadEntry();
+      const address = resolveAddress(c, entry, pathAndQuery);
+      if (address.kind === "page") return servePage(c, entry, address, form);
+      return c.redirect("/", 303);
     },
   };
 }

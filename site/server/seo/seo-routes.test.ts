@@ -2,7 +2,7 @@ import { createHttp } from "@realtor/api/http";
 import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { seoRoutes } from "./seo-routes.ts";
 import { createHomepageList } from "./sitemap.ts";

@@ -3,7 +3,7 @@ import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
-import { type AddressConfig, readAddress } from "../address.ts";
+import { type AddressConfig, isDevelopment } from "../address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import {
   homepagesPerFile,
@@ -37,11 +37,9 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
 
   async function getOwner(c: Context<SiteEnv>): Promise<Owner | null> {
     const { protocol, host } = c.var.origin;
-    const address = readAddress({ protocol, host, path: "/", search: "" }, options.hosts);
     const origin = `${protocol}://${host}`;
-    if (address.kind === "redirect") return null;
-    if (address.domain.kind === "product")
-      return { kind: address.development ? "development" : "product", origin };
+    if (c.var.domain.kind === "product")
+      return { kind: isDevelopment(host, options.hosts) ? "development" : "product", origin };
     const profile = await sources.getRealtor(origin);
     if (!profile) return null;
     // Sample homepages are not indexed.

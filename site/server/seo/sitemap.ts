@@ -1,10 +1,9 @@
 import type { Http } from "@realtor/api/http";
 import { listSitemap, type SitemapEntry } from "@realtor/api/loaning";
-import { langOf, locales } from "@realtor/api/locales";
+import { htmlLang, locales } from "@realtor/api/locales";
 import type { Log } from "@realtor/server/log";
-import { pageLinks } from "#app/layout/page-links.ts";
 import type { Head } from "#app/page.ts";
-import { homepageLinksFor } from "#app/seo/homepage-links.ts";
+import { homepageLinks, pageLinks } from "#app/seo/page-links.ts";
 
 /** One URL of a sitemap, with its language alternates. */
 export interface SitemapUrl extends Pick<Head, "alternates"> {
@@ -30,8 +29,8 @@ export function platformUrls(origin: string, lastmod: string): SitemapUrl[] {
 /** URLs of a homepage in its languages, limited to `origin`'s host. */
 export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] {
   return locales
-    .filter((locale) => entry.langs.includes(langOf(locale)))
-    .map((locale) => homepageLinksFor(entry, entry.langs, { origin, locale }))
+    .filter((locale) => entry.langs.includes(htmlLang(locale)))
+    .map((locale) => homepageLinks(entry, { origin, locale }))
     .filter(({ canonical }) => new URL(canonical).host === new URL(origin).host)
     .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));
 }

@@ -7,7 +7,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as entry from "#app/entry.server.tsx";
-import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
+import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { shareRoutes } from "./share-routes.ts";
 

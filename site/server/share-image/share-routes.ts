@@ -62,8 +62,8 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     const { domain } = c.var;
     const profile = await sources.getRealtor(domain.kind === "own" ? domain.origin : slug);
     if (profile?.desiredUrl !== slug) return null;
-    const { profileCard, sharePhoto, shareVersion } = await renderer.loadEntry();
-    const path = sharePhoto(profile);
+    const { profileCard, getSharePhoto, shareVersion } = await renderer.loadEntry();
+    const path = getSharePhoto(profile);
     if ((path === null) !== (type === "png")) return null;
     if (path !== null) return { kind: "photo", path, version: shareVersion(path) };
     const card = profileCard(profile, locale);

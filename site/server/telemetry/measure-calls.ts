@@ -1,5 +1,4 @@
 import { getRequestContext } from "@realtor/server/request-context";
-import type { PageName } from "#app/pages.ts";
 import type { CachedPage } from "../render/html-cache.ts";
 import type { Backend, BackendOutcome, RenderOutcome } from "./site-metrics.ts";
 import type { Instruments } from "./site-telemetry.ts";
@@ -42,7 +41,7 @@ function toBackendOutcome(status: number): BackendOutcome {
 /** Records a span and the duration of a rendering. */
 export async function measureRender(
   { metrics, tracing }: Instruments,
-  page: PageName,
+  page: string,
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> {
   const start = performance.now();

@@ -3,11 +3,12 @@ import { Hono } from "hono";
 import { renderSVG } from "uqr";
 import type { Sources } from "#app/data/sources.ts";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
-import { matchOwnDomain, matchPage } from "#app/pages.ts";
+import type { PageRouter } from "../address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createVcard } from "./vcard.ts";
 
 export interface ContactCardOptions {
+  loadRouter: () => Promise<PageRouter>;
   sources: Pick<Sources, "getRealtor">;
 }
 
@@ -17,11 +18,11 @@ const headers = { "cache-control": "public, max-age=300", "x-content-type-option
  * Contact files of an agent: `/{desiredUrl}/contact.vcf`, and `/{desiredUrl}/qr.svg` with the
  * homepage's URL. On an own domain without that segment; with a locale prefix in other languages.
  */
-export function contactCardRoutes({ sources }: ContactCardOptions): Hono<SiteEnv> {
+export function contactCardRoutes({ loadRouter, sources }: ContactCardOptions): Hono<SiteEnv> {
   return new Hono<SiteEnv>().get("*", async (c, next) => {
     const { origin, domain } = c.var;
     const own = domain.kind === "own" ? domain.origin : undefined;
-    const requested = readPath(new URL(c.req.url).pathname, own !== undefined);
+    const requested = await readPath(new URL(c.req.url).pathname, loadRouter, own !== undefined);
     if (!requested) return next();
     const profile = await sources.getRealtor(own ?? requested.desiredUrl ?? "");
     if (!profile) return c.notFound();
@@ -50,10 +51,15 @@ interface ContactFile {
 }
 
 /** Both files are siblings of the homepage path, which is matched like that of any page. */
-function readPath(pathname: string, onOwnDomain: boolean): ContactFile | null {
+async function readPath(
+  pathname: string,
+  loadRouter: () => Promise<PageRouter>,
+  onOwnDomain: boolean,
+): Promise<ContactFile | null> {
   const [, folder, file] = /^(.*)\/(contact\.vcf|qr\.svg)$/.exec(pathname) ?? [];
   if (folder === undefined) return null;
   const { path, locale } = splitLocale(folder || "/");
+  const { matchOwnDomain, matchPage } = await loadRouter();
   const found = onOwnDomain ? matchOwnDomain(path) : matchPage(path);
   if (found?.page !== "homepage") return null;
   return { ...found, locale, file: file === "qr.svg" ? "qr.svg" : "contact.vcf" };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
+import * as router from "#app/pages.ts";
+import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { contactCardRoutes } from "./contact-card-routes.ts";
 import { createVcard } from "./vcard.ts";
@@ -89,6 +90,7 @@ describe("a vCard", () => {
 describe("the routes", () => {
   const site = withOrigin(
     contactCardRoutes({
+      loadRouter: async () => router,
       sources: { getRealtor: async (name) => (/unknown/.test(name) ? null : profileWith()) },
     }),
   );

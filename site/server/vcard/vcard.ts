@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { type Lang, langOf, type Locale } from "@realtor/api/locales";
+import { type Lang, htmlLang, type Locale } from "@realtor/api/locales";
 import { checkEmail } from "@realtor/api/rules";
 import { getEtcInfo } from "#app/seo/profile-facts.ts";
 
@@ -8,7 +8,7 @@ import { getEtcInfo } from "#app/seo/profile-facts.ts";
  * and the contact data shown on the homepage.
  */
 export function createVcard(profile: RealtorProfile, locale: Locale, homepage: string): string {
-  const names = getNames(profile, langOf(locale));
+  const names = getNames(profile, htmlLang(locale));
   const [first] = names;
   const email = profile.email?.trim();
   const license = profile.licenseNumber?.trim();

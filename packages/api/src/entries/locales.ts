@@ -1,2 +1,2 @@
-export { defaultLocale, langOf, locales } from "../locales.ts";
+export { defaultLocale, htmlLang, locales } from "../locales.ts";
 export type { Lang, Locale } from "../locales.ts";

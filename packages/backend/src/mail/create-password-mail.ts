@@ -1,4 +1,4 @@
-import { langOf } from "@realtor/api/locales";
+import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
 import type { Mail } from "./mailer.ts";
@@ -43,7 +43,7 @@ const brand = "Built for Realtors";
 export function createPasswordMail(to: string, locale: Locale, url: string): Mail {
   const { subject, instruction, action, validity, notRequested } = messages[locale];
   const html = `<!doctype html>
-<html lang="${langOf(locale)}">
+<html lang="${htmlLang(locale)}">
   <head><meta charset="utf-8"><title>${subject}</title></head>
   <body>
     <p>${instruction}</p>

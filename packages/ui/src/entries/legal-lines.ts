@@ -1,23 +1,20 @@
 export type {
   HomepageFacts,
   LegalFacts,
+  LegalLine,
+  LegalLines,
+  LegalMark,
   LegalState,
   License,
   ListingFacts,
   PlatformFacts,
   ProviderFacts,
 } from "../legal/legal-facts.ts";
+export { legalLines, unknownProvider } from "../legal/legal-lines.ts";
+export type { ProviderLabels } from "../labels/labels.ts";
 export {
   type LegalBlocker,
-  type LegalLine,
-  legalLines,
-  type LegalLines,
-  type LegalMark,
-  unknownProvider,
-} from "../legal/legal-lines.ts";
-export {
   legalLabelsFor,
   type LegalLabels,
-  type ProviderLabels,
 } from "../labels/legal/legal-labels.ts";
 export { type LegalContext, readLegalFacts } from "../templates/read-legal-facts.ts";

@@ -1,5 +1,3 @@
-import type { Labels } from "./labels.ts";
-
 /** American English, sentence case. */
 export const en = {
   common: {
@@ -255,4 +253,4 @@ export const en = {
     "file.type": "Only JPG, PNG, WebP and AVIF files can be uploaded.",
     "file.size": "Files can be up to 10 MB.",
   },
-} satisfies Labels;
+};

@@ -1,5 +1,3 @@
-import type { Labels } from "./labels.ts";
-
 /** Japanese (です・ます). */
 export const ja = {
   common: {
@@ -250,4 +248,4 @@ export const ja = {
     "file.type": "アップロードできるのはJPG・PNG・WebP・AVIFのみです。",
     "file.size": "ファイルは10MBまでです。",
   },
-} satisfies Labels;
+};

@@ -1,5 +1,3 @@
-import type { Labels } from "./labels.ts";
-
 /** Korean (합니다체), the default language. */
 export const ko = {
   common: {
@@ -249,4 +247,4 @@ export const ko = {
     "file.type": "JPG, PNG, WebP, AVIF 파일만 올릴 수 있습니다.",
     "file.size": "파일은 10MB까지 올릴 수 있습니다.",
   },
-} satisfies Labels;
+};

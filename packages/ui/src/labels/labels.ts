@@ -1,4 +1,3 @@
-import type { ProviderLabels } from "./legal/legal-labels.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
@@ -212,6 +211,33 @@ export type HomepageLabels = {
   onlyIn: string;
   onlyInNames: Record<Lang, string>;
   footer: { built: string };
+};
+
+/** Statements about the operator of the platform; tokens such as `{company}` are its facts. */
+export type ProviderLabels = Record<
+  | "lender"
+  | "broker"
+  | "notOffer"
+  | "noReferral"
+  | "company"
+  | "equalHousing"
+  | "equalLender"
+  | "copyright",
+  string
+> & {
+  /** Placeholders in [brackets] for facts that are not configured. */
+  placeholders: Record<
+    | "company"
+    | "address"
+    | "phone"
+    | "nmls"
+    | "lenderLicenseType"
+    | "lenderLicenseCa"
+    | "lenderLicenseGa"
+    | "brokerLicenseCa"
+    | "brokerLicenseGa",
+    string
+  >;
 };
 
 /** Footer of the platform: links and legal statements of the operator. */

@@ -1,5 +1,5 @@
 import type { HomepageFacts } from "./legal-facts.ts";
-import type { LegalBlocker } from "./legal-lines.ts";
+import type { LegalBlocker } from "../labels/legal/legal-labels.ts";
 
 const authorityOf = { CA: "dre", GA: "grec" } as const;
 

@@ -1,8 +1,7 @@
 import { formatTemplate } from "../private/format-template.ts";
 import { checkHomepage } from "./check-homepage.ts";
 import type { Lang } from "../labels/labels.ts";
-import type { HomepageFacts, License } from "./legal-facts.ts";
-import type { LegalLine, LegalLines, LegalMark } from "./legal-lines.ts";
+import type { HomepageFacts, LegalLine, LegalLines, LegalMark, License } from "./legal-facts.ts";
 import { listingLines } from "./listing-lines.ts";
 import { formatProviderText } from "./platform-lines.ts";
 

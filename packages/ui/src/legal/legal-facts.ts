@@ -1,6 +1,8 @@
-import type { LegalLabels, ProviderLabels } from "../labels/legal/legal-labels.ts";
-import type { Lang } from "../labels/labels.ts";
-import type { LocalText } from "../templates/homepage-content.ts";
+import type { LegalBlocker, LegalLabels } from "../labels/legal/legal-labels.ts";
+import type { Lang, ProviderLabels } from "../labels/labels.ts";
+
+/** Text and its language, which can differ from that of the page. */
+export type LocalText = { text: string; lang: Lang };
 
 export type LegalState = "CA" | "GA";
 
@@ -8,20 +10,7 @@ export type LegalState = "CA" | "GA";
 export type License = { authority: "dre" | "grec" | null; number: string };
 
 /** The company that operates the platform (lender and broker). A null fact is rendered as a [placeholder]. */
-export type ProviderFacts = Readonly<
-  Record<
-    | "company"
-    | "address"
-    | "phone"
-    | "nmls"
-    | "lenderLicenseType"
-    | "lenderLicenseCa"
-    | "lenderLicenseGa"
-    | "brokerLicenseCa"
-    | "brokerLicenseGa",
-    string | null
-  >
->;
+export type ProviderFacts = Readonly<Record<keyof ProviderLabels["placeholders"], string | null>>;
 
 /** Source, age and listing brokers of the listings on a page. */
 export type ListingFacts = {
@@ -67,3 +56,28 @@ export type PlatformFacts = {
 };
 
 export type LegalFacts = HomepageFacts | PlatformFacts;
+
+export type LegalLine = {
+  /** The legal requirement that the line fulfills. */
+  id: string;
+  text: string;
+  /** Set if the text is not in the page's language. */
+  lang?: Lang;
+  /** Rendered as prominently as the name: Georgia requires it for the firm. */
+  strong?: true;
+  /** ISO 8601; replaces `{time}` in the text, formatted for the locale. */
+  time?: string;
+};
+
+export type LegalMark = { id: "equalHousing" | "equalLender" | "realtor" | "fmls"; text: string };
+
+/** Lines in display order. A requirement that cannot be met becomes a blocker, never an empty line. */
+export type LegalLines = {
+  /** Who is responsible for the page. */
+  identity: LegalLine[];
+  statements: LegalLine[];
+  /** Shown below the listings. */
+  listings: LegalLine[];
+  marks: LegalMark[];
+  blockers: LegalBlocker[];
+};

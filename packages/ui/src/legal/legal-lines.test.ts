@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../labels/labels.ts";
 import type { HomepageFacts, LegalFacts, LegalState } from "./legal-facts.ts";
-import { type LegalBlocker, legalLines, type LegalLines, unknownProvider } from "./legal-lines.ts";
+import type { LegalBlocker } from "../labels/legal/legal-labels.ts";
+import type { LegalLines } from "./legal-facts.ts";
+import { legalLines, unknownProvider } from "./legal-lines.ts";
 import { sampleFacts, sampleProvider } from "./sample-facts.fixture.ts";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];

@@ -1,7 +1,6 @@
 import { formatTemplate } from "../private/format-template.ts";
 import type { Lang } from "../labels/labels.ts";
-import type { HomepageFacts, ListingFacts } from "./legal-facts.ts";
-import type { LegalLine } from "./legal-lines.ts";
+import type { HomepageFacts, LegalLine, ListingFacts } from "./legal-facts.ts";
 
 /**
  * Source and age of the listings. The MLS notices are English verbatim; other languages add a

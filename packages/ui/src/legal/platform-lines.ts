@@ -1,7 +1,6 @@
 import { formatTemplate } from "../private/format-template.ts";
-import type { ProviderLabels } from "../labels/legal/legal-labels.ts";
-import type { PlatformFacts, ProviderFacts } from "./legal-facts.ts";
-import type { LegalLines } from "./legal-lines.ts";
+import type { ProviderLabels } from "../labels/labels.ts";
+import type { LegalLines, PlatformFacts, ProviderFacts } from "./legal-facts.ts";
 
 /** Fills in the configured provider facts, and [placeholders] for the others. */
 export function formatProviderText(

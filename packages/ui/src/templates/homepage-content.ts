@@ -1,10 +1,9 @@
-import type { LegalLines } from "../legal/legal-lines.ts";
+import type { LegalLines, LocalText } from "../legal/legal-facts.ts";
 import type { Lang, ListingType, Locale } from "../labels/labels.ts";
 
 export type TemplateId = "portrait" | "panorama" | "editorial";
 
-/** A text with its language, which can differ from the page's. */
-export type LocalText = { text: string; lang: Lang };
+export type { LocalText } from "../legal/legal-facts.ts";
 
 /** A photo with its full-size URL. `focus` is the focal point for cropping, in percent. */
 export type Photo = { url: string; focus: { x: number; y: number } | null };

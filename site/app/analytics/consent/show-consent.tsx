@@ -1,5 +1,6 @@
 // The banner's text is not in the first font subset.
 import "#app/fonts/rest.css";
+import { htmlLang } from "@realtor/api/locales";
 import { ConsentBanner } from "@realtor/ui/consent-banner";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -20,7 +21,7 @@ import * as css from "./show-consent.css.ts";
 
 interface ConsentRequest {
   settings: AnalyticsSettings;
-  address: Pick<PageAddress, "locale" | "lang">;
+  address: Pick<PageAddress, "locale">;
   /** Gets the focus back on close. Without an opener the banner does not take the focus. */
   opener?: HTMLElement;
 }
@@ -30,7 +31,8 @@ const hostId = "analytics-consent";
 
 /** Shows the consent banner until there is a choice. First in the tab order; causes no layout shift. */
 export async function showConsent({ settings, address, opener }: ConsentRequest): Promise<void> {
-  const labels = await importLabels(address.lang);
+  const lang = htmlLang(address.locale);
+  const labels = await importLabels(lang);
   const shown = document.getElementById(hostId);
   if (shown) {
     if (opener) focusIn(shown);
@@ -38,7 +40,7 @@ export async function showConsent({ settings, address, opener }: ConsentRequest)
   }
   const host = document.createElement("div");
   host.id = hostId;
-  host.lang = address.lang;
+  host.lang = lang;
   document.body.prepend(host);
   applyFallbackStylesheets();
   const root = createRoot(host);
@@ -72,7 +74,7 @@ function focusIn(host: HTMLElement): void {
 
 interface ConsentNoticeProps {
   labels: ConsentLabels;
-  address: Pick<PageAddress, "locale" | "lang">;
+  address: Pick<PageAddress, "locale">;
   /** Services that the choice applies to; empty when the GPC signal excludes them all. */
   services: readonly ServiceName[];
   previousChoice: Consent["choice"] | null;
@@ -84,7 +86,7 @@ interface ConsentNoticeProps {
 /** Asks for consent to analytics, with the items that Korean privacy law requires and the recipients. */
 function ConsentNotice(props: ConsentNoticeProps) {
   const { labels, address, services, previousChoice, signal, onDecide } = props;
-  const list = new Intl.ListFormat(address.lang, { type: "conjunction" });
+  const list = new Intl.ListFormat(address.locale, { type: "conjunction" });
   const named = (all: Record<ServiceName, string>) =>
     list.format([...new Set(services.map((name) => all[name]))]);
   const items = [

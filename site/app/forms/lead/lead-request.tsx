@@ -10,7 +10,7 @@ import { type SubmissionOptions, useSubmission } from "#app/forms/use-submission
 import { localePath } from "#app/i18n/language-items.ts";
 import { track } from "#app/analytics/track.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { RequestLabels } from "./request-labels.ts";
+import type { Labels } from "@realtor/ui/labels";
 
 interface LeadRequestProps {
   labels: RequestLabels;
@@ -76,4 +76,11 @@ export function LeadRequest(props: LeadRequestProps) {
       privacyHref={privacyPath(locale)}
     />
   );
+}
+
+export type RequestLabels = Pick<Labels, "common" | "lead" | "countries" | "errors">;
+
+/** Picks the lead form's labels, so that no others are serialized into the page. */
+export function requestLabels({ common, lead, countries, errors }: RequestLabels): RequestLabels {
+  return { common, lead, countries, errors };
 }

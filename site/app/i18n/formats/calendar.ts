@@ -1,5 +1,5 @@
 import type { Locale } from "@realtor/api/locales";
-import { perLocale } from "./per-locale.ts";
+import { perLocale } from "./format-cache.ts";
 
 /** 1 January 2023 was a Sunday, so weekdays and months both count from it. */
 const start = { year: 2023, month: 0, day: 1 };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { formatsFor } from "./formats-for.ts";
-import { emptyFormatCache, memoizeFormats, type FormatCache } from "./format-cache.ts";
+import { emptyFormatCache, type FormatCache, memoizeFormats } from "./format-cache.ts";
 
 const iso = "2026-11-20T17:05:00Z";
 

@@ -1,4 +1,5 @@
 import type { Formats } from "@realtor/ui/templates";
+import type { Locale } from "@realtor/api/locales";
 
 /** Formatted strings by the arguments of each format. Plain JSON. */
 export type FormatCache = { [Name in keyof Formats]: Record<string, ReturnType<Formats[Name]>> };
@@ -26,4 +27,14 @@ function memoize<Args extends readonly (string | number | undefined)[], Text>(
   cache: Record<string, Text>,
 ): (...args: Args) => Text {
   return (...args) => (cache[args.join(" ")] ??= format(...args));
+}
+
+/** Memoizes `create` by locale, for `Intl` formatters that are slow to create. */
+export function perLocale<Value>(create: (locale: Locale) => Value): (locale: Locale) => Value {
+  const cache = new Map<Locale, Value>();
+  return (locale) => {
+    let value = cache.get(locale);
+    if (value === undefined) cache.set(locale, (value = create(locale)));
+    return value;
+  };
 }

@@ -1,9 +1,7 @@
-import { type Lang, langOf, type Locale, locales } from "@realtor/api/locales";
+import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import type { Formats } from "@realtor/ui/templates";
-import { compactMoney } from "./compact-money.ts";
+import { assertFinite, compactMoney, formatDollars } from "./money.ts";
 import { dateTime, type HomeState } from "./dates.ts";
-import { formatDollars } from "./dollars.ts";
-import { assertFinite } from "./assert-finite.ts";
 
 const squareMetersPerSquareFoot = 0.09290304;
 
@@ -37,5 +35,5 @@ export function formatsFor(locale: Locale, state: HomeState = "CA"): Formats {
 }
 
 function localeIn(lang: Lang | undefined): Locale | undefined {
-  return locales.find((locale) => langOf(locale) === lang);
+  return locales.find((locale) => htmlLang(locale) === lang);
 }

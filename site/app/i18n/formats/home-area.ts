@@ -1,5 +1,5 @@
 import type { Locale } from "@realtor/api/locales";
-import { assertFinite } from "./assert-finite.ts";
+import { assertFinite } from "./money.ts";
 
 /** Square feet in one of each. A pyeong and a tsubo are both 400/121 m². */
 const squareFeetPer = { sqft: 1, m2: 1 / 0.09290304, pyeong: 400 / 121 / 0.09290304, acre: 43_560 };

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { months, weekdays } from "./calendar.ts";
-import { list } from "./list.ts";
-import { personName } from "./person-name.ts";
-import { relativeTime } from "./relative-time.ts";
+import { list, personName, relativeTime } from "./text-formats.ts";
 
 it.each([
   ["en", "Sun Mon Tue Wed Thu Fri Sat", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],

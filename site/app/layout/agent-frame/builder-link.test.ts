@@ -1,8 +1,8 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import { expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 
 const own = { origin: "https://grace.example", ownDomain: true };
 const product = { origin: "https://realtor.example", ownDomain: false, desiredUrl: "grace-kim" };
@@ -16,7 +16,7 @@ async function builderOf(
   const path = [host.desiredUrl, page === "terms" && "terms"].filter(Boolean).join("/");
   const rendered = await renderPage(
     page,
-    { locale, lang: langOf(locale), path: `/${path}`, search: "", ...host },
+    { locale, path: `/${path}`, search: "", ...host },
     {
       sources: { getRealtor: async () => profileWith(), getListings: async () => null },
       now: new Date("2026-11-20T12:00:00Z"),

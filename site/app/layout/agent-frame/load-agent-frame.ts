@@ -3,11 +3,10 @@ import { labelsFor } from "@realtor/ui/labels";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import type { Loaded, PageAddress, RenderContext } from "#app/page.ts";
-import { agentRedirect } from "./agent-redirect.ts";
+import type { LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
 import { agentThemeCss } from "./agent-theme.ts";
-import { builderLink } from "./builder-link.ts";
-import type { Frame } from "./agent-frame.ts";
+import type { Frame } from "./page-frame.tsx";
+import { localePath } from "#app/i18n/language-items.ts";
 
 export interface FramedPage {
   kind: "framed";
@@ -15,7 +14,7 @@ export interface FramedPage {
   /** Null in the platform's frame. */
   agent: { profile: RealtorProfile; content: HomepageContent } | null;
   /** The frame's part of the result of the page's `load`. */
-  document: Pick<Extract<Loaded, { kind: "page" }>, "tags" | "themeCss">;
+  document: Pick<LoadedPage, "tags" | "themeCss">;
 }
 
 /**
@@ -25,13 +24,12 @@ export interface FramedPage {
 export async function loadFrame(
   address: PageAddress,
   context: RenderContext,
-): Promise<FramedPage | Extract<Loaded, { kind: "redirect" | "not-found" }>> {
+): Promise<FramedPage | Redirect | NotFound> {
   if (!address.desiredUrl && !address.ownDomain)
     return { kind: "framed", frame: { kind: "platform" }, agent: null, document: { tags: [] } };
-  const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
-  if (!profile) return { kind: "not-found" };
-  const redirect = agentRedirect(profile, address, context);
-  if (redirect) return redirect;
+  const agent = await loadAgent(address, context);
+  if (agent.kind !== "agent") return agent;
+  const { profile } = agent;
   const content = prepareHomepage(toProfileInput(profile), null, address.locale, {
     today: context.now.toISOString().slice(0, 10),
     provider,
@@ -57,4 +55,52 @@ export async function loadFrame(
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
     },
   };
+}
+
+/**
+ * Loads the agent of an address with a slug or an own domain. Resolves with not-found for an unknown
+ * agent, or with a redirect to the canonical address.
+ */
+export async function loadAgent(
+  address: PageAddress,
+  context: RenderContext,
+): Promise<{ kind: "agent"; profile: RealtorProfile } | Redirect | NotFound> {
+  const profile = await context.sources.getRealtor(address.desiredUrl ?? address.origin);
+  if (!profile) return { kind: "not-found" };
+  return agentRedirect(profile, address, context) ?? { kind: "agent", profile };
+}
+
+/** Pages that exist on the product's host only, since the session belongs to it. */
+const productOnlyPaths = /^\/(login|admin|agreement)(\/|$)/;
+
+/**
+ * Redirect to the canonical host and slug of an agent's page: the own domain once it is verified, else
+ * the slug in the agent's spelling. Null when the address is canonical. `sitePages` appends the query.
+ */
+function agentRedirect(
+  profile: RealtorProfile,
+  address: PageAddress,
+  context: RenderContext,
+): Redirect | null {
+  // The response to a form post is rendered at the posted URL.
+  if (!address.desiredUrl || context.form) return null;
+  const rest = address.path.slice(address.desiredUrl.length + 1);
+  const ownOrigin = productOnlyPaths.test(rest) ? null : context.ownDomain?.(profile);
+  if (ownOrigin)
+    return {
+      kind: "redirect",
+      to: ownOrigin + localePath(rest || "/", address.locale),
+      status: 301,
+    };
+  if (profile.desiredUrl === address.desiredUrl) return null;
+  const to = localePath(`/${profile.desiredUrl}${rest}`, address.locale);
+  return { kind: "redirect", to, status: 301 };
+}
+
+/** URL of the landing page; absolute on an own domain, where `/` is the agent's homepage. */
+export function builderLink(
+  { locale }: Pick<PageAddress, "locale">,
+  { productOrigin = "" }: Pick<RenderContext, "productOrigin">,
+): string {
+  return productOrigin + localePath("/", locale);
 }

@@ -1,15 +1,14 @@
 import type { Labels } from "@realtor/ui/labels";
-import { AgentFrame } from "@realtor/ui/template-frame";
+import { AgentFrame, type FrameContent, type FrameLabels } from "@realtor/ui/template-frame";
 import type { ReactNode } from "react";
 import { privacyChoicesPath, privacyPath } from "../privacy-path.ts";
 import { SiteFooter } from "../site-footer.tsx";
 import { SiteHeader } from "../site-header.tsx";
 import { SiteLanguageMenu } from "../site-language-menu.tsx";
 import { SkipLink } from "../skip-link.tsx";
-import { resolveImage } from "../../data/resolve-image.ts";
+import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "../../i18n/language-items.ts";
 import { useAddress } from "../../page-root.tsx";
-import type { Frame } from "./agent-frame.ts";
 
 export interface PageFrameProps {
   frame: Frame;
@@ -52,3 +51,16 @@ export function PageFrame({ frame, labels, year, banner, children }: PageFramePr
     </AgentFrame>
   );
 }
+
+/** Header and footer of a page: the platform's, or an agent's with that agent's colors. */
+export type Frame =
+  | { kind: "platform" }
+  | {
+      kind: "agent";
+      content: FrameContent;
+      labels: FrameLabels;
+      /** Path of the agent's homepage without language prefix: `/grace-kim`, or `/` on an own domain. */
+      home: string;
+      /** URL of the product's landing page. */
+      builder: string;
+    };

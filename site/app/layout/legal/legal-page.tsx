@@ -1,8 +1,7 @@
 import type { Labels } from "@realtor/ui/labels";
 import { wrap } from "@realtor/ui/styles";
 import type { ReactNode } from "react";
-import type { Frame } from "../agent-frame/agent-frame.ts";
-import { PageFrame } from "../agent-frame/page-frame.tsx";
+import { type Frame, PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { LegalProse } from "@realtor/ui/legal-prose";
 import * as css from "./legal.css.ts";
 

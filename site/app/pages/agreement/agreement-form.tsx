@@ -5,7 +5,7 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { restorePageDraft } from "#app/session/session-expiry.ts";
-import type { AgreementDocument } from "./agreement-document.ts";
+import type { AgreementDocument } from "./agreement-props.ts";
 import { AgreementRow, isRequired } from "./agreement-row.tsx";
 import { AgreementStatus } from "./agreement-status.tsx";
 import * as css from "./agreement.css.ts";

@@ -1,4 +1,4 @@
-import type { AgreementDocument } from "./agreement-document.ts";
+import type { AgreementDocument } from "./agreement-props.ts";
 
 /** The realtor service agreement in English. */
 export const en: AgreementDocument = {

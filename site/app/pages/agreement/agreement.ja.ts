@@ -1,4 +1,4 @@
-import type { AgreementDocument } from "./agreement-document.ts";
+import type { AgreementDocument } from "./agreement-props.ts";
 
 /** エージェント向けサービス規約。 */
 export const ja: AgreementDocument = {

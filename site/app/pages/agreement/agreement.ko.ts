@@ -1,4 +1,4 @@
-import type { AgreementDocument } from "./agreement-document.ts";
+import type { AgreementDocument } from "./agreement-props.ts";
 
 /** 리얼터 서비스 약관. */
 export const ko: AgreementDocument = {

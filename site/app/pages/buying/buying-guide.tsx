@@ -3,16 +3,30 @@ import { TextLink } from "@realtor/ui/text-link";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { BuyingProps } from "./buying-props.ts";
-import { steps } from "./buying-steps.ts";
+import { type BuyingState, steps } from "./buying-steps.ts";
 import * as css from "./buying.css.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { GuideStep } from "./guide-step.tsx";
 import { useChecklist } from "./use-checklist.ts";
+import type { Labels, MortgageLabels } from "@realtor/ui/labels";
+import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
+import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 
 type BuyingGuideProps = Pick<BuyingProps, "frame" | "states" | "mortgage" | "errors"> & {
   storageKey: string;
 };
+
+/** Independent of the user, so the document can be cached. */
+export interface BuyingProps {
+  frame: Extract<Frame, { kind: "agent" }>;
+  realtorId: string;
+  /** The agent's own state first. */
+  states: readonly BuyingState[];
+  labels: LegalLabels;
+  mortgage: MortgageLabels;
+  errors: Labels["errors"];
+  year: number;
+}
 
 /** The complete guide for signed-in buyers: progress, steps and the mortgage calculator. */
 export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: BuyingGuideProps) {

@@ -3,10 +3,14 @@ import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { useRequiredSession } from "#app/session/use-required-session.ts";
-import { BuyingGuide } from "./buying-guide.tsx";
-import { BuyingOutline } from "./buying-outline.tsx";
-import type { BuyingProps } from "./buying-props.ts";
+import { BuyingGuide, type BuyingProps } from "./buying-guide.tsx";
 import * as css from "./buying.css.ts";
+import { TextLink } from "@realtor/ui/text-link";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { loginPath } from "#app/session/login-path.ts";
+import { steps } from "./buying-steps.ts";
+import { StepTitle } from "./guide-step.tsx";
 
 /**
  * Six steps of buying with a loan, for signed-in home buyers. Without a session the page shows the
@@ -32,6 +36,31 @@ function BuyingPage(props: BuyingProps) {
         )}
       </div>
     </PageFrame>
+  );
+}
+
+/** Shown without a session and until hydration: the step titles and the sign-in link. */
+function BuyingOutline() {
+  const address = useAddress();
+  const here = localePath(address.path, address.locale) + address.search;
+  return (
+    <>
+      <div className={css.signIn}>
+        <p>
+          <FormattedMessage id="buying.signIn" />
+        </p>
+        <TextLink href={loginPath(address, here)}>
+          <FormattedMessage id="buying.signIn.link" />
+        </TextLink>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step} className={css.outlineStep}>
+            <StepTitle step={step} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Checkbox } from "@realtor/ui/checkbox";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type BuyingState, type Step, type TaskId, getTasks } from "./buying-steps.ts";
+import { type BuyingState, getTasks, type Step, type TaskId } from "./buying-steps.ts";
 import * as css from "./guide-step.css.ts";
-import { StepTitle } from "./step-title.tsx";
 
 interface GuideStepProps {
   step: Step;
@@ -48,5 +47,14 @@ export function GuideStep({ step, states, done, onToggle }: GuideStepProps) {
         </fieldset>
       </div>
     </li>
+  );
+}
+
+export function StepTitle({ step }: { step: Step }) {
+  return (
+    <h2 className={css.stepTitle}>
+      <span className={css.number}>{step}</span>
+      <FormattedMessage id={`buying.${step}.title`} />
+    </h2>
   );
 }

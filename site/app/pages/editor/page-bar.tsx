@@ -4,7 +4,7 @@ import { ArrowLeftIcon, UndoIcon } from "@realtor/ui/icons";
 import { Status } from "@realtor/ui/status";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { resolveImage } from "#app/data/resolve-image.ts";
+import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDisplayName, useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";

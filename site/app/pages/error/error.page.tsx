@@ -1,10 +1,17 @@
 import { ErrorPage as ErrorLayout } from "@realtor/ui/error-page";
+import type { Labels } from "@realtor/ui/labels";
 import { useIntl } from "react-intl";
 import { SiteLogo } from "#app/layout/site-header.tsx";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { ErrorProps } from "./error-props.ts";
+
+export interface ErrorProps {
+  labels: Pick<Labels, "common" | "language">;
+  kind: "not-found" | "failed";
+  /** Request id under which the failure is logged; null for a missing page. */
+  reference: string | null;
+}
 
 /** The page for 404, and for 500 and 503 with a reference number. See docs/spec/routes.md#error-page. */
 function ErrorPage({ labels, kind, reference }: ErrorProps) {

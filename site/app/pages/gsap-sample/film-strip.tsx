@@ -1,8 +1,8 @@
 import { FloorPlan, type FloorPlanLayer } from "@realtor/ui/floor-plan";
+import type { HomepageContent } from "@realtor/ui/templates";
 import { useIntl } from "react-intl";
-import { resolveImage } from "#app/data/resolve-image.ts";
+import { resolveImage } from "#app/data/image-url.ts";
 import * as css from "./gsap-sample.css.ts";
-import type { GsapSampleProps } from "./gsap-sample-props.ts";
 
 /** Stages of a house plan, for an agent without photos. */
 const drawings: readonly (readonly FloorPlanLayer[])[] = [
@@ -13,7 +13,7 @@ const drawings: readonly (readonly FloorPlanLayer[])[] = [
 ];
 
 /** A horizontal scroll strip of images. */
-export function FilmStrip({ photos }: Pick<GsapSampleProps, "photos">) {
+export function FilmStrip({ photos }: { photos: HomepageContent["gallery"] }) {
   const { formatMessage } = useIntl();
   return (
     <section

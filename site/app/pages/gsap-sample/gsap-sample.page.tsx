@@ -4,16 +4,28 @@ import { Monogram } from "@realtor/ui/monogram";
 import { visuallyHidden, wrap } from "@realtor/ui/styles";
 import { useMemo, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
+import { type Frame, PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { carousel, countUp, reveal } from "./animations.ts";
 import { DemoCard } from "./demo-card.tsx";
-import type { GsapSampleProps } from "./gsap-sample-props.ts";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./gsap-sample.css.ts";
 import { FilmStrip } from "./film-strip.tsx";
 import { useReducedMotion } from "./use-reduced-motion.ts";
+import type { Labels } from "@realtor/ui/labels";
+import type { HomepageContent } from "@realtor/ui/templates";
+
+export interface GsapSampleProps {
+  frame: Frame;
+  labels: Pick<Labels, "common" | "language" | "footer">;
+  year: number;
+  name: HomepageContent["name"];
+  tagline: HomepageContent["tagline"];
+  /** The number to count up to and its label. */
+  figure: { value: number; label: string };
+  photos: HomepageContent["gallery"];
+}
 
 /** Motion demo: three animations with their controls. See docs/spec/routes.md#sample-pages. */
 function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleProps) {

@@ -17,7 +17,7 @@ import type { HomepageProps } from "./homepage-props.ts";
 
 /** The contact form of a homepage. See docs/spec/forms.md#contact-form. */
 export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: HomepageProps) {
-  const { locale, lang, path } = useAddress();
+  const { locale, path } = useAddress();
   const name = `contact ${realtorId}`;
   const { values, setValues, clear } = useFormDraft(name, () => initialValues(form, phoneCountry));
   const submission = useSubmission<ContactValues>({
@@ -47,7 +47,7 @@ export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: Ho
         common={labels.common}
         errorLabels={labels.errors}
         countries={countryOptions(labels.countries)}
-        nameOrder={lang === "en" ? "first-last" : "last-first"}
+        nameOrder={locale === "en" ? "first-last" : "last-first"}
         values={values}
         onChange={setValues}
         validate={checkContact}

@@ -1,16 +1,16 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { langOf, type Locale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
 import { prepareHomepage, type ProfileInput } from "@realtor/ui/templates";
 import { describe, expect, it } from "vitest";
-import { hostile, profileWith } from "#app/seo/profile.fixture.ts";
+import { readProfileFacts } from "#app/seo/profile-facts.ts";
+import { hostile, profileWith } from "#test/fixtures/profile.ts";
 import { profileCard, shareVersion } from "#app/seo/share-card.ts";
 import { homepageHead } from "./head.ts";
 
 function renderHead(profile: RealtorProfile, locale: Locale = "ko") {
   const content = prepareHomepage(profile as ProfileInput, null, locale, { today: "2026-11-20" });
-  return homepageHead(profile, content, {
+  return homepageHead(readProfileFacts(profile), content, {
     locale,
-    lang: langOf(locale),
     path: `/${profile.desiredUrl}`,
     search: "",
     origin: "https://realtor.example",

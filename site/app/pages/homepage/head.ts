@@ -1,9 +1,11 @@
-import type { RealtorProfile, SeoTexts } from "@realtor/api/loaning";
+import type { SeoTexts } from "@realtor/api/loaning";
+import { htmlLang } from "@realtor/api/locales";
 import { heroImage, type HomepageContent } from "@realtor/ui/templates";
-import { imagePath, imageSrcSet, mediaPath } from "#app/data/image-url.ts";
+import { imageSrcSet } from "#app/data/image-url.ts";
 import type { Head, PageAddress } from "#app/page.ts";
 import { homepageGraph } from "#app/seo/homepage-graph.ts";
-import { homepageLinks } from "#app/seo/homepage-links.ts";
+import { homepageLinks } from "#app/seo/page-links.ts";
+import type { ProfileFacts } from "#app/seo/profile-facts.ts";
 import { shareImage } from "#app/seo/share-card.ts";
 import { seoWidths, trimText } from "#app/seo/trim-text.ts";
 
@@ -12,14 +14,14 @@ import { seoWidths, trimText } from "#app/seo/trim-text.ts";
  * docs/spec/profile.md#seo.
  */
 export function homepageHead(
-  profile: RealtorProfile,
+  facts: ProfileFacts,
   content: HomepageContent,
   address: PageAddress,
 ): Head {
-  const seo = getSeoTexts(profile, address);
+  const seo = getSeoTexts(facts, address);
   const name = content.name.displayName.text;
   const cities = content.regions.map(({ displayName }) => displayName.text).join(", ");
-  const links = homepageLinks(profile, address);
+  const links = homepageLinks(facts, address);
   const title = trimText(seo?.title, seoWidths.title);
   const head = {
     title: title ?? trimText([name, cities].filter(Boolean).join(" | "), seoWidths.title) ?? name,
@@ -27,7 +29,7 @@ export function homepageHead(
       seo?.description || content.tagline?.text || content.about?.text,
       seoWidths.description,
     ),
-    image: shareImage(profile, content, address.origin),
+    image: shareImage(facts, content, address.origin),
   };
   return {
     ...head,
@@ -36,11 +38,10 @@ export function homepageHead(
     siteName: name,
     canonical: links.canonical,
     alternates: links.alternates,
-    icon: getFaviconUrl(profile),
-    // Sample agents are fictitious and must not appear in search results.
-    index: !profile.isSample,
+    icon: facts.favicon,
+    index: !facts.isSample,
     preload: getPreload(content),
-    graph: homepageGraph({ profile, content, links, lang: address.lang, head }),
+    graph: homepageGraph({ facts, content, links, lang: htmlLang(address.locale), head }),
   };
 }
 
@@ -52,16 +53,8 @@ function getPreload(content: HomepageContent): NonNullable<Head["preload"]> {
   return srcSet ? [{ srcSet, sizes }] : [];
 }
 
-function getSeoTexts(profile: RealtorProfile, address: PageAddress): SeoTexts | undefined {
-  const { ko, en, ja } = profile.seoMeta ?? {};
+function getSeoTexts({ seoMeta }: ProfileFacts, address: PageAddress): SeoTexts | undefined {
+  const { ko, en, ja } = seoMeta;
   const order = { ko: [ko, en], en: [en, ko], "ja-JP": [ja, en, ko] }[address.locale];
   return order.find((texts) => texts?.title || texts?.description);
-}
-
-/** The favicon photo; the Content-Security-Policy blocks images of other hosts. */
-function getFaviconUrl({ photos }: RealtorProfile): string | undefined {
-  const icon = photos?.find(
-    ({ path, imageType }) => path === "favicon" && imageType === "fullsize",
-  );
-  return icon && mediaPath(icon.url) !== null ? imagePath(icon.url, 160) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { TemplateProps } from "@realtor/ui/templates";
 import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
 import { privacyChoicesPath, privacyPath } from "#app/layout/privacy-path.ts";
-import { resolveImage } from "#app/data/resolve-image.ts";
+import { resolveImage } from "#app/data/image-url.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { memoizeFormats } from "#app/i18n/formats/format-cache.ts";

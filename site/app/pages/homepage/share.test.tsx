@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PageAddress } from "#app/page.ts";
 import { PageRoot } from "#app/page-root.tsx";
-import { profileWith } from "#app/seo/profile.fixture.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
 import { Share } from "./share.island.tsx";
 
 const labels = labelsFor("en");
@@ -17,7 +17,6 @@ const content = prepareHomepage(profileWith() as ProfileInput, null, "en", { tod
 function page(path: string, ownDomain = false) {
   const address: PageAddress = {
     locale: "en",
-    lang: "en",
     path,
     search: "",
     origin: location.origin,

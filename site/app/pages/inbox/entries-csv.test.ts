@@ -1,7 +1,7 @@
 import { createHttp } from "@realtor/api/http";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { createIntl } from "#app/i18n/create-intl.ts";
+import { createIntl } from "#app/i18n/create-intl.tsx";
 import { entriesCsv, listAllEntries, toCsv } from "./entries-csv.ts";
 import type { Entry } from "./entry.ts";
 import { inboxMessages } from "./inbox-messages.ts";

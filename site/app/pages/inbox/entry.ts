@@ -11,7 +11,7 @@ import {
 } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { isCountryCode } from "@realtor/api/rules";
-import { personName } from "#app/i18n/formats/person-name.ts";
+import { personName } from "#app/i18n/formats/text-formats.ts";
 import { internationalPhone, phoneHref } from "#app/i18n/formats/phone.ts";
 
 /** An inbox entry: a lead (request for a homepage) or a contact request to an agent. */

@@ -1,10 +1,8 @@
-import { getRealtor } from "@realtor/api/loaning";
-import type { ContactRequest } from "@realtor/api/loaning";
+import { type ContactRequest, getRealtor } from "@realtor/api/loaning";
 import { prepareHomepage } from "@realtor/ui/templates";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { pacificDate } from "#app/data/pacific-date.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { pacificDate, toProfileInput } from "#app/data/profile-input.ts";
 import { useAddress } from "#app/page-root.tsx";
 
 type Addressee = NonNullable<ContactRequest["realtor"]>;

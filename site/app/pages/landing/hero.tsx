@@ -4,7 +4,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import * as css from "./hero.css.ts";
-import { heroCrops, heroSizes } from "./hero-image.ts";
+import { heroCrops, heroSizes } from "./images.ts";
 import { LandingImage } from "./landing-image.tsx";
 import type { LandingMessages } from "./landing-messages.ts";
 

@@ -1,5 +1,4 @@
-import { island } from "#app/hydration/island.ts";
-import { staticIsland } from "#app/hydration/static-island.ts";
+import { island, staticIsland } from "#app/hydration/island.ts";
 
 export const Features = await staticIsland(
   async () => (await import("./features.island.tsx")).Features,

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import type { ImageCrop } from "./hero-image.ts";
-import { type ImageName, getImageSources } from "./images.ts";
+import { getImageSources, type ImageCrop, type ImageName } from "./images.ts";
 
 interface LandingImageProps {
   name: ImageName;

@@ -1,6 +1,6 @@
-import { langOf, type Locale } from "@realtor/api/locales";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { perLocale } from "#app/i18n/formats/per-locale.ts";
+import { htmlLang, type Locale } from "@realtor/api/locales";
+import { createIntl } from "#app/i18n/create-intl.tsx";
+import { perLocale } from "#app/i18n/formats/format-cache.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
@@ -61,7 +61,7 @@ export interface SampleSlide extends Sample {
 
 /** The samples in carousel order: agents of the page's language first. */
 export function samplesFor(locale: Locale): SampleSlide[] {
-  const lang = langOf(locale);
+  const lang = htmlLang(locale);
   return samples
     .toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
     .map((sample) => ({

@@ -1,3 +1,4 @@
+import { htmlLang } from "@realtor/api/locales";
 import { Carousel } from "@realtor/ui/carousel";
 import { wrap } from "@realtor/ui/styles";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -16,7 +17,8 @@ export function Samples({
   labels,
   samples,
 }: Pick<LandingProps, "labels" | "samples"> & { messages: LandingMessages["samples"] }) {
-  const { lang, locale } = useAddress();
+  const { locale } = useAddress();
+  const lang = htmlLang(locale);
   return (
     <section className={css.samples} id="samples">
       <div className={`${wrap} ${css.top}`}>

@@ -1,4 +1,4 @@
-import { langOf, type Locale } from "@realtor/api/locales";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { wordmark } from "#app/layout/wordmark.ts";
 import type { Head } from "#app/page.ts";
 import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
@@ -8,7 +8,7 @@ import { landingMessages } from "./landing-messages.ts";
 export function landingShareCard(locale: Locale): ShareCard {
   return {
     kind: "platform",
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     colors: cardColors({ mainColor: "", dark: false }),
     wordmark,
     headline: landingMessages(locale).hero.title,

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { wordmark } from "#app/layout/wordmark.ts";
-import { resolveImage } from "#app/data/resolve-image.ts";
+import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { LoginAgent, LoginProps } from "./login-props.ts";

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { type Locale, langOf, locales } from "@realtor/api/locales";
+import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideIntl } from "#app/i18n/provide-intl.tsx";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { AddressContext } from "#app/page-root.tsx";
 import { loginMessages } from "./login-messages.ts";
 import { component as LoginPage } from "./login.page.tsx";
@@ -36,7 +35,7 @@ function open(search: string, locale: Locale = "en") {
   const { common, language } = labelsFor(locale);
   const address = {
     locale,
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     path: "/login",
     search: "",
     origin: location.origin,

@@ -3,7 +3,7 @@ import { Monogram } from "@realtor/ui/monogram";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { FormattedMessage } from "react-intl";
 import * as css from "./nameplate.css.ts";
-import { sampleStore, useSample } from "./use-sample.ts";
+import { sampleStore, useSample } from "./sample-store.ts";
 
 /** The second island: shows and changes the same state as `Workbench`. */
 export function Nameplate() {

@@ -1,4 +1,5 @@
 import { createStoredValue, type StoredValue } from "#app/data/stored-value.ts";
+import { useSyncExternalStore } from "react";
 
 export interface SampleState {
   count: number;
@@ -51,4 +52,12 @@ function normalize({ count, name, line }: { [Key in keyof SampleState]?: unknown
     name: typeof name === "string" ? name.slice(0, maxTextLength) : "",
     line: typeof line === "string" ? line.slice(0, maxTextLength) : "",
   };
+}
+
+/** Shared by both islands; used only in the browser. */
+export const sampleStore = createSampleStore();
+
+/** The shared state; empty on the server and until hydration. */
+export function useSample(): SampleState {
+  return useSyncExternalStore(sampleStore.subscribe, sampleStore.read, () => emptySample);
 }

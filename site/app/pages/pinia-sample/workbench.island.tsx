@@ -3,8 +3,7 @@ import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { maxTextLength } from "./sample-store.ts";
-import { sampleStore, useSample } from "./use-sample.ts";
+import { maxTextLength, sampleStore, useSample } from "./sample-store.ts";
 import * as css from "./workbench.css.ts";
 
 /** The first island: the counter and two text fields. */

@@ -1,4 +1,4 @@
-import { type Lang, langOf } from "@realtor/api/locales";
+import { type Lang, htmlLang } from "@realtor/api/locales";
 import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
 import { loadTemplate, type Template, type TemplateId } from "@realtor/ui/templates";
@@ -13,7 +13,7 @@ import { postToEditor } from "./use-preview-draft.ts";
 
 /** Renders a draft as the server renders the homepage. */
 export function PreviewView({ profile, content, locale, origin, builder }: PreparedDraft) {
-  const lang = langOf(locale);
+  const lang = htmlLang(locale);
   const template = useTemplate(content.template);
   useMeasuredSections(template, lang);
   useThemeStylesheet(useThemeCss(profile, content));

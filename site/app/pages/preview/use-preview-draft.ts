@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { pacificDate } from "#app/data/pacific-date.ts";
+import { pacificDate } from "#app/data/profile-input.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
 import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
 

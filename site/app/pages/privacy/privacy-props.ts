@@ -1,4 +1,4 @@
-import type { Frame } from "#app/layout/agent-frame/agent-frame.ts";
+import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
 import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
 

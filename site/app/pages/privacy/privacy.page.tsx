@@ -1,4 +1,5 @@
 import "#app/fonts/rest.css";
+import { htmlLang } from "@realtor/api/locales";
 import { ChevronDownIcon } from "@realtor/ui/icons";
 import { LegalPage } from "#app/layout/legal/legal-page.tsx";
 import { LegalText } from "#app/layout/legal/legal-text.tsx";
@@ -12,7 +13,7 @@ import { useOpenTarget } from "./use-open-target.ts";
  * inside it, so that browsers open it for a fragment link. See docs/spec/routes.md#terms-and-privacy.
  */
 function PrivacyPage({ frame, labels, title, effective, texts, year }: PrivacyProps) {
-  const { lang } = useAddress();
+  const lang = htmlLang(useAddress().locale);
   useOpenTarget();
   return (
     <LegalPage frame={frame} labels={labels} year={year} title={title} effective={effective}>

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { langOf, type Locale, locales } from "@realtor/api/locales";
+import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { privacyPath } from "#app/layout/privacy-path.ts";
 import { renderPage } from "#app/entry.server.tsx";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideIntl } from "#app/i18n/provide-intl.tsx";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { component } from "./privacy.page.tsx";
 
 // Static islands render nothing when a DOM exists, as in jsdom.
-vi.mock("#app/hydration/static-island.ts", () => ({
+vi.mock("#app/hydration/island.ts", () => ({
   staticIsland: (load: () => Promise<unknown>) => load(),
 }));
 
@@ -22,7 +21,7 @@ let root: Root | undefined;
 async function openPage(locale: Locale, hash: string): Promise<() => Promise<void>> {
   const address = {
     locale,
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     path: "/terms/privacy",
     search: "",
     origin: "https://realtor.example",

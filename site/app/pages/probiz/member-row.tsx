@@ -1,12 +1,13 @@
 import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
-import { resolveImage } from "#app/data/resolve-image.ts";
+import { resolveImage } from "#app/data/image-url.ts";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./member-row.css.ts";
-import { MemberStats } from "./member-stats.tsx";
 import type { TeamLabels } from "./probiz-props.ts";
 import type { TeamMember } from "./team-member.ts";
+import type { HomepageLabels } from "@realtor/ui/labels";
+import type { Formats, HomepageContent } from "@realtor/ui/templates";
 
 interface MemberRowProps {
   member: TeamMember;
@@ -94,5 +95,46 @@ function Portrait({ member: { portrait, name } }: { member: TeamMember }) {
       decoding="async"
       style={{ objectPosition: `${x}% ${y}%` }}
     />
+  );
+}
+
+interface MemberStatsProps {
+  stats: NonNullable<HomepageContent["stats"]>;
+  labels: HomepageLabels["stats"];
+  formats: Formats;
+}
+
+/** The agent's self-reported statistics and their year. */
+function MemberStats({ stats, labels, formats }: MemberStatsProps) {
+  const total = stats.lastYearTotal === null ? null : formats.moneyCompact(stats.lastYearTotal);
+  return (
+    <div>
+      <dl className={css.stats}>
+        {stats.salesCount !== null && (
+          <Stat
+            label={labels.sales}
+            value={formats.number(stats.salesCount)}
+            unit={labels.salesUnit}
+          />
+        )}
+        {total && <Stat label={labels.total} value={total.value} unit={total.unit} />}
+        {stats.years !== null && (
+          <Stat label={labels.years} value={formats.number(stats.years)} unit={labels.yearsUnit} />
+        )}
+      </dl>
+      <p className={css.asOf}>{labels.note.replace("{year}", String(stats.year))}</p>
+    </div>
+  );
+}
+
+function Stat({ label, value, unit }: { label: string; value: string; unit: string }) {
+  return (
+    <div className={css.stat}>
+      <dt className={css.statLabel}>{label}</dt>
+      <dd className={css.numeral}>
+        {value}
+        {unit && <span className={css.unit}>{unit}</span>}
+      </dd>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomepageLabels, Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
-import type { Frame } from "#app/layout/agent-frame/agent-frame.ts";
+import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { TeamMember } from "./team-member.ts";
 import type { TeamSales } from "./team-sales.ts";
 

@@ -7,7 +7,7 @@ import type { ProbizProps } from "./probiz-props.ts";
 import * as css from "./probiz.css.ts";
 import { SalesSection } from "./sales-section.tsx";
 import { TeamSection } from "./team-section.tsx";
-import { useTeamFilter } from "./use-team-filter.ts";
+import { useTeamFilter } from "./team-filter.ts";
 
 /** The brokerage's team page, for signed-in users. See docs/spec/routes.md#probiz. */
 function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizProps) {

@@ -3,15 +3,14 @@ import { wrap } from "@realtor/ui/styles";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { CityChart } from "./city-chart.tsx";
+import { CityChart, YearChart } from "./charts.tsx";
 import * as css from "./sales-section.css.ts";
-import type { SalesRow } from "./sales-row.ts";
+import type { SalesRow } from "./sum-sales.ts";
 import { SalesTable } from "./sales-table.tsx";
 import { regionKey } from "./team-filter.ts";
 import type { TeamMember } from "./team-member.ts";
 import type { TeamSales } from "./team-sales.ts";
 import * as team from "./team-section.css.ts";
-import { YearChart } from "./year-chart.tsx";
 
 interface SalesSectionProps {
   sales: TeamSales | null;

@@ -2,7 +2,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { SalesRow } from "./sales-row.ts";
+import type { SalesRow } from "./sum-sales.ts";
 import * as css from "./sales-table.css.ts";
 
 interface SalesTableProps {

@@ -1,4 +1,5 @@
 import type { Listing } from "@realtor/api/home";
+import type { Lang } from "@realtor/ui/labels";
 
 export interface SalesSum {
   homes: number;
@@ -70,4 +71,16 @@ function groupBy<Key>(homes: readonly Listing[], getKey: (home: Listing) => Key)
     else groups.set(getKey(home), [home]);
   }
   return groups;
+}
+
+/** The sales of one year or city. */
+export interface SalesRow extends SalesSum {
+  label: string;
+  /** Language of the label, if it is a city name. */
+  lang?: Lang;
+}
+
+/** The scale of a chart: the maximum number of homes in a row, at least 1. */
+export function maxHomes(rows: readonly SalesRow[]): number {
+  return Math.max(1, ...rows.map(({ homes }) => homes));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  toQueryString,
   filterTeam,
-  parseFilter,
   getFilterOptions,
+  parseFilter,
   type TeamFilter,
+  toQueryString,
 } from "./team-filter.ts";
 import type { TeamMember } from "./team-member.ts";
 

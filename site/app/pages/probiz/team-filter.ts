@@ -1,5 +1,7 @@
 import type { Lang } from "@realtor/ui/labels";
 import type { TeamMember } from "./team-member.ts";
+import { useState } from "react";
+import { useAddress } from "#app/page-root.tsx";
 
 /** Filter of the team list; the field names are the query parameters. */
 export interface TeamFilter {
@@ -82,4 +84,27 @@ function normalizeName(text: string): string {
     .normalize("NFKD")
     .replace(/[\p{Mn}\s・_-]/gu, "")
     .toLowerCase();
+}
+
+export interface TeamFilterState {
+  options: FilterOptions;
+  filter: TeamFilter;
+  /** Reads the filter from the form and writes it to the URL. */
+  applyForm: (form: HTMLFormElement) => void;
+}
+
+/** The team filter, initialized from the query string. */
+export function useTeamFilter(members: readonly TeamMember[]): TeamFilterState {
+  const { search } = useAddress();
+  const options = getFilterOptions(members);
+  const [filter, setFilter] = useState(() => parseFilter(new URLSearchParams(search), options));
+  return {
+    options,
+    filter,
+    applyForm(form) {
+      const next = parseFilter(new FormData(form), options);
+      history.replaceState(history.state, "", location.pathname + toQueryString(next));
+      setFilter(next);
+    },
+  };
 }

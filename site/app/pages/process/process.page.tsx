@@ -6,9 +6,15 @@ import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
-import type { ProcessProps } from "./process-props.ts";
-import { ProcessStep, steps } from "./process-step.tsx";
 import * as css from "./process.css.ts";
+import type { Labels } from "@realtor/ui/labels";
+import type { RequestLabels } from "#app/forms/lead/lead-request.tsx";
+import { FloorPlan, type FloorPlanLayer } from "@realtor/ui/floor-plan";
+
+export interface ProcessProps {
+  labels: RequestLabels & Pick<Labels, "language" | "footer">;
+  year: number;
+}
 
 /** The process of getting a homepage, for agents. See docs/spec/routes.md#process. */
 function ProcessPage({ labels, year }: ProcessProps) {
@@ -36,6 +42,53 @@ function ProcessPage({ labels, year }: ProcessProps) {
       </main>
       <SiteFooter labels={labels} year={year} />
     </RequestPanelProvider>
+  );
+}
+
+const steps = ["1", "2", "3", "4"] as const;
+type Step = (typeof steps)[number];
+
+/** Visible layers of the house plan at each step. */
+const planLayers: Record<Step, readonly FloorPlanLayer[]> = {
+  "1": ["site"],
+  "2": ["site", "dimensions", "plannedWalls"],
+  "3": ["site", "dimensions", "walls", "openings"],
+  "4": ["site", "dimensions", "walls", "openings", "furniture", "plate"],
+};
+
+const facts = ["need", "time"] as const;
+
+/** One step: description, requirements and duration, next to the house plan. */
+function ProcessStep({ step }: { step: Step }) {
+  return (
+    <section className={css.step}>
+      <div className={css.text}>
+        <h2 className={css.stepTitle}>
+          <span className={css.number}>{step}</span>
+          <FormattedMessage id={`process.${step}.title`} />
+        </h2>
+        <div className={css.stepText}>
+          <p className={css.body}>
+            <FormattedMessage id={`process.${step}.body`} />
+          </p>
+          <dl className={css.facts}>
+            {facts.map((fact) => (
+              <div key={fact} className={css.fact}>
+                <dt className={css.factLabel}>
+                  <FormattedMessage id={`process.${fact}`} />
+                </dt>
+                <dd>
+                  <FormattedMessage id={`process.${step}.${fact}`} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className={step === "4" ? css.finished : css.drawing}>
+        <FloorPlan layers={planLayers[step]} />
+      </div>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { Locale } from "@realtor/api/locales";
 import type { Column } from "@realtor/ui/data-table";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Status } from "@realtor/ui/status";
 import { FormattedMessage, type IntlShape } from "react-intl";
-import { resolveImage } from "#app/data/resolve-image.ts";
+import type { Locale } from "@realtor/api/locales";
+import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import * as css from "./realtor-table.css.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";

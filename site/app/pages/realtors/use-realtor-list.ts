@@ -9,8 +9,7 @@ import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { pacificDate } from "#app/data/pacific-date.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { pacificDate, toProfileInput } from "#app/data/profile-input.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type ListQuery, perPage } from "./list-query.ts";
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import type { CropLabels } from "../../labels/controls/control-labels.ts";
 import { formatTemplate } from "../../private/format-template.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { Button } from "../button/button.tsx";
@@ -16,14 +17,31 @@ import {
   type CropRatio,
   type Size,
 } from "./crop-area.ts";
-import type { CropDialogProps, CropImage } from "./crop-dialog.tsx";
 import * as css from "./crop-dialog.css.ts";
 import { CropStage } from "./crop-stage.tsx";
 import { CropTools } from "./crop-tools.tsx";
 
-type CropEditorProps = Omit<CropDialogProps, "open" | "ratios"> & { ratios: readonly CropRatio[] };
+interface CropEditorProps {
+  labels: CropLabels;
+  /** `width` and `height` in natural pixels. */
+  image: {
+    src: string;
+    alt: string;
+    width?: number | undefined;
+    height?: number | undefined;
+  };
+  initialCrop?: Crop | undefined;
+  ratios: readonly CropRatio[];
+  busy?: boolean | undefined;
+  error?: string | undefined;
+  onApply: (crop: Crop) => void;
+  onClose: () => void;
+}
 
-function toValidSize({ width = 0, height = 0 }: Pick<CropImage, "width" | "height">) {
+function toValidSize({
+  width = 0,
+  height = 0,
+}: Pick<CropEditorProps["image"], "width" | "height">) {
   return width >= 1 && height >= 1 && Number.isFinite(width * height)
     ? { width: Math.floor(width), height: Math.floor(height) }
     : undefined;

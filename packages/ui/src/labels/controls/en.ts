@@ -1,5 +1,3 @@
-import type { ControlLabels } from "./control-labels.ts";
-
 /** American English, sentence case. */
 export const en = {
   dialog: { cancel: "Cancel", delete: "Delete", deleting: "Deleting" },
@@ -87,4 +85,4 @@ export const en = {
     settings: "Choose in detail",
     save: "Save choices",
   },
-} satisfies ControlLabels;
+};

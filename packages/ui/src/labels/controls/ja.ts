@@ -1,5 +1,3 @@
-import type { ControlLabels } from "./control-labels.ts";
-
 /** Japanese (です・ます). */
 export const ja = {
   dialog: { cancel: "キャンセル", delete: "削除", deleting: "削除しています" },
@@ -92,4 +90,4 @@ export const ja = {
     settings: "詳しく選ぶ",
     save: "選択を保存",
   },
-} satisfies ControlLabels;
+};

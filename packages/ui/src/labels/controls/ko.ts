@@ -1,5 +1,3 @@
-import type { ControlLabels } from "./control-labels.ts";
-
 /** Korean (합니다체). */
 export const ko = {
   dialog: { cancel: "취소", delete: "삭제", deleting: "삭제하는 중입니다" },
@@ -87,4 +85,4 @@ export const ko = {
     settings: "자세히 선택",
     save: "선택 저장",
   },
-} satisfies ControlLabels;
+};

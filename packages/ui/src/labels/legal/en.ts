@@ -1,4 +1,3 @@
-import type { HomepageLegalLabels } from "./legal-labels.ts";
 import { notices } from "./verbatim.ts";
 
 export const en = {
@@ -36,4 +35,4 @@ export const en = {
     "listings.time.missing": "The listing service does not say when its data was read.",
     "listings.broker.missing": "A listing does not name its listing broker.",
   },
-} satisfies HomepageLegalLabels;
+};

@@ -1,5 +1,3 @@
-import type { HomepageLegalLabels } from "./legal-labels.ts";
-
 export const ja = {
   license: {
     own: { dre: "CA DRE 免許 {n}", grec: "GREC 免許 {n}", none: "免許番号 {n}" },
@@ -39,4 +37,4 @@ export const ja = {
     "listings.time.missing": "物件情報の取得日時がわかりません。",
     "listings.broker.missing": "掲載会社の表示がない物件があります。",
   },
-} satisfies HomepageLegalLabels;
+};

@@ -1,5 +1,3 @@
-import type { HomepageLegalLabels } from "./legal-labels.ts";
-
 export const ko = {
   license: {
     own: { dre: "CA DRE 면허 {n}", grec: "GREC 면허 {n}", none: "면허 번호 {n}" },
@@ -39,4 +37,4 @@ export const ko = {
     "listings.time.missing": "매물 정보의 기준 시각을 알 수 없습니다.",
     "listings.broker.missing": "등록 중개 회사가 표시되지 않은 매물이 있습니다.",
   },
-} satisfies HomepageLegalLabels;
+};

@@ -1,26 +1,23 @@
-import type { LegalBlocker } from "../../legal/legal-lines.ts";
-import type { ProviderFacts } from "../../legal/legal-facts.ts";
-import { type FooterLabels, labelsFor, type Locale } from "../labels.ts";
+import { labelsFor, type Locale, type ProviderLabels } from "../labels.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import { notices } from "./verbatim.ts";
 
-/** Statements about the operator of the platform; tokens such as `{company}` are its facts. */
-export type ProviderLabels = Record<
-  | "lender"
-  | "broker"
-  | "notOffer"
-  | "noReferral"
-  | "company"
-  | "equalHousing"
-  | "equalLender"
-  | "copyright",
-  string
-> & {
-  /** Placeholders in [brackets] for facts that are not configured. */
-  placeholders: Record<keyof ProviderFacts, string>;
-};
+/** A missing fact that prevents publishing. */
+export type LegalBlocker =
+  | "name.missing"
+  | "state.missing"
+  | "license.missing"
+  | "license.unassigned"
+  | "license.dre.missing"
+  | "license.dre.format"
+  | "license.grec.missing"
+  | "brokerage.missing"
+  | "brokerage.license.missing"
+  | "brokerage.phone.missing"
+  | "listings.time.missing"
+  | "listings.broker.missing";
 
 /** Labels of a homepage's legal lines. Separate from `Labels`, since pages receive formatted lines. */
 export type HomepageLegalLabels = {
@@ -53,6 +50,6 @@ const dictionaries: Record<Locale, HomepageLegalLabels> = { ko, en, "ja-JP": ja 
 
 /** Returns the labels of the legal lines in a locale. */
 export function legalLabelsFor(locale: Locale): LegalLabels {
-  const provider: FooterLabels = labelsFor(locale).footer;
+  const provider: ProviderLabels = labelsFor(locale).footer;
   return { ...dictionaries[locale], provider, notices };
 }

@@ -1,3 +1,4 @@
+import { htmlLang } from "@realtor/api/locales";
 import {
   createContext,
   startTransition,
@@ -152,9 +153,9 @@ export function useUndoKeys(): void {
 
 /** The agent's name in the editor's language, else in another one; may be empty. */
 export function useDisplayName(): string {
-  const { lang } = useAddress();
+  const { locale } = useAddress();
   const ko = useDeferredField("nameKr");
   const en = useDeferredField("nameEn");
   const ja = useDeferredField("nameJa");
-  return { ko, en, ja }[lang] || ko || en || ja;
+  return { ko, en, ja }[htmlLang(locale)] || ko || en || ja;
 }

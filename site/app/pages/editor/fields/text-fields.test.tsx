@@ -5,8 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
-import { createIntl } from "#app/i18n/create-intl.ts";
-import { provideIntl } from "#app/i18n/provide-intl.tsx";
+import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { createDraftStore } from "../draft/draft-store.ts";
 import { DraftContext } from "../draft/use-draft.ts";
@@ -51,7 +50,6 @@ function open(section: ReactNode) {
       )}
       address={{
         locale: "en",
-        lang: "en",
         path: "/nora/admin",
         search: "",
         origin: "https://realtor.example",

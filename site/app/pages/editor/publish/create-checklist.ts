@@ -1,10 +1,10 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { type Locale, langOf } from "@realtor/api/locales";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { type LegalBlocker, legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import type { ListingsInput } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { type Draft, applyDraft } from "../draft/draft.ts";
+import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
 import { checkWording, type WordingIssue } from "./check-wording.ts";
 
@@ -59,7 +59,7 @@ export function createChecklist({ stored, draft, locale, agreed }: ChecklistOpti
   const noListings: ListingsInput = null;
   const facts = readLegalFacts(toProfileInput(profile), noListings, {
     locale,
-    lang: langOf(locale),
+    lang: htmlLang(locale),
     provider,
     sample: stored.isSample,
   });

@@ -10,8 +10,7 @@ import type { ListingsInput, ProfileInput } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
-import { teamSlugs } from "#app/data/team-slugs.ts";
+import { teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
 import { fields } from "../draft/editor-fields.ts";
 import { useDeferredSelector } from "../draft/use-draft.ts";
 

@@ -1,6 +1,6 @@
 import { EditIcon } from "@realtor/ui/icons";
-import { RawIntlProvider, FormattedMessage } from "react-intl";
-import { createIntl } from "#app/i18n/create-intl.ts";
+import { FormattedMessage, RawIntlProvider } from "react-intl";
+import { createIntl } from "#app/i18n/create-intl.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { useAddress } from "#app/page-root.tsx";

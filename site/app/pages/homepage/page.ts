@@ -1,0 +1,107 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { defaultCountry, getMarket } from "@realtor/api/rules";
+import { labelsFor, type ListingType } from "@realtor/ui/labels";
+import {
+  type ListingsInput,
+  listingTypes,
+  prepareHomepage,
+  type ProfileInput,
+} from "@realtor/ui/templates";
+import { provider } from "#app/layout/provider.ts";
+import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
+import { pacificDate, teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
+import { formStatus } from "#app/data/form-state.ts";
+import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
+import { definePage, type RenderContext } from "#app/page.ts";
+import { readProfileFacts } from "#app/seo/profile-facts.ts";
+import { homepageHead } from "./head.ts";
+import type { HomepageProps } from "./homepage-props.ts";
+
+/** An agent's homepage, by slug or own domain. See docs/spec/routes.md#homepage. */
+export const page = definePage({
+  paths: ["/{desiredUrl}"],
+  query: { contact: ["sent"], listings: listingTypes },
+  components: {
+    portrait: () => import("./portrait.page.tsx"),
+    panorama: () => import("./panorama.page.tsx"),
+    editorial: () => import("./editorial.page.tsx"),
+  },
+  async load(address, context) {
+    const agent = await loadAgent(address, context);
+    if (agent.kind !== "agent") return agent;
+    const { profile } = agent;
+
+    const [listings, team] = await Promise.all([
+      loadListings(profile, context),
+      loadTeam(profile, context),
+    ]);
+    const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
+      today: pacificDate(context.now),
+      listing: parseListingType(address.search),
+      team,
+      provider,
+    });
+    const props: HomepageProps = {
+      labels: labelsFor(address.locale),
+      content,
+      desiredUrl: profile.desiredUrl,
+      builder: builderLink(address, context),
+      realtorId: profile.id,
+      phoneCountry: defaultCountry(address.locale),
+      form: context.form ?? parseFormState(address.search),
+      startedAt: context.now.getTime(),
+      written: emptyFormatCache(),
+    };
+    return {
+      kind: "page",
+      module: content.template,
+      props,
+      head: homepageHead(readProfileFacts(profile), content, address),
+      tags: [profile.id, profile.desiredUrl.toLowerCase()],
+      themeCss: agentThemeCss(profile, content),
+      status: formStatus(context.form),
+      cacheable: context.form === undefined,
+    };
+  },
+});
+
+async function loadListings(
+  profile: RealtorProfile,
+  context: RenderContext,
+): Promise<ListingsInput> {
+  const market = getMarket(profile.activityRegion ?? []);
+  const licenseNumber = profile.licenseNumber?.trim();
+  if (!licenseNumber) return { byType: noListings, asOf: context.now.toISOString(), market };
+  const listings = await context.sources.getListings({ licenseNumber, market });
+  return listings && { ...listings, market };
+}
+
+/**
+ * Profiles of the agents in the team sections; an agent that cannot be loaded is shown as a plain link.
+ */
+async function loadTeam(
+  profile: RealtorProfile,
+  { sources }: RenderContext,
+): Promise<Record<string, ProfileInput>> {
+  const members = await Promise.all(
+    teamSlugs(profile).map(async (name) => {
+      // A failed request for a team member does not fail the page.
+      const member = await sources.getRealtor(name).catch(() => null);
+      return member ? [[name, toProfileInput(member)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(members.flat());
+}
+
+const noListings = { sale: [], rent: [], sold: [], rented: [] };
+
+function parseListingType(search: string): ListingType | null {
+  const type = new URLSearchParams(search).get("listings");
+  return listingTypes.find((one) => one === type) ?? null;
+}
+
+/** A form sent without script redirects to `?contact=sent`. */
+function parseFormState(search: string): HomepageProps["form"] {
+  return new URLSearchParams(search).get("contact") === "sent" ? { state: "sent" } : null;
+}

@@ -1,0 +1,124 @@
+import { labelsFor } from "@realtor/ui/labels";
+import { createTheme } from "@realtor/ui/theme";
+import { pageLinks } from "#app/seo/page-links.ts";
+import { wordmark } from "#app/layout/wordmark.ts";
+import { type FormState, formStatus } from "#app/data/form-state.ts";
+import {
+  definePage,
+  type Head,
+  type LoadedPage,
+  type PageAddress,
+  type RenderContext,
+} from "#app/page.ts";
+import { requestLabels } from "#app/forms/lead/lead-request.tsx";
+import { landingGraph } from "#app/seo/platform-graphs.ts";
+import { getImageSources, heroCrops, heroSizes, heroWideMedia } from "./images.ts";
+import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
+import { landingMessages, samplesFor } from "./landing-messages.ts";
+import { type Sample, samples } from "./samples.ts";
+import { landingShareImage } from "./share-image.ts";
+
+/** The landing page, or the lead form as a page. Calls no service, so it works during outages. */
+export const page = definePage({
+  paths: ["/"],
+  query: { request: ["", "sent"] },
+  components: {
+    landing: () => import("./landing.page.tsx"),
+    request: () => import("./request.page.tsx"),
+  },
+  async load(address, context) {
+    const form = context.form ?? parseFormState(address.search);
+    return form ? requestPage(address, context, form) : landingPage(address, context);
+  },
+});
+
+function landingPage(
+  address: PageAddress,
+  { now }: RenderContext,
+): LoadedPage<"landing", LandingProps> {
+  const { locale } = address;
+  const { common, language, lead, footer, carousel, countries, errors, homepage } =
+    labelsFor(locale);
+  const { status, beds, baths } = homepage.listings;
+  const listings = { status, beds, baths };
+  const { seo, ...messages } = landingMessages(locale);
+  const props: LandingProps = {
+    messages,
+    labels: { common, language, lead, footer, carousel, countries, errors, listings },
+    samples: samplesFor(locale),
+    nameplate: samples[0].names,
+    nameWall: samples.map(toWallName),
+    year: now.getFullYear(),
+  };
+  const head = {
+    ...seo,
+    image: landingShareImage(locale, address.origin),
+    ...pageLinks(address),
+  };
+  return {
+    kind: "page",
+    module: "landing",
+    props,
+    tags: [],
+    head: { ...head, index: true, graph: landingGraph(head, address), preload: heroPreload() },
+  };
+}
+
+function heroPreload(): NonNullable<Head["preload"]> {
+  return [
+    {
+      srcSet: getImageSources("hero").avif,
+      sizes: heroSizes,
+      type: "image/avif",
+      media: heroWideMedia,
+    },
+    ...heroCrops.map(({ name, sizes, media }) => ({
+      srcSet: getImageSources(name).avif,
+      sizes,
+      type: "image/avif",
+      media,
+    })),
+  ];
+}
+
+/** The lead form as a page, for browsers without script. */
+function requestPage(
+  { locale }: PageAddress,
+  context: RenderContext,
+  form: FormState,
+): LoadedPage<"request", RequestProps> {
+  const labels = requestLabels(labelsFor(locale));
+  const props: RequestProps = { labels, form, startedAt: context.now.getTime() };
+  return {
+    kind: "page",
+    module: "request",
+    props,
+    tags: [],
+    status: formStatus(form),
+    cacheable: context.form === undefined,
+    head: { title: `${labels.lead.title} — ${wordmark}`, alternates: [], index: false },
+  };
+}
+
+/** `?request` opens the lead form without script; a sent form redirects to `?request=sent`. */
+function parseFormState(search: string): FormState | null {
+  const request = new URLSearchParams(search).get("request");
+  if (request === null) return null;
+  return { state: request === "sent" ? "sent" : "open" };
+}
+
+function toWallName(sample: Sample): WallName {
+  const theme = createTheme({
+    mainColor: sample.color,
+    heroDark: false,
+    contentDark: false,
+    fontSize: 17,
+  });
+  return {
+    name: sample.names[sample.lang],
+    lang: sample.lang,
+    serif: sample.template === "editorial",
+    fill: theme.content.fill,
+    onFill: theme.content.onFill,
+  };
+}

@@ -1,0 +1,39 @@
+import { labelsFor } from "@realtor/ui/labels";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import type { LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
+import type { LoginAgent, LoginProps } from "./login-props.ts";
+
+/** Loads a sign-in page of the platform or of an agent, on which the browser signs in. */
+export async function loadLogin<Module extends string>(
+  module: Module,
+  address: PageAddress,
+  context: LoadContext,
+): Promise<LoadedPage<Module, LoginProps> | Redirect | NotFound> {
+  const framed = await loadFrame(address, context);
+  if (framed.kind !== "framed") return framed;
+  const { common, language } = labelsFor(address.locale);
+  const { formatMessage } = context.intl;
+  const { frame } = framed;
+  const agent: LoginAgent | null =
+    frame.kind === "agent" && framed.agent
+      ? {
+          desiredUrl: framed.agent.profile.desiredUrl,
+          name: frame.content.name,
+          home: frame.home,
+          portrait: framed.agent.content.portrait,
+        }
+      : null;
+  return {
+    kind: "page",
+    module,
+    props: { labels: { common, language }, agent },
+    ...framed.document,
+    head: {
+      title: agent
+        ? formatMessage({ id: "login.seo.agent" }, { name: agent.name.displayName.text })
+        : formatMessage({ id: "login.seo.title" }),
+      alternates: [],
+      index: false,
+    },
+  };
+}

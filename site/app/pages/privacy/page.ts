@@ -1,0 +1,56 @@
+import { htmlLang, type Locale } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
+import { pageLinks } from "#app/seo/page-links.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
+import { definePage } from "#app/page.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+import type { PrivacyProps } from "./privacy-props.ts";
+import { privacy } from "./privacy.ts";
+
+/** Languages on each page. Consent links target `#ko` or `#en`, so every page contains both. */
+const pageLocales: Record<Locale, readonly Locale[]> = {
+  ko: ["ko", "en"],
+  en: ["en", "ko"],
+  "ja-JP": ["ja-JP", "en", "ko"],
+};
+
+/** The privacy policy, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
+export const page = definePage({
+  paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"],
+  messages: pageMessages(ko, en, ja),
+  serverOnlyMessages: true,
+  components: { privacy: () => import("./privacy.page.tsx") },
+  async load(address, context) {
+    const framed = await loadFrame(address, context);
+    if (framed.kind !== "framed") return framed;
+    const { common, language, footer } = labelsFor(address.locale);
+    const { formatMessage } = context.intl;
+    const props: PrivacyProps = {
+      frame: framed.frame,
+      labels: { common, language, footer },
+      texts: pageLocales[address.locale].map((locale) => ({
+        name: language.names[locale],
+        document: privacy[htmlLang(locale)],
+      })),
+      title: formatMessage({ id: "privacy.title" }),
+      effective: formatMessage({ id: "privacy.effective" }),
+      year: context.now.getFullYear(),
+    };
+    return {
+      kind: "page",
+      module: "privacy",
+      props,
+      ...framed.document,
+      head: {
+        title: formatMessage({ id: "privacy.seo.title" }),
+        description: formatMessage({ id: "privacy.seo.description" }),
+        ...pageLinks(address),
+        // Every agent's frame contains the same text, so only the platform's page is indexed.
+        index: framed.frame.kind === "platform",
+      },
+    };
+  },
+});

@@ -1,0 +1,91 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { labelsFor } from "@realtor/ui/labels";
+import { pageLinks } from "#app/seo/page-links.ts";
+import { pacificDate, teamSlugs } from "#app/data/profile-input.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { mergeMessages, pageMessages } from "#app/i18n/page-messages.ts";
+import { definePage, type PageAddress, type Redirect, type RenderContext } from "#app/page.ts";
+import { sessionMessages } from "#app/session/session-messages.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+import type { ProbizProps } from "./probiz-props.ts";
+import { toTeamMember } from "./team-member.ts";
+import { loadTeamSales } from "./team-sales.ts";
+
+/** Slug of the only homepage with a team page. */
+const teamPageSlug = "equityrealty";
+
+/**
+ * The brokerage's team page; other homepages redirect to the landing page. See
+ * docs/spec/routes.md#probiz.
+ */
+export const page = definePage({
+  paths: ["/{desiredUrl}/probiz"],
+  query: { language: null, q: null, region: null },
+  messages: mergeMessages(sessionMessages, pageMessages(ko, en, ja)),
+  components: { probiz: () => import("./probiz.page.tsx") },
+  async load(address, context) {
+    if (!address.ownDomain && !isTeamPage(address.desiredUrl)) return redirectHome(address);
+    const framed = await loadFrame(address, context);
+    if (framed.kind !== "framed") return framed;
+    const { frame, agent } = framed;
+    if (frame.kind !== "agent" || !agent || !isTeamPage(agent.profile.desiredUrl))
+      return redirectHome(address);
+
+    const team = await loadTeam(agent.profile, context);
+    const today = pacificDate(context.now);
+    const { common, language, footer, homepage } = labelsFor(address.locale);
+    const { hero, regions, stats } = homepage;
+    const { formatMessage } = context.intl;
+    const props: ProbizProps = {
+      frame,
+      labels: { common, language, footer, homepage: { hero, regions, stats } },
+      year: context.now.getFullYear(),
+      brokerage: frame.content.name.displayName,
+      members: team.map((member) => toTeamMember(member, address, today)),
+      sales: await loadTeamSales(team, context),
+    };
+    return {
+      kind: "page",
+      module: "probiz",
+      props,
+      ...framed.document,
+      tags: [
+        ...framed.document.tags,
+        ...team.flatMap(({ id, desiredUrl }) => [id, desiredUrl.toLowerCase()]),
+      ],
+      head: {
+        title: formatMessage({ id: "probiz.seo.title" }, { name: props.brokerage.text }),
+        description: formatMessage(
+          { id: "probiz.seo.description" },
+          { name: props.brokerage.text },
+        ),
+        canonical: pageLinks(address).canonical,
+        alternates: [],
+        // Without a session the page shows only a sign-in link.
+        index: false,
+      },
+    };
+  },
+});
+
+/** Slugs are case-insensitive. See docs/spec/validation.md#slug. */
+function isTeamPage(desiredUrl: string | undefined): boolean {
+  return desiredUrl?.toLowerCase() === teamPageSlug;
+}
+
+function redirectHome({ locale }: PageAddress): Redirect {
+  return { kind: "redirect", to: localePath("/", locale), status: 302 };
+}
+
+/** The agents of the brokerage's team sections, in that order, without duplicates and unknown slugs. */
+async function loadTeam(
+  profile: RealtorProfile,
+  { sources }: RenderContext,
+): Promise<RealtorProfile[]> {
+  const unique = new Map(teamSlugs(profile).map((name) => [name.toLowerCase(), name]));
+  const members = await Promise.all([...unique.values()].map((name) => sources.getRealtor(name)));
+  return members.filter((member) => member !== null);
+}

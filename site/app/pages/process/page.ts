@@ -1,0 +1,37 @@
+import { labelsFor } from "@realtor/ui/labels";
+import { pageLinks } from "#app/seo/page-links.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
+import { definePage } from "#app/page.ts";
+import { requestLabels } from "#app/forms/lead/lead-request.tsx";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+import type { ProcessProps } from "./process.page.tsx";
+
+/** The process of getting a homepage; calls no service. See docs/spec/routes.md#process. */
+export const page = definePage({
+  paths: ["/process"],
+  messages: pageMessages(ko, en, ja),
+  components: { process: () => import("./process.page.tsx") },
+  async load(address, context) {
+    const labels = labelsFor(address.locale);
+    const { language, footer } = labels;
+    const { formatMessage } = context.intl;
+    const props: ProcessProps = {
+      labels: { ...requestLabels(labels), language, footer },
+      year: context.now.getFullYear(),
+    };
+    return {
+      kind: "page",
+      module: "process",
+      props,
+      tags: [],
+      head: {
+        title: formatMessage({ id: "process.seo.title" }),
+        description: formatMessage({ id: "process.seo.description" }),
+        ...pageLinks(address),
+        index: true,
+      },
+    };
+  },
+});

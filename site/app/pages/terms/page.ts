@@ -1,0 +1,46 @@
+import { htmlLang } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
+import { pageLinks } from "#app/seo/page-links.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
+import { definePage } from "#app/page.ts";
+import en from "./messages.en.json";
+import ja from "./messages.ja-JP.json";
+import ko from "./messages.ko.json";
+import type { TermsProps } from "./terms-props.ts";
+import { terms } from "./terms.ts";
+
+/** The terms of use, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
+export const page = definePage({
+  paths: ["/terms", "/{desiredUrl}/terms"],
+  messages: pageMessages(ko, en, ja),
+  serverOnlyMessages: true,
+  components: { terms: () => import("./terms.page.tsx") },
+  async load(address, context) {
+    const framed = await loadFrame(address, context);
+    if (framed.kind !== "framed") return framed;
+    const { common, language, footer } = labelsFor(address.locale);
+    const { formatMessage } = context.intl;
+    const props: TermsProps = {
+      frame: framed.frame,
+      labels: { common, language, footer },
+      document: terms[htmlLang(address.locale)],
+      title: formatMessage({ id: "terms.title" }),
+      effective: formatMessage({ id: "terms.effective" }),
+      year: context.now.getFullYear(),
+    };
+    return {
+      kind: "page",
+      module: "terms",
+      props,
+      ...framed.document,
+      head: {
+        title: formatMessage({ id: "terms.seo.title" }),
+        description: formatMessage({ id: "terms.seo.description" }),
+        ...pageLinks(address),
+        // Every agent's frame contains the same text, so only the platform's page is indexed.
+        index: framed.frame.kind === "platform",
+      },
+    };
+  },
+});
