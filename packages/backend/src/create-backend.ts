@@ -12,7 +12,7 @@ import type { Env } from "./env.ts";
 import type { App } from "./http/app-env.ts";
 import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
-import { configureProviders } from "./identity/configure-providers.ts";
+import { configureProviders } from "./identity/provider-config.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";

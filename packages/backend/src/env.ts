@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 import type { FirstAdmin } from "./identity/first-admin.ts";
-import { providerHints, providerVariables, readProviders } from "./identity/read-providers.ts";
+import { providerHints, providerVariables, readProviders } from "./identity/provider-settings.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
-import { mailHints, mailVariables, readMailSettings } from "./mail/read-mail-settings.ts";
+import { mailHints, mailVariables, readMailSettings } from "./mail/mailer.ts";
 import { StartError } from "./start-error.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));

@@ -15,9 +15,9 @@ import type { Db, DbLocation } from "../src/db/open-db.ts";
 import * as schema from "../src/db/schema.ts";
 import { createFirstAdmin } from "../src/identity/first-admin.ts";
 import { seedSamples } from "../src/seed/seed-samples.ts";
-import { startPostgres } from "./postgres.ts";
-import { engines, startBackend } from "./test-backend.ts";
-import type { Engine } from "./test-backend.ts";
+import { startPostgres } from "./fixtures/postgres.ts";
+import { engines, startBackend } from "./fixtures/test-backend.ts";
+import type { Engine } from "./fixtures/test-backend.ts";
 
 /** Returns the location of a database that does not exist yet. */
 async function newLocation(engine: Engine): Promise<DbLocation> {

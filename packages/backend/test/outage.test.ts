@@ -7,9 +7,9 @@ import { createHttp } from "@realtor/api/http";
 import { expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
-import { startPostgres } from "./postgres.ts";
-import { getError } from "./get-error.ts";
-import { publicUrl } from "./test-backend.ts";
+import { startPostgres } from "./fixtures/postgres.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { publicUrl } from "./fixtures/test-backend.ts";
 
 it("returns 503 while the database is unavailable and stays live", async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), "realtor-outage-"));

@@ -102,7 +102,6 @@ export const authRoutes = {
     success: 200,
     description: "Their ids",
     response: z.array(z.enum(providerIds)),
-    problems: [],
   },
   "POST /api/auth/providers/{id}": {
     summary:

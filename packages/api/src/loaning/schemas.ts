@@ -1,3 +1,4 @@
+export type * from "../schema/route.ts";
 export * from "../schema/problem.ts";
 export * from "./account.schema.ts";
 export * from "./auth.schema.ts";

@@ -22,7 +22,7 @@ export interface RouteContract {
   description: string;
   response: z.ZodType;
   responseHeaders?: z.ZodObject;
-  problems: readonly ProblemStatus[];
+  problems?: readonly ProblemStatus[];
 }
 
 /** The routes of a service by method and path. */

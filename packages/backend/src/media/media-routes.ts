@@ -1,22 +1,22 @@
 import { Readable } from "node:stream";
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { uploadResponse, uploadRequest } from "@realtor/api/loaning-schemas";
+import { loaningRoutes } from "@realtor/api/loaning-schemas";
 import { limits } from "@realtor/api/rules";
 import { bodyLimit } from "hono/body-limit";
 
 import type { Db } from "../db/open-db.ts";
-import { jsonResponse, problemResponses } from "../http/openapi-responses.ts";
+import { contractRoute } from "../http/contract-route.ts";
+import { problemResponses } from "../http/openapi-responses.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import { requireRole, requireUser } from "../identity/authenticate.ts";
+import { requireRole, requireUser } from "../identity/current-user.ts";
 import type { SiteHosts } from "../identity/redirect-allowlist.ts";
-import { saveImage, openImage } from "./image-store.ts";
-import { toUploadFormat } from "./image-formats.ts";
+import { openImage, saveImage, toUploadFormat } from "./image-store.ts";
+import { getUploadOrigin } from "./media-urls.ts";
 import { processImage } from "./process-image.ts";
-import { getUploadOrigin } from "./upload-origin.ts";
 import { createTicket, verifyTicket, toTicketUrl } from "./upload-ticket.ts";
 
 export interface MediaContext {
@@ -27,20 +27,12 @@ export interface MediaContext {
   secret: string;
 }
 
-const requestUploads = createRoute({
-  method: "post",
-  path: "/v1/realtor/presigned-multi-file-upload",
-  summary: "Signed URLs to PUT images to, valid for 15 minutes",
-  security: [{ bearer: [] }],
-  middleware: [requireRole("realtor", "admin"), ...guardJson(64 * 1024)],
-  request: {
-    body: { required: true, content: { "application/json": { schema: uploadRequest } } },
-  },
-  responses: {
-    200: jsonResponse("One URL for each file, in request order", uploadResponse),
-    ...problemResponses(400, 401, 403, 413, 415, 422),
-  },
-});
+const requestUploads = contractRoute(
+  loaningRoutes,
+  "POST /v1/realtor/presigned-multi-file-upload",
+  requireRole("realtor", "admin"),
+  ...guardJson(64 * 1024),
+);
 
 const keyParams = z.object({ key: z.string() });
 const binaryBody = { schema: { type: "string", format: "binary" } } as const;

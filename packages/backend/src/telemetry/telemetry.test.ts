@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { publicUrl, startBackend } from "../../test/test-backend.ts";
+import { publicUrl, startBackend } from "../../test/fixtures/test-backend.ts";
 import { StartError } from "../start-error.ts";
 import { startTelemetry } from "./start-telemetry.ts";
 import type { Telemetry } from "./start-telemetry.ts";
