@@ -39,8 +39,8 @@ export interface AppDependencies {
   telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
-  /** Null if no SMTP server is configured. */
-  mailer: Mailer | null;
+  /** Undefined if no SMTP server is configured. */
+  mailer: Mailer | undefined;
   background: Background;
   mediaFolder: string;
   uploadSecret: string;

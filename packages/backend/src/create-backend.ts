@@ -91,7 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.firstAdmin && (await createFirstAdmin(database.db, options.firstAdmin))) {
       log.info("created the first admin");
     }
-    const mailer = options.mail ? createMailer(options.mail) : null;
+    const mailer = options.mail ? createMailer(options.mail) : undefined;
     const background = createBackground(log);
     const app = createApp({
       database,

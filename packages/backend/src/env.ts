@@ -157,7 +157,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT ?? "3000"}`,
     realtorHosts: [...(given.REALTOR_HOSTS ?? []), ...(given.REALTOR_DEV_HOSTS ?? [])],
     providers: readProviders(given),
-    mail: readMailSettings(given),
+    mail: readMailSettings(given) ?? null,
     dataFolder: resolve(given.DATA_DIR ?? `${repository}/.data`, "backend"),
     databaseUrl,
     authSecret: given.AUTH_SECRET ?? null,

@@ -7,7 +7,7 @@ import type { Auth } from "./create-auth.ts";
 
 export type { Role };
 
-/** The signed-in user; null for a visitor. */
+/** The signed-in user; undefined for a visitor. */
 export interface CurrentUser {
   id: string;
   name: string;
@@ -15,8 +15,8 @@ export interface CurrentUser {
 }
 
 /** Whether the user may read and change data of `userId`; see `docs/spec/roles.md#roles`. */
-export function canManage(currentUser: CurrentUser | null, userId: string): boolean {
-  if (currentUser === null) return false;
+export function canManage(currentUser: CurrentUser | undefined, userId: string): boolean {
+  if (currentUser === undefined) return false;
   return (
     currentUser.role === "admin" || (currentUser.role === "realtor" && currentUser.id === userId)
   );
@@ -29,7 +29,7 @@ export function canManage(currentUser: CurrentUser | null, userId: string): bool
 export function authenticate(auth: Auth) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header("authorization");
-    c.set("currentUser", authorization ? await getCurrentUser(auth, authorization) : null);
+    c.set("currentUser", authorization ? await getCurrentUser(auth, authorization) : undefined);
     await next();
   });
 }
@@ -40,7 +40,7 @@ export function authenticate(auth: Auth) {
  */
 export function requireUser(c: { var: AppEnv["Variables"] }, ...roles: Role[]): CurrentUser {
   const { currentUser } = c.var;
-  if (currentUser === null) throw new Problem("auth.required");
+  if (currentUser === undefined) throw new Problem("auth.required");
   if (roles.length > 0 && !roles.includes(currentUser.role)) throw new Problem("auth.forbidden");
   return currentUser;
 }
@@ -53,10 +53,10 @@ export function requireRole(...roles: Role[]) {
   });
 }
 
-async function getCurrentUser(auth: Auth, authorization: string): Promise<CurrentUser | null> {
+async function getCurrentUser(auth: Auth, authorization: string): Promise<CurrentUser | undefined> {
   // Only this header: a cookie would allow CSRF.
   const session = await auth.api.getSession({ headers: new Headers({ authorization }) });
-  if (!session || session.user.banned) return null;
+  if (!session || session.user.banned) return undefined;
   // The column is only written from the three roles of `createAuth`.
   return { id: session.user.id, name: session.user.name, role: session.user.role as Role };
 }

@@ -18,8 +18,8 @@ import { createPasswordLink } from "./password-link.ts";
 interface PasswordResetContext {
   db: Db;
   siteUrl: string;
-  /** Null if no SMTP server is configured. */
-  mailer: Mailer | null;
+  /** Undefined if no SMTP server is configured. */
+  mailer: Mailer | undefined;
   log: Logger;
 }
 
@@ -56,7 +56,7 @@ async function sendResetLink(
     .from(user)
     .where(and(eq(user.email, email.toLowerCase()), eq(user.banned, false)));
   if (!account) return;
-  if (mailer === null) {
+  if (mailer === undefined) {
     log.info("password reset requested but SMTP_URL is not set: an admin can create a link");
     return;
   }

@@ -74,13 +74,13 @@ type ProviderMetadata = z.infer<typeof metadata>;
 
 const timeoutMs = 5000;
 
-/** Fetches a provider's OpenID configuration; null if it is unavailable or invalid. */
-async function discoverProvider(discoveryUrl: string): Promise<ProviderMetadata | null> {
+/** Fetches a provider's OpenID configuration; undefined if it is unavailable or invalid. */
+async function discoverProvider(discoveryUrl: string): Promise<ProviderMetadata | undefined> {
   try {
     const response = await fetch(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok ? (metadata.safeParse(await response.json()).data ?? null) : null;
+    return response.ok ? metadata.safeParse(await response.json()).data : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -126,21 +126,21 @@ async function readClaims(
   if (idClaims.email !== undefined && idClaims.email_verified !== undefined)
     return withEmailVerified(idClaims);
   // Kakao reports whether the address is verified only in its user info.
-  const userInfo = accessToken ? await fetchUserInfo(userinfo_endpoint, accessToken) : null;
+  const userInfo = accessToken ? await fetchUserInfo(userinfo_endpoint, accessToken) : undefined;
   const sameAddress = idClaims.email === undefined || userInfo?.email === idClaims.email;
   return withEmailVerified(
     userInfo?.sub === idClaims.sub && sameAddress ? { ...userInfo, ...idClaims } : idClaims,
   );
 }
 
-async function fetchUserInfo(url: string, accessToken: string): Promise<Claims | null> {
+async function fetchUserInfo(url: string, accessToken: string): Promise<Claims | undefined> {
   try {
     const response = await fetch(url, {
       headers: { authorization: `Bearer ${accessToken}` },
       signal: AbortSignal.timeout(10_000),
     });
-    return response.ok ? (claims.safeParse(await response.json()).data ?? null) : null;
+    return response.ok ? claims.safeParse(await response.json()).data : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -35,6 +35,6 @@ async function checkAddress(
   const code = checkSlug(desiredUrl, reservedSlugs);
   if (code !== null) return code;
   const holder = await findRealtor(db, desiredUrl);
-  if (holder === null) return null;
+  if (holder === undefined) return null;
   return holder.id === realtorId && canManage(currentUser, holder.userId) ? null : "slug.taken";
 }

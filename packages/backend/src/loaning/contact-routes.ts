@@ -25,7 +25,7 @@ export function contactRoutes(context: LoaningContext, limit: RateLimit): App {
   app.openapi(
     contractRoute(loaningRoutes, "POST /v1/realtor-contacts", limit, ...guardJson(maxBytes)),
     async (c) => {
-      const key = c.req.valid("header")["idempotency-key"] ?? null;
+      const key = c.req.valid("header")["idempotency-key"];
       return c.json(await createContact(context, c.req.valid("json"), key), 201);
     },
   );

@@ -28,7 +28,7 @@ import type { LoaningContext } from "./stored-realtor.ts";
 export async function createContact(
   { db }: LoaningContext,
   input: ContactInput,
-  idempotencyKey: string | null,
+  idempotencyKey: string | undefined,
 ): Promise<ContactReceipt> {
   // `spam` is not part of the fingerprint: it may differ on a retry, for instance through the time
   // trap.
@@ -69,15 +69,15 @@ export async function createContact(
 
 async function findReceipt(
   db: Db,
-  key: string | null,
+  key: string | undefined,
   fingerprint: string,
-): Promise<ContactReceipt | null> {
-  if (key === null) return null;
+): Promise<ContactReceipt | undefined> {
+  if (key === undefined) return undefined;
   const [existing] = await db
     .select()
     .from(contactRequests)
     .where(eq(contactRequests.idempotencyKey, key));
-  if (!existing) return null;
+  if (!existing) return undefined;
   if (existing.fingerprint !== fingerprint) throw new Problem("idempotency.mismatch");
   return toReceipt(existing);
 }

@@ -31,10 +31,10 @@ function selectRealtors(db: Db) {
  * Finds a homepage by id, by `desiredUrl` in any case, or by the origin of its `hompageUrl`
  * (`https://agent.example`). An id contains digits and a `desiredUrl` none, so they never collide.
  */
-export async function findRealtor(db: Db, reference: string): Promise<StoredRealtor | null> {
+export async function findRealtor(db: Db, reference: string): Promise<StoredRealtor | undefined> {
   const isOrigin = reference.includes("://");
   const host = isOrigin ? parseOwnHost(reference) : null;
-  if (isOrigin && host === null) return null;
+  if (isOrigin && host === null) return undefined;
   const condition = isOrigin
     ? eq(realtors.ownHost, host ?? "")
     : or(
@@ -42,7 +42,7 @@ export async function findRealtor(db: Db, reference: string): Promise<StoredReal
         eq(sql`lower(${realtors.desiredUrl})`, reference.toLowerCase()),
       );
   const [found] = await selectRealtors(db).where(condition).limit(1);
-  return found ?? null;
+  return found;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function lockRealtor(
  */
 export async function getRealtor(
   { db, urls }: LoaningContext,
-  currentUser: CurrentUser | null,
+  currentUser: CurrentUser | undefined,
   reference: string,
 ): Promise<RealtorProfile> {
   const found = await findRealtor(db, reference);
@@ -86,7 +86,7 @@ export async function getRealtor(
  */
 export async function listRealtors(
   { db, urls }: LoaningContext,
-  currentUser: CurrentUser | null,
+  currentUser: CurrentUser | undefined,
   { sample, currentPage, perPage, q, state, sort, order }: z.infer<typeof realtorListQuery>,
 ): Promise<{ page: RealtorProfile[]; totalCount: number }> {
   const condition = and(
@@ -140,7 +140,7 @@ export async function countRealtors(
  * Condition for the homepages in a user's list: all for an admin, their own for a realtor,
  * otherwise the published ones.
  */
-function realtorsVisibleTo(currentUser: CurrentUser | null): SQL | undefined {
+function realtorsVisibleTo(currentUser: CurrentUser | undefined): SQL | undefined {
   if (currentUser?.role === "admin") return undefined;
   if (currentUser?.role === "realtor") return eq(realtors.userId, currentUser.id);
   return isLive();

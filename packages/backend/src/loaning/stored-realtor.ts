@@ -63,7 +63,7 @@ export function lookupColumns(profile: StoredProfile) {
 export function serializeRealtor(
   realtor: StoredRealtor,
   urls: MediaUrls,
-  currentUser: CurrentUser | null,
+  currentUser: CurrentUser | undefined,
 ): RealtorProfile {
   const profile = withPhotoUrls(realtor.profile, urls.toPublic);
   // Stored profiles were validated by `realtorProfileInput`.
@@ -100,10 +100,10 @@ function withPhotoUrls(profile: StoredProfile, change: (url: string) => string):
 /** A draft in a stored profile; `stampDraft` adds time and author. */
 type StoredDraft = Record<string, unknown> & { changes: StoredProfile };
 
-/** Returns the draft of a profile, or null. */
-export function getDraft(profile: StoredProfile): StoredDraft | null {
+/** Returns the draft of a profile, if any. */
+export function getDraft(profile: StoredProfile): StoredDraft | undefined {
   // Profiles were parsed by a schema that validates the draft.
-  return (profile["draft"] as StoredDraft | null | undefined) ?? null;
+  return (profile["draft"] as StoredDraft | null | undefined) ?? undefined;
 }
 
 /** Removes time and author from the draft: clients may not set them. */

@@ -56,14 +56,14 @@ export const mailHints: Record<VariableName, string> = {
 };
 
 /**
- * Returns the mail settings; null without an SMTP server.
+ * Returns the mail settings; undefined without an SMTP server.
  * @throws {StartError} if SMTP_URL is set without MAIL_FROM.
  */
 export function readMailSettings(
   given: Partial<Record<VariableName, string | undefined>>,
-): MailSettings | null {
+): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = given;
-  if (smtpUrl === undefined) return null;
+  if (smtpUrl === undefined) return undefined;
   if (from === undefined) {
     throw new StartError(`MAIL_FROM is missing: with SMTP_URL set it to ${mailHints.MAIL_FROM}.`);
   }

@@ -20,13 +20,13 @@ type ImageFormat = keyof typeof imageFormats;
 /** Formats that may be uploaded; no SVG, which can contain scripts. */
 export type UploadFormat = Exclude<ImageFormat, "svg">;
 
-/** Returns the format of a content type that may be uploaded; otherwise null. */
-export function toUploadFormat(contentType: string): UploadFormat | null {
+/** Returns the format of a content type that may be uploaded; otherwise undefined. */
+export function toUploadFormat(contentType: string): UploadFormat | undefined {
   if (contentType === "image/vnd.microsoft.icon") return "ico";
   for (const format of ["jpg", "png", "webp", "avif", "ico"] as const) {
     if (imageFormats[format] === contentType) return format;
   }
-  return null;
+  return undefined;
 }
 
 /**
@@ -41,17 +41,17 @@ export interface StoredImage {
   file: FileHandle;
 }
 
-/** Opens a stored image; null if there is none with this key. */
-export async function openImage(folder: string, key: string): Promise<StoredImage | null> {
+/** Opens a stored image; undefined if there is none with this key. */
+export async function openImage(folder: string, key: string): Promise<StoredImage | undefined> {
   const format = keyPattern.exec(key)?.[1];
-  if (format === undefined) return null;
+  if (format === undefined) return undefined;
   try {
     const file = await open(join(folder, key), "r");
     const { size } = await file.stat();
     // `keyPattern` matches exactly the keys of `imageFormats`.
     return { contentType: imageFormats[format as ImageFormat], size, file };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
 }

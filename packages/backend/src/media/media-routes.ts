@@ -93,7 +93,7 @@ export function mediaRoutes(context: MediaContext): App {
     const origin = await getUploadOrigin(context, currentUser, c.req.header("origin"));
     const uploads = c.req.valid("json").files.map(({ path, imageType, contentType }) => {
       const format = toUploadFormat(contentType);
-      if (format === null) throw new Problem("file.type");
+      if (format === undefined) throw new Problem("file.type");
       const ticket = createTicket(format, imageType, now);
       return { path, imageType, uploadUrl: toTicketUrl(origin, ticket, context.secret) };
     });
@@ -108,7 +108,7 @@ export function mediaRoutes(context: MediaContext): App {
       Date.now(),
     );
     const format = toUploadFormat(c.req.header("content-type") ?? "");
-    if (format === null || !key.endsWith(`.${format}`)) throw new Problem("body.contentType");
+    if (format === undefined || !key.endsWith(`.${format}`)) throw new Problem("body.contentType");
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     await saveImage(context.folder, key, await processImage(bytes, format, imageType));
     return c.body(null, 200);
@@ -119,7 +119,7 @@ export function mediaRoutes(context: MediaContext): App {
   app.get("/media/*", async (c) => {
     const key = c.req.path.slice("/media/".length);
     const found = await openImage(context.folder, key);
-    if (found === null) throw new Problem("media.notFound");
+    if (found === undefined) throw new Problem("media.notFound");
     const etag = `"${key.replaceAll("/", "-")}-${found.size}"`;
     const headers = {
       "content-type": found.contentType,
