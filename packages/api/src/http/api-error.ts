@@ -1,5 +1,4 @@
 import type { ProblemError } from "../schema/problem.ts";
-import { parseRetryAfter } from "./retry.ts";
 
 export interface ApiErrorDetails {
   status: number;
@@ -140,4 +139,12 @@ function isProblemError(value: unknown): value is ProblemError {
 
 function toText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Parses `Retry-After` (seconds or a date) to seconds; undefined if absent or invalid. */
+export function parseRetryAfter(headers: Headers, now = Date.now()): number | undefined {
+  const value = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d+$/.test(value)) return Number(value);
+  const time = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - now) / 1000));
 }

@@ -4,9 +4,9 @@ import {
   createNetworkError,
   createResponseError,
   isJson,
+  parseRetryAfter,
   readProblem,
 } from "./api-error.ts";
-import { getRetryCount, getRetryDelay, retryStatuses } from "./retry.ts";
 
 export { ApiError };
 
@@ -61,6 +61,22 @@ export interface HttpOptions {
   /** Replaces the global `fetch`, for example with an in-process service. */
   fetch?: typeof globalThis.fetch;
   onRequest?: (request: OutgoingRequest) => void | Promise<void>;
+}
+
+/** Statuses after which a call is retried; see `docs/spec/api.md#retries`. */
+const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+
+const mutating: readonly string[] = ["PATCH", "POST", "PUT", "DELETE"];
+
+/** Number of retries: one, and none for PATCH, POST, PUT and DELETE. */
+function getRetryCount(method: string): number {
+  return mutating.includes(method) ? 0 : 1;
+}
+
+/** Milliseconds to wait before the retry: `Retry-After` of a 429 or 503, otherwise 0. */
+function getRetryDelay(response: Response | undefined): number {
+  if (response?.status !== 429 && response?.status !== 503) return 0;
+  return (parseRetryAfter(response.headers) ?? 0) * 1000;
 }
 
 /**

@@ -85,6 +85,29 @@ export function importRealtor(http: Http, id: string, file: Blob) {
   return callForData(http, "POST /v1/realtor/import/{id}", { params: { id }, body, success: 201 });
 }
 
+export interface AddressOptions {
+  /** The homepage to check for: its own address does not count as taken. */
+  realtorId?: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Returns the rule that an address violates, or null. Saving checks again, since another user may
+ * take the address first. Do not call it with an empty address.
+ * @throws {ApiError} 401, 403.
+ */
+export function checkAddress(
+  http: Http,
+  desiredUrl: string,
+  { realtorId, signal }: AddressOptions = {},
+) {
+  return callForData(http, "GET /v1/realtor-addresses/{desiredUrl}", {
+    params: { desiredUrl },
+    query: { realtorId },
+    ...(signal && { signal }),
+  });
+}
+
 /**
  * Returns sitemap entries of the published homepages without samples, sorted by `desiredUrl`: at
  * most 1000 after `after`; an empty list ends the pagination. No token.

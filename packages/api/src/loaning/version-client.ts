@@ -2,29 +2,6 @@ import { callForData, callForPage } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
 import type { PageQuery } from "../schema/fields.ts";
 
-export interface AddressOptions {
-  /** The homepage to check for: its own address does not count as taken. */
-  realtorId?: string;
-  signal?: AbortSignal;
-}
-
-/**
- * Returns the rule that an address violates, or null. Saving checks again, since another user may
- * take the address first. Do not call it with an empty address.
- * @throws {ApiError} 401, 403.
- */
-export function checkAddress(
-  http: Http,
-  desiredUrl: string,
-  { realtorId, signal }: AddressOptions = {},
-) {
-  return callForData(http, "GET /v1/realtor-addresses/{desiredUrl}", {
-    params: { desiredUrl },
-    query: { realtorId },
-    ...(signal && { signal }),
-  });
-}
-
 /**
  * Returns the versions of a homepage, newest first; also of a deleted one.
  * @throws {ApiError} 401, 403, 404.
