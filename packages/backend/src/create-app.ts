@@ -20,7 +20,7 @@ import type { Auth } from "./identity/create-auth.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
-import { authenticate } from "./identity/current-user.ts";
+import { authenticate } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
 import { agreementRoutes } from "./loaning/agreements.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";

@@ -1,9 +1,10 @@
+import type { Role } from "@realtor/api/loaning";
 import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
 import type { Auth } from "./create-auth.ts";
-import type { CurrentUser, Role } from "./current-user.ts";
+import type { CurrentUser } from "./current-user.ts";
 
 /** Hosts of the product's site. */
 export interface SiteHosts {

@@ -10,7 +10,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import { requireRole, requireUser } from "../identity/current-user.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 

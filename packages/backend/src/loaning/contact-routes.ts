@@ -5,7 +5,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
-import { requireRole, requireUser } from "../identity/current-user.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
 import {
   countContacts,
   createContact,

@@ -7,7 +7,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { checkContentType, guardJson, limitBody } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import { requireRole, requireUser } from "../identity/current-user.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
 import {
   createRealtor,
   deleteRealtor,

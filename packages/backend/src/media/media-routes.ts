@@ -12,7 +12,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
-import { requireRole, requireUser } from "../identity/current-user.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
 import type { SiteHosts } from "../identity/redirect-allowlist.ts";
 import { openImage, saveImage, toUploadFormat } from "./image-store.ts";
 import { getUploadOrigin } from "./media-urls.ts";
