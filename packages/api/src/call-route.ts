@@ -13,15 +13,14 @@ type Route = keyof Routes & RouteName;
 type ResponseOf<Name extends Route> = z.output<Routes[Name]["response"]>;
 
 /** The path parameters, query and body that a route declares. */
-type Input<Name extends Route> = (Routes[Name] extends { params: infer Params extends z.ZodType }
+type Input<Contract> = (Contract extends { params: infer Params extends z.ZodType }
   ? { params: Record<keyof z.input<Params> & string, string | number> }
   : unknown) &
-  (Routes[Name] extends { query: infer Query extends z.ZodType }
+  (Contract extends { query: infer Query extends z.ZodType }
     ? { query?: z.input<Query> }
     : unknown) &
-  (Routes[Name] extends { body: infer Body extends z.ZodType }
-    ? { body: z.input<Body> }
-    : { body?: FormData });
+  (Contract extends { body: infer Body extends z.ZodType } ? { body: z.input<Body> } : unknown) &
+  (Contract extends { multipart: true } ? { body: FormData } : unknown);
 
 /** Other options of a call. `success` may be omitted for routes whose success is 200. */
 type Options<Name extends Route> = Omit<HttpCall, "method" | "query" | "body" | "success"> &
@@ -30,7 +29,7 @@ type Options<Name extends Route> = Omit<HttpCall, "method" | "query" | "body" | 
     : { success: Routes[Name]["success"] });
 
 /** A call of a route, typed from its contract. */
-export type RouteCall<Name extends Route> = Input<Name> & Options<Name>;
+type RouteCall<Name extends Route> = Input<Routes[Name]> & Options<Name>;
 
 /**
  * Calls a route of a service, typed from its contract. The response is not validated.

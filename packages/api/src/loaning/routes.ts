@@ -100,6 +100,7 @@ export const loaningRoutes = {
     summary: "Replace a profile by an exported file",
     token,
     params: idParams,
+    multipart: true,
     success: 201,
     description: "The updated homepage",
     response: realtorProfile,

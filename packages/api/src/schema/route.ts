@@ -16,6 +16,8 @@ export interface RouteContract {
   headers?: z.ZodObject;
   /** Schema of the JSON body. */
   body?: z.ZodType;
+  /** Whether the body is a multipart form instead, which has no schema here. */
+  multipart?: true;
   /** Status of a success. */
   success: 200 | 201;
   /** Description of the response. */
