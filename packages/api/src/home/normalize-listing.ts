@@ -77,7 +77,8 @@ function toEntries(value: unknown, key: string): Record<string, unknown>[] {
     .filter((entry) => typeof entry[key] === "string" && entry[key] !== "");
 }
 
-const onMarket = ["Active", "ActiveUnderContract", "Pending", "ComingSoon"];
+/** Statuses on the market. Listings of a status other than these or Closed are never shown. */
+export const onMarketStatuses = ["Active", "ActiveUnderContract", "Pending", "ComingSoon"];
 
 /**
  * Returns the search type of a listing from its property type and status, never its price: a lease
@@ -89,6 +90,6 @@ export function getSearchType(
 ): SearchType | null {
   const lease = listing.propertyType.endsWith("Lease");
   if (listing.standardStatus === "Closed") return lease ? "rented" : "sold";
-  if (!onMarket.includes(listing.standardStatus)) return null;
+  if (!onMarketStatuses.includes(listing.standardStatus)) return null;
   return lease ? "rent" : "sale";
 }

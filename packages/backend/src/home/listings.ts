@@ -1,4 +1,4 @@
-import { completeHomeQuery } from "@realtor/api/home";
+import { completeHomeQuery, onMarketStatuses } from "@realtor/api/home";
 import type {
   HomeList,
   HomePropertyStatus,
@@ -133,9 +133,6 @@ async function listAgentListings(
   return rows.map((row) => serializeListing(row.record, urls));
 }
 
-/** Statuses on the market. Listings with a status other than these or Closed are never shown. */
-const onMarket = ["Active", "ActiveUnderContract", "Pending", "ComingSoon"];
-
 /**
  * Condition for a search type: depends on the property type (lease or not) and status, never on the
  * price. Excludes listings that may not be displayed on the internet.
@@ -149,7 +146,7 @@ function searchTypeCondition(searchType: SearchType): SQL | undefined {
     wantsLease ? isLease : not(isLease),
     wantsClosed
       ? eq(listings.standardStatus, "Closed")
-      : inArray(listings.standardStatus, onMarket),
+      : inArray(listings.standardStatus, onMarketStatuses),
   );
 }
 
