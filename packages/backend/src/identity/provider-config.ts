@@ -6,7 +6,10 @@ import { z } from "zod";
 
 import type { ProviderSettings } from "./provider-settings.ts";
 
-/** Discovers the configured providers. One that is unavailable is logged and left out. */
+/**
+ * Discovers the configured providers. One that is unavailable is logged and left out; Better Auth's
+ * own discovery has no time-out, and LINE's and Kakao's endpoints are needed here.
+ */
 export async function configureProviders(
   providers: readonly ProviderSettings[],
   siteUrl: string,

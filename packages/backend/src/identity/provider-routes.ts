@@ -26,9 +26,8 @@ export function providerRoutes({ auth, db, hosts, limit }: ProviderRoutesContext
   app.openapi(contractRoute(authRoutes, "GET /api/auth/providers"), async (c) =>
     c.json([...(await getConfiguredProviders(auth))], 200),
   );
-  app.post("/api/auth/providers/:id", limit);
   app.openapi(
-    contractRoute(authRoutes, "POST /api/auth/providers/{id}", ...guardJson(8 * 1024)),
+    contractRoute(authRoutes, "POST /api/auth/providers/{id}", limit, ...guardJson(8 * 1024)),
     async (c) => {
       const { id } = c.req.valid("param");
       if (!(await getConfiguredProviders(auth)).includes(id)) throw new Problem("provider.unknown");
