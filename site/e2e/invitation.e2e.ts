@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { inviteRealtor } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
-import { type FakeSmtpServer, startSmtp } from "../../packages/backend/test/fake-smtp-server.ts";
+import {
+  type FakeSmtpServer,
+  startSmtp,
+} from "../../packages/backend/test/fakes/fake-smtp-server.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";

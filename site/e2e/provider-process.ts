@@ -19,7 +19,7 @@ export async function startProviderProcess(options: {
 }): Promise<ProviderProcess> {
   const child = spawn(
     process.execPath,
-    ["test/openid-provider-process.ts", JSON.stringify(options)],
+    ["test/fakes/fake-openid-provider-process.ts", JSON.stringify(options)],
     { cwd: backend, stdio: ["ignore", "pipe", "ignore"] },
   );
   const [discoveryUrl] = await once(createInterface(child.stdout), "line");

@@ -6,28 +6,26 @@ import { HTTPException } from "hono/http-exception";
 
 import type { Background } from "./background.ts";
 import type { OpenDb } from "./db/open-db.ts";
-import { homeRoutes } from "./home/home-routes.ts";
+import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
 import { registerHealth } from "./http/health-routes.ts";
 import { sendProblem, Problem } from "./http/problem.ts";
 import { limitRate } from "./http/rate-limit.ts";
 import type { RateRule } from "./http/rate-limit.ts";
-import { registerAuthPaths } from "./identity/register-auth-paths.ts";
-import { authRoutes } from "./identity/auth-routes.ts";
+import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
-import { passwordRoutes } from "./identity/password-routes.ts";
+import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
 import { authenticate } from "./identity/authenticate.ts";
-import { addressRoutes } from "./loaning/address-routes.ts";
-import { agreementRoutes } from "./loaning/agreement-routes.ts";
+import { addressRoutes } from "./loaning/addresses.ts";
+import { agreementRoutes } from "./loaning/agreements.ts";
 import { contactRoutes } from "./loaning/contact-routes.ts";
-import { invitationRoutes } from "./loaning/invitation-routes.ts";
-import { realtorCountRoutes } from "./loaning/realtor-count-routes.ts";
+import { invitationRoutes } from "./loaning/invitations.ts";
 import { realtorRoutes } from "./loaning/realtor-routes.ts";
-import { sitemapRoutes } from "./loaning/sitemap-routes.ts";
-import { versionRoutes } from "./loaning/version-routes.ts";
+import { sitemapRoutes } from "./loaning/sitemap.ts";
+import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
@@ -39,8 +37,8 @@ export interface AppDependencies {
   telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
-  /** Null if no SMTP server is configured. */
-  mailer: Mailer | null;
+  /** Undefined if no SMTP server is configured. */
+  mailer: Mailer | undefined;
   background: Background;
   mediaFolder: string;
   uploadSecret: string;
@@ -72,9 +70,9 @@ export function createApp(parts: AppDependencies): App {
 
   registerHealth(app, db, log);
   const signInLimit = limitRate("signIn", rates.signIn, limits);
-  app.route("/api/auth/providers", providerRoutes({ auth, db, hosts, limit: signInLimit }));
+  app.route("/", providerRoutes({ auth, db, hosts, limit: signInLimit }));
   app.route(
-    "/api/auth",
+    "/",
     passwordRoutes(
       { db, siteUrl: hosts.siteUrl, mailer: parts.mailer, log },
       parts.background,
@@ -89,7 +87,6 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", agreementRoutes(context));
   app.route("/", realtorRoutes(context));
   app.route("/", invitationRoutes(context, hosts.siteUrl));
-  app.route("/", realtorCountRoutes(context));
   app.route("/", versionRoutes(context));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));

@@ -13,7 +13,7 @@ import type { Env } from "./env.ts";
 import type { App } from "./http/app-env.ts";
 import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
-import { configureProviders } from "./identity/configure-providers.ts";
+import { configureProviders } from "./identity/provider-config.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
@@ -91,7 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.firstAdmin && (await createFirstAdmin(database.db, options.firstAdmin))) {
       log.info("created the first admin");
     }
-    const mailer = options.mail ? createMailer(options.mail) : null;
+    const mailer = options.mail ? createMailer(options.mail) : undefined;
     const background = createBackground(log);
     const app = createApp({
       database,

@@ -12,10 +12,10 @@ import { StartError } from "@realtor/server/start-error";
 import { z } from "zod";
 
 import type { FirstAdmin } from "./identity/first-admin.ts";
-import { providerHints, providerVariables, readProviders } from "./identity/read-providers.ts";
+import { providerHints, providerVariables, readProviders } from "./identity/provider-settings.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
-import { mailHints, mailVariables, readMailSettings } from "./mail/read-mail-settings.ts";
+import { mailHints, mailVariables, readMailSettings } from "./mail/mailer.ts";
 
 const origin = z.string().refine(isOrigin);
 const secret = [
@@ -97,7 +97,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     realtorHosts: [...given.REALTOR_HOSTS, ...given.REALTOR_DEV_HOSTS],
     providers: readProviders(given),
-    mail: readMailSettings(given) ?? undefined,
+    mail: readMailSettings(given),
     dataDir: join(given.DATA_DIR, "backend"),
     databaseUrl,
     authSecret: given.AUTH_SECRET,

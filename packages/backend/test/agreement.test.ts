@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { realtorAgreements } from "../src/db/schema.ts";
-import { getError } from "./get-error.ts";
+import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
   agreement,
@@ -19,8 +19,8 @@ import {
   graceEmail,
   newSlug,
   startBackend,
-} from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+} from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const required = {
   status: 403,

@@ -26,7 +26,7 @@ import type { Http } from "@realtor/api/http";
 import { listAgentListings, listHomes } from "@realtor/api/home";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { getError } from "./get-error.ts";
+import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
   agreement,
@@ -34,8 +34,8 @@ import {
   newSlug,
   startBackend,
   userEmail,
-} from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+} from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const callers = ["visitor", "stale token", "user", "owner", "other realtor", "admin"] as const;
 type Caller = (typeof callers)[number];

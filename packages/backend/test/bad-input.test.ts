@@ -1,8 +1,8 @@
 import { problemDetails } from "@realtor/api/loaning-schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { agreement, graceEmail, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { agreement, graceEmail, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 let backend: TestBackend;
 let authorization: string;

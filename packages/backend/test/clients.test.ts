@@ -25,9 +25,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { realtors } from "../src/db/schema.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
-import { getError } from "./get-error.ts";
-import { engines, graceEmail, newSlug, publicUrl, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { engines, graceEmail, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const contact = {
   name: "김 민수",

@@ -19,9 +19,9 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { contactRequests } from "../src/db/schema.ts";
-import { getError } from "./get-error.ts";
-import { adminEmail, engines, newSlug, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("the contact inbox, on %s", (engine) => {
   let backend: TestBackend;

@@ -18,8 +18,8 @@ import * as schema from "../src/db/schema.ts";
 import { createFirstAdmin } from "../src/identity/first-admin.ts";
 import { seedSamples } from "../src/seed/seed-samples.ts";
 import { startPostgres } from "../../server/test/fixtures/postgres.ts";
-import { engines, startBackend } from "./test-backend.ts";
-import type { Engine } from "./test-backend.ts";
+import { engines, startBackend } from "./fixtures/test-backend.ts";
+import type { Engine } from "./fixtures/test-backend.ts";
 
 const log = createLog("silent");
 

@@ -12,7 +12,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { realtors } from "../src/db/schema.ts";
-import { getError } from "./get-error.ts";
+import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
   engines,
@@ -21,8 +21,8 @@ import {
   publicUrl,
   startBackend,
   userEmail,
-} from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+} from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("a draft, on %s", (engine) => {
   let backend: TestBackend;

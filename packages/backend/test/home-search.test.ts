@@ -3,8 +3,8 @@ import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { brokerage } from "../src/seed/brokerage-profile.ts";
-import { engines, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { engines, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("listings, on %s", (engine) => {
   let backend: TestBackend;

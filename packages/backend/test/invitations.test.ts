@@ -16,9 +16,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { account, realtors, user, verification } from "../src/db/schema.ts";
-import { getError } from "./get-error.ts";
-import { adminEmail, agreement, engines, newSlug, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { adminEmail, agreement, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const siteUrl = "https://realtor.example";
 const day = 24 * 60 * 60 * 1000;

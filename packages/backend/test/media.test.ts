@@ -4,10 +4,10 @@ import type { UploadFile } from "@realtor/api/loaning";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { getError } from "./get-error.ts";
+import { getError } from "./fixtures/get-error.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
-import { adminEmail, graceEmail, publicUrl, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { adminEmail, graceEmail, publicUrl, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 let backend: TestBackend;
 let jpeg: Buffer;

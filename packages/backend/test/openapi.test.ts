@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 
-import { startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const schemaObject = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 const content = z.record(

@@ -8,8 +8,8 @@ import { expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
 import { startPostgres } from "../../server/test/fixtures/postgres.ts";
-import { getError } from "./get-error.ts";
-import { publicUrl } from "./test-backend.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { publicUrl } from "./fixtures/test-backend.ts";
 
 it("returns 503 while the database is unavailable and stays live", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "realtor-outage-"));

@@ -6,11 +6,17 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 
 import { user, verification } from "../src/db/schema.ts";
 import type { MailSettings } from "../src/mail/mailer.ts";
-import { getError } from "./get-error.ts";
-import { startSmtp } from "./fake-smtp-server.ts";
-import type { FakeSmtpServer } from "./fake-smtp-server.ts";
-import { engines, graceEmail, publicUrl, startBackend, userEmail } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { startSmtp } from "./fakes/fake-smtp-server.ts";
+import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
+import {
+  engines,
+  graceEmail,
+  publicUrl,
+  startBackend,
+  userEmail,
+} from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const siteUrl = "https://realtor.example";
 const from = "Built for Realtors <hello@realtor.example>";

@@ -8,8 +8,8 @@ import {
 import { createHttp } from "@realtor/api/http";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { getError } from "./get-error.ts";
-import { engines, graceEmail, publicUrl, startBackend } from "./test-backend.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { engines, graceEmail, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("requests from one address, on %s", (engine) => {
   it("are limited with Retry-After, without affecting other addresses", async () => {

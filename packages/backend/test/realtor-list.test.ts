@@ -14,8 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { user } from "../src/db/schema.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
-import { adminEmail, engines, newSlug, startBackend, userEmail } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { adminEmail, engines, newSlug, startBackend, userEmail } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("the list of homepages, on %s", (engine) => {
   let backend: TestBackend;

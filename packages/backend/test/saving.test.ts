@@ -13,9 +13,9 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { realtorVersions } from "../src/db/schema.ts";
-import { getError } from "./get-error.ts";
-import { engines, newSlug, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { getError } from "./fixtures/get-error.ts";
+import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("saving a homepage, on %s", (engine) => {
   let backend: TestBackend;

@@ -3,13 +3,13 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { getSession, listRealtors } from "@realtor/api/loaning";
+import type { ProviderId } from "@realtor/api/loaning";
 
 import { account, realtors, verification } from "../src/db/schema.ts";
-import { configureProviders } from "../src/identity/configure-providers.ts";
-import type { ProviderId } from "../src/identity/provider-settings.ts";
-import { startOpenIdProvider } from "./openid-provider.ts";
-import type { OpenIdProvider, ProviderOptions } from "./openid-provider.ts";
-import { providerBrowser } from "./provider-browser.ts";
+import { configureProviders } from "../src/identity/provider-config.ts";
+import { startOpenIdProvider } from "./fakes/fake-openid-provider.ts";
+import type { OpenIdProvider, ProviderOptions } from "./fakes/fake-openid-provider.ts";
+import { providerBrowser } from "./fixtures/provider-browser.ts";
 import {
   adminEmail,
   graceEmail,
@@ -17,8 +17,8 @@ import {
   publicUrl,
   startBackend,
   userEmail,
-} from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+} from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 const siteUrl = "https://realtor.example";
 const back = `${siteUrl}/en/login/redirect?state=s`;

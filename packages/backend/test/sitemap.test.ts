@@ -3,8 +3,8 @@ import { sitemapPage, sitemapPageSize } from "@realtor/api/loaning-schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { realtors } from "../src/db/schema.ts";
-import { engines, newSlug, startBackend } from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("homepages for a sitemap, on %s", (engine) => {
   let backend: TestBackend;

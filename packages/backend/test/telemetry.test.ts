@@ -8,7 +8,7 @@ import { StartError } from "@realtor/server/start-error";
 import { startTelemetry, type Telemetry } from "@realtor/server/telemetry";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { publicUrl, startBackend } from "./test-backend.ts";
+import { publicUrl, startBackend } from "./fixtures/test-backend.ts";
 
 const names = {
   service: "realtor-backend",

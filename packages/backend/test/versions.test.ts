@@ -9,7 +9,7 @@ import type { ProfileChanges } from "@realtor/api/loaning";
 import { realtorProfile, realtorVersion } from "@realtor/api/loaning-schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { getError } from "./get-error.ts";
+import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
   engines,
@@ -17,8 +17,8 @@ import {
   publicUrl,
   startBackend,
   userEmail,
-} from "./test-backend.ts";
-import type { TestBackend } from "./test-backend.ts";
+} from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("former versions of a homepage, on %s", (engine) => {
   let backend: TestBackend;

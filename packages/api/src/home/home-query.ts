@@ -1,7 +1,26 @@
 import { getCounty } from "../rules/county.ts";
-import type { Flag } from "../rules/flag.ts";
 import type { ActivityState } from "../rules/market.ts";
-import type { HomePropertyStatus, HomePropertyType, SearchType } from "./choices.ts";
+import type { Flag } from "../rules/text.ts";
+
+/** The four lists of an agent's listings in tab order. */
+export const searchTypes = ["sale", "rent", "sold", "rented"] as const;
+
+export type SearchType = (typeof searchTypes)[number];
+
+export const homePropertyTypes = [
+  "single_family",
+  "condo",
+  "townhouse",
+  "multi_family",
+  "manufactured",
+  "land",
+] as const;
+
+export type HomePropertyType = (typeof homePropertyTypes)[number];
+
+export const homePropertyStatuses = ["active", "pending", "coming_soon", "closed"] as const;
+
+export type HomePropertyStatus = (typeof homePropertyStatuses)[number];
 
 /** The query of `GET /cozying-api/v1/home/list`. */
 export interface HomeQuery {

@@ -1,3 +1,4 @@
+import type { SearchType } from "./home-query.ts";
 import type { Listing } from "./listing.schema.ts";
 
 const numberKeys = [
@@ -74,4 +75,21 @@ function toEntries(value: unknown, key: string): Record<string, unknown>[] {
   return (Array.isArray(value) ? value : [])
     .filter(isRecord)
     .filter((entry) => typeof entry[key] === "string" && entry[key] !== "");
+}
+
+/** Statuses on the market. Listings of a status other than these or Closed are never shown. */
+export const onMarketStatuses = ["Active", "ActiveUnderContract", "Pending", "ComingSoon"];
+
+/**
+ * Returns the search type of a listing from its property type and status, never its price: a lease
+ * is rent, or rented once Closed; anything else is sale, or sold once Closed. Null for listings
+ * that are not shown: expired, withdrawn, canceled, deleted or of unknown status.
+ */
+export function getSearchType(
+  listing: Pick<Listing, "propertyType" | "standardStatus">,
+): SearchType | null {
+  const lease = listing.propertyType.endsWith("Lease");
+  if (listing.standardStatus === "Closed") return lease ? "rented" : "sold";
+  if (!onMarketStatuses.includes(listing.standardStatus)) return null;
+  return lease ? "rent" : "sale";
 }

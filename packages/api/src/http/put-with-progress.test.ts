@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://localhost/" }
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
-import { startServer } from "../../test/start-server.ts";
+import { startServer } from "../../test/fixtures/start-server.ts";
 import { putWithProgress } from "./put-with-progress.ts";
 
 const cors = {

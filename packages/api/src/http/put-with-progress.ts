@@ -1,5 +1,4 @@
-import { createNetworkError, createUnexpectedStatusError } from "./create-errors.ts";
-import { readProblem } from "./read-problem.ts";
+import { createNetworkError, createResponseError, readProblem } from "./api-error.ts";
 
 export interface ProgressCall {
   headers: Readonly<Record<string, string>>;
@@ -53,5 +52,5 @@ function toApiError(request: XMLHttpRequest, name: string) {
   const response = new Response(body, { status, statusText, headers });
   return status >= 400
     ? readProblem(response, responseText, name)
-    : createUnexpectedStatusError(response, responseText, name);
+    : createResponseError(response, responseText, name, "response.unexpected");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { problemErrors } from "../schema/problem-errors.ts";
+import { problemErrors } from "../schema/problem.ts";
 import { leadInput } from "./lead.schema.ts";
 
 const lead = {

@@ -1,12 +1,25 @@
 import * as z from "zod";
+import { contactStates } from "../loaning/choices.ts";
+import { contactCounts, contactListQuery, contactUpdate } from "../loaning/contact.schema.ts";
 import { locales } from "../locales.ts";
 import { checkLead } from "../rules/check-lead.ts";
-import { getDialCode } from "../rules/countries.ts";
 import { limits } from "../rules/limits.ts";
-import { normalizePhone } from "../rules/phone.ts";
-import { choice, openObject, requiredText, text, typeErrorCode } from "../schema/fields.ts";
+import {
+  choice,
+  dateTime,
+  flagField,
+  openObject,
+  requiredText,
+  text,
+  typedText,
+  typeErrorCode,
+  validateForm,
+  withNormalizedPhone,
+} from "../schema/fields.ts";
+import type { RouteTable } from "../schema/route.ts";
+import { deliveryStates } from "./choices.ts";
 
-const typed = z.string({ error: typeErrorCode }).trim();
+export { problemErrors } from "../schema/problem.ts";
 
 /**
  * Body of `POST /api/send-to-slack`; see `docs/spec/forms.md#lead-form`. `checkLead` validates the
@@ -15,11 +28,11 @@ const typed = z.string({ error: typeErrorCode }).trim();
 export const leadInput = z
   .object(
     {
-      name: typed,
-      area: typed,
-      phone: typed,
+      name: typedText,
+      area: typedText,
+      phone: typedText,
       /** Country code, such as KR. */
-      phoneCountryCode: typed,
+      phoneCountryCode: typedText,
       hasSite: z.enum(["Y", "N", ""], { error: typeErrorCode }),
       privacyConsent: z.boolean({ error: typeErrorCode }),
       contactConsent: z.boolean({ error: typeErrorCode }),
@@ -32,18 +45,107 @@ export const leadInput = z
     },
     { error: typeErrorCode },
   )
-  .check((context) => {
-    for (const [field, message] of Object.entries(checkLead(context.value))) {
-      context.issues.push({ code: "custom", input: context.value, path: [field], message });
-    }
-  })
-  .overwrite((lead) => ({
-    ...lead,
-    phone: normalizePhone(lead.phone, getDialCode(lead.phoneCountryCode)),
-  }));
+  .check(validateForm(checkLead))
+  .overwrite(withNormalizedPhone);
 
 /** Response to the sender, with status 201. */
 export const leadReceipt = openObject({ id: requiredText(limits.opaqueId) });
 
+/** Delivery of a lead to team chat. */
+const delivery = openObject({
+  state: choice(deliveryStates),
+  /** Attempts started so far. */
+  attempts: z.int().min(0),
+  /** Error message of the receiver for the last attempt; null if it did not fail. */
+  lastError: z.string().nullable(),
+  deliveredAt: dateTime.nullable(),
+});
+
+/** A stored lead, as returned to staff. */
+export const storedLead = openObject({
+  id: requiredText(limits.opaqueId),
+  name: requiredText(limits.personName),
+  area: requiredText(limits.area),
+  phone: requiredText(limits.phone),
+  /** Country code, such as KR. */
+  phoneCountryCode: requiredText(limits.opaqueId),
+  hasSite: flagField,
+  locale: choice(locales),
+  /** The page it was sent from, as reported by the browser. */
+  pageUrl: text(limits.webAddress).nullable(),
+  /** When both consents were given. */
+  consentedAt: dateTime,
+  createdAt: dateTime,
+  updatedAt: dateTime,
+  state: choice(contactStates),
+  /** Internal note of the staff. */
+  note: text(limits.note),
+  /** When it was first opened; null if unread. */
+  readAt: dateTime.nullable(),
+  spam: z.boolean(),
+  delivery,
+});
+
+/** Body of `PATCH /api/leads/{id}`; omitted fields do not change. */
+export const leadUpdate = contactUpdate;
+
+/** Numbers of leads; spam is not counted elsewhere. */
+export const leadCounts = contactCounts;
+
+const token = "required";
+const params = z.object({ id: z.string() });
+
+/** The routes of the site's server for leads. */
+export const leadRoutes = {
+  "POST /api/send-to-slack": {
+    summary: "Request a homepage: stored and queued for team chat",
+    body: leadInput,
+    success: 201,
+    description: "Stored",
+    response: leadReceipt,
+    problems: [422, 429],
+  },
+  "GET /api/leads": {
+    summary: "Leads, newest first",
+    token,
+    query: contactListQuery,
+    success: 200,
+    description: "One page of leads",
+    response: z.array(storedLead),
+    problems: [400, 401, 403, 503],
+  },
+  "GET /api/leads/counts": {
+    summary: "Numbers of leads: unread, by state, and spam",
+    token,
+    success: 200,
+    description: "The counts",
+    response: leadCounts,
+    problems: [401, 403, 503],
+  },
+  "PATCH /api/leads/{id}": {
+    summary: "Update a lead; omitted fields do not change",
+    token,
+    params,
+    body: leadUpdate,
+    success: 200,
+    description: "The updated lead",
+    response: storedLead,
+    problems: [401, 403, 404, 422, 503],
+  },
+  "DELETE /api/leads/{id}": {
+    summary: "Delete a lead permanently, with all personal data and its delivery",
+    token,
+    params,
+    success: 200,
+    description: "Its id",
+    response: z.object({ id: z.string() }),
+    problems: [401, 403, 404, 503],
+  },
+} as const satisfies RouteTable;
+
 export type LeadInput = z.infer<typeof leadInput>;
 export type LeadReceipt = z.infer<typeof leadReceipt>;
+export type LeadQuery = z.input<typeof contactListQuery>;
+export type StoredLead = z.infer<typeof storedLead>;
+export type LeadUpdate = z.infer<typeof leadUpdate>;
+export type LeadCounts = z.infer<typeof leadCounts>;

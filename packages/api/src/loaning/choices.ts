@@ -66,3 +66,31 @@ export type ContactState = (typeof contactStates)[number];
 
 /** Keys set by the service: an incoming profile may contain them, and they are ignored. */
 export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSample"] as const;
+
+/**
+ * Current version of the realtor service agreement: its effective date. Changed text requires a new
+ * version.
+ */
+export const agreementVersion = "2026-11-20";
+
+/** Items of the agreement in order; see `docs/spec/routes.md#agreement`. */
+export const agreementItems = ["terms", "privacy", "publishing", "news"] as const;
+
+export type AgreementItem = (typeof agreementItems)[number];
+
+/** Required items; the others are optional. */
+export const requiredAgreementItems = [
+  "terms",
+  "privacy",
+  "publishing",
+] as const satisfies readonly AgreementItem[];
+
+/** Roles of accounts; see `docs/spec/roles.md#roles`. */
+export const roles = ["user", "realtor", "admin"] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Sign-in providers. */
+export const providerIds = ["kakao", "line", "google"] as const;
+
+export type ProviderId = (typeof providerIds)[number];

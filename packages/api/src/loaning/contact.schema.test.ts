@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemErrors } from "../schema/problem-errors.ts";
+import { problemErrors } from "../schema/problem.ts";
 import { contactInput } from "./contact.schema.ts";
 import { uploadRequest } from "./photos.schema.ts";
 

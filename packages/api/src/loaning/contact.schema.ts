@@ -1,33 +1,37 @@
 import * as z from "zod";
 import { checkContact } from "../rules/check-contact.ts";
-import { getDialCode } from "../rules/countries.ts";
 import { limits } from "../rules/limits.ts";
-import { normalizePhone } from "../rules/phone.ts";
+import type { RuleCode } from "../rules/rule-code.ts";
+import { flags } from "../rules/text.ts";
 import {
   choice,
-  flagField,
   dateTime,
+  flagField,
   openObject,
+  pageQuery,
+  queryText,
   requiredText,
   text,
+  typedText,
   typeErrorCode,
+  validateForm,
+  withNormalizedPhone,
 } from "../schema/fields.ts";
 import { contactStates } from "./choices.ts";
 
-const typed = z.string({ error: typeErrorCode }).trim();
 const yesOrNo = z.boolean({ error: typeErrorCode });
 
 const contactFields = {
   realtorId: requiredText(limits.opaqueId),
   /** `joinName(lastName, firstName)`. */
   name: requiredText(limits.joinedName),
-  lastName: typed,
-  firstName: typed,
-  email: typed.optional(),
-  phone: typed,
+  lastName: typedText,
+  firstName: typedText,
+  email: typedText.optional(),
+  phone: typedText,
   /** Country code, such as KR. */
-  phoneCountryCode: typed,
-  message: typed,
+  phoneCountryCode: typedText,
+  message: typedText,
   isTerm: flagField,
 };
 
@@ -43,16 +47,8 @@ export const contactInput = openObject({
    */
   spam: yesOrNo.optional(),
 })
-  .check((context) => {
-    const errors = checkContact({ ...context.value, isTerm: context.value.isTerm === "Y" });
-    for (const [field, message] of Object.entries(errors)) {
-      context.issues.push({ code: "custom", input: context.value, path: [field], message });
-    }
-  })
-  .overwrite((contact) => ({
-    ...contact,
-    phone: normalizePhone(contact.phone, getDialCode(contact.phoneCountryCode)),
-  }));
+  .check(validateForm((contact) => checkContact({ ...contact, isTerm: contact.isTerm === "Y" })))
+  .overwrite(withNormalizedPhone);
 
 /** Response to the sender, with status 201. */
 export const contactReceipt = openObject({
@@ -103,8 +99,18 @@ export const contactCounts = openObject({
   spam: count,
 });
 
+/** The query of `GET /v1/realtor-contacts`. */
+export const contactListQuery = pageQuery.extend({
+  state: z.enum(contactStates, { error: "choice.unknown" satisfies RuleCode }).optional(),
+  /** Y for spam only. */
+  spam: z.enum(flags, { error: "flag.format" satisfies RuleCode }).default("N"),
+  /** Substring of the name, phone, e-mail address or message, ignoring case. */
+  q: queryText(limits.search).optional(),
+});
+
 export type ContactInput = z.infer<typeof contactInput>;
 export type ContactReceipt = z.infer<typeof contactReceipt>;
 export type ContactRequest = z.infer<typeof contactRequest>;
 export type ContactUpdate = z.infer<typeof contactUpdate>;
 export type ContactCounts = z.infer<typeof contactCounts>;
+export type ContactQuery = z.input<typeof contactListQuery>;

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { counterexample } from "../../test/counterexample.ts";
-import { sampleProfile } from "../../test/sample-profile.ts";
+import { counterexample } from "../../test/fixtures/counterexample.ts";
+import { sampleProfile } from "../../test/fixtures/sample-profile.ts";
 import { isRuleCode } from "../rules/rule-code.ts";
-import { problemErrors } from "../schema/problem-errors.ts";
+import { problemErrors } from "../schema/problem.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 
 /** Returns the errors of the changed sample as "pointer code" strings. */

@@ -1,31 +1,27 @@
 import * as z from "zod";
-import { checkCareerDate } from "../rules/career-date.ts";
-import { checkColor } from "../rules/color.ts";
 import { checkEmail } from "../rules/email.ts";
+import { checkCareerDate, checkColor } from "../rules/formats.ts";
 import { limits } from "../rules/limits.ts";
+import { checkVideoLink, checkWebAddress } from "../rules/links.ts";
 import { activityStates } from "../rules/market.ts";
 import { checkContactPhone } from "../rules/phone.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 import { checkSlug, reservedSlugs } from "../rules/slug.ts";
-import { checkVideoLink } from "../rules/video-link.ts";
-import { checkWebAddress } from "../rules/web-address.ts";
 import {
+  boundedArray,
   checkedText,
   choice,
+  dateTime,
   flagField,
   integerIn,
-  boundedArray,
-  dateTime,
   numberIn,
   openObject,
   requiredText,
   text,
 } from "../schema/fields.ts";
-import { etcInfoTypes } from "./choices.ts";
+import { etcInfoTypes, templates } from "./choices.ts";
 import { photos } from "./photos.schema.ts";
-import { presentation } from "./presentation.schema.ts";
 import { additionalSection } from "./section.schema.ts";
-import { seoMeta } from "./seo.schema.ts";
 
 const webAddress = checkedText(checkWebAddress).optional();
 
@@ -70,6 +66,55 @@ const activityRegion = openObject({
 export const desiredUrl = requiredText(limits.webAddress).check((context) => {
   const code = context.value === "" ? null : checkSlug(context.value, reservedSlugs);
   if (code !== null) context.issues.push({ code: "custom", input: context.value, message: code });
+});
+
+const seoTexts = openObject({
+  title: text(limits.seoTitle).optional(),
+  description: text(limits.seoDescription).optional(),
+  keywords: text(limits.seoKeywords).optional(),
+  author: text(limits.seoAuthor).optional(),
+});
+
+/** Title and meta texts by language; see `docs/spec/profile.md#seo`. */
+export const seoMeta = openObject({
+  ko: seoTexts.optional(),
+  en: seoTexts.optional(),
+  ja: seoTexts.optional(),
+});
+
+/** Focal point for cropping, in percent from left and top. */
+const focalPoint = openObject({ x: numberIn(0, 100), y: numberIn(0, 100) }).optional();
+
+/**
+ * Presentation settings. Optional as a whole: a service that does not support the key loses only
+ * these. See `docs/spec/profile.md#presentation`.
+ */
+export const presentation = openObject({
+  template: choice(templates).optional(),
+  nameJa: text(limits.joinedName).optional(),
+  taglineKr: text(limits.tagline).optional(),
+  taglineEn: text(limits.tagline).optional(),
+  taglineJa: text(limits.tagline).optional(),
+  aboutMeJa: text(limits.about).optional(),
+  /** Spoken languages as BCP 47 tags. */
+  languages: boundedArray(text(35), limits.languages).optional(),
+  lineLink: checkedText(checkWebAddress).optional(),
+  /** Title of the recommended video. */
+  videoTitleKr: text(limits.sectionTitle).optional(),
+  videoTitleEn: text(limits.sectionTitle).optional(),
+  videoTitleJa: text(limits.sectionTitle).optional(),
+  brokerageKr: text(limits.etcContent).optional(),
+  brokerageJa: text(limits.etcContent).optional(),
+  focalPoints: openObject({
+    logo: focalPoint,
+    logo2: focalPoint,
+    id: focalPoint,
+    id2: focalPoint,
+    top: focalPoint,
+    gallery: focalPoint,
+    favicon: focalPoint,
+    ogImage: focalPoint,
+  }).optional(),
 });
 
 const fields = {
@@ -166,3 +211,6 @@ export type ProfileChanges = z.infer<typeof profileChanges>;
 export type RealtorDraft = z.infer<typeof realtorDraft>;
 export type EtcInfo = z.infer<typeof etcInfo>;
 export type ActivityRegion = z.infer<typeof activityRegion>;
+export type SeoTexts = z.infer<typeof seoTexts>;
+export type SeoMeta = z.infer<typeof seoMeta>;
+export type Presentation = z.infer<typeof presentation>;

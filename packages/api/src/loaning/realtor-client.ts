@@ -1,135 +1,118 @@
+import { callForData, callForPage } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
-import type { RealtorSort, RealtorState } from "./choices.ts";
-import { readPage } from "./page.ts";
-import type { Page, PageQuery } from "./page.ts";
-import type {
-  RealtorProfile,
-  RealtorProfileInput,
-  RealtorProfileUpdate,
-} from "./profile.schema.ts";
-import type { RealtorCounts } from "./realtor-list.schema.ts";
-
-const toPath = (id: string) => `/v1/realtor/${encodeURIComponent(id)}`;
+import type { RealtorProfileInput, RealtorProfileUpdate } from "./profile.schema.ts";
+import type { RealtorQuery } from "./realtor.schema.ts";
 
 /**
- * GET /v1/realtor/{desiredUrl, id or origin} → 200. Pass the origin ("https://grace.example") on an
- * agent's own domain. Sends no token unless `asOwner` requests an unpublished page.
+ * Returns a homepage by `desiredUrl`, id or origin ("https://grace.example" for an agent's own
+ * domain). Sends no token unless `asOwner` requests an unpublished page.
  * @throws {ApiError} 404 (unknown or not visible).
  */
-export async function getRealtor(
+export function getRealtor(
   http: Http,
   idOrOrigin: string,
-  options: { asOwner?: boolean; signal?: AbortSignal } = {},
-): Promise<RealtorProfile> {
-  const response = await http<RealtorProfile>(toPath(idOrOrigin), {
-    success: 200,
-    skipToken: options.asOwner !== true,
-    ...(options.signal && { signal: options.signal }),
+  { asOwner, signal }: { asOwner?: boolean; signal?: AbortSignal } = {},
+) {
+  return callForData(http, "GET /v1/realtor/{id}", {
+    params: { id: idOrOrigin },
+    skipToken: asOwner !== true,
+    ...(signal && { signal }),
   });
-  return response.data;
 }
 
 /**
- * GET /v1/realtor → 200. With `sample` the ten samples in carousel order, without a token;
- * otherwise a realtor's own homepages or all for an admin.
+ * Returns the ten samples in carousel order for `sample`, without a token; otherwise a realtor's
+ * own homepages, or all for an admin.
  */
-export async function listRealtors(
-  http: Http,
-  query: { sample?: "Y" } = {},
-): Promise<RealtorProfile[]> {
-  const skipToken = query.sample === "Y";
-  const response = await http<RealtorProfile[]>("/v1/realtor", { success: 200, query, skipToken });
-  return response.data;
+export function listRealtors(http: Http, query: { sample?: "Y" } = {}) {
+  return callForData(http, "GET /v1/realtor", { query, skipToken: query.sample === "Y" });
 }
 
-/** Filter and order of homepages. Default: last changed first. */
-export type RealtorQuery = PageQuery &
-  Readonly<{
-    /**
-     * Substring of the address, the account's name, or the Korean or Japanese name, ignoring case.
-     */
-    q?: string;
-    state?: RealtorState;
-    sort?: RealtorSort;
-    /** Default: `desc` for `updated`, otherwise `asc`. */
-    order?: "asc" | "desc";
-  }>;
-
 /**
- * GET /v1/realtor → 200, the visible homepages: a realtor's own, all for an admin, otherwise the
- * published ones.
+ * Returns one page of the visible homepages: a realtor's own, all for an admin, otherwise the
+ * published ones. Last changed first by default.
  * @throws {ApiError} 400.
  */
-export async function findRealtors(
-  http: Http,
-  query: RealtorQuery = {},
-): Promise<Page<RealtorProfile>> {
-  return readPage(await http<RealtorProfile[]>("/v1/realtor", { success: 200, query }));
+export function findRealtors(http: Http, query: RealtorQuery = {}) {
+  return callForPage(http, "GET /v1/realtor", { query });
 }
 
 /**
- * GET /v1/realtor-counts → 200, counts of the homepages of `findRealtors`.
+ * Counts the homepages of `findRealtors`.
  * @throws {ApiError} 401, 403.
  */
-export async function countRealtors(
-  http: Http,
-  query: Pick<RealtorQuery, "q"> = {},
-): Promise<RealtorCounts> {
-  return (await http<RealtorCounts>("/v1/realtor-counts", { success: 200, query })).data;
+export function countRealtors(http: Http, query: Pick<RealtorQuery, "q"> = {}) {
+  return callForData(http, "GET /v1/realtor-counts", { query });
 }
 
 /**
- * POST /v1/realtor → 201, the stored profile.
+ * Creates a homepage and returns it.
  * @throws {ApiError} 401, 403, 409 (slug or domain taken), 422.
  */
-export async function createRealtor(
-  http: Http,
-  profile: RealtorProfileInput,
-): Promise<RealtorProfile> {
-  const call = { method: "POST", body: profile, success: 201 } as const;
-  return (await http<RealtorProfile>("/v1/realtor", call)).data;
+export function createRealtor(http: Http, profile: RealtorProfileInput) {
+  return callForData(http, "POST /v1/realtor", { body: profile, success: 201 });
 }
 
 /**
- * PATCH /v1/realtor/{id} → 200, the stored profile. `changes` contains the `updatedAt` it is based
- * on.
+ * Updates a homepage and returns it. `changes` contains the `updatedAt` it is based on.
  * @throws {ApiError} 401, 403, 404, 409 (stale `updatedAt`, or slug or domain taken), 422.
  */
-export async function updateRealtor(
-  http: Http,
-  id: string,
-  changes: RealtorProfileUpdate,
-): Promise<RealtorProfile> {
-  const call = { method: "PATCH", body: changes, success: 200 } as const;
-  return (await http<RealtorProfile>(toPath(id), call)).data;
+export function updateRealtor(http: Http, id: string, changes: RealtorProfileUpdate) {
+  return callForData(http, "PATCH /v1/realtor/{id}", { params: { id }, body: changes });
 }
 
-/**
- * DELETE /v1/realtor/{id} → 200.
- * @throws {ApiError} 401, 403, 404.
- */
+/** @throws {ApiError} 401, 403, 404. */
 export async function deleteRealtor(http: Http, id: string): Promise<void> {
-  await http(toPath(id), { method: "DELETE", success: 200, responseType: "none" });
+  await callForData(http, "DELETE /v1/realtor/{id}", { params: { id }, responseType: "none" });
 }
 
 /**
- * GET /v1/realtor/export/{id} → 200, the profile with its `userName`.
+ * Returns the complete profile with its `userName`.
  * @throws {ApiError} 401, 403, 404.
  */
-export async function exportRealtor(http: Http, id: string): Promise<RealtorProfile> {
-  const path = `/v1/realtor/export/${encodeURIComponent(id)}`;
-  return (await http<RealtorProfile>(path, { success: 200 })).data;
+export function exportRealtor(http: Http, id: string) {
+  return callForData(http, "GET /v1/realtor/export/{id}", { params: { id } });
 }
 
 /**
- * POST /v1/realtor/import/{id} → 201, the stored profile; multipart with `file` (an exported
- * profile) and `realtorId`.
+ * Replaces a profile by an exported file and returns it.
  * @throws {ApiError} 400 (not JSON), 401, 403, 404, 409, 413, 415, 422.
  */
-export async function importRealtor(http: Http, id: string, file: Blob): Promise<RealtorProfile> {
+export function importRealtor(http: Http, id: string, file: Blob) {
   const body = new FormData();
   body.set("file", file, file instanceof File ? file.name : "profile.json");
   body.set("realtorId", id);
-  const path = `/v1/realtor/import/${encodeURIComponent(id)}`;
-  return (await http<RealtorProfile>(path, { method: "POST", body, success: 201 })).data;
+  return callForData(http, "POST /v1/realtor/import/{id}", { params: { id }, body, success: 201 });
+}
+
+export interface AddressOptions {
+  /** The homepage to check for: its own address does not count as taken. */
+  realtorId?: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Returns the rule that an address violates, or null. Saving checks again, since another user may
+ * take the address first. Do not call it with an empty address.
+ * @throws {ApiError} 401, 403.
+ */
+export function checkAddress(
+  http: Http,
+  desiredUrl: string,
+  { realtorId, signal }: AddressOptions = {},
+) {
+  return callForData(http, "GET /v1/realtor-addresses/{desiredUrl}", {
+    params: { desiredUrl },
+    query: { realtorId },
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * Returns sitemap entries of the published homepages without samples, sorted by `desiredUrl`: at
+ * most 1000 after `after`; an empty list ends the pagination. No token.
+ */
+export function listSitemap(http: Http, after?: string) {
+  const query = after === undefined ? {} : { after };
+  return callForData(http, "GET /v1/realtor-sitemap", { query, skipToken: true });
 }

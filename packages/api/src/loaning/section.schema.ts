@@ -2,12 +2,11 @@ import * as z from "zod";
 import { limits } from "../rules/limits.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 import { checkSlug } from "../rules/slug.ts";
-import { checkVideoLink, parseVideoId } from "../rules/video-link.ts";
-import { checkWebAddress } from "../rules/web-address.ts";
+import { checkVideoLink, checkWebAddress, parseVideoId } from "../rules/links.ts";
 import {
+  boundedArray,
   checkedText,
   integerIn,
-  boundedArray,
   openObject,
   requiredText,
   text,

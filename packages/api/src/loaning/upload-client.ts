@@ -1,19 +1,17 @@
+import { callForData } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
 import { putWithProgress } from "../http/put-with-progress.ts";
-import type { UploadResponse, UploadFile } from "./photos.schema.ts";
+import type { UploadFile } from "./photos.schema.ts";
 
 /**
- * POST /v1/realtor/presigned-multi-file-upload → 200 or 201, one entry with an `uploadUrl` per
- * file, in request order.
+ * Returns one entry with an `uploadUrl` per file, in request order.
  * @throws {ApiError} 401, 403, 413 (`file.size`), 415 (`file.type`), 422.
  */
-export async function requestUploads(
-  http: Http,
-  files: readonly UploadFile[],
-): Promise<UploadResponse> {
-  const path = "/v1/realtor/presigned-multi-file-upload";
-  const call = { method: "POST", body: { files }, success: [200, 201] } as const;
-  return (await http<UploadResponse>(path, call)).data;
+export function requestUploads(http: Http, files: readonly UploadFile[]) {
+  return callForData(http, "POST /v1/realtor/presigned-multi-file-upload", {
+    body: { files: [...files] },
+    success: [200, 201],
+  });
 }
 
 export interface UploadOptions {

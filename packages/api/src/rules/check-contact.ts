@@ -4,9 +4,9 @@ import {
   checkPhoneCountry,
   checkPhoneField,
   checkRequiredText,
+  collectErrors,
 } from "./form-field.ts";
-import { collectErrors } from "./form-errors.ts";
-import type { FormErrors } from "./form-errors.ts";
+import type { FormErrors } from "./form-field.ts";
 import { limits } from "./limits.ts";
 
 /** Values of the contact form. `phoneCountryCode` is a country code, such as KR. */
@@ -32,4 +32,18 @@ export function checkContact(values: ContactValues): FormErrors<ContactValues> {
     message: checkRequiredText(values.message, limits.message),
     isTerm: checkConsent(values.isTerm),
   });
+}
+
+const eastAsian = /^[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・]+$/u;
+
+/**
+ * Creates the `name` of a contact request: last name, then first name. Names in Hangul, Han or kana
+ * are joined without a space.
+ */
+export function joinName(lastName: string, firstName: string): string {
+  const last = lastName.trim();
+  const first = firstName.trim();
+  return (eastAsian.test(last) && eastAsian.test(first) ? [last + first] : [last, first])
+    .join(" ")
+    .trim();
 }

@@ -1,15 +1,14 @@
-import type { Flag } from "./flag.ts";
-import { checkFlag } from "./flag.ts";
+import type { Flag } from "./text.ts";
+import { checkFlag, checkRequired } from "./text.ts";
 import {
   checkConsent,
   checkPhoneCountry,
   checkPhoneField,
   checkRequiredText,
+  collectErrors,
 } from "./form-field.ts";
-import { collectErrors } from "./form-errors.ts";
-import type { FormErrors } from "./form-errors.ts";
+import type { FormErrors } from "./form-field.ts";
 import { limits } from "./limits.ts";
-import { checkRequired } from "./text.ts";
 
 /** Values of the lead form. `phoneCountryCode` is a country code, such as KR. */
 export interface LeadValues {

@@ -1,13 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { counterexample } from "../../test/counterexample.ts";
-import { checkCareerDate } from "./career-date.ts";
-import { checkColor } from "./color.ts";
+import { counterexample } from "../../test/fixtures/counterexample.ts";
+import { checkCareerDate, checkColor } from "./formats.ts";
 import { checkEmail } from "./email.ts";
-import { checkFlag } from "./flag.ts";
+import { checkFlag, checkLength, checkRequired, checkStorable } from "./text.ts";
 import { checkSlug, reservedSlugs } from "./slug.ts";
-import { checkLength, checkRequired, checkStorable } from "./text.ts";
-import { checkWebAddress } from "./web-address.ts";
+import { checkWebAddress } from "./links.ts";
 
 describe("checkSlug", () => {
   it.each([

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { counterexample } from "../../test/counterexample.ts";
-import { safeHref } from "./safe-href.ts";
-import { checkVideoLink, parseVideoId } from "./video-link.ts";
+import { counterexample } from "../../test/fixtures/counterexample.ts";
+import { checkVideoLink, parseVideoId, safeHref } from "./links.ts";
 
 describe("safeHref", () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { counterexample } from "../../test/counterexample.ts";
+import { counterexample } from "../../test/fixtures/counterexample.ts";
 import { checkContactPhone, checkVisitorPhone, normalizePhone } from "./phone.ts";
 
 describe("checkVisitorPhone", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales.ts";
-import { countries, defaultCountry, getDialCode, isCountryCode } from "./countries.ts";
+import { countries, defaultCountry, getDialCode, isCountryCode } from "./phone.ts";
 import { getCounty } from "./county.ts";
-import { joinName } from "./join-name.ts";
+import { joinName } from "./check-contact.ts";
 import { getMarket } from "./market.ts";
 
 describe("countries", () => {

@@ -18,3 +18,13 @@ export function checkLength(value: string, max: number, min = 0): RuleCode | nul
   if (value.length > max) return "text.tooLong";
   return value.length < min ? "text.tooShort" : null;
 }
+
+/** Boolean flags of the API. */
+export const flags = ["Y", "N"] as const;
+
+export type Flag = (typeof flags)[number];
+
+/** `flag.format` unless Y or N. */
+export function checkFlag(value: string): RuleCode | null {
+  return value === "Y" || value === "N" ? null : "flag.format";
+}

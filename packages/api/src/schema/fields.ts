@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { flags } from "../rules/flag.ts";
+import { checkEmail } from "../rules/email.ts";
+import type { FormErrors } from "../rules/form-field.ts";
+import { getDialCode, normalizePhone } from "../rules/phone.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
-import { checkStorable } from "../rules/text.ts";
+import { checkStorable, flags } from "../rules/text.ts";
 
 // Zod's JIT uses `new Function`, which Trusted Types blocks and reports.
 if ("document" in globalThis) z.config({ jitless: true });
@@ -40,6 +42,11 @@ export function checkedText(check: (value: string) => RuleCode | null) {
   });
 }
 
+/** A required e-mail address. */
+export const requiredEmail = checkedText(checkEmail).min(1, {
+  error: "required" satisfies RuleCode,
+});
+
 /** A finite number from `min` to `max`. */
 export function numberIn(min: number, max: number) {
   const error: RuleCode = "number.range";
@@ -72,3 +79,47 @@ export const flagField = z.enum(flags, {
 export const dateTime = z.iso.datetime({
   error: (issue) => (issue.input === undefined ? "required" : "date.format") satisfies RuleCode,
 });
+
+/** A text in a path or query: `text.tooLong` over `max` UTF-16 units, `text.invalid` with a NUL. */
+export function queryText(max: number) {
+  return z
+    .string()
+    .max(max, { error: "text.tooLong" satisfies RuleCode })
+    .refine((value) => !value.includes("\0"), { error: "text.invalid" satisfies RuleCode });
+}
+
+const range = { error: "number.range" satisfies RuleCode };
+
+/** An integer in a path or query, from `min` to `max`. */
+export function queryInteger(min: number, max?: number) {
+  const integer = z.coerce.number<number>(range).int(range).min(min, range);
+  return max === undefined ? integer : integer.max(max, range);
+}
+
+/** Pagination of a list: `currentPage` is zero-based. */
+export const pageQuery = z.object({
+  currentPage: queryInteger(0, 100_000).default(0),
+  perPage: queryInteger(1, 100).default(50),
+});
+
+export type PageQuery = z.input<typeof pageQuery>;
+
+/** A text typed into a form: trimmed; `validateForm` applies its rules. */
+export const typedText = z.string({ error: typeErrorCode }).trim();
+
+/** Validates a form by its rules, which the browser also applies, such as `checkLead`. */
+export function validateForm<Values>(rules: (values: Values) => FormErrors<Values>) {
+  return ({ value, issues }: z.core.ParsePayload<Values>): void => {
+    for (const [field, message] of Object.entries<string | undefined>(rules(value))) {
+      issues.push({ code: "custom", input: value, path: [field], message });
+    }
+  };
+}
+
+/** Replaces the phone of a form by its normalized number. */
+export function withNormalizedPhone<Values extends { phone: string; phoneCountryCode: string }>(
+  values: Values,
+): Values {
+  const dialCode = getDialCode(values.phoneCountryCode);
+  return { ...values, phone: normalizePhone(values.phone, dialCode) };
+}

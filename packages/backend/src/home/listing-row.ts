@@ -2,7 +2,6 @@ import { listing as listingSchema } from "@realtor/api/home-schemas";
 import type { InferInsertModel } from "drizzle-orm";
 
 import type { listings } from "../db/schema.ts";
-import { normalizeLicense } from "./normalize-license.ts";
 
 /**
  * Creates the row of a listing: the unchanged record and normalized search columns. Feeds send a
@@ -36,4 +35,15 @@ function lookupName(text: string): string {
 
 function toLicense(license: string | null | undefined): string | null {
   return license ? normalizeLicense(license) : null;
+}
+
+/**
+ * Removes the issuer from a license number and converts it to upper case: `CA DRE SAMPLE-01` and
+ * `sample-01` are the same license. Leading zeros are significant.
+ */
+export function normalizeLicense(license: string): string {
+  return license
+    .trim()
+    .toUpperCase()
+    .replace(/^(?:CA\s+)?(?:DRE|GREC)\b[\s.:#]*(?:LIC\.?\s*)?/, "");
 }

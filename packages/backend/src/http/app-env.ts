@@ -9,7 +9,7 @@ import { Problem } from "./problem.ts";
 /** Hono environment of every handler. `Bindings` is empty for in-process requests. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { currentUser: CurrentUser | null };
+  Variables: { currentUser: CurrentUser | undefined };
 }
 
 export type App = OpenAPIHono<AppEnv>;

@@ -1,5 +1,5 @@
 import { problemDetails } from "@realtor/api/loaning-schemas";
-import { z } from "zod";
+import type { ProblemStatus } from "@realtor/api/loaning-schemas";
 import type { ZodType } from "zod";
 
 /** A JSON response for the OpenAPI document. */
@@ -7,16 +7,8 @@ export function jsonResponse<Schema extends ZodType>(description: string, schema
   return { description, content: { "application/json": { schema } } };
 }
 
-/** A page of a list, with the total count in a header, for the OpenAPI document. */
-export function listResponse<Schema extends ZodType>(description: string, schema: Schema) {
-  return {
-    ...jsonResponse(description, z.array(schema)),
-    headers: z.object({ "x-total-count": z.string().describe("Entries of all pages") }),
-  };
-}
-
 /** Problem details of these statuses, and of 500, for the OpenAPI document. */
-export function problemResponses(...statuses: (keyof typeof descriptions)[]) {
+export function problemResponses(...statuses: readonly ProblemStatus[]) {
   return Object.fromEntries(
     [...statuses, 500 as const].map((status) => [
       status,
@@ -28,7 +20,7 @@ export function problemResponses(...statuses: (keyof typeof descriptions)[]) {
   );
 }
 
-const descriptions = {
+const descriptions: Record<ProblemStatus, string> = {
   400: "Malformed JSON or an invalid query value.",
   401: "Missing or expired token.",
   403: "Not allowed for this user, or an invalid upload URL.",
@@ -40,4 +32,4 @@ const descriptions = {
   429: "Too many requests from this client; see Retry-After.",
   500: "Internal error.",
   503: "Not ready.",
-} as const;
+};

@@ -1,13 +1,16 @@
+import { createRoute } from "@hono/zod-openapi";
+import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 
+import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
-import { issueLoginCode } from "./issue-login-code.ts";
-import type { LoginCodeContext } from "./issue-login-code.ts";
+import { issueLoginCode } from "./redirect-allowlist.ts";
+import type { LoginCodeContext } from "./redirect-allowlist.ts";
 
 const maxBytes = 16 * 1024;
 
@@ -63,3 +66,20 @@ const problem = z.object({
   code: z.string().default("refused"),
   message: z.string().min(1).default("The request was refused."),
 });
+
+/** Adds the endpoints of Better Auth that the product uses to the app's OpenAPI document. */
+export function registerAuthPaths(app: App): void {
+  const signOut = contractRoute(contracts, "POST /api/auth/sign-out");
+  const { content } = signOut.request.body;
+  for (const route of [
+    contractRoute(contracts, "POST /api/auth/sign-in/email"),
+    contractRoute(contracts, "POST /api/auth/one-time-token/verify"),
+    contractRoute(contracts, "POST /api/auth/reset-password"),
+    // Its body may be omitted.
+    createRoute({ ...signOut, request: { body: { content } } }),
+    contractRoute(contracts, "GET /api/auth/get-session"),
+    contractRoute(contracts, "POST /api/auth/admin/create-user"),
+  ]) {
+    app.openAPIRegistry.registerPath(route);
+  }
+}

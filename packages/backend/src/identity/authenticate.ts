@@ -1,9 +1,10 @@
+import type { Role } from "@realtor/api/loaning";
 import { createMiddleware } from "hono/factory";
 
 import type { AppEnv } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import type { Auth } from "./create-auth.ts";
-import type { CurrentUser, Role } from "./current-user.ts";
+import type { CurrentUser } from "./current-user.ts";
 
 /**
  * Sets `currentUser` from the bearer token. A forged or expired token, or that of a banned account,
@@ -12,7 +13,7 @@ import type { CurrentUser, Role } from "./current-user.ts";
 export function authenticate(auth: Auth) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header("authorization");
-    c.set("currentUser", authorization ? await getCurrentUser(auth, authorization) : null);
+    c.set("currentUser", authorization ? await getCurrentUser(auth, authorization) : undefined);
     await next();
   });
 }
@@ -23,7 +24,7 @@ export function authenticate(auth: Auth) {
  */
 export function requireUser(c: { var: AppEnv["Variables"] }, ...roles: Role[]): CurrentUser {
   const { currentUser } = c.var;
-  if (currentUser === null) throw new Problem("auth.required");
+  if (currentUser === undefined) throw new Problem("auth.required");
   if (roles.length > 0 && !roles.includes(currentUser.role)) throw new Problem("auth.forbidden");
   return currentUser;
 }
@@ -36,10 +37,10 @@ export function requireRole(...roles: Role[]) {
   });
 }
 
-async function getCurrentUser(auth: Auth, authorization: string): Promise<CurrentUser | null> {
+async function getCurrentUser(auth: Auth, authorization: string): Promise<CurrentUser | undefined> {
   // Only this header: a cookie would allow CSRF.
   const session = await auth.api.getSession({ headers: new Headers({ authorization }) });
-  if (!session || session.user.banned) return null;
+  if (!session || session.user.banned) return undefined;
   // The column is only written from the three roles of `createAuth`.
   return { id: session.user.id, name: session.user.name, role: session.user.role as Role };
 }

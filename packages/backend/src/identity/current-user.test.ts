@@ -1,12 +1,12 @@
+import type { Role } from "@realtor/api/loaning";
 import { expect, it } from "vitest";
 
 import { canManage } from "./current-user.ts";
-import type { Role } from "./current-user.ts";
 
 const createUser = (id: string, role: Role) => ({ id, name: "", role });
 
 it.each([
-  ["a visitor", null, false],
+  ["a visitor", undefined, false],
   ["the owner", createUser("owner", "realtor"), true],
   ["the owner, no longer a realtor", createUser("owner", "user"), false],
   ["another realtor", createUser("other", "realtor"), false],

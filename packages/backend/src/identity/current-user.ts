@@ -1,8 +1,6 @@
-import type { Role } from "../db/tables/accounts.ts";
+import type { Role } from "@realtor/api/loaning";
 
-export type { Role };
-
-/** The signed-in user; null for a visitor. */
+/** The signed-in user; undefined for a visitor. */
 export interface CurrentUser {
   id: string;
   name: string;
@@ -10,8 +8,8 @@ export interface CurrentUser {
 }
 
 /** Whether the user may read and change data of `userId`; see `docs/spec/roles.md#roles`. */
-export function canManage(currentUser: CurrentUser | null, userId: string): boolean {
-  if (currentUser === null) return false;
+export function canManage(currentUser: CurrentUser | undefined, userId: string): boolean {
+  if (currentUser === undefined) return false;
   return (
     currentUser.role === "admin" || (currentUser.role === "realtor" && currentUser.id === userId)
   );

@@ -1,5 +1,8 @@
-export const providerIds = ["kakao", "line", "google"] as const;
-export type ProviderId = (typeof providerIds)[number];
+import { providerIds } from "@realtor/api/loaning";
+import type { ProviderId } from "@realtor/api/loaning";
+import { z } from "zod";
+
+import { StartError } from "@realtor/server/start-error";
 
 /** Configuration of a sign-in provider. */
 export interface ProviderSettings {
@@ -12,8 +15,71 @@ export interface ProviderSettings {
   trustEmail?: boolean;
 }
 
-export const discoveryUrls: Record<ProviderId, string> = {
+const discoveryUrls: Record<ProviderId, string> = {
   kakao: "https://kauth.kakao.com/.well-known/openid-configuration",
   line: "https://access.line.me/.well-known/openid-configuration",
   google: "https://accounts.google.com/.well-known/openid-configuration",
 };
+
+type Prefix = Uppercase<ProviderId>;
+type VariableName =
+  | `${Prefix}_${"CLIENT_ID" | "CLIENT_SECRET" | "DISCOVERY_URL"}`
+  | "LINE_TRUST_EMAIL";
+
+const text = z.string().min(1).max(500);
+const address = z.url({ protocol: /^https?$/ });
+
+/** Validation of each provider's variables. */
+export const providerVariables = {
+  KAKAO_CLIENT_ID: text,
+  KAKAO_CLIENT_SECRET: text,
+  KAKAO_DISCOVERY_URL: address,
+  LINE_CLIENT_ID: text,
+  LINE_CLIENT_SECRET: text,
+  LINE_DISCOVERY_URL: address,
+  LINE_TRUST_EMAIL: z.enum(["Y", "N"]),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_DISCOVERY_URL: address,
+} satisfies Record<VariableName, z.ZodType>;
+
+const id = "the client id issued by the provider";
+const secret = "the client secret issued by the provider";
+const discovery = "the URL of the provider's OpenID configuration";
+
+/** Expected values, for error messages. */
+export const providerHints: Record<VariableName, string> = {
+  KAKAO_CLIENT_ID: id,
+  KAKAO_CLIENT_SECRET: secret,
+  KAKAO_DISCOVERY_URL: discovery,
+  LINE_CLIENT_ID: id,
+  LINE_CLIENT_SECRET: secret,
+  LINE_DISCOVERY_URL: discovery,
+  LINE_TRUST_EMAIL: "Y or N",
+  GOOGLE_CLIENT_ID: id,
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_DISCOVERY_URL: discovery,
+};
+
+/**
+ * Returns the providers that have both client id and secret.
+ * @throws {StartError} if only one of the two is set.
+ */
+export function readProviders(
+  given: Partial<Record<VariableName, string | undefined>>,
+): ProviderSettings[] {
+  return providerIds.flatMap((provider) => {
+    // A provider's variables start with its id in upper case.
+    const prefix = provider.toUpperCase() as Prefix;
+    const clientId = given[`${prefix}_CLIENT_ID`];
+    const clientSecret = given[`${prefix}_CLIENT_SECRET`];
+    if (clientId === undefined && clientSecret === undefined) return [];
+    if (clientId === undefined || clientSecret === undefined) {
+      const name = `${prefix}_${clientId === undefined ? "CLIENT_ID" : "CLIENT_SECRET"}` as const;
+      throw new StartError(`${name} is missing: set it to ${providerHints[name]}, or unset both.`);
+    }
+    const discoveryUrl = given[`${prefix}_DISCOVERY_URL`] ?? discoveryUrls[provider];
+    const trustEmail = provider === "line" && given.LINE_TRUST_EMAIL === "Y";
+    return [{ id: provider, clientId, clientSecret, discoveryUrl, trustEmail }];
+  });
+}

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+
 import type { SaveKind } from "@realtor/api/loaning";
 import { eq, sql } from "drizzle-orm";
 
@@ -7,11 +10,29 @@ import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { ProblemCode } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
-import { changedKeys } from "./changed-keys.ts";
-import { getDraft, stampDraft } from "./draft.ts";
-import { requireAgreement } from "./require-agreement.ts";
-import { lookupColumns } from "./stored-realtor.ts";
+import { requireAgreement } from "./agreements.ts";
+import { getDraft, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
+
+/** Inserts a homepage and notifies listeners of its address. */
+export async function insertRealtor(
+  tx: Db,
+  owner: { id: string; name: string },
+  profile: StoredProfile,
+  now: Date,
+): Promise<StoredRealtor> {
+  const row = {
+    id: randomUUID(),
+    userId: owner.id,
+    ...lookupColumns(profile),
+    sampleOrder: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await tx.insert(realtors).values(row);
+  await notifyRealtorChanged(tx, row.desiredUrl);
+  return { ...row, userName: owner.name };
+}
 
 /**
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
@@ -47,6 +68,13 @@ function describeSave(by: "update" | "import", before: StoredProfile, after: Sto
   if (by === "import" || changed.join() !== "draft") return { kind: by, changed };
   const changesOf = (profile: StoredProfile) => getDraft(profile)?.changes ?? {};
   return { kind: "draft", changed: changedKeys(changesOf(before), changesOf(after)) };
+}
+
+/** Returns the keys whose values differ between two profiles, sorted. */
+function changedKeys(before: StoredProfile, after: StoredProfile): string[] {
+  return Object.keys({ ...before, ...after })
+    .filter((key) => !isDeepStrictEqual(before[key], after[key]))
+    .toSorted();
 }
 
 /**

@@ -2,13 +2,17 @@ import { serviceKeys } from "@realtor/api/loaning";
 import type { Photo, RealtorProfile } from "@realtor/api/loaning";
 import type { InferSelectModel } from "drizzle-orm";
 
+import type { Db } from "../db/open-db.ts";
 import type { realtors } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { canManage } from "../identity/current-user.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { getDraft, withoutDraft } from "./draft.ts";
-import { parseOwnHost } from "./parse-own-host.ts";
+
+export interface LoaningContext {
+  db: Db;
+  urls: MediaUrls;
+}
 
 /** A homepage row with its account's name. */
 export type StoredRealtor = InferSelectModel<typeof realtors> & { userName: string };
@@ -59,7 +63,7 @@ export function lookupColumns(profile: StoredProfile) {
 export function serializeRealtor(
   realtor: StoredRealtor,
   urls: MediaUrls,
-  currentUser: CurrentUser | null,
+  currentUser: CurrentUser | undefined,
 ): RealtorProfile {
   const profile = withPhotoUrls(realtor.profile, urls.toPublic);
   // Stored profiles were validated by `realtorProfileInput`.
@@ -91,4 +95,53 @@ function withPhotoUrls(profile: StoredProfile, change: (url: string) => string):
   // Validated like the rest of the profile.
   const photos = changed["photos"] as Photo[];
   return { ...changed, photos: photos.map((photo) => ({ ...photo, url: change(photo.url) })) };
+}
+
+/** A draft in a stored profile; `stampDraft` adds time and author. */
+type StoredDraft = Record<string, unknown> & { changes: StoredProfile };
+
+/** Returns the draft of a profile, if any. */
+export function getDraft(profile: StoredProfile): StoredDraft | undefined {
+  // Profiles were parsed by a schema that validates the draft.
+  return (profile["draft"] as StoredDraft | null | undefined) ?? undefined;
+}
+
+/** Removes time and author from the draft: clients may not set them. */
+export function stripDraft(profile: StoredProfile): StoredProfile {
+  const draft = getDraft(profile);
+  if (!draft) return profile;
+  const { savedAt: _at, savedBy: _by, ...stripped } = draft;
+  return { ...profile, draft: stripped };
+}
+
+/**
+ * Prepares a profile for storage: adds time and author to its draft unless present, and removes a
+ * null draft.
+ */
+export function stampDraft(
+  profile: StoredProfile,
+  currentUser: CurrentUser,
+  now: Date,
+): StoredProfile {
+  const draft = getDraft(profile);
+  if (!draft) return withoutDraft(profile);
+  return { ...profile, draft: { savedAt: now.toISOString(), savedBy: currentUser.name, ...draft } };
+}
+
+/** Returns the public part of a profile. */
+export function withoutDraft({ draft: _draft, ...rest }: StoredProfile): StoredProfile {
+  return rest;
+}
+
+/**
+ * Returns the host of an agent's own domain in lower case, with a non-default port. Null for no
+ * URL, and for a URL with a path, which is a page on another host.
+ */
+export function parseOwnHost(hompageUrl: unknown): string | null {
+  if (typeof hompageUrl !== "string") return null;
+  const address = hompageUrl.trim();
+  const withScheme = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (address === "" || !URL.canParse(withScheme)) return null;
+  const { host, pathname } = new URL(withScheme);
+  return pathname === "/" ? host : null;
 }

@@ -4,8 +4,30 @@ import type { FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { Problem } from "../http/problem.ts";
-import { imageFormats } from "./image-formats.ts";
-import type { ImageFormat } from "./image-formats.ts";
+
+/** Supported image formats by file extension. */
+const imageFormats = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+  ico: "image/x-icon",
+  svg: "image/svg+xml",
+} as const;
+
+type ImageFormat = keyof typeof imageFormats;
+
+/** Formats that may be uploaded; no SVG, which can contain scripts. */
+export type UploadFormat = Exclude<ImageFormat, "svg">;
+
+/** Returns the format of a content type that may be uploaded; otherwise undefined. */
+export function toUploadFormat(contentType: string): UploadFormat | undefined {
+  if (contentType === "image/vnd.microsoft.icon") return "ico";
+  for (const format of ["jpg", "png", "webp", "avif", "ico"] as const) {
+    if (imageFormats[format] === contentType) return format;
+  }
+  return undefined;
+}
 
 /**
  * Keys are generated and contain one dot, before the extension, so no path traversal is possible.
@@ -19,17 +41,17 @@ export interface StoredImage {
   file: FileHandle;
 }
 
-/** Opens a stored image; null if there is none with this key. */
-export async function openImage(folder: string, key: string): Promise<StoredImage | null> {
+/** Opens a stored image; undefined if there is none with this key. */
+export async function openImage(folder: string, key: string): Promise<StoredImage | undefined> {
   const format = keyPattern.exec(key)?.[1];
-  if (format === undefined) return null;
+  if (format === undefined) return undefined;
   try {
     const file = await open(join(folder, key), "r");
     const { size } = await file.stat();
     // `keyPattern` matches exactly the keys of `imageFormats`.
     return { contentType: imageFormats[format as ImageFormat], size, file };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
 }

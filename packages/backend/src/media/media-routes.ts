@@ -1,22 +1,22 @@
 import { Readable } from "node:stream";
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { uploadResponse, uploadRequest } from "@realtor/api/loaning-schemas";
+import { loaningRoutes } from "@realtor/api/loaning-schemas";
 import { limits } from "@realtor/api/rules";
 import { bodyLimit } from "hono/body-limit";
 
 import type { Db } from "../db/open-db.ts";
-import { jsonResponse, problemResponses } from "../http/openapi-responses.ts";
+import { contractRoute } from "../http/contract-route.ts";
+import { problemResponses } from "../http/openapi-responses.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
 import type { SiteHosts } from "../identity/redirect-allowlist.ts";
-import { saveImage, openImage } from "./image-store.ts";
-import { toUploadFormat } from "./image-formats.ts";
+import { openImage, saveImage, toUploadFormat } from "./image-store.ts";
+import { getUploadOrigin } from "./media-urls.ts";
 import { processImage } from "./process-image.ts";
-import { getUploadOrigin } from "./upload-origin.ts";
 import { createTicket, verifyTicket, toTicketUrl } from "./upload-ticket.ts";
 
 export interface MediaContext {
@@ -27,20 +27,12 @@ export interface MediaContext {
   secret: string;
 }
 
-const requestUploads = createRoute({
-  method: "post",
-  path: "/v1/realtor/presigned-multi-file-upload",
-  summary: "Signed URLs to PUT images to, valid for 15 minutes",
-  security: [{ bearer: [] }],
-  middleware: [requireRole("realtor", "admin"), ...guardJson(64 * 1024)],
-  request: {
-    body: { required: true, content: { "application/json": { schema: uploadRequest } } },
-  },
-  responses: {
-    200: jsonResponse("One URL for each file, in request order", uploadResponse),
-    ...problemResponses(400, 401, 403, 413, 415, 422),
-  },
-});
+const requestUploads = contractRoute(
+  loaningRoutes,
+  "POST /v1/realtor/presigned-multi-file-upload",
+  requireRole("realtor", "admin"),
+  ...guardJson(64 * 1024),
+);
 
 const keyParams = z.object({ key: z.string() });
 const binaryBody = { schema: { type: "string", format: "binary" } } as const;
@@ -101,7 +93,7 @@ export function mediaRoutes(context: MediaContext): App {
     const origin = await getUploadOrigin(context, currentUser, c.req.header("origin"));
     const uploads = c.req.valid("json").files.map(({ path, imageType, contentType }) => {
       const format = toUploadFormat(contentType);
-      if (format === null) throw new Problem("file.type");
+      if (format === undefined) throw new Problem("file.type");
       const ticket = createTicket(format, imageType, now);
       return { path, imageType, uploadUrl: toTicketUrl(origin, ticket, context.secret) };
     });
@@ -116,7 +108,7 @@ export function mediaRoutes(context: MediaContext): App {
       Date.now(),
     );
     const format = toUploadFormat(c.req.header("content-type") ?? "");
-    if (format === null || !key.endsWith(`.${format}`)) throw new Problem("body.contentType");
+    if (format === undefined || !key.endsWith(`.${format}`)) throw new Problem("body.contentType");
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     await saveImage(context.folder, key, await processImage(bytes, format, imageType));
     return c.body(null, 200);
@@ -127,7 +119,7 @@ export function mediaRoutes(context: MediaContext): App {
   app.get("/media/*", async (c) => {
     const key = c.req.path.slice("/media/".length);
     const found = await openImage(context.folder, key);
-    if (found === null) throw new Problem("media.notFound");
+    if (found === undefined) throw new Problem("media.notFound");
     const etag = `"${key.replaceAll("/", "-")}-${found.size}"`;
     const headers = {
       "content-type": found.contentType,

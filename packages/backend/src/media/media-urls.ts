@@ -1,4 +1,6 @@
-import { isProductHost } from "../identity/redirect-allowlist.ts";
+import type { Db } from "../db/open-db.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { canSignInAt, isProductHost } from "../identity/redirect-allowlist.ts";
 import type { SiteHosts } from "../identity/redirect-allowlist.ts";
 
 /**
@@ -31,7 +33,32 @@ export function createMediaUrls(publicUrl: string, hosts: SiteHosts): MediaUrls 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether a URL is on one of the site's hosts, including local ones. */
-export function isSiteHost(hosts: SiteHosts, address: URL): boolean {
+function isSiteHost(hosts: SiteHosts, address: URL): boolean {
   if (!/^https?:$/.test(address.protocol)) return false;
   return localNames.has(address.hostname) || isProductHost(hosts, address);
+}
+
+interface UploadHosts {
+  db: Db;
+  hosts: SiteHosts;
+  publicUrl: string;
+}
+
+/**
+ * Returns the origin for a user's uploads. Browsers only call the site, which proxies `/media/`
+ * (docs/decisions/same-origin.md): a page on a host where the user can be signed in gets that host,
+ * any other caller the services' own. `requestOrigin` is the Origin header.
+ */
+export async function getUploadOrigin(
+  { db, hosts, publicUrl }: UploadHosts,
+  currentUser: CurrentUser,
+  requestOrigin: string | undefined,
+): Promise<string> {
+  if (!requestOrigin || !/^https?:\/\//.test(requestOrigin) || !URL.canParse(requestOrigin)) {
+    return publicUrl;
+  }
+  const address = new URL(requestOrigin);
+  const isAllowed =
+    isSiteHost(hosts, address) || (await canSignInAt(db, hosts, address, currentUser));
+  return isAllowed ? address.origin : publicUrl;
 }

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 
 import { Problem } from "../http/problem.ts";
-import { toUploadFormat } from "./image-formats.ts";
-import type { UploadFormat } from "./image-formats.ts";
+import { toUploadFormat } from "./image-store.ts";
+import type { UploadFormat } from "./image-store.ts";
 
 /** Longest side of each stored size in pixels; see `docs/spec/profile.md#photos`. */
 const maxSide: Record<ImageType, number> = { thumbnail: 480, fullsize: 2400 };

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ImageType } from "@realtor/api/loaning";
 
 import { Problem } from "../http/problem.ts";
-import type { UploadFormat } from "./image-formats.ts";
+import type { UploadFormat } from "./image-store.ts";
 
 const lifetimeSeconds = 15 * 60;
 

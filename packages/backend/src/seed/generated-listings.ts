@@ -1,7 +1,6 @@
 import type { Listing } from "@realtor/api/home";
 
 import { sampleCities } from "./cities.ts";
-import { seededRandom } from "./random.ts";
 import { resoListing } from "./reso-listing.ts";
 import type { ListingFacts } from "./reso-listing.ts";
 
@@ -111,5 +110,24 @@ function inventFacts(city: string, cityIndex: number, index: number): ListingFac
     daysOnMarket: random.integer(1, 120),
     ...(standardStatus === "Closed" ? { closedDaysAgo: random.integer(5, 700) } : {}),
     agent: random.pick(agents),
+  };
+}
+
+/** Deterministic random numbers: mulberry32 by Tommy Ettinger, public domain. */
+function seededRandom(seed: number) {
+  let state = seed;
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  return {
+    /** An integer from `min` to `max`, both inclusive. */
+    integer: (min: number, max: number) => min + Math.floor(next() * (max - min + 1)),
+    /** An element of a non-empty list. */
+    pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number] {
+      return items[Math.floor(next() * items.length)];
+    },
   };
 }

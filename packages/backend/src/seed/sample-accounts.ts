@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
+import type { Role } from "@realtor/api/loaning";
 import { hashPassword } from "better-auth/crypto";
 
 import type { Db } from "../db/open-db.ts";
 import { account, user } from "../db/schema.ts";
-import type { Role } from "../identity/current-user.ts";
 import { brokerage } from "./brokerage-profile.ts";
 import { sampleAgents } from "./sample-agents.ts";
 

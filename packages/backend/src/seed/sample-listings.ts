@@ -1,6 +1,6 @@
 import type { Listing } from "@realtor/api/home";
 
-import { normalizeLicense } from "../home/normalize-license.ts";
+import { normalizeLicense } from "../home/listing-row.ts";
 import { resoListing } from "./reso-listing.ts";
 import type { ListingFacts } from "./reso-listing.ts";
 import { sampleAgents } from "./sample-agents.ts";

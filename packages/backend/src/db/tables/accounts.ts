@@ -1,9 +1,7 @@
+import type { Role } from "@realtor/api/loaning";
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
-
-/** Role of an account; see `docs/spec/roles.md#roles`. Visitors have none. */
-export type Role = "user" | "realtor" | "admin";
 
 /** Accounts. The columns are those of Better Auth with its admin plugin. */
 export const user = pgTable("users", {

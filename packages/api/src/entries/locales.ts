@@ -1,2 +1,0 @@
-export { defaultLocale, htmlLang, locales } from "../locales.ts";
-export type { Lang, Locale } from "../locales.ts";

@@ -1,0 +1,12 @@
+export { sendLead } from "./client.ts";
+export { deliveryStates } from "./choices.ts";
+export type { DeliveryState } from "./choices.ts";
+export type {
+  LeadCounts,
+  LeadInput,
+  LeadQuery,
+  LeadReceipt,
+  LeadUpdate,
+  StoredLead,
+} from "./lead.schema.ts";
+export { countLeads, deleteLead, listLeads, updateLead } from "./staff-client.ts";

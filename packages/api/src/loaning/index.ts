@@ -1,0 +1,18 @@
+export type { Page } from "../call-route.ts";
+export type { PageQuery } from "../schema/fields.ts";
+export type { ProblemDetails, ProblemError } from "../schema/problem.ts";
+export * from "./account-client.ts";
+export type * from "./account.schema.ts";
+export * from "./auth-client.ts";
+export type * from "./auth.schema.ts";
+export * from "./choices.ts";
+export * from "./contact-client.ts";
+export type * from "./contact.schema.ts";
+export type * from "./photos.schema.ts";
+export * from "./profile.ts";
+export type * from "./profile.schema.ts";
+export * from "./realtor-client.ts";
+export type * from "./realtor.schema.ts";
+export type * from "./section.schema.ts";
+export * from "./upload-client.ts";
+export * from "./version-client.ts";

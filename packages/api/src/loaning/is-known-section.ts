@@ -1,7 +1,0 @@
-import { sectionTypes } from "./choices.ts";
-import type { AdditionalSection, KnownSection } from "./section.schema.ts";
-
-/** Whether a section can be shown; other types are stored but not shown. */
-export function isKnownSection(section: AdditionalSection): section is KnownSection {
-  return (sectionTypes as readonly string[]).includes(section.type);
-}

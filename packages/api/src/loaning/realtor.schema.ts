@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { limits } from "../rules/limits.ts";
+import { checkWebAddress } from "../rules/links.ts";
+import type { RuleCode } from "../rules/rule-code.ts";
+import { ruleCodes } from "../rules/rule-code.ts";
+import { checkSlug } from "../rules/slug.ts";
+import {
+  boundedArray,
+  checkedText,
+  choice,
+  dateTime,
+  openObject,
+  pageQuery,
+  queryText,
+  text,
+} from "../schema/fields.ts";
+import { realtorSorts, realtorStates } from "./choices.ts";
+
+const unknown = { error: "choice.unknown" satisfies RuleCode };
+
+/**
+ * Substring of the address, the account's name, or the Korean or Japanese name, ignoring case.
+ */
+const search = queryText(limits.search).optional();
+
+/** The query of `GET /v1/realtor`. */
+export const realtorListQuery = pageQuery.extend({
+  /** Y for the ten samples of the landing page, in carousel order. */
+  sample: z.literal("Y", { error: "flag.format" satisfies RuleCode }).optional(),
+  q: search,
+  state: z.enum(realtorStates, unknown).optional(),
+  sort: z.enum(realtorSorts, unknown).default("updated"),
+  /** Default: `desc` for `updated`, otherwise `asc`. */
+  order: z.enum(["asc", "desc"], unknown).optional(),
+});
+
+/** The query of `GET /v1/realtor-counts`. */
+export const realtorCountQuery = z.object({ q: search });
+
+const integer = z.int().min(0);
+
+/** Numbers of manageable homepages: all, published and unpublished. */
+export const realtorCounts = openObject({ all: integer, live: integer, draft: integer });
+
+/** A `slug` code if a homepage cannot have the `desiredUrl`; null if it can. */
+export const addressCheck = openObject({ code: choice(ruleCodes).nullable() });
+
+/** Kind of a save; `draft` if nothing public changed. */
+export const saveKinds = ["update", "draft", "import", "delete"] as const;
+
+/** The former state of a homepage at one save, without the profile. */
+export const realtorVersion = openObject({
+  id: z.int(),
+  /** When this state was replaced. */
+  savedAt: dateTime,
+  /** When this state became current. */
+  validFrom: dateTime,
+  /** Name of the user who replaced it. */
+  savedBy: text(limits.joinedName),
+  kind: choice(saveKinds),
+  /** Changed keys of the profile; for a draft, those of its `changes`. */
+  changed: boundedArray(z.string(), Number.MAX_SAFE_INTEGER),
+});
+
+/** Maximum number of entries in a response of `GET /v1/realtor-sitemap`. */
+export const sitemapPageSize = 1000;
+
+export const sitemapEntry = openObject({
+  desiredUrl: checkedText(checkSlug),
+  hompageUrl: checkedText(checkWebAddress).optional(),
+  updatedAt: dateTime,
+  /** The languages with text (`getContentLangs`). */
+  langs: z.array(choice(["ko", "en", "ja"])).min(1),
+});
+
+/** The query: entries after this `desiredUrl` in lower-case order. */
+export const sitemapQuery = z.object({
+  after: z.string().max(limits.slug.max, { error: "text.tooLong" }).optional(),
+});
+
+export const sitemapPage = z.array(sitemapEntry).max(sitemapPageSize);
+
+export type RealtorQuery = Omit<z.input<typeof realtorListQuery>, "sample">;
+export type RealtorCounts = z.infer<typeof realtorCounts>;
+export type AddressCheck = z.infer<typeof addressCheck>;
+export type SaveKind = (typeof saveKinds)[number];
+export type RealtorVersion = z.infer<typeof realtorVersion>;
+export type SitemapEntry = z.infer<typeof sitemapEntry>;

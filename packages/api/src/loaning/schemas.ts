@@ -1,0 +1,10 @@
+export type * from "../schema/route.ts";
+export * from "../schema/problem.ts";
+export * from "./account.schema.ts";
+export * from "./auth.schema.ts";
+export * from "./contact.schema.ts";
+export * from "./photos.schema.ts";
+export * from "./profile.schema.ts";
+export * from "./realtor.schema.ts";
+export * from "./routes.ts";
+export * from "./section.schema.ts";

@@ -1,0 +1,172 @@
+import type {
+  RealtorProfile,
+  RealtorProfileInput,
+  RealtorProfileUpdate,
+} from "@realtor/api/loaning";
+import { realtorProfileInput } from "@realtor/api/loaning-schemas";
+import { eq } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { realtors, user } from "../db/schema.ts";
+import { invalidInput } from "../http/app-env.ts";
+import { parseJson } from "../http/json-body.ts";
+import { Problem } from "../http/problem.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { requireAgreement } from "./agreements.ts";
+import { lockRealtor } from "./read-realtors.ts";
+import {
+  insertRealtor,
+  mapUniqueViolation,
+  notifyRealtorChanged,
+  saveRealtor,
+  storeVersion,
+} from "./save-realtor.ts";
+import {
+  lookupColumns,
+  serializeRealtor,
+  stampDraft,
+  stripDraft,
+  toStoredProfile,
+} from "./stored-realtor.ts";
+import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
+
+/**
+ * Creates a homepage. A realtor may create one for themselves; an admin any number, for the account
+ * in `userId` (which becomes a realtor) or for themselves.
+ * @throws {Problem} 403 `agreement.required`; 409 `slug.taken`, `domain.taken` or `realtor.exists`;
+ * 422 for an unknown account.
+ */
+export async function createRealtor(
+  { db, urls }: LoaningContext,
+  currentUser: CurrentUser,
+  input: RealtorProfileInput,
+): Promise<RealtorProfile> {
+  const now = new Date();
+  const profile = stampDraft(stripDraft(toStoredProfile(input, urls, null)), currentUser, now);
+  return mapUniqueViolation(() =>
+    db.transaction(async (tx) => {
+      const owner = await lockOwner(tx, currentUser, input.userId);
+      await requireAgreement(tx, currentUser, { published: false }, lookupColumns(profile));
+      return serializeRealtor(await insertRealtor(tx, owner, profile, now), urls, currentUser);
+    }),
+  );
+}
+
+/** Locks the owner's account, so that concurrent requests do not create two homepages. */
+async function lockOwner(tx: Db, currentUser: CurrentUser, userId: string | undefined) {
+  const ownerId = currentUser.role === "admin" ? userId || currentUser.id : currentUser.id;
+  const [owner] = await tx.select().from(user).where(eq(user.id, ownerId)).for("update");
+  if (!owner) {
+    throw new Problem("input.invalid", {
+      errors: [{ pointer: "/userId", code: "choice.unknown" }],
+    });
+  }
+  if (owner.role === "admin") return owner;
+  if ((await tx.$count(realtors, eq(realtors.userId, owner.id))) > 0) {
+    throw new Problem("realtor.exists");
+  }
+  if (owner.role === "user") {
+    await tx.update(user).set({ role: "realtor" }).where(eq(user.id, owner.id));
+  }
+  return owner;
+}
+
+/**
+ * Replaces the given keys and leaves the others unchanged, known or not. A `draft` of null is
+ * removed; a `userName` renames the account.
+ * @throws {Problem} 403, 404; 409 `realtor.stale` unless `updatedAt` matches the stored one,
+ * `slug.taken` or `domain.taken`.
+ */
+export async function updateRealtor(
+  { db, urls }: LoaningContext,
+  currentUser: CurrentUser,
+  id: string,
+  changes: RealtorProfileUpdate,
+): Promise<RealtorProfile> {
+  return mapUniqueViolation(() =>
+    db.transaction(async (tx) => {
+      const current = await lockRealtor(tx, currentUser, id);
+      if (Date.parse(changes.updatedAt) !== current.updatedAt.getTime()) {
+        throw new Problem("realtor.stale");
+      }
+      const profile = {
+        ...current.profile,
+        ...stripDraft(toStoredProfile(changes, urls, current.ownHost)),
+      };
+      const renamed = await renameAccount(tx, current, changes.userName);
+      const saved = await saveRealtor(tx, currentUser, renamed, profile, "update");
+      return serializeRealtor(saved, urls, currentUser);
+    }),
+  );
+}
+
+/**
+ * The account's name is the agent's English name (`docs/spec/profile.md#names`): a change of
+ * `userName` renames the account. Returns the homepage with the new name; an empty name changes
+ * nothing.
+ */
+async function renameAccount(
+  tx: Db,
+  current: StoredRealtor,
+  userName: string | undefined,
+): Promise<StoredRealtor> {
+  const name = userName?.trim() ?? "";
+  if (name === "" || name === current.userName) return current;
+  await tx.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, current.userId));
+  return { ...current, userName: name };
+}
+
+/**
+ * Deletes a homepage; its last state is retained as a version.
+ * @throws {Problem} 403, 404.
+ */
+export async function deleteRealtor(
+  { db }: LoaningContext,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<{ id: string }> {
+  return db.transaction(async (tx) => {
+    const current = await lockRealtor(tx, currentUser, id);
+    await storeVersion(tx, currentUser, current, new Date(), { kind: "delete", changed: [] });
+    await tx.delete(realtors).where(eq(realtors.id, id));
+    await notifyRealtorChanged(tx, current.desiredUrl);
+    return { id };
+  });
+}
+
+/**
+ * Returns the complete profile, including its draft and `userName`.
+ * @throws {Problem} 403, 404.
+ */
+export async function exportRealtor(
+  { db, urls }: LoaningContext,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<RealtorProfile> {
+  return db.transaction(async (tx) =>
+    serializeRealtor(await lockRealtor(tx, currentUser, id), urls, currentUser),
+  );
+}
+
+/**
+ * Replaces the complete profile, including the draft with its time and author, by an exported file.
+ * The owner does not change; the former state is retained as a version.
+ * @throws {Problem} 400 if the file is not JSON, 403, 404, 409, 422 with pointers into the file.
+ */
+export async function importRealtor(
+  { db, urls }: LoaningContext,
+  currentUser: CurrentUser,
+  id: string,
+  file: string,
+): Promise<RealtorProfile> {
+  return mapUniqueViolation(() =>
+    db.transaction(async (tx) => {
+      const current = await lockRealtor(tx, currentUser, id);
+      const parsed = realtorProfileInput.safeParse(parseJson(file));
+      if (!parsed.success) throw invalidInput(parsed.error);
+      const profile = toStoredProfile(parsed.data, urls, current.ownHost);
+      const saved = await saveRealtor(tx, currentUser, current, profile, "import");
+      return serializeRealtor(saved, urls, currentUser);
+    }),
+  );
+}

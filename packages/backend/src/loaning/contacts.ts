@@ -1,0 +1,233 @@
+import { createHash, randomUUID } from "node:crypto";
+
+import type {
+  ContactCounts,
+  ContactInput,
+  ContactReceipt,
+  ContactRequest,
+  ContactUpdate,
+} from "@realtor/api/loaning";
+import type { contactListQuery } from "@realtor/api/loaning-schemas";
+import { joinName } from "@realtor/api/rules";
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { z } from "zod";
+
+import { containsText } from "../db/contains-text.ts";
+import type { Db } from "../db/open-db.ts";
+import { contactRequests, realtors, user } from "../db/schema.ts";
+import { Problem } from "../http/problem.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import type { LoaningContext } from "./stored-realtor.ts";
+
+/**
+ * Stores a contact request, once per Idempotency-Key: repeating the request returns the same
+ * receipt. Also accepted if the homepage was unpublished a moment before.
+ * @throws {Problem} 404 for an unknown agent, 422 if the key was used for a different request.
+ */
+export async function createContact(
+  { db }: LoaningContext,
+  input: ContactInput,
+  idempotencyKey: string | undefined,
+): Promise<ContactReceipt> {
+  // `spam` is not part of the fingerprint: it may differ on a retry, for instance through the time
+  // trap.
+  const { spam = false, ...sent } = input;
+  const fingerprint = createHash("sha256").update(JSON.stringify(sent)).digest("hex");
+  const existing = await findReceipt(db, idempotencyKey, fingerprint);
+  if (existing) return existing;
+  if ((await db.$count(realtors, eq(realtors.id, input.realtorId))) === 0) {
+    throw new Problem("realtor.notFound");
+  }
+  const now = new Date();
+  const [stored] = await db
+    .insert(contactRequests)
+    .values({
+      id: randomUUID(),
+      realtorId: input.realtorId,
+      name: joinName(input.lastName, input.firstName),
+      lastName: input.lastName,
+      firstName: input.firstName,
+      email: input.email ?? "",
+      phone: input.phone,
+      phoneCountryCode: input.phoneCountryCode,
+      message: input.message,
+      isTerm: input.isTerm,
+      spam,
+      createdAt: now,
+      updatedAt: now,
+      idempotencyKey,
+      fingerprint,
+    })
+    .onConflictDoNothing({ target: contactRequests.idempotencyKey })
+    .returning();
+  // Without a row a concurrent request with the same key was stored first.
+  const receipt = stored ? toReceipt(stored) : await findReceipt(db, idempotencyKey, fingerprint);
+  if (!receipt) throw new Problem("server.unavailable");
+  return receipt;
+}
+
+async function findReceipt(
+  db: Db,
+  key: string | undefined,
+  fingerprint: string,
+): Promise<ContactReceipt | undefined> {
+  if (key === undefined) return undefined;
+  const [existing] = await db
+    .select()
+    .from(contactRequests)
+    .where(eq(contactRequests.idempotencyKey, key));
+  if (!existing) return undefined;
+  if (existing.fingerprint !== fingerprint) throw new Problem("idempotency.mismatch");
+  return toReceipt(existing);
+}
+
+function toReceipt(row: { id: string; createdAt: Date }): ContactReceipt {
+  return { id: row.id, createdAt: row.createdAt.toISOString() };
+}
+
+/**
+ * Lists contact requests, newest first: all for an admin, those to their own homepage for a
+ * realtor.
+ */
+export async function listContacts(
+  { db }: LoaningContext,
+  currentUser: CurrentUser,
+  { currentPage, perPage, state, spam, q }: z.infer<typeof contactListQuery>,
+): Promise<{ page: ContactRequest[]; totalCount: number }> {
+  const condition = and(
+    contactsVisibleTo(db, currentUser),
+    eq(contactRequests.spam, spam === "Y"),
+    state && eq(contactRequests.state, state),
+    matches(q?.trim() ?? ""),
+  );
+  const rows = await selectContacts(db)
+    .where(condition)
+    .orderBy(desc(contactRequests.createdAt), contactRequests.id)
+    .limit(perPage)
+    .offset(currentPage * perPage);
+  const totalCount = await db.$count(contactRequests, condition);
+  return { page: rows.map(serializeContact), totalCount };
+}
+
+function matches(q: string): SQL | undefined {
+  if (q === "") return undefined;
+  const { name, email, message, phone } = contactRequests;
+  const digits = q.replace(/[\s().-]/g, "");
+  return or(
+    ...[name, email, message, phone].map((column) => containsText(column, q)),
+    // Phones are stored with their hyphens.
+    /^\d+$/.test(digits) ? containsText(sql`replace(${phone}, '-', '')`, digits) : undefined,
+  );
+}
+
+/** Counts the contact requests that a user may read: unread and by state without spam, and spam. */
+export async function countContacts(
+  { db }: LoaningContext,
+  currentUser: CurrentUser,
+): Promise<ContactCounts> {
+  const { spam, state, readAt } = contactRequests;
+  const count = (condition: SQL | undefined) =>
+    sql`count(*) filter (where ${condition})`.mapWith(Number);
+  const wanted = eq(spam, false);
+  const [counts] = await db
+    .select({
+      unread: count(and(wanted, isNull(readAt))),
+      new: count(and(wanted, eq(state, "new"))),
+      called: count(and(wanted, eq(state, "called"))),
+      done: count(and(wanted, eq(state, "done"))),
+      spam: count(eq(spam, true)),
+    })
+    .from(contactRequests)
+    .where(contactsVisibleTo(db, currentUser));
+  return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0 };
+}
+
+/**
+ * Updates the given fields in one statement, so that concurrent updates of different fields do not
+ * conflict. Marking a read request as read again keeps the first time.
+ * @throws {Problem} 404.
+ */
+export async function updateContact(
+  { db }: LoaningContext,
+  currentUser: CurrentUser,
+  id: string,
+  { state, note, read, spam }: ContactUpdate,
+): Promise<ContactRequest> {
+  const changes = {
+    ...(state !== undefined && { state }),
+    ...(note !== undefined && { note }),
+    ...(read !== undefined && {
+      readAt: read ? sql`coalesce(${contactRequests.readAt}, now())` : null,
+    }),
+    ...(spam !== undefined && { spam }),
+  };
+  const condition = and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser));
+  return db.transaction(async (tx) => {
+    if (Object.keys(changes).length > 0) {
+      await tx
+        .update(contactRequests)
+        .set({ ...changes, updatedAt: new Date() })
+        .where(condition);
+    }
+    const [found] = await selectContacts(tx).where(condition);
+    if (!found) throw new Problem("contact.notFound");
+    return serializeContact(found);
+  });
+}
+
+/**
+ * Deletes a contact request and all data of its sender permanently.
+ * @throws {Problem} 404.
+ */
+export async function deleteContact(
+  { db }: LoaningContext,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<{ id: string }> {
+  const [deleted] = await db
+    .delete(contactRequests)
+    .where(and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser)))
+    .returning({ id: contactRequests.id });
+  if (!deleted) throw new Problem("contact.notFound");
+  return deleted;
+}
+
+const { idempotencyKey: _key, fingerprint: _print, ...columns } = getTableColumns(contactRequests);
+
+/** Selects contact requests with the homepage they were sent from; callers add `where`. */
+function selectContacts(db: Db) {
+  return db
+    .select({ ...columns, desiredUrl: realtors.desiredUrl, userName: user.name })
+    .from(contactRequests)
+    .leftJoin(realtors, eq(realtors.id, contactRequests.realtorId))
+    .leftJoin(user, eq(user.id, realtors.userId))
+    .$dynamic();
+}
+
+type StoredContact = Awaited<ReturnType<typeof selectContacts>>[number];
+
+/** Converts a stored contact request to the response format. */
+function serializeContact({ desiredUrl, userName, ...row }: StoredContact): ContactRequest {
+  const hasHomepage = desiredUrl !== null && userName !== null;
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+    realtor: hasHomepage ? { id: row.realtorId, desiredUrl, userName } : null,
+  };
+}
+
+/**
+ * Condition for the contact requests a user may access: all for an admin, those to their own
+ * homepage for a realtor.
+ */
+function contactsVisibleTo(db: Db, currentUser: CurrentUser): SQL | undefined {
+  if (currentUser.role === "admin") return undefined;
+  const own = db
+    .select({ id: realtors.id })
+    .from(realtors)
+    .where(eq(realtors.userId, currentUser.id));
+  return inArray(contactRequests.realtorId, own);
+}

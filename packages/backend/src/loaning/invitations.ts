@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+
+import type {
+  Invitation,
+  InvitationInput,
+  InvitationLink,
+  InvitationRenewal,
+} from "@realtor/api/loaning";
+import { loaningRoutes } from "@realtor/api/loaning-schemas";
+import { eq } from "drizzle-orm";
+
+import { user } from "../db/schema.ts";
+import { contractRoute } from "../http/contract-route.ts";
+import type { App } from "../http/app-env.ts";
+import { createRouter } from "../http/app-env.ts";
+import { guardJson } from "../http/json-body.ts";
+import { Problem } from "../http/problem.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { createPasswordLink, revokePasswordLinks } from "../identity/password-link.ts";
+import { lockRealtor } from "./read-realtors.ts";
+import { insertRealtor, mapUniqueViolation } from "./save-realtor.ts";
+import { serializeRealtor, toStoredProfile, withoutDraft } from "./stored-realtor.ts";
+import type { LoaningContext } from "./stored-realtor.ts";
+
+const maxInvitationBytes = 1024 * 1024;
+const maxRenewalBytes = 8 * 1024;
+
+/** `/v1/realtor-invitations`, for admins. `siteUrl` is the base URL of the links. */
+export function invitationRoutes(context: LoaningContext, siteUrl: string): App {
+  const app = createRouter();
+  app.openapi(
+    contractRoute(
+      loaningRoutes,
+      "POST /v1/realtor-invitations",
+      // The role is checked before the body: a visitor's invalid body is a 401.
+      requireRole("admin"),
+      ...guardJson(maxInvitationBytes),
+    ),
+    async (c) => {
+      const admin = requireUser(c, "admin");
+      c.header("cache-control", "no-store");
+      return c.json(await inviteRealtor(context, siteUrl, admin, c.req.valid("json")), 201);
+    },
+  );
+  app.openapi(
+    contractRoute(
+      loaningRoutes,
+      "POST /v1/realtor-invitations/{realtorId}",
+      requireRole("admin"),
+      ...guardJson(maxRenewalBytes),
+    ),
+    async (c) => {
+      const admin = requireUser(c, "admin");
+      const { realtorId } = c.req.valid("param");
+      c.header("cache-control", "no-store");
+      const link = await renewInvitation(context, siteUrl, admin, realtorId, c.req.valid("json"));
+      return c.json(link, 201);
+    },
+  );
+  return app;
+}
+
+/**
+ * Creates an account without a password, its unpublished homepage and the invitation link in one
+ * transaction.
+ * @throws {Problem} 409 `email.taken`, `slug.taken` or `domain.taken`.
+ */
+async function inviteRealtor(
+  { db, urls }: LoaningContext,
+  siteUrl: string,
+  admin: CurrentUser,
+  { email, userName, desiredUrl, profile = {}, locale }: InvitationInput,
+): Promise<Invitation> {
+  const initial = {
+    ...withoutDraft(profile),
+    desiredUrl,
+    madeForRealtor: "Y",
+    isMakeHomepage: "N",
+  };
+  const stored = toStoredProfile(initial, urls, null);
+  return mapUniqueViolation(() =>
+    db.transaction(async (tx) => {
+      const owner = { id: randomUUID(), name: userName.trim() };
+      await tx.insert(user).values({ ...owner, email: email.toLowerCase(), role: "realtor" });
+      const realtor = await insertRealtor(tx, owner, stored, new Date());
+      const linkOptions = { userId: owner.id, siteUrl, locale };
+      const { url, expiresAt } = await createPasswordLink(tx, "invite", linkOptions);
+      return {
+        realtor: serializeRealtor(realtor, urls, admin),
+        inviteUrl: url,
+        expiresAt: expiresAt.toISOString(),
+      };
+    }),
+  );
+}
+
+/**
+ * Creates a new link for an agent who never set or forgot the password, and revokes the former
+ * ones.
+ * @throws {Problem} 404; 403 for an admin's account, which no link may take over.
+ */
+async function renewInvitation(
+  { db }: LoaningContext,
+  siteUrl: string,
+  admin: CurrentUser,
+  realtorId: string,
+  { locale }: InvitationRenewal,
+): Promise<InvitationLink> {
+  return db.transaction(async (tx) => {
+    const { userId } = await lockRealtor(tx, admin, realtorId);
+    const [owner] = await tx.select().from(user).where(eq(user.id, userId));
+    if (owner?.role !== "realtor") throw new Problem("auth.forbidden");
+    await revokePasswordLinks(tx, userId);
+    const link = await createPasswordLink(tx, "invite", { userId, siteUrl, locale });
+    return { inviteUrl: link.url, expiresAt: link.expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,166 @@
+import type {
+  RealtorCounts,
+  RealtorProfile,
+  RealtorSort,
+  RealtorState,
+} from "@realtor/api/loaning";
+import type { realtorListQuery } from "@realtor/api/loaning-schemas";
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
+import type { z } from "zod";
+
+import { containsText } from "../db/contains-text.ts";
+import type { Db } from "../db/open-db.ts";
+import { realtors, user } from "../db/schema.ts";
+import { Problem } from "../http/problem.ts";
+import { canManage } from "../identity/current-user.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { parseOwnHost, serializeRealtor } from "./stored-realtor.ts";
+import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
+
+/** Selects homepages with their account's name; callers add `where`. */
+function selectRealtors(db: Db) {
+  return db
+    .select({ ...getTableColumns(realtors), userName: user.name })
+    .from(realtors)
+    .innerJoin(user, eq(user.id, realtors.userId))
+    .$dynamic();
+}
+
+/**
+ * Finds a homepage by id, by `desiredUrl` in any case, or by the origin of its `hompageUrl`
+ * (`https://agent.example`). An id contains digits and a `desiredUrl` none, so they never collide.
+ */
+export async function findRealtor(db: Db, reference: string): Promise<StoredRealtor | undefined> {
+  const isOrigin = reference.includes("://");
+  const host = isOrigin ? parseOwnHost(reference) : null;
+  if (isOrigin && host === null) return undefined;
+  const condition = isOrigin
+    ? eq(realtors.ownHost, host ?? "")
+    : or(
+        eq(realtors.id, reference),
+        eq(sql`lower(${realtors.desiredUrl})`, reference.toLowerCase()),
+      );
+  const [found] = await selectRealtors(db).where(condition).limit(1);
+  return found;
+}
+
+/**
+ * Selects a homepage for update or deletion and locks its row until the transaction ends. Users who
+ * may not see it get a 404.
+ * @throws {Problem} 404 or 403.
+ */
+export async function lockRealtor(
+  tx: Db,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<StoredRealtor> {
+  const [found] = await selectRealtors(tx)
+    .where(eq(realtors.id, id))
+    .limit(1)
+    .for("update", { of: realtors });
+  if (!found) throw new Problem("realtor.notFound");
+  if (canManage(currentUser, found.userId)) return found;
+  throw new Problem(found.published ? "auth.forbidden" : "realtor.notFound");
+}
+
+/**
+ * Returns a homepage; an unpublished one only to its owner and admins.
+ * @throws {Problem} 404.
+ */
+export async function getRealtor(
+  { db, urls }: LoaningContext,
+  currentUser: CurrentUser | undefined,
+  reference: string,
+): Promise<RealtorProfile> {
+  const found = await findRealtor(db, reference);
+  if (!found || !(found.published || canManage(currentUser, found.userId))) {
+    throw new Problem("realtor.notFound");
+  }
+  return serializeRealtor(found, urls, currentUser);
+}
+
+/**
+ * Lists homepages: all for an admin, their own for a realtor, the published ones for others. The
+ * samples are listed for everyone.
+ */
+export async function listRealtors(
+  { db, urls }: LoaningContext,
+  currentUser: CurrentUser | undefined,
+  { sample, currentPage, perPage, q, state, sort, order }: z.infer<typeof realtorListQuery>,
+): Promise<{ page: RealtorProfile[]; totalCount: number }> {
+  const condition = and(
+    sample ? and(isNotNull(realtors.sampleOrder), isLive()) : realtorsVisibleTo(currentUser),
+    state && isLive(state),
+    matchesSearch(q),
+  );
+  const direction = (order ?? (sort === "updated" ? "desc" : "asc")) === "asc" ? asc : desc;
+  const rows = await selectRealtors(db)
+    .where(condition)
+    .orderBy(sample ? asc(realtors.sampleOrder) : direction(sortKeys[sort]), realtors.id)
+    .limit(perPage)
+    .offset(currentPage * perPage);
+  const [total] = await db
+    .select({ count: count() })
+    .from(realtors)
+    .innerJoin(user, eq(user.id, realtors.userId))
+    .where(condition);
+  return {
+    page: rows.map((row) => serializeRealtor(row, urls, currentUser)),
+    totalCount: total?.count ?? 0,
+  };
+}
+
+/** Binary collation: the same order on every database. */
+const sortKeys: Record<RealtorSort, SQLWrapper> = {
+  name: sql`lower(${user.name}) collate "C"`,
+  address: sql`lower(${realtors.desiredUrl}) collate "C"`,
+  updated: realtors.updatedAt,
+};
+
+/** Counts the homepages that match `q` and that the user may manage, published or not. */
+export async function countRealtors(
+  { db }: LoaningContext,
+  currentUser: CurrentUser,
+  q: string | undefined,
+): Promise<RealtorCounts> {
+  const [counts] = await db
+    .select({
+      all: count(),
+      live: sql`count(*) filter (where ${isLive("live")})`.mapWith(Number),
+      draft: sql`count(*) filter (where ${isLive("draft")})`.mapWith(Number),
+    })
+    .from(realtors)
+    .innerJoin(user, eq(user.id, realtors.userId))
+    .where(and(realtorsVisibleTo(currentUser), matchesSearch(q)));
+  return counts ?? { all: 0, live: 0, draft: 0 };
+}
+
+/**
+ * Condition for the homepages in a user's list: all for an admin, their own for a realtor,
+ * otherwise the published ones.
+ */
+function realtorsVisibleTo(currentUser: CurrentUser | undefined): SQL | undefined {
+  if (currentUser?.role === "admin") return undefined;
+  if (currentUser?.role === "realtor") return eq(realtors.userId, currentUser.id);
+  return isLive();
+}
+
+/** Condition: published, or not published. */
+function isLive(state: RealtorState = "live"): SQL {
+  return eq(realtors.published, state === "live");
+}
+
+/**
+ * Condition: `q` is part of the address or of the account's, the Korean or the Japanese name. The
+ * query must join `user`. An empty `q` matches all.
+ */
+function matchesSearch(q: string | undefined): SQL | undefined {
+  const part = q?.trim() ?? "";
+  if (part === "") return undefined;
+  const koreanName = sql`jsonb_path_query_first(${realtors.profile},
+    '$.etcInfo[*] ? (@.contentType == "korea_name").content') #>> '{}'`;
+  const japaneseName = sql`${realtors.profile} #>> '{presentation,nameJa}'`;
+  const texts = [realtors.desiredUrl, user.name, koreanName, japaneseName];
+  return or(...texts.map((text) => containsText(sql`(${text})`, part)));
+}

@@ -1,0 +1,142 @@
+import type { RealtorProfile, RealtorVersion } from "@realtor/api/loaning";
+import { loaningRoutes } from "@realtor/api/loaning-schemas";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { realtors, realtorVersions, user } from "../db/schema.ts";
+import { contractRoute } from "../http/contract-route.ts";
+import type { App } from "../http/app-env.ts";
+import { createRouter } from "../http/app-env.ts";
+import { Problem } from "../http/problem.ts";
+import { requireUser } from "../identity/authenticate.ts";
+import { canManage } from "../identity/current-user.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import { lookupColumns, serializeRealtor } from "./stored-realtor.ts";
+import type { LoaningContext } from "./stored-realtor.ts";
+
+/** `/v1/realtor-versions`, for the homepage's owner and admins. */
+export function versionRoutes(context: LoaningContext): App {
+  const app = createRouter();
+  app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-versions/{realtorId}"), async (c) => {
+    const currentUser = requireUser(c, "realtor", "admin");
+    const { realtorId } = c.req.valid("param");
+    const { page, totalCount } = await listVersions(
+      context,
+      currentUser,
+      realtorId,
+      c.req.valid("query"),
+    );
+    return c.json(page, 200, { "x-total-count": String(totalCount) });
+  });
+  app.openapi(
+    contractRoute(loaningRoutes, "GET /v1/realtor-versions/{realtorId}/{versionId}"),
+    async (c) => {
+      const currentUser = requireUser(c, "realtor", "admin");
+      const { realtorId, versionId } = c.req.valid("param");
+      return c.json(await getVersion(context, currentUser, realtorId, versionId), 200);
+    },
+  );
+  return app;
+}
+
+/**
+ * Lists the versions of a homepage without their profiles, newest first.
+ * @throws {Problem} 403, 404.
+ */
+async function listVersions(
+  { db }: LoaningContext,
+  currentUser: CurrentUser,
+  realtorId: string,
+  { currentPage, perPage }: { currentPage: number; perPage: number },
+): Promise<{ page: RealtorVersion[]; totalCount: number }> {
+  await checkVersionAccess(db, currentUser, realtorId);
+  const condition = eq(realtorVersions.realtorId, realtorId);
+  const rows = await db
+    .select({
+      id: realtorVersions.id,
+      savedAt: realtorVersions.replacedAt,
+      validFrom: realtorVersions.validFrom,
+      savedBy: sql<string>`coalesce(${user.name}, '')`,
+      kind: realtorVersions.kind,
+      changed: realtorVersions.changed,
+    })
+    .from(realtorVersions)
+    .leftJoin(user, eq(user.id, realtorVersions.replacedBy))
+    .where(condition)
+    .orderBy(desc(realtorVersions.id))
+    .limit(perPage)
+    .offset(currentPage * perPage);
+  const page = rows.map((row) => ({
+    ...row,
+    savedAt: row.savedAt.toISOString(),
+    validFrom: row.validFrom.toISOString(),
+  }));
+  return { page, totalCount: await db.$count(realtorVersions, condition) };
+}
+
+/**
+ * Returns a former state of a homepage, including its draft, with its `updatedAt`.
+ * @throws {Problem} 403, 404.
+ */
+async function getVersion(
+  { db, urls }: LoaningContext,
+  currentUser: CurrentUser,
+  realtorId: string,
+  versionId: number,
+): Promise<RealtorProfile> {
+  await checkVersionAccess(db, currentUser, realtorId);
+  const ofHomepage = eq(realtorVersions.realtorId, realtorId);
+  const [found] = await db
+    .select({
+      ...getTableColumns(realtorVersions),
+      userName: sql<string>`coalesce(${user.name}, '')`,
+      sampleOrder: realtors.sampleOrder,
+    })
+    .from(realtorVersions)
+    .leftJoin(realtors, eq(realtors.id, realtorVersions.realtorId))
+    .leftJoin(user, eq(user.id, realtorVersions.userId))
+    .where(and(ofHomepage, eq(realtorVersions.id, versionId)));
+  const [first] = await db
+    .select({ createdAt: realtorVersions.validFrom })
+    .from(realtorVersions)
+    .where(ofHomepage)
+    .orderBy(asc(realtorVersions.id))
+    .limit(1);
+  if (!found || !first) throw new Problem("version.notFound");
+  const { userId, userName, sampleOrder, profile, validFrom } = found;
+  return serializeRealtor(
+    {
+      id: realtorId,
+      userId,
+      userName,
+      sampleOrder,
+      ...lookupColumns(profile),
+      // The first version was current from the creation of the homepage.
+      createdAt: first.createdAt,
+      updatedAt: validFrom,
+    },
+    urls,
+    currentUser,
+  );
+}
+
+/**
+ * Requires that the user may manage the homepage; a deleted one belongs to its last owner.
+ * @throws {Problem} 404, or 403 for a published homepage of another user.
+ */
+async function checkVersionAccess(
+  db: Db,
+  currentUser: CurrentUser,
+  realtorId: string,
+): Promise<void> {
+  const [current] = await db.select().from(realtors).where(eq(realtors.id, realtorId));
+  const [last] = await db
+    .select({ userId: realtorVersions.userId })
+    .from(realtorVersions)
+    .where(eq(realtorVersions.realtorId, realtorId))
+    .orderBy(desc(realtorVersions.id))
+    .limit(1);
+  const userId = current?.userId ?? last?.userId;
+  if (userId !== undefined && canManage(currentUser, userId)) return;
+  throw new Problem(current?.published ? "auth.forbidden" : "realtor.notFound");
+}
