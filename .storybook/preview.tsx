@@ -1,4 +1,4 @@
-import "../packages/ui/src/entries/styles.ts";
+import "../packages/ui/src/styles/index.ts";
 import "../site/app/fonts/full.css";
 import "../site/app/fonts/serif.css";
 import type { Decorator, Preview } from "@storybook/react-vite";

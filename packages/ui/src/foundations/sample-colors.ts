@@ -1,4 +1,4 @@
-import { sampleAgents } from "../templates/sample-agents.ts";
+import { sampleAgents } from "../homepage/sample-agents.ts";
 
 export interface SampleColor {
   readonly color: string;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../labels/labels.ts";
-import type { HomepageFacts, LegalFacts, LegalState } from "./legal-facts.ts";
 import type { LegalBlocker } from "../labels/legal/legal-labels.ts";
-import type { LegalLines } from "./legal-facts.ts";
+import type { HomepageFacts, LegalFacts, LegalLines, LegalState } from "./legal-facts.ts";
 import { legalLines, unknownProvider } from "./legal-lines.ts";
 import { sampleFacts, sampleProvider } from "./sample-facts.fixture.ts";
 

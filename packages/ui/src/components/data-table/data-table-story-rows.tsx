@@ -1,5 +1,5 @@
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { MoreIcon } from "../icon/icons.ts";
+import { MoreIcon } from "../icons/icons.ts";
 import { Monogram } from "../monogram/monogram.tsx";
 import { Status } from "../status/status.tsx";
 import type { Column } from "./data-table.tsx";

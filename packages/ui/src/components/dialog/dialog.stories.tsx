@@ -4,8 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
+import { DeleteDialog, Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { slug, messages } from "./dialog-story-messages.tsx";
 
 type Globals = Readonly<Record<string, unknown>>;

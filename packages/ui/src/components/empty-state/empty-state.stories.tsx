@@ -3,7 +3,7 @@ import { labelsFor } from "../../labels/labels.ts";
 import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { wrappingRow } from "../../private/story-layout.css.ts";
 import { Button } from "../button/button.tsx";
-import { PlusIcon } from "../icon/icons.ts";
+import { PlusIcon } from "../icons/icons.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 const messages = {

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { useHydrated } from "../../private/use-hydrated.ts";
-import { useScrolledPast } from "../../private/use-scrolled-past.ts";
+import { classNames } from "../../format.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { useScrolledPast } from "../../hooks/use-scrolled-past.ts";
 import * as css from "./header.css.ts";
 
 export interface HeaderProps {

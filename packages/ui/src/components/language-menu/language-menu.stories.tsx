@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { readToolbar } from "../../private/story-toolbar.ts";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import { onDark, wrappingRow, stage } from "../../private/story-layout.css.ts";
 import { atEnd } from "./language-menu.story.css.ts";
 import { LanguageMenu } from "./language-menu.tsx";

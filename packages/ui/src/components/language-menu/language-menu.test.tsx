@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../private/hydrate.fixture.tsx";
-import type { LanguageItem } from "./language-item.ts";
+import type { LanguageItem } from "./language-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 
 const items: readonly LanguageItem[] = [

@@ -9,7 +9,7 @@ import {
   MoreIcon,
   TrashIcon,
   UploadIcon,
-} from "../icon/icons.ts";
+} from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Menu, type MenuItem } from "./menu.tsx";
 

@@ -5,7 +5,7 @@ import { labelsFor } from "../../labels/labels.ts";
 import { stack } from "../../private/story-content.css.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
-import { emptyMortgageValues } from "./mortgage-values.ts";
+import { emptyMortgageValues } from "./estimate-mortgage.ts";
 
 const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 

@@ -5,9 +5,13 @@ import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
 import { hydrate } from "../../private/hydrate.fixture.tsx";
-import { estimateMortgage } from "./estimate-mortgage.ts";
+import {
+  estimateMortgage,
+  emptyMortgageValues,
+  type MortgageValues,
+  readMortgageForm,
+} from "./estimate-mortgage.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
-import { emptyMortgageValues, type MortgageValues, readMortgageForm } from "./mortgage-values.ts";
 
 const labels = controlLabelsFor("en").mortgage;
 const errors = labelsFor("en").errors;

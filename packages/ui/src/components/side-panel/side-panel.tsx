@@ -2,9 +2,9 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { useRef, type ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { CloseIcon } from "../icon/icons.ts";
+import { CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./side-panel.css.ts";
 

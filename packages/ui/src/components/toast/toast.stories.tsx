@@ -4,8 +4,7 @@ import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
 import { wrappingRow, stage } from "../../private/story-layout.css.ts";
 import { Button } from "../button/button.tsx";
-import { ToastRegion, useToast } from "./toast-region.tsx";
-import { Toast } from "./toast.tsx";
+import { ToastRegion, useToast, Toast } from "./toast.tsx";
 
 const messages = {
   ko: {

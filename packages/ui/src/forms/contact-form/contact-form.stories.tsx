@@ -4,10 +4,9 @@ import { expect, userEvent, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
 import { wrappingRow } from "../../private/story-layout.css.ts";
 import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import type { FormErrors } from "../form-errors.ts";
-import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
+import type { FormErrors } from "../use-form-errors.ts";
+import { ContactForm, type ContactFormProps, ContactSent } from "./contact-form.tsx";
 import { place } from "./contact-form.stories.css.ts";
-import { ContactSent } from "./contact-sent.tsx";
 import { emptyContact, type ContactValues } from "./contact-values.ts";
 
 /** Fictitious people. */

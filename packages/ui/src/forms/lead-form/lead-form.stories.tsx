@@ -6,9 +6,8 @@ import { StaticPanel } from "../../components/side-panel/static-panel.tsx";
 import { labelsFor } from "../../labels/labels.ts";
 import { panelColumn, wrappingRow } from "../../private/story-layout.css.ts";
 import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import type { FormErrors } from "../form-errors.ts";
-import { LeadForm, type LeadFormProps } from "./lead-form.tsx";
-import { LeadSent } from "./lead-sent.tsx";
+import type { FormErrors } from "../use-form-errors.ts";
+import { LeadForm, type LeadFormProps, LeadSent } from "./lead-form.tsx";
 import { emptyLead, type LeadValues } from "./lead-values.ts";
 
 /** Fictitious people. */
