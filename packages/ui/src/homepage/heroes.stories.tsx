@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { houseImage, portraitImage } from "../private/story-images.ts";
 import { clipToTop } from "../private/story-layout.css.ts";
 import { readToolbar } from "../private/story-toolbar.ts";
-import { Editorial } from "./editorial/editorial.tsx";
-import { Panorama } from "./panorama/panorama.tsx";
-import { Portrait } from "./portrait/portrait.tsx";
+import { Editorial } from "./designs/editorial/editorial.tsx";
+import { Panorama } from "./designs/panorama/panorama.tsx";
+import { Portrait } from "./designs/portrait/portrait.tsx";
 import { type SampleAgent, sampleAgents } from "./sample-agents.ts";
 import { sampleControls, SamplePage } from "./sample-page.tsx";
 

@@ -9,7 +9,7 @@ export type {
   Section,
   TemplateId,
 } from "./homepage-content.ts";
-export { heroImage } from "./hero-image.ts";
+export { heroImage } from "./designs/hero-image.ts";
 export { prepareHomepage, type PrepareOptions } from "./prepare-homepage.ts";
 export { customSectionId } from "./prepare-sections.ts";
 export { listingTypes, type ListingsInput } from "./prepare-listings.ts";

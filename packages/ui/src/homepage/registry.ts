@@ -6,9 +6,9 @@ export type Template = ComponentType<TemplateProps>;
 
 /** Dynamic imports, so that each template is a separate chunk. */
 const loaders: Record<TemplateId, () => Promise<Template>> = {
-  portrait: async () => (await import("./portrait/portrait.tsx")).Portrait,
-  panorama: async () => (await import("./panorama/panorama.tsx")).Panorama,
-  editorial: async () => (await import("./editorial/editorial.tsx")).Editorial,
+  portrait: async () => (await import("./designs/portrait/portrait.tsx")).Portrait,
+  panorama: async () => (await import("./designs/panorama/panorama.tsx")).Panorama,
+  editorial: async () => (await import("./designs/editorial/editorial.tsx")).Editorial,
 };
 
 // Object.keys loses the key types; the record has every TemplateId.

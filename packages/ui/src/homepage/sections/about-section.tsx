@@ -1,5 +1,5 @@
 import type { TemplateProps } from "../template-props.ts";
-import { LanguageNote } from "./language-note.tsx";
+import { LanguageNote } from "./text-language.tsx";
 import { PlainText } from "./plain-text.tsx";
 
 export type AboutSectionProps = Pick<TemplateProps, "content" | "labels"> & {

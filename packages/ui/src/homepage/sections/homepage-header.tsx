@@ -4,7 +4,7 @@ import { wrap } from "../../styles/layout.css.ts";
 import { classNames } from "../../format.ts";
 import type { HomepageContent } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { langAttribute } from "./lang-attribute.ts";
+import { langAttribute } from "./text-language.tsx";
 import * as styles from "./homepage-header.css.ts";
 
 type Anchor = { id: string; label: string };
@@ -17,7 +17,7 @@ export type HomepageHeaderProps = {
   /** From `anchorsOf`; empty on pages other than the homepage. */
   anchors: Anchor[];
   /** Sets the text color on a colored background. */
-  sideClassName?: string;
+  sideClassName?: string | undefined;
 };
 
 /** Returns anchors to the sections of a homepage. */

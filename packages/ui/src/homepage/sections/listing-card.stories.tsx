@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { cards, inset } from "../../private/story-content.css.ts";
 import { houseImage } from "../../private/story-images.ts";
 import { readToolbar } from "../../private/story-toolbar.ts";
-import * as editorial from "../editorial/editorial.css.ts";
+import * as editorial from "../designs/editorial/editorial.css.ts";
 import type { Listing } from "../homepage-content.ts";
 import { sampleContent } from "../sample-homepage.ts";
 import { sampleProps } from "../sample-props.tsx";

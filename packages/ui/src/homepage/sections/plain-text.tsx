@@ -2,7 +2,7 @@ import { Fragment, memo } from "react";
 import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { LocalText } from "../homepage-content.ts";
-import { langAttribute } from "./lang-attribute.ts";
+import { langAttribute } from "./text-language.tsx";
 import { parseText, type Run } from "./parse-text.ts";
 import * as styles from "./plain-text.css.ts";
 

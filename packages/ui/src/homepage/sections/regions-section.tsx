@@ -1,5 +1,5 @@
 import type { TemplateProps } from "../template-props.ts";
-import { langAttribute } from "./lang-attribute.ts";
+import { langAttribute } from "./text-language.tsx";
 
 export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
   classes: {

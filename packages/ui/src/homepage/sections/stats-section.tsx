@@ -18,8 +18,8 @@ export type StatsSectionProps = Pick<TemplateProps, "content" | "labels" | "form
   classes: StatsClasses;
   /** Shows the date of the figures. */
   dated?: boolean;
-  /** Set if the scheme changes directly above, which replaces the border. */
-  edge?: string | undefined;
+  /** Marks a change between light and dark directly above, which needs no border. */
+  markEdge?: boolean;
 };
 
 /** Figures as a description list. Renders nothing without stats. */
@@ -29,9 +29,9 @@ export function StatsSection({
   formats,
   classes,
   dated = false,
-  edge,
+  markEdge = false,
 }: StatsSectionProps) {
-  const { stats } = content;
+  const { stats, darkHero, darkContent } = content;
   if (!stats) return null;
   const text = labels.homepage.stats;
   const total = stats.lastYearTotal === null ? null : formats.moneyCompact(stats.lastYearTotal);
@@ -49,7 +49,11 @@ export function StatsSection({
     },
   ].filter((figure) => figure !== null && figure !== false);
   return (
-    <section className={classes.root} aria-labelledby="stats-title" data-edge={edge}>
+    <section
+      className={classes.root}
+      aria-labelledby="stats-title"
+      data-edge={markEdge && darkHero !== darkContent ? "" : undefined}
+    >
       <div className={classes.inner}>
         <h2 id="stats-title" className={classes.heading}>
           {text.title}

@@ -1,9 +1,9 @@
-import { media } from "../../styles/media.ts";
-import { inLanguage } from "../../styles/states.ts";
-import { text } from "../../styles/type.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
-import { headerHeight } from "../sections/homepage-header.css.ts";
+import { media } from "../../../styles/media.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { text } from "../../../styles/type.ts";
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { vars } from "../../../theme/contract.css.ts";
+import { headerHeight } from "../../sections/homepage-header.css.ts";
 import { serif, serifPerScript } from "./serif.css.ts";
 
 export const root = templateStyle({
@@ -211,8 +211,6 @@ templateGlobal(`${horizontal} > ${foot}`, {
 
 export const facts = templateStyle({
   marginBlockEnd: 36,
-  fontSize: 15,
-  lineHeight: "24px",
   "@media": { [media.mobile]: { marginBlockEnd: 28 } },
 });
 
@@ -223,9 +221,3 @@ templateGlobal(`${facts} > div`, {
   paddingBlock: 11,
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-templateGlobal(`${facts} dt`, { color: vars.scheme.text2 });
-templateGlobal(`${facts} dd`, { fontWeight: 550 });
-
-export const action = templateStyle({});
-
-templateGlobal(`${action} > *`, { "@media": { [media.mobile]: { width: "100%" } } });

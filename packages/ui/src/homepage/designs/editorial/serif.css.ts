@@ -1,5 +1,5 @@
-import { inLanguage } from "../../styles/states.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { vars } from "../../../theme/contract.css.ts";
 
 /** Serif font per script, with matching Latin glyphs. */
 export const serif = {

@@ -1,10 +1,8 @@
-import { contentEdge, bodyRelativeSize } from "../../styles/lengths.ts";
-import { media } from "../../styles/media.ts";
-import { inLanguage } from "../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
-
-export const root = templateStyle({ position: "relative", background: vars.scheme.surface });
+import { contentEdge, bodyRelativeSize } from "../../../styles/lengths.ts";
+import { media } from "../../../styles/media.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { vars } from "../../../theme/contract.css.ts";
 
 /** Small heading over a large statement. */
 const quietHeading = {
@@ -53,14 +51,6 @@ export const stat = templateStyle({
   },
 });
 
-export const statLabel = templateStyle({
-  marginBlockStart: 16,
-  fontSize: 16,
-  lineHeight: "24px",
-  color: vars.scheme.text2,
-  "@media": { [media.mobile]: { marginBlockStart: 0 } },
-});
-
 export const statValue = templateStyle({
   fontSize: 80,
   lineHeight: 1,
@@ -73,13 +63,6 @@ export const statValue = templateStyle({
     [media.tablet]: { fontSize: "min(64px, 7vw)" },
     [media.mobile]: { fontSize: 44 },
   },
-});
-
-export const statUnit = templateStyle({
-  marginInlineStart: 4,
-  fontSize: ".38em",
-  letterSpacing: "-.02em",
-  fontWeight: 600,
 });
 
 /* About: a statement. */
@@ -165,11 +148,6 @@ export const card = templateStyle({
   },
 });
 export const cardPhoto = templateStyle({ gridArea: "photo", aspectRatio: "16 / 10" });
-export const cardStatus = templateStyle({
-  position: "absolute",
-  insetInlineStart: 0,
-  insetBlockStart: 0,
-});
 export const cardPrice = templateStyle({
   gridArea: "price",
   marginBlockStart: 18,
@@ -272,9 +250,6 @@ export const video = templateStyle({
   height: 720,
   "@media": { [media.tablet]: { height: 460 }, [media.mobile]: { height: 240 } },
 });
-
-/** Videos of custom sections are as wide as the text. */
-export const ownVideo = templateStyle({ aspectRatio: "16 / 9" });
 
 /* Custom sections: text in the second column. */
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { readToolbar } from "../../private/story-toolbar.ts";
-import { sampleCases, sampleControls, SamplePage } from "../sample-page.tsx";
-import { Editorial } from "./editorial.tsx";
+import { readToolbar } from "../../../private/story-toolbar.ts";
+import { sampleCases, sampleControls, SamplePage } from "../../sample-page.tsx";
+import { Portrait } from "./portrait.tsx";
 
 const meta = {
-  title: "Templates/Editorial",
+  title: "Templates/Portrait",
   component: SamplePage,
-  args: { template: Editorial, toolbar: readToolbar({}) },
+  args: { template: Portrait, toolbar: readToolbar({}) },
   argTypes: sampleControls,
   parameters: {
     theme: "own",

@@ -1,4 +1,4 @@
-import type { TemplateId } from "./homepage-content.ts";
+import type { TemplateId } from "../homepage-content.ts";
 
 interface HeroImage {
   photo: "portrait" | "cover";

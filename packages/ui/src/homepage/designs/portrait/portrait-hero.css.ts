@@ -1,9 +1,9 @@
-import { media } from "../../styles/media.ts";
-import { inLanguage } from "../../styles/states.ts";
-import { text } from "../../styles/type.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
-import { headerHeight } from "../sections/homepage-header.css.ts";
+import { media } from "../../../styles/media.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { text } from "../../../styles/type.ts";
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { vars } from "../../../theme/contract.css.ts";
+import { headerHeight } from "../../sections/homepage-header.css.ts";
 
 /** Interpolated from 1101 to 1440 px; above that only the margins grow. */
 function grow(from: number, to: number): string {
@@ -152,16 +152,12 @@ export const action = templateStyle({
   "@media": { [media.mobile]: { width: "100%", marginBlockStart: 28 } },
 });
 
-templateGlobal(`${action} > *`, { "@media": { [media.mobile]: { width: "100%" } } });
-
 export const facts = templateStyle({
   display: "flex",
   gap: 40,
   maxWidth: 600,
   borderBlockStart: `1px solid ${vars.scheme.line}`,
   paddingBlock: "20px 32px",
-  fontSize: 15,
-  lineHeight: "24px",
   "@media": {
     [media.laptop]: { maxWidth: 460, gap: 24 },
     [media.tablet]: {
@@ -187,7 +183,7 @@ templateGlobal(`${facts} > div`, {
     [media.mobile]: { display: "grid", gridTemplateColumns: "96px minmax(0, 1fr)" },
   },
 });
-templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px", color: vars.scheme.text2 });
+templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px" });
 templateGlobal(`${facts} dd`, { fontWeight: 560 });
 
 /** Anchors and language menu are on the color area, except on mobile. */

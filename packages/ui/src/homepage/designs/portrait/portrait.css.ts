@@ -1,10 +1,8 @@
-import { media } from "../../styles/media.ts";
-import { bodyRelativeSize } from "../../styles/lengths.ts";
-import { inLanguage } from "../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
-
-export const root = templateStyle({ position: "relative", background: vars.scheme.surface });
+import { media } from "../../../styles/media.ts";
+import { bodyRelativeSize } from "../../../styles/lengths.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { vars } from "../../../theme/contract.css.ts";
 
 /* Stats: one row on the second surface. */
 
@@ -46,14 +44,6 @@ export const stat = templateStyle({
   },
 });
 
-export const statLabel = templateStyle({
-  marginBlockStart: 16,
-  fontSize: 16,
-  lineHeight: "24px",
-  color: vars.scheme.text2,
-  "@media": { [media.mobile]: { marginBlockStart: 0 } },
-});
-
 export const statValue = templateStyle({
   fontSize: 76,
   lineHeight: 1,
@@ -66,13 +56,6 @@ export const statValue = templateStyle({
     [media.tablet]: { fontSize: "min(52px, 6.2vw)" },
     [media.mobile]: { fontSize: 48 },
   },
-});
-
-export const statUnit = templateStyle({
-  marginInlineStart: 4,
-  fontSize: ".38em",
-  letterSpacing: "-.02em",
-  fontWeight: 600,
 });
 
 /* About: 5 / 7, text at 20 px. */
@@ -91,12 +74,6 @@ export const aboutText = templateStyle({
 
 /* Listings: three columns, 4 : 3. */
 
-export const listingsHead = templateStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 20,
-});
-
 export const listings = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -113,11 +90,6 @@ export const listings = templateStyle({
 });
 
 export const cardPhoto = templateStyle({ aspectRatio: "4 / 3" });
-export const cardStatus = templateStyle({
-  position: "absolute",
-  insetInlineStart: 0,
-  insetBlockStart: 0,
-});
 export const cardPrice = templateStyle({
   marginBlockStart: 18,
   "@media": { [media.mobile]: { marginBlockStart: 14 } },
@@ -202,7 +174,6 @@ export const regionSecond = templateStyle({
 /* Video: contained, 16 : 9. */
 
 export const videoHeading = templateStyle({ marginBlockEnd: 40 });
-export const video = templateStyle({ aspectRatio: "16 / 9" });
 
 /* Custom sections. */
 

@@ -1,10 +1,10 @@
-import { classNames } from "../../format.ts";
-import { media } from "../../styles/media.ts";
-import { inLanguage } from "../../styles/states.ts";
-import { text } from "../../styles/type.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
-import { headerHeight } from "../sections/homepage-header.css.ts";
+import { classNames } from "../../../format.ts";
+import { media } from "../../../styles/media.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { text } from "../../../styles/type.ts";
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { vars } from "../../../theme/contract.css.ts";
+import { headerHeight } from "../../sections/homepage-header.css.ts";
 
 export const root = templateStyle({
   paddingBlockStart: headerHeight.wide,
@@ -109,8 +109,6 @@ export const facts = templateStyle({
   flexWrap: "wrap",
   gap: "12px 36px",
   marginBlockStart: 30,
-  fontSize: 15,
-  lineHeight: "24px",
   "@media": {
     [media.laptop]: { columnGap: 28 },
     [media.tablet]: { columnGap: 28 },
@@ -123,8 +121,7 @@ templateGlobal(`${facts} > div`, {
     [media.mobile]: { display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)" },
   },
 });
-templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px", color: vars.scheme.text2 });
-templateGlobal(`${facts} dd`, { fontWeight: 550 });
+templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px" });
 
 export const action = templateStyle({
   marginBlockStart: 52,
@@ -133,5 +130,3 @@ export const action = templateStyle({
     [media.mobile]: { marginBlockStart: 28 },
   },
 });
-
-templateGlobal(`${action} > *`, { "@media": { [media.mobile]: { width: "100%" } } });

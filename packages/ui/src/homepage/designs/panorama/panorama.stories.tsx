@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { readToolbar } from "../../private/story-toolbar.ts";
-import { sampleCases, sampleControls, SamplePage } from "../sample-page.tsx";
-import { Portrait } from "./portrait.tsx";
+import { readToolbar } from "../../../private/story-toolbar.ts";
+import { sampleCases, sampleControls, SamplePage } from "../../sample-page.tsx";
+import { Panorama } from "./panorama.tsx";
 
 const meta = {
-  title: "Templates/Portrait",
+  title: "Templates/Panorama",
   component: SamplePage,
-  args: { template: Portrait, toolbar: readToolbar({}) },
+  args: { template: Panorama, toolbar: readToolbar({}) },
   argTypes: sampleControls,
   parameters: {
     theme: "own",

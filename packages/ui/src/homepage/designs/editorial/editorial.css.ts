@@ -1,18 +1,19 @@
-import { button } from "../../components/button/button.css.ts";
-import { monogram } from "../../components/monogram/monogram.css.ts";
-import { media } from "../../styles/media.ts";
-import { bodyRelativeSize } from "../../styles/lengths.ts";
-import { inLanguage } from "../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
-import { city, comma, street } from "../sections/listing-card.css.ts";
+import { button } from "../../../components/button/button.css.ts";
+import { monogram } from "../../../components/monogram/monogram.css.ts";
+import { media } from "../../../styles/media.ts";
+import { bodyRelativeSize } from "../../../styles/lengths.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { vars } from "../../../theme/contract.css.ts";
+import { city, comma, street } from "../../sections/listing-card.css.ts";
 import { serif, serifPerScript } from "./serif.css.ts";
 
-export const root = templateStyle({ position: "relative", background: vars.scheme.surface });
+/** Scope of the serif fonts and square corners. */
+export const scope = templateStyle({});
 
-templateGlobal(`${root} .${button}`, { borderRadius: 0 });
-templateGlobal(`${root} .${monogram}`, { fontFamily: vars.font.serif, fontWeight: 600 });
-templateGlobal(`${root} .${monogram}:lang(ja)`, { fontFamily: vars.font.serifJa });
+templateGlobal(`${scope} .${button}`, { borderRadius: 0 });
+templateGlobal(`${scope} .${monogram}`, { fontFamily: vars.font.serif, fontWeight: 600 });
+templateGlobal(`${scope} .${monogram}:lang(ja)`, { fontFamily: vars.font.serifJa });
 
 export const heading = templateStyle({
   ...serif,
@@ -88,13 +89,6 @@ export const statValue = templateStyle({
   "@media": { [media.mobile]: { fontSize: 42 } },
 });
 
-export const statUnit = templateStyle({
-  marginInlineStart: 4,
-  fontSize: ".38em",
-  letterSpacing: "-.02em",
-  fontWeight: 600,
-});
-
 export const statNote = templateStyle({
   gridColumn: 2,
   marginBlockStart: 16,
@@ -132,12 +126,6 @@ export const aboutText = templateStyle({
 });
 
 /* Listings: ruled rows. */
-
-export const listingsHead = templateStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 20,
-});
 
 export const listings = templateStyle({ marginBlockStart: 16 });
 
@@ -206,7 +194,7 @@ export const cardAddress = templateStyle({
 });
 
 templateGlobal(`${cardAddress} ${street}`, { fontFamily: vars.font.serif });
-templateGlobal(`${root}:lang(ja) ${cardAddress} ${street}`, { fontFamily: vars.font.serifJa });
+templateGlobal(`${scope}:lang(ja) ${cardAddress} ${street}`, { fontFamily: vars.font.serifJa });
 templateGlobal(`${cardAddress} ${comma}`, { display: "none" });
 templateGlobal(`${cardAddress} ${city}`, {
   display: "block",
@@ -301,7 +289,6 @@ export const regionSecond = templateStyle({
 /* Video: contained. */
 
 export const videoHeading = templateStyle([heading, { marginBlockEnd: 40 }]);
-export const video = templateStyle({ aspectRatio: "16 / 9" });
 
 /* Custom sections: a tall photo, then the text. */
 

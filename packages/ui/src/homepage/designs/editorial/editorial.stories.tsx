@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { readToolbar } from "../../private/story-toolbar.ts";
-import { sampleCases, sampleControls, SamplePage } from "../sample-page.tsx";
-import { Panorama } from "./panorama.tsx";
+import { readToolbar } from "../../../private/story-toolbar.ts";
+import { sampleCases, sampleControls, SamplePage } from "../../sample-page.tsx";
+import { Editorial } from "./editorial.tsx";
 
 const meta = {
-  title: "Templates/Panorama",
+  title: "Templates/Editorial",
   component: SamplePage,
-  args: { template: Panorama, toolbar: readToolbar({}) },
+  args: { template: Editorial, toolbar: readToolbar({}) },
   argTypes: sampleControls,
   parameters: {
     theme: "own",
