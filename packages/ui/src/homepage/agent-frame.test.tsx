@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { sampleContent } from "./sample-homepage.ts";
-import { sampleProps } from "./sample-props.tsx";
+import { sampleContent } from "../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 import { AgentFrame } from "./agent-frame.tsx";
 
 it("renders the agent's name, license and home link, without section anchors", () => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { houseImage, portraitImage } from "../private/story-images.ts";
-import { clipToTop } from "../private/story-layout.css.ts";
-import { readToolbar } from "../private/story-toolbar.ts";
+import { houseImage, portraitImage } from "../../test/fixtures/story-images.ts";
+import { clipToTop } from "../../test/fixtures/story.css.ts";
+import { readToolbar } from "../../test/fixtures/story-toolbar.ts";
 import { Editorial } from "./designs/editorial/editorial.tsx";
 import { Panorama } from "./designs/panorama/panorama.tsx";
 import { Portrait } from "./designs/portrait/portrait.tsx";
-import { type SampleAgent, sampleAgents } from "./sample-agents.ts";
-import { sampleControls, SamplePage } from "./sample-page.tsx";
+import { type SampleAgent, sampleAgents } from "../../test/fixtures/sample-agents.ts";
+import { sampleControls, SamplePage } from "../../test/fixtures/sample-page.tsx";
 
 /** The hero of the ten sample agents. */
 const meta = {

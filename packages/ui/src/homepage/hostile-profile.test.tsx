@@ -1,11 +1,16 @@
 import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { everyAttack, hostileText, parseSafeMarkup } from "../private/hostile-input.fixture.ts";
+import { everyAttack, hostileText, parseSafeMarkup } from "../../test/fixtures/hostile-input.ts";
 import type { ProfileInput } from "./profile-input.ts";
 import { loadTemplate, templateIds } from "./registry.ts";
-import { sampleContent, sampleListing, sampleListings, sampleProfile } from "./sample-homepage.ts";
-import { sampleProps } from "./sample-props.tsx";
+import {
+  sampleContent,
+  sampleListing,
+  sampleListings,
+  sampleProfile,
+} from "../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
 /** Replaces every string by a hostile text, except those that select a variant. */
 function poison<Value>(value: Value, text: string): Value {

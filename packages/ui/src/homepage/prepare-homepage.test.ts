@@ -4,7 +4,12 @@ import type { Lang, ListingType, Locale } from "../labels/labels.ts";
 import { pickText } from "./read-profile.ts";
 import { prepareHomepage } from "./prepare-homepage.ts";
 import type { ListingInput, ProfileInput } from "./profile-input.ts";
-import { sampleContent, sampleListing, sampleListings, sampleProfile } from "./sample-homepage.ts";
+import {
+  sampleContent,
+  sampleListing,
+  sampleListings,
+  sampleProfile,
+} from "../../test/fixtures/sample-homepage.ts";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const today = { today: "2026-11-20" };

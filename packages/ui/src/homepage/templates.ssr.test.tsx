@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import { loadTemplate, templateIds } from "./registry.ts";
-import { sampleContent, sampleListings } from "./sample-homepage.ts";
-import { sampleProps } from "./sample-props.tsx";
+import { sampleContent, sampleListings } from "../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 let root: Root | undefined;

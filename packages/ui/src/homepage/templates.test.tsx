@@ -4,8 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 import { loadTemplate, templateIds } from "./registry.ts";
-import { sampleContent, sampleListings, sampleProfile } from "./sample-homepage.ts";
-import { sampleProps } from "./sample-props.tsx";
+import {
+  sampleContent,
+  sampleListings,
+  sampleProfile,
+} from "../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const allTabs = { sale: 40, rent: 1, sold: 2, rented: 0 };

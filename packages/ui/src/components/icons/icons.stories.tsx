@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { glyph, name as nameStyle, captionedGrid } from "../../private/story-content.css.ts";
-import { onDark, wrappingRow } from "../../private/story-layout.css.ts";
+import {
+  iconGlyph,
+  iconName,
+  captionedGrid,
+  onDark,
+  wrappingRow,
+} from "../../../test/fixtures/story.css.ts";
 import * as icons from "./icons.ts";
 
 const meta = {
@@ -46,8 +51,8 @@ export const Gallery: Story = {
   render: () => (
     <ul className={captionedGrid} lang="en">
       {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className={nameStyle}>
-          <span className={glyph}>
+        <li key={name} className={iconName}>
+          <span className={iconGlyph}>
             <Icon />
           </span>
           {name}

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import {
   estimateMortgage,
   emptyMortgageValues,

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { formatTemplate } from "../../format.ts";
-import { tiles } from "../../private/story-content.css.ts";
-import { houseImage } from "../../private/story-images.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { tiles } from "../../../test/fixtures/story.css.ts";
+import { houseImage } from "../../../test/fixtures/story-images.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import {
   FailedTile,
   DropTargetTile,

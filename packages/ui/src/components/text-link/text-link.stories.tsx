@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale } from "../../private/story-toolbar.ts";
+import { onDark, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { ArrowRightIcon } from "../icons/icons.ts";
 import { TextLink } from "./text-link.tsx";
 

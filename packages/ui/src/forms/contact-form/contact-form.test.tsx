@@ -4,7 +4,7 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ko } from "../../labels/ko.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import type { FormErrors } from "../use-form-errors.ts";
 import { ContactForm, type ContactFormProps, ContactSent } from "./contact-form.tsx";
 import { emptyContact, type ContactValues } from "./contact-values.ts";

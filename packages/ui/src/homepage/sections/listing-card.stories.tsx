@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cards, inset } from "../../private/story-content.css.ts";
-import { houseImage } from "../../private/story-images.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
+import { cards, inset } from "../../../test/fixtures/story.css.ts";
+import { houseImage } from "../../../test/fixtures/story-images.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import * as editorial from "../designs/editorial/editorial.css.ts";
 import type { Listing } from "../homepage-content.ts";
-import { sampleContent } from "../sample-homepage.ts";
-import { sampleProps } from "../sample-props.tsx";
+import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";
 
 // Fictitious listings.

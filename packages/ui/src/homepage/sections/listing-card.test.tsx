@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import type { Listing } from "../homepage-content.ts";
-import { sampleContent } from "../sample-homepage.ts";
-import { sampleProps } from "../sample-props.tsx";
+import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { ListingCard } from "./listing-card.tsx";
 import * as standing from "./listing-card-default.css.ts";
 import { ListingTabs } from "./listing-tabs.tsx";

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { stack } from "../../private/story-content.css.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
+import { stack } from "../../../test/fixtures/story.css.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { ListingsTab } from "../homepage-content.ts";
-import { sampleContent } from "../sample-homepage.ts";
-import { sampleProps } from "../sample-props.tsx";
+import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { ListingTabs } from "./listing-tabs.tsx";
 
 function sharedBy(globals: Readonly<Record<string, unknown>>) {

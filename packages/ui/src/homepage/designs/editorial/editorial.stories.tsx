@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { readToolbar } from "../../../private/story-toolbar.ts";
-import { sampleCases, sampleControls, SamplePage } from "../../sample-page.tsx";
+import { readToolbar } from "../../../../test/fixtures/story-toolbar.ts";
+import { sampleCases, sampleControls, SamplePage } from "../../../../test/fixtures/sample-page.tsx";
 import { Editorial } from "./editorial.tsx";
 
 const meta = {

@@ -1,15 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { EmptyState } from "../components/empty-state/empty-state.tsx";
-import { ErrorPage } from "../components/error-page/error-page.tsx";
-import { Footer } from "../components/footer/footer.tsx";
-import { Logo } from "../components/logo/logo.tsx";
-import { FloorPlan } from "../components/floor-plan/floor-plan.tsx";
-import { Monogram } from "../components/monogram/monogram.tsx";
-import { StatList } from "../components/stat-list/stat-list.tsx";
+import { EmptyState } from "./empty-state/empty-state.tsx";
+import { ErrorPage } from "./error-page/error-page.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Logo } from "./logo/logo.tsx";
+import { FloorPlan } from "./floor-plan/floor-plan.tsx";
+import { Monogram } from "./monogram/monogram.tsx";
+import { StatList } from "./stat-list/stat-list.tsx";
 import { ko } from "../labels/ko.ts";
 import { legalLines, unknownProvider } from "../legal/legal-lines.ts";
-import { hydrate } from "./hydrate.fixture.tsx";
+import { hydrate } from "../../test/fixtures/hydrate.tsx";
 
 const logo = <Logo href="/" name="Built for Realtors" />;
 
