@@ -1,5 +1,5 @@
 export { vars } from "./contract.css.ts";
-export { contrastRatio } from "./contrast-ratio.ts";
+export { contrastRatio } from "./create-theme.ts";
 export { createTheme, type Theme, type ThemeInput } from "./create-theme.ts";
 export type { Adjustment } from "./palette.ts";
 export type { Scheme, SchemeToken } from "./scheme.ts";

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { CloseIcon } from "../icons/icons.ts";
 import * as css from "./side-panel.css.ts";
-import { closeLink } from "./static-panel.css.ts";
 
 export interface StaticPanelProps {
   title: string;
@@ -20,7 +19,7 @@ export function StaticPanel(props: StaticPanelProps) {
     <div className={classNames(css.panel, css.page)}>
       <div className={css.header}>
         {titleHidden ? <span /> : <h1 className={css.title}>{title}</h1>}
-        <a className={closeLink} href={closeHref} aria-label={closeLabel}>
+        <a className={css.closeLink} href={closeHref} aria-label={closeLabel}>
           <CloseIcon />
         </a>
       </div>

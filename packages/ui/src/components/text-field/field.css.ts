@@ -75,3 +75,5 @@ export const control = componentStyle({
 
 // Native option lists use these colors and not the page background.
 componentGlobal(`.${control} option`, { color: scheme.text, background: scheme.surface });
+
+export const textArea = componentStyle({ paddingBlock: 14, resize: "vertical" });

@@ -30,11 +30,4 @@ export const listingsHead = templateStyle({
   gap: 20,
 });
 
-/** Status of a listing at the top left of its photo. */
-export const cardStatus = templateStyle({
-  position: "absolute",
-  insetInlineStart: 0,
-  insetBlockStart: 0,
-});
-
 export const video = templateStyle({ aspectRatio: "16 / 9" });

@@ -1,10 +1,9 @@
 import { classNames, formatTemplate } from "../../format.ts";
 import type { Photo } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
-import * as styles from "./gallery-section.css.ts";
+import { galleryLink, galleryRest, frame } from "./section.css.ts";
 import { more, moreButton } from "./listings-section.css.ts";
 import { FramedPhoto } from "./framed-photo.tsx";
-import { frame } from "./section.css.ts";
 
 export type GallerySectionProps = Pick<
   TemplateProps,
@@ -34,7 +33,7 @@ export function GallerySection({
       {photos.map((photo, index) => (
         <li key={photo.url}>
           <a
-            className={classNames(frame, styles.link)}
+            className={classNames(frame, galleryLink)}
             href={resolveImage(photo.url, [2400]).src}
             aria-label={formatTemplate(text.open, { n: formats.number(offset + index + 1) })}
           >
@@ -63,7 +62,7 @@ export function GallerySection({
             <summary className={moreButton}>
               {formatTemplate(text.more, { n: formats.number(gallery.length - first) })}
             </summary>
-            {grid(gallery.slice(first), first, classNames(classes.grid, styles.rest))}
+            {grid(gallery.slice(first), first, classNames(classes.grid, galleryRest))}
           </details>
         )}
       </div>

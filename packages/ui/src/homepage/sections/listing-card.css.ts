@@ -104,3 +104,20 @@ sectionGlobal(`${link}:focus-visible::after`, {
 export const street = sectionStyle({});
 export const comma = sectionStyle({});
 export const city = sectionStyle({});
+
+// Layout outside templates: 4 : 3 photo with the status at its top left, text below.
+
+export const defaultPhoto = sectionStyle({ aspectRatio: "4 / 3" });
+
+export const defaultStatus = sectionStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+});
+
+export const defaultPrice = sectionStyle({
+  marginBlockStart: 18,
+  "@media": { [media.mobile]: { marginBlockStart: 14 } },
+});
+
+export const defaultFacts = sectionStyle({ marginBlockStart: 4 });

@@ -5,7 +5,7 @@ import type { Listing } from "../homepage-content.ts";
 import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { ListingCard } from "./listing-card.tsx";
-import * as standing from "./listing-card-default.css.ts";
+import { defaultPhoto } from "./listing-card.css.ts";
 import { ListingTabs } from "./listing-tabs.tsx";
 
 const shared = sampleProps(sampleContent("en"));
@@ -35,7 +35,7 @@ describe("ListingCard outside a template", () => {
     const page = show();
     const link = screen.getByRole("link", { name: "6186 Sample Court, Irvine, CA $1,935,000" });
     expect(link).toHaveAttribute("href", "/grace-kim?home=sample-1#contact");
-    expect(page.getElementsByClassName(standing.photo)).toHaveLength(1);
+    expect(page.getElementsByClassName(defaultPhoto)).toHaveLength(1);
   });
 
   it("shows the known facts and marks unavailable listings", () => {

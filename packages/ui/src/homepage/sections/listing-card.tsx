@@ -6,7 +6,6 @@ import type { Listing } from "../homepage-content.ts";
 import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
 import * as styles from "./listing-card.css.ts";
-import * as defaults from "./listing-card-default.css.ts";
 import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
 
@@ -19,7 +18,7 @@ export type ListingCardClasses = Partial<
 >;
 
 export type ListingCardProps = {
-  /** Null fields are not shdefaults. */
+  /** Null fields are not shown. */
   listing: Listing;
   /** `labelsFor(locale)` or a subset. */
   labels: { homepage: Pick<HomepageLabels, "listings"> };
@@ -36,10 +35,10 @@ export type ListingCardProps = {
 };
 
 const defaultClasses: ListingCardClasses = {
-  photo: defaults.photo,
-  status: defaults.status,
-  price: defaults.price,
-  facts: defaults.facts,
+  photo: styles.defaultPhoto,
+  status: styles.defaultStatus,
+  price: styles.defaultPrice,
+  facts: styles.defaultFacts,
 };
 
 /** Price in the wording of the listing type, such as "Sold for $1,940,000". */

@@ -13,7 +13,8 @@ export type ListingsSectionProps = Pick<
   "content" | "labels" | "formats" | "links" | "resolveImage"
 > & {
   classes: { root: string; inner: string; head: string; heading: string; grid: string };
-  card: ListingCardClasses;
+  /** By default the photo is above the text. */
+  card?: ListingCardClasses;
   /** Number of cards before "Show more". */
   first: number;
   sizes: string;
@@ -83,7 +84,7 @@ export function ListingsSection({
         <Card
           key={listing.key}
           listing={listing}
-          classes={card}
+          {...(card && { classes: card })}
           sizes={sizes}
           ratio={ratio}
           {...shared}

@@ -54,3 +54,11 @@ export const image = sectionStyle({
   height: "100%",
   objectFit: "cover",
 });
+
+export const galleryLink = sectionStyle({ display: "block" });
+
+/** Continues the grid of the first photos without a gap. */
+export const galleryRest = sectionStyle({
+  marginBlockStart: 12,
+  "@media": { [media.mobile]: { marginBlockStart: 8 } },
+});

@@ -148,6 +148,11 @@ export const card = templateStyle({
   },
 });
 export const cardPhoto = templateStyle({ gridArea: "photo", aspectRatio: "16 / 10" });
+export const cardStatus = templateStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+});
 export const cardPrice = templateStyle({
   gridArea: "price",
   marginBlockStart: 18,

@@ -89,7 +89,7 @@ const design: HomepageDesign = {
     card: {
       root: styles.card,
       photo: styles.cardPhoto,
-      status: shared.cardStatus,
+      status: styles.cardStatus,
       price: styles.cardPrice,
       facts: styles.cardFacts,
       broker: styles.cardBroker,

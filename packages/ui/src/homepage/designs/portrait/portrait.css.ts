@@ -89,13 +89,6 @@ export const listings = templateStyle({
   },
 });
 
-export const cardPhoto = templateStyle({ aspectRatio: "4 / 3" });
-export const cardPrice = templateStyle({
-  marginBlockStart: 18,
-  "@media": { [media.mobile]: { marginBlockStart: 14 } },
-});
-export const cardFacts = templateStyle({ marginBlockStart: 4 });
-
 /* Gallery: 8 + 4, then 4 + 8; a single last photo spans the row. */
 
 export const gallery = templateStyle({

@@ -81,12 +81,6 @@ const design: HomepageDesign = {
     first: 6,
     sizes: "(max-width: 760px) 100vw, (max-width: 1100px) 50vw, 422px",
     ratio: [4, 3],
-    card: {
-      photo: styles.cardPhoto,
-      status: shared.cardStatus,
-      price: styles.cardPrice,
-      facts: styles.cardFacts,
-    },
     classes: { inner: wrap, head: shared.listingsHead, heading, grid: styles.listings },
   },
   gallery: {
