@@ -10,9 +10,9 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brotli, bundle } from "../build/bundle-size.ts";
+import { brotli, bundle } from "./bundle-size.ts";
 import { entryNames } from "../build/package-files.ts";
-import { packPackage, type PackedPackage } from "../build/packed-package.ts";
+import { packPackage, type PackedPackage } from "./packed-package.ts";
 
 /** Brotli bytes, without React. */
 const limits = { button: 2_000, template: 12_000, styles: 14_000 };

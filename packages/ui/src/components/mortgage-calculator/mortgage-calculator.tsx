@@ -31,7 +31,7 @@ export interface MortgageCalculatorProps {
   formatMoney: (dollars: number) => string;
   /** URL that the form posts to without JavaScript; pass the result of `readMortgageForm` as `submittedValues`. */
   action?: string | undefined;
-  /** Values of a submittedValues form: rendered with their result or validation errors. */
+  /** Values of a submitted form: rendered with their result or validation errors. */
   submittedValues?: MortgageValues | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface PhotoTileProps {
   /** Total number of photos. */
   total: number;
   dragging?: boolean | undefined;
-  /** Props for the drag handleProps, such as drag and drop listeners. */
+  /** Props for the drag handle, such as drag and drop listeners. */
   handleProps?: PhotoToolsProps["handleProps"];
   /** Called with -1 for earlier and 1 for later. */
   onMove: (by: -1 | 1) => void;
@@ -88,7 +88,7 @@ interface PhotoToolsProps {
   labels: PhotoTileLabels;
   isFirst: boolean;
   isLast: boolean;
-  /** Props for the drag handleProps, such as drag and drop listeners. */
+  /** Props for the drag handle, such as drag and drop listeners. */
   handleProps: Omit<ComponentProps<"button">, "className" | "style" | "children"> | undefined;
   onMove: (by: -1 | 1) => void;
   onCrop: () => void;

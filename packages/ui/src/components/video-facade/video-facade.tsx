@@ -8,7 +8,7 @@ import * as css from "./video-facade.css.ts";
 import { getPlayerUrl, getWatchUrl } from "./video-id.ts";
 
 export interface VideoFacadeProps {
-  /** YouTube videoId id, see `parseVideoId`. */
+  /** YouTube video id, see `parseVideoId`. */
   videoId: string;
   /** Accessible name of the player. */
   title: string;

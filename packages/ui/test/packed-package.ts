@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { packageFolder } from "./package-files.ts";
+import { packageFolder } from "../build/package-files.ts";
 
 const run = promisify(execFile);
 
