@@ -151,3 +151,8 @@ export type HomepageContent = {
   contacts: ContactLink[];
   legal: Legal;
 };
+
+/** Returns the `lang` attribute of a text, if it differs from the page's language. */
+export function langAttribute(text: LocalText, page: Lang): { lang?: Lang } {
+  return text.lang === page ? {} : { lang: text.lang };
+}

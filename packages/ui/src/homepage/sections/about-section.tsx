@@ -1,6 +1,5 @@
 import type { TemplateProps } from "../template-props.ts";
-import { LanguageNote } from "./text-language.tsx";
-import { PlainText } from "./plain-text.tsx";
+import { LanguageNote, PlainText } from "./plain-text.tsx";
 
 export type AboutSectionProps = Pick<TemplateProps, "content" | "labels"> & {
   classes: { root: string; inner: string; heading: string; text: string };

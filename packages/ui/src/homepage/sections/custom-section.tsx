@@ -2,12 +2,16 @@ import { memo, type ReactNode } from "react";
 import { ArrowRightIcon, ChevronDownIcon, ExternalIcon } from "../../components/icons/icons.ts";
 import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { Section, TeamMember, Testimonial } from "../homepage-content.ts";
+import {
+  type Section,
+  type TeamMember,
+  type Testimonial,
+  langAttribute,
+} from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { langAttribute, LanguageNote } from "./text-language.tsx";
+import { LanguageNote, PlainText } from "./plain-text.tsx";
 import * as styles from "./custom-section.css.ts";
 import { FramedPhoto } from "./framed-photo.tsx";
-import { PlainText } from "./plain-text.tsx";
 import { frame } from "./section.css.ts";
 import { CaptionedVideo } from "./captioned-video.tsx";
 

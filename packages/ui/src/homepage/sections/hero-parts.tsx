@@ -4,14 +4,13 @@ import { ArrowRightIcon } from "../../components/icons/icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { Name } from "../homepage-content.ts";
+import { type Name, langAttribute } from "../homepage-content.ts";
 import { estimateWidestWord, splitName } from "../name-layout.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { BrokerageLogo } from "./brokerage-logo.tsx";
 import { FramedPhoto } from "./framed-photo.tsx";
 import * as styles from "./hero-parts.css.ts";
 import { frame } from "./section.css.ts";
-import { langAttribute } from "./text-language.tsx";
 
 type DisplayNameProps = {
   name: Name;

@@ -2,9 +2,8 @@ import { Monogram } from "../../components/monogram/monogram.tsx";
 import type { Labels } from "../../labels/labels.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { classNames } from "../../format.ts";
-import type { HomepageContent } from "../homepage-content.ts";
+import { type HomepageContent, langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { langAttribute } from "./text-language.tsx";
 import * as styles from "./homepage-header.css.ts";
 
 type Anchor = { id: string; label: string };

@@ -21,3 +21,10 @@ sectionGlobal(`${root} a`, {
   textUnderlineOffset: 4,
   textDecorationThickness: 1,
 });
+
+export const languageNote = sectionStyle({
+  fontSize: 14,
+  lineHeight: "21px",
+  color: vars.scheme.text2,
+  marginBlockEnd: 12,
+});

@@ -1,8 +1,7 @@
 import { Fragment, memo } from "react";
-import { classNames } from "../../format.ts";
-import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../homepage-content.ts";
-import { langAttribute } from "./text-language.tsx";
+import { classNames, formatTemplate } from "../../format.ts";
+import type { HomepageLabels, Lang } from "../../labels/labels.ts";
+import { langAttribute, type LocalText } from "../homepage-content.ts";
 import { parseText, type Run } from "./parse-text.ts";
 import * as styles from "./plain-text.css.ts";
 
@@ -45,3 +44,15 @@ export const PlainText = memo(function PlainText({ text, page, className }: Plai
     </div>
   );
 });
+
+type LanguageNoteProps = { text: LocalText; page: Lang; labels: HomepageLabels };
+
+/** Note that the text below is available in another language only. */
+export function LanguageNote({ text, page, labels }: LanguageNoteProps) {
+  if (text.lang === page) return null;
+  return (
+    <p className={styles.languageNote}>
+      {formatTemplate(labels.onlyIn, { lang: labels.onlyInNames[text.lang] })}
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
 import type { TemplateProps } from "../template-props.ts";
-import { langAttribute } from "./text-language.tsx";
+import { langAttribute } from "../homepage-content.ts";
 
 export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
   classes: {

@@ -33,13 +33,6 @@ export const split = sectionStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const languageNote = sectionStyle({
-  fontSize: 14,
-  lineHeight: "21px",
-  color: vars.scheme.text2,
-  marginBlockEnd: 12,
-});
-
 /** Crops a photo. The template sets size and ratio. */
 export const frame = sectionStyle({
   position: "relative",

@@ -6,7 +6,7 @@ import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { frame, heading, split } from "../../sections/section.css.ts";
-import { langAttribute } from "../../sections/text-language.tsx";
+import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
 import { heroImage } from "../hero-image.ts";

@@ -5,7 +5,7 @@ import { wrap } from "../../../styles/layout.css.ts";
 import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { alternate, heading, joined, plain, split } from "../../sections/section.css.ts";
-import { langAttribute } from "../../sections/text-language.tsx";
+import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
 import { heroImage } from "../hero-image.ts";
