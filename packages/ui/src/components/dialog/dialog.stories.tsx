@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
-import { DeleteDialog, Dialog, DialogActions, DialogBody } from "./dialog.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { slug, messages } from "../../../test/fixtures/dialog-messages.tsx";
 
 type Globals = Readonly<Record<string, unknown>>;

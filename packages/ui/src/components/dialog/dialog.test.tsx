@@ -6,13 +6,8 @@ import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Button } from "../button/button.tsx";
 import { Menu } from "../menu/menu.tsx";
-import {
-  DeleteDialog,
-  type DeleteDialogProps,
-  Dialog,
-  DialogActions,
-  type DialogProps,
-} from "./dialog.tsx";
+import { DeleteDialog, type DeleteDialogProps } from "./delete-dialog.tsx";
+import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
 
 function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);

@@ -4,7 +4,8 @@ import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { wrappingRow, stage } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
-import { ToastRegion, useToast, Toast } from "./toast.tsx";
+import { ToastRegion, useToast } from "./toast-region.tsx";
+import { Toast } from "./toast.tsx";
 
 const messages = {
   ko: {

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
-import { ToastRegion, useToast, type ToastMessage } from "./toast.tsx";
+import { ToastRegion, useToast } from "./toast-region.tsx";
+import type { ToastMessage } from "./toast.tsx";
 
 function Save({ message }: { message: ToastMessage }) {
   const show = useToast();
