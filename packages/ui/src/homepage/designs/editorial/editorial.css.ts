@@ -1,7 +1,7 @@
 import { button } from "../../../components/button/button.css.ts";
 import { monogram } from "../../../components/monogram/monogram.css.ts";
 import { media } from "../../../styles/media.ts";
-import { bodyRelativeSize } from "../../../styles/lengths.ts";
+import { bodyRelativeSize } from "../../../styles/type.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";

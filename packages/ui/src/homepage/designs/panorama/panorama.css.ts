@@ -1,4 +1,5 @@
-import { contentEdge, bodyRelativeSize } from "../../../styles/lengths.ts";
+import { contentEdge } from "../../../styles/layout.css.ts";
+import { bodyRelativeSize } from "../../../styles/type.ts";
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";

@@ -1,5 +1,5 @@
 import { media } from "../../../styles/media.ts";
-import { bodyRelativeSize } from "../../../styles/lengths.ts";
+import { bodyRelativeSize } from "../../../styles/type.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
