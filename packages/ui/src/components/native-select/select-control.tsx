@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../../format.ts";
-import { control } from "../text-field/field.css.ts";
+import { control } from "../text-field/control.css.ts";
 import { createIcon } from "../icons/create-icon.tsx";
 import * as css from "./native-select.css.ts";
 

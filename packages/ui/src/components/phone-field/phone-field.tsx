@@ -3,7 +3,7 @@
 import { useState, type ChangeEvent, type CompositionEvent } from "react";
 import { classNames } from "../../format.ts";
 import { numeric } from "../../styles/layout.css.ts";
-import { control } from "../text-field/field.css.ts";
+import { control } from "../text-field/control.css.ts";
 import { Field, type FieldProps } from "../text-field/field.tsx";
 import { SelectControl, type Option } from "../native-select/select-control.tsx";
 import { sanitizePhoneNumber } from "./sanitize-phone-number.ts";

@@ -108,14 +108,3 @@ export const footer = componentStyle({
   borderBlockStart: `1px solid ${scheme.line}`,
   "@media": { [media.mobile]: { padding: "14px 20px 28px" } },
 });
-
-export const closeLink = componentStyle({
-  display: "inline-grid",
-  placeItems: "center",
-  flex: "none",
-  width: 44,
-  height: 44,
-  color: "inherit",
-  borderRadius: vars.radius.control,
-  selectors: { "&:hover": { background: vars.scheme.hover } },
-});

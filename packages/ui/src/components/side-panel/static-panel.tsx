@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { CloseIcon } from "../icons/icons.ts";
 import * as css from "./side-panel.css.ts";
+import { closeLink } from "./static-panel.css.ts";
 
 export interface StaticPanelProps {
   title: string;
@@ -19,7 +20,7 @@ export function StaticPanel(props: StaticPanelProps) {
     <div className={classNames(css.panel, css.page)}>
       <div className={css.header}>
         {titleHidden ? <span /> : <h1 className={css.title}>{title}</h1>}
-        <a className={css.closeLink} href={closeHref} aria-label={closeLabel}>
+        <a className={closeLink} href={closeHref} aria-label={closeLabel}>
           <CloseIcon />
         </a>
       </div>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../../format.ts";
-import { control, textArea } from "../text-field/field.css.ts";
+import { control } from "../text-field/control.css.ts";
 import { Field, type FieldProps } from "../text-field/field.tsx";
+import { textArea } from "./text-area.css.ts";
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "className" | "style"> {}

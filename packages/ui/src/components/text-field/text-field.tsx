@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { control } from "./field.css.ts";
+import { control } from "./control.css.ts";
 import { Field, type FieldProps } from "./field.tsx";
 
 export type { FieldProps } from "./field.tsx";
