@@ -9,7 +9,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Resolves `exports` of package.json; the pattern `./*` stands for each component named like its folder. */
+/** Resolves `exports` of package.json; the pattern `./*` matches each component named like its folder. */
 function readEntries(): ReadonlyMap<string, string> {
   // The file is part of this package, so its type is known.
   const { exports } = JSON.parse(

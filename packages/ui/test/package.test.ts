@@ -63,8 +63,8 @@ describe("the packed package", () => {
     for (const name of entryNames)
       expect(resolveFrom(`@realtor/ui/${name}`)).toBe(dist(`${name}.js`));
     expect(resolveFrom("@realtor/ui/styles.css")).toBe(dist("styles.css"));
-    expect(existsSync(dist("_button.js"))).toBe(true);
-    for (const internal of ["_button", "_button.js", "dist/button.js"]) {
+    expect(existsSync(dist("_carousel-engine.js"))).toBe(true);
+    for (const internal of ["_carousel-engine", "_carousel-engine.js", "dist/button.js"]) {
       expect(() => resolveFrom(`@realtor/ui/${internal}`)).toThrow(
         /not defined by "exports"|Cannot find/,
       );
