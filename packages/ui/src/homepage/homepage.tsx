@@ -18,22 +18,19 @@ import { StatsSection, type StatsSectionProps } from "./sections/stats-section.t
 import { VideoSection, type VideoSectionProps } from "./sections/video-section.tsx";
 import type { TemplateProps } from "./template-props.ts";
 
-/** Classes of the `<section>` elements: the surface, and whether it shares the space with the section above. */
-export interface SectionRoots {
+/** Class of each `<section>`: its surface, and whether it shares the space with the section above. */
+export interface SurfaceClasses {
   listings: string;
   gallery: string;
   regions: string;
   video: string;
   /** The first custom section; the others continue its surface. */
-  firstCustom: string;
+  custom: string;
   contact: string;
 }
 
 /** What a design decides about a section: classes, image sizes, number of items. */
-type SectionDesign<Props extends { classes: object }> = Omit<
-  Props,
-  keyof TemplateProps | "classes"
-> & { classes: Omit<Props["classes"], "root"> };
+type SectionDesign<Props> = Omit<Props, keyof TemplateProps | "className">;
 
 /** One of the three designs of a homepage. The sections, their order and their content are the same in all. */
 export interface HomepageDesign {
@@ -41,9 +38,9 @@ export interface HomepageDesign {
   Hero: ComponentType<TemplateProps>;
   /** Class of the anchors and language menu in the header. */
   headerSide?: string;
-  root: string;
-  /** Deviations from the default roots, which are all on the first surface up to the contact section. */
-  roots?: (content: HomepageContent) => Partial<SectionRoots>;
+  className: string;
+  /** Deviations from the default, in which all sections but contact are on the first surface. */
+  surfaces?: (content: HomepageContent) => Partial<SurfaceClasses>;
   stats: Omit<StatsSectionProps, keyof TemplateProps>;
   about: SectionDesign<AboutSectionProps>;
   listings: SectionDesign<ListingsSectionProps>;
@@ -57,27 +54,22 @@ export interface HomepageDesign {
 /** A section on the first surface, after another one on it. */
 export const plainJoined = classNames(plain, joined);
 
-function getRoots({ roots }: HomepageDesign, content: HomepageContent): SectionRoots {
-  return {
+/** A homepage in one of the designs. Sections without content are not rendered. */
+export function Homepage({ design, ...props }: TemplateProps & { design: HomepageDesign }) {
+  const { content, labels, slots } = props;
+  const surfaces: SurfaceClasses = {
     listings: content.about ? plainJoined : plain,
     gallery: plainJoined,
     regions: plainJoined,
     video: plainJoined,
-    firstCustom: plainJoined,
+    custom: plainJoined,
     contact: alternate,
-    ...roots?.(content),
+    ...design.surfaces?.(content),
   };
-}
-
-/** A homepage in one of the designs. Sections without content are not rendered. */
-export function Homepage({ design, ...props }: TemplateProps & { design: HomepageDesign }) {
-  const { content, labels, slots } = props;
-  const { about, listings, gallery, regions, video, contact } = design;
-  const roots = getRoots(design, content);
   return (
     <>
       {slots.banner}
-      <div className={design.root} data-scheme="content" data-template={design.id}>
+      <div className={design.className} data-scheme="content" data-template={design.id}>
         <HomepageHeader
           {...props}
           anchors={anchorsOf(content, labels.homepage)}
@@ -86,19 +78,11 @@ export function Homepage({ design, ...props }: TemplateProps & { design: Homepag
         <main id="main" tabIndex={-1}>
           <design.Hero {...props} />
           <StatsSection {...props} {...design.stats} />
-          <AboutSection {...props} classes={{ ...about.classes, root: plain }} />
-          <ListingsSection
-            {...props}
-            {...listings}
-            classes={{ ...listings.classes, root: roots.listings }}
-          />
-          <GallerySection
-            {...props}
-            {...gallery}
-            classes={{ ...gallery.classes, root: roots.gallery }}
-          />
-          <RegionsSection {...props} classes={{ ...regions.classes, root: roots.regions }} />
-          <VideoSection {...props} classes={{ ...video.classes, root: roots.video }} />
+          <AboutSection {...props} {...design.about} className={plain} />
+          <ListingsSection {...props} {...design.listings} className={surfaces.listings} />
+          <GallerySection {...props} {...design.gallery} className={surfaces.gallery} />
+          <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
+          <VideoSection {...props} {...design.video} className={surfaces.video} />
           {content.sections.map((section, index) => (
             <CustomSection
               key={section.id}
@@ -107,11 +91,11 @@ export function Homepage({ design, ...props }: TemplateProps & { design: Homepag
               labels={labels}
               links={props.links}
               resolveImage={props.resolveImage}
-              className={index === 0 ? roots.firstCustom : plainJoined}
+              className={index === 0 ? surfaces.custom : plainJoined}
               classes={design.custom}
             />
           ))}
-          <ContactSection {...props} classes={{ ...contact.classes, root: roots.contact }} />
+          <ContactSection {...props} {...design.contact} className={surfaces.contact} />
         </main>
         <HomepageFooter {...props} />
         <ContactBar content={content} labels={labels} />

@@ -2,15 +2,16 @@ import type { TemplateProps } from "../template-props.ts";
 import { LanguageNote, PlainText } from "./plain-text.tsx";
 
 export type AboutSectionProps = Pick<TemplateProps, "content" | "labels"> & {
-  classes: { root: string; inner: string; heading: string; text: string };
+  className: string;
+  classes: { inner: string; heading: string; text: string };
 };
 
 /** Text about the agent, in the page's language or a fallback. */
-export function AboutSection({ content, labels, classes }: AboutSectionProps) {
+export function AboutSection({ content, labels, className, classes }: AboutSectionProps) {
   const { about, lang } = content;
   if (!about) return null;
   return (
-    <section id="about" className={classes.root} aria-labelledby="about-title">
+    <section id="about" className={className} aria-labelledby="about-title">
       <div className={classes.inner}>
         <h2 id="about-title" className={classes.heading}>
           {labels.homepage.about.title}

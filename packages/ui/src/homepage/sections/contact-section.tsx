@@ -17,15 +17,22 @@ import { Button } from "../../components/button/button.tsx";
 import type { Channel } from "../homepage-content.ts";
 
 export type ContactSectionProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
-  classes: { root: string; inner: string; heading: string };
+  className: string;
+  classes: { inner: string; heading: string };
 };
 
-export function ContactSection({ content, labels, slots, classes }: ContactSectionProps) {
+export function ContactSection({
+  content,
+  labels,
+  slots,
+  className,
+  classes,
+}: ContactSectionProps) {
   const text = labels.contact;
   // SMS is offered only on mobile, in the contact bar.
   const channels = content.contacts.filter(({ channel }) => channel !== "text");
   return (
-    <section id="contact" className={classes.root} aria-labelledby="contact-title">
+    <section id="contact" className={className} aria-labelledby="contact-title">
       <div className={classNames(classes.inner, styles.split)}>
         <div className={styles.side}>
           <h2 id="contact-title" className={classes.heading}>

@@ -9,7 +9,8 @@ export type GallerySectionProps = Pick<
   TemplateProps,
   "content" | "labels" | "formats" | "resolveImage"
 > & {
-  classes: { root: string; inner: string; heading: string; grid: string };
+  className: string;
+  classes: { inner: string; heading: string; grid: string };
   sizes: string;
   /** Number of photos before "Show more"; default all. */
   first?: number;
@@ -21,6 +22,7 @@ export function GallerySection({
   labels,
   formats,
   resolveImage,
+  className,
   classes,
   sizes,
   first = Infinity,
@@ -51,7 +53,7 @@ export function GallerySection({
     </ul>
   );
   return (
-    <section className={classes.root} aria-labelledby="gallery-title">
+    <section className={className} aria-labelledby="gallery-title">
       <div className={classes.inner}>
         <h2 id="gallery-title" className={classes.heading}>
           {text.title}

@@ -12,7 +12,8 @@ export type ListingsSectionProps = Pick<
   TemplateProps,
   "content" | "labels" | "formats" | "links" | "resolveImage"
 > & {
-  classes: { root: string; inner: string; head: string; heading: string; grid: string };
+  className: string;
+  classes: { inner: string; head: string; heading: string; grid: string };
   /** By default the photo is above the text. */
   card?: ListingCardClasses;
   /** Number of cards before "Show more". */
@@ -51,6 +52,7 @@ function NoListings({ text, action }: { text: string; action: string }) {
  */
 export function ListingsSection({
   content,
+  className,
   classes,
   card,
   first,
@@ -69,7 +71,7 @@ export function ListingsSection({
   );
   if (listings.state !== "ready") {
     return (
-      <section id="listings" className={classes.root} aria-labelledby="listings-title">
+      <section id="listings" className={className} aria-labelledby="listings-title">
         <div className={classes.inner}>
           <div className={classes.head}>{heading}</div>
           <NoListings text={text[listings.state]} action={action} />
@@ -94,7 +96,7 @@ export function ListingsSection({
   );
   const more = (n: number) => formatTemplate(text.more, { n: shared.formats.number(n) });
   return (
-    <section id="listings" className={classes.root} aria-labelledby="listings-title">
+    <section id="listings" className={className} aria-labelledby="listings-title">
       <div className={classes.inner}>
         <div className={classes.head}>
           {heading}

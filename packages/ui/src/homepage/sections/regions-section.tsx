@@ -2,8 +2,8 @@ import type { TemplateProps } from "../template-props.ts";
 import { langAttribute } from "../homepage-content.ts";
 
 export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
+  className: string;
   classes: {
-    root: string;
     inner: string;
     heading: string;
     list: string;
@@ -13,11 +13,11 @@ export type RegionsSectionProps = Pick<TemplateProps, "content" | "labels"> & {
 };
 
 /** Regions by name in the page's language, with the English name and state. */
-export function RegionsSection({ content, labels, classes }: RegionsSectionProps) {
+export function RegionsSection({ content, labels, className, classes }: RegionsSectionProps) {
   const { regions, lang } = content;
   if (regions.length === 0) return null;
   return (
-    <section id="regions" className={classes.root} aria-labelledby="regions-title">
+    <section id="regions" className={className} aria-labelledby="regions-title">
       <div className={classes.inner}>
         <h2 id="regions-title" className={classes.heading}>
           {labels.homepage.regions.title}

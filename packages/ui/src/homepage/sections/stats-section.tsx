@@ -2,7 +2,6 @@ import { formatTemplate } from "../../format.ts";
 import type { TemplateProps } from "../template-props.ts";
 
 export type StatsClasses = {
-  root: string;
   inner: string;
   heading: string;
   list: string;
@@ -15,6 +14,7 @@ export type StatsClasses = {
 };
 
 export type StatsSectionProps = Pick<TemplateProps, "content" | "labels" | "formats"> & {
+  className: string;
   classes: StatsClasses;
   /** Shows the date of the figures. */
   dated?: boolean;
@@ -27,6 +27,7 @@ export function StatsSection({
   content,
   labels,
   formats,
+  className,
   classes,
   dated = false,
   markEdge = false,
@@ -50,7 +51,7 @@ export function StatsSection({
   ].filter((figure) => figure !== null && figure !== false);
   return (
     <section
-      className={classes.root}
+      className={className}
       aria-labelledby="stats-title"
       data-edge={markEdge && darkHero !== darkContent ? "" : undefined}
     >

@@ -2,15 +2,16 @@ import type { TemplateProps } from "../template-props.ts";
 import { CaptionedVideo } from "./captioned-video.tsx";
 
 export type VideoSectionProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
-  classes: { root: string; inner: string; heading: string; frame: string; caption?: string };
+  className: string;
+  classes: { inner: string; heading: string; frame: string; caption?: string };
 };
 
 /** The recommended video of the agent. */
-export function VideoSection({ content, classes, ...shared }: VideoSectionProps) {
+export function VideoSection({ content, className, classes, ...shared }: VideoSectionProps) {
   const { video, lang } = content;
   if (!video) return null;
   return (
-    <section className={classes.root} aria-labelledby="video-title">
+    <section className={className} aria-labelledby="video-title">
       <div className={classes.inner}>
         <h2 id="video-title" className={classes.heading}>
           {shared.labels.homepage.video.title}

@@ -47,18 +47,16 @@ function Hero(props: TemplateProps) {
   );
 }
 
-const { heading } = styles;
-
 const design: HomepageDesign = {
   id: "editorial",
   Hero,
-  root: classNames(shared.root, styles.scope),
-  roots: ({ regions }) => ({ video: regions.length > 0 ? plain : plainJoined }),
+  className: classNames(shared.root, styles.scope),
+  surfaces: ({ regions }) => ({ video: regions.length > 0 ? plain : plainJoined }),
   stats: {
     dated: true,
     markEdge: true,
+    className: styles.stats,
     classes: {
-      root: styles.stats,
       inner: classNames(wrap, styles.statsInner),
       heading: styles.statsHeading,
       list: styles.statsList,
@@ -89,17 +87,22 @@ const design: HomepageDesign = {
       broker: styles.cardBroker,
       address: styles.cardAddress,
     },
-    classes: { inner: wrap, head: shared.listingsHead, heading, grid: styles.listings },
+    classes: {
+      inner: wrap,
+      head: shared.listingsHead,
+      heading: styles.heading,
+      grid: styles.listings,
+    },
   },
   gallery: {
     first: 8,
     sizes: "(max-width: 760px) 100vw, 640px",
-    classes: { inner: wrap, heading, grid: styles.gallery },
+    classes: { inner: wrap, heading: styles.heading, grid: styles.gallery },
   },
   regions: {
     classes: {
       inner: wrap,
-      heading,
+      heading: styles.heading,
       list: styles.regions,
       name: styles.region,
       second: styles.regionSecond,
@@ -108,14 +111,14 @@ const design: HomepageDesign = {
   video: { classes: { inner: wrap, heading: styles.videoHeading, frame: shared.video } },
   custom: {
     inner: wrap,
-    heading,
+    heading: styles.heading,
     story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
     statement: styles.split,
     split: styles.split,
     text: styles.ownText,
     video: shared.video,
   },
-  contact: { classes: { inner: wrap, heading } },
+  contact: { classes: { inner: wrap, heading: styles.heading } },
 };
 
 /**

@@ -59,12 +59,12 @@ function Hero(props: TemplateProps) {
 const design: HomepageDesign = {
   id: "panorama",
   Hero,
-  root: shared.root,
+  className: shared.root,
   // Full-bleed images bring their own space.
-  roots: () => ({ gallery: styles.galleryRoot, video: styles.videoRoot }),
+  surfaces: () => ({ gallery: styles.galleryRoot, video: styles.videoRoot }),
   stats: {
+    className: styles.stats,
     classes: {
-      root: styles.stats,
       inner: wrap,
       heading: visuallyHidden,
       list: styles.statsList,

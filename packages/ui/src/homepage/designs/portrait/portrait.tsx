@@ -51,22 +51,22 @@ const design: HomepageDesign = {
   id: "portrait",
   Hero,
   headerSide: hero.onPlane,
-  root: shared.root,
+  className: shared.root,
   // The regions are on the second surface.
-  roots: ({ regions, video, sections }) => {
+  surfaces: ({ regions, video, sections }) => {
     const hasRegions = regions.length > 0;
     const contactFollows = hasRegions && !video && sections.length === 0;
     return {
       regions: alternate,
       video: hasRegions ? plain : plainJoined,
-      firstCustom: hasRegions && !video ? plain : plainJoined,
+      custom: hasRegions && !video ? plain : plainJoined,
       contact: contactFollows ? classNames(alternate, joined) : alternate,
     };
   },
   stats: {
     markEdge: true,
+    className: styles.stats,
     classes: {
-      root: styles.stats,
       inner: classNames(wrap, styles.statsInner),
       heading: styles.statsHeading,
       list: styles.statsList,
