@@ -10,6 +10,7 @@ import {
   YoutubeIcon,
 } from "../../components/icons/icons.ts";
 import { classNames } from "../../format.ts";
+import { wrap } from "../../styles/layout.css.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./contact-section.css.ts";
 import { useEffect, useState } from "react";
@@ -18,7 +19,7 @@ import type { Channel } from "../homepage-content.ts";
 
 export type ContactSectionProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
   className: string;
-  classes: { inner: string; heading: string };
+  classes: { heading: string };
 };
 
 export function ContactSection({
@@ -33,7 +34,7 @@ export function ContactSection({
   const channels = content.contacts.filter(({ channel }) => channel !== "text");
   return (
     <section id="contact" className={className} aria-labelledby="contact-title">
-      <div className={classNames(classes.inner, styles.split)}>
+      <div className={classNames(wrap, styles.split)}>
         <div className={styles.side}>
           <h2 id="contact-title" className={classes.heading}>
             {text.title}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { ArrowRightIcon, ChevronDownIcon, ExternalIcon } from "../../components/icons/icons.ts";
 import { classNames } from "../../format.ts";
+import { wrap } from "../../styles/layout.css.ts";
 import type { Lang } from "../../labels/labels.ts";
 import {
   type Section,
@@ -16,7 +17,6 @@ import { frame } from "./section.css.ts";
 import { CaptionedVideo } from "./captioned-video.tsx";
 
 export type CustomSectionClasses = {
-  inner: string;
   heading: string;
   /** Text with photo; without these classes the photo is not shown. */
   story?: { root: string; photo: string; text: string };
@@ -210,7 +210,7 @@ function Body(props: CustomSectionProps) {
  * there can be thirty with ten rows each.
  */
 export const CustomSection = memo(function OwnSection(props: CustomSectionProps) {
-  const { section, className, classes } = props;
+  const { section, className } = props;
   const hasHeading =
     section.title !== null || (section.type !== "text" && section.type !== "video");
   return (
@@ -219,7 +219,7 @@ export const CustomSection = memo(function OwnSection(props: CustomSectionProps)
       className={className}
       {...(hasHeading ? { "aria-labelledby": `${section.id}-title` } : {})}
     >
-      <div className={classes.inner}>
+      <div className={wrap}>
         <Body {...props} />
       </div>
     </section>

@@ -96,22 +96,13 @@ type HeroPortraitProps = Pick<TemplateProps, "content" | "resolveImage"> & {
   max: number;
   className: string;
   /** Class of the monogram that replaces a missing portrait. */
-  monogramClassName: string;
+  monogram: string;
 };
 
 /** Portrait of the agent, or the monogram. */
-export function HeroPortrait(props: HeroPortraitProps) {
-  const { content, className, monogramClassName, ...image } = props;
+export function HeroPortrait({ content, className, monogram, ...image }: HeroPortraitProps) {
   const { name, portrait } = content;
-  if (!portrait) {
-    const { monogram: character, displayName } = name;
-    return (
-      <div className={monogramClassName}>
-        <Monogram character={character} lang={displayName.lang} size="large" tone="plate" />
-      </div>
-    );
-  }
-  return (
+  return portrait ? (
     <div className={classNames(frame, className)}>
       <FramedPhoto
         photo={portrait}
@@ -121,14 +112,17 @@ export function HeroPortrait(props: HeroPortraitProps) {
         {...image}
       />
     </div>
+  ) : (
+    <div className={monogram}>
+      <Monogram character={name.monogram} lang={name.displayName.lang} size="large" tone="plate" />
+    </div>
   );
 }
 
+type HeroActionProps = Pick<TemplateProps, "labels"> & { className?: string };
+
 /** Button in the hero that leads to the contact form. */
-export function HeroAction({
-  labels,
-  className,
-}: Pick<TemplateProps, "labels"> & { className?: string }) {
+export function HeroAction({ labels, className }: HeroActionProps) {
   return (
     <div className={classNames(styles.action, className)}>
       <Button href="#contact">

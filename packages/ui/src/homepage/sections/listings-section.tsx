@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
+import { wrap } from "../../styles/layout.css.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
@@ -13,7 +14,7 @@ export type ListingsSectionProps = Pick<
   "content" | "labels" | "formats" | "links" | "resolveImage"
 > & {
   className: string;
-  classes: { inner: string; head: string; heading: string; grid: string };
+  classes: { head: string; heading: string; grid: string };
   /** By default the photo is above the text. */
   card?: ListingCardClasses;
   /** Number of cards before "Show more". */
@@ -72,7 +73,7 @@ export function ListingsSection({
   if (listings.state !== "ready") {
     return (
       <section id="listings" className={className} aria-labelledby="listings-title">
-        <div className={classes.inner}>
+        <div className={wrap}>
           <div className={classes.head}>{heading}</div>
           <NoListings text={text[listings.state]} action={action} />
         </div>
@@ -97,7 +98,7 @@ export function ListingsSection({
   const more = (n: number) => formatTemplate(text.more, { n: shared.formats.number(n) });
   return (
     <section id="listings" className={className} aria-labelledby="listings-title">
-      <div className={classes.inner}>
+      <div className={wrap}>
         <div className={classes.head}>
           {heading}
           <ListingTabs tabs={tabs} bare={tabsInHeading} {...shared} />

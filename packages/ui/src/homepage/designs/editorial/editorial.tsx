@@ -29,17 +29,16 @@ function Hero(props: TemplateProps) {
             </p>
           )}
           <HeroPortrait
-            content={props.content}
-            resolveImage={props.resolveImage}
+            {...props}
             sizes={heroImage.editorial.sizes}
             ratio={[533, 700]}
             max={heroImage.editorial.maxWidth}
             className={hero.photo}
-            monogramClassName={classNames(hero.photo, hero.monogram)}
+            monogram={classNames(hero.photo, hero.monogram)}
           />
           <div className={hero.foot}>
             <Facts {...props} className={hero.facts} />
-            <HeroAction labels={props.labels} />
+            <HeroAction {...props} />
           </div>
         </div>
       </div>
@@ -88,7 +87,6 @@ const design: HomepageDesign = {
       address: styles.cardAddress,
     },
     classes: {
-      inner: wrap,
       head: shared.listingsHead,
       heading: styles.heading,
       grid: styles.listings,
@@ -110,7 +108,6 @@ const design: HomepageDesign = {
   },
   video: { classes: { inner: wrap, heading: styles.videoHeading, frame: shared.video } },
   custom: {
-    inner: wrap,
     heading: styles.heading,
     story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
     statement: styles.split,
@@ -118,7 +115,7 @@ const design: HomepageDesign = {
     text: styles.ownText,
     video: shared.video,
   },
-  contact: { classes: { inner: wrap, heading: styles.heading } },
+  contact: { classes: { heading: styles.heading } },
 };
 
 /**

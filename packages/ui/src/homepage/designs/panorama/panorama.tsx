@@ -33,13 +33,12 @@ function Hero(props: TemplateProps) {
       )}
       <div className={classNames(wrap, hero.plate)}>
         <HeroPortrait
-          content={props.content}
-          resolveImage={props.resolveImage}
+          {...props}
           sizes="(max-width: 760px) 152px, 312px"
           ratio={[312, 400]}
           max={960}
           className={hero.photo}
-          monogramClassName={hero.monogram}
+          monogram={hero.monogram}
         />
         <div>
           <DisplayName name={name} page={lang} className={hero.name} />
@@ -50,7 +49,7 @@ function Hero(props: TemplateProps) {
           )}
           <Facts {...props} className={hero.facts} />
         </div>
-        <HeroAction labels={props.labels} className={hero.action} />
+        <HeroAction {...props} className={hero.action} />
       </div>
     </section>
   );
@@ -96,7 +95,6 @@ const design: HomepageDesign = {
       address: styles.cardAddress,
     },
     classes: {
-      inner: wrap,
       head: styles.listingsHead,
       heading: classNames(heading, styles.listingsHeading),
       grid: styles.listings,
@@ -119,7 +117,6 @@ const design: HomepageDesign = {
     classes: { inner: "", heading: visuallyHidden, frame: styles.video, caption: wrap },
   },
   custom: {
-    inner: wrap,
     heading,
     statement: styles.statement,
     split,
@@ -127,7 +124,7 @@ const design: HomepageDesign = {
     // As wide as the text.
     video: shared.video,
   },
-  contact: { classes: { inner: wrap, heading } },
+  contact: { classes: { heading } },
 };
 
 /**

@@ -19,13 +19,12 @@ function Hero(props: TemplateProps) {
       <div className={hero.plane} />
       <div className={classNames(wrap, hero.inner)}>
         <HeroPortrait
-          content={props.content}
-          resolveImage={props.resolveImage}
+          {...props}
           sizes={heroImage.portrait.sizes}
           ratio={[600, 752]}
           max={heroImage.portrait.maxWidth}
           className={hero.photo}
-          monogramClassName={hero.monogram}
+          monogram={hero.monogram}
         />
         <div className={hero.statement}>
           <DisplayName name={name} page={lang} className={hero.name} />
@@ -39,7 +38,7 @@ function Hero(props: TemplateProps) {
               {tagline.text}
             </p>
           )}
-          <HeroAction labels={props.labels} className={hero.action} />
+          <HeroAction {...props} className={hero.action} />
         </div>
         <Facts {...props} className={hero.facts} />
       </div>
@@ -55,11 +54,12 @@ const design: HomepageDesign = {
   // The regions are on the second surface.
   surfaces: ({ regions, video, sections }) => {
     const hasRegions = regions.length > 0;
+    const next = hasRegions ? plain : plainJoined;
     const contactFollows = hasRegions && !video && sections.length === 0;
     return {
       regions: alternate,
-      video: hasRegions ? plain : plainJoined,
-      custom: hasRegions && !video ? plain : plainJoined,
+      video: next,
+      custom: video ? plainJoined : next,
       contact: contactFollows ? classNames(alternate, joined) : alternate,
     };
   },
@@ -81,7 +81,7 @@ const design: HomepageDesign = {
     first: 6,
     sizes: "(max-width: 760px) 100vw, (max-width: 1100px) 50vw, 422px",
     ratio: [4, 3],
-    classes: { inner: wrap, head: shared.listingsHead, heading, grid: styles.listings },
+    classes: { head: shared.listingsHead, heading, grid: styles.listings },
   },
   gallery: {
     first: 8,
@@ -105,7 +105,6 @@ const design: HomepageDesign = {
     },
   },
   custom: {
-    inner: wrap,
     heading,
     story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
     statement: split,
@@ -113,7 +112,7 @@ const design: HomepageDesign = {
     text: styles.ownText,
     video: shared.video,
   },
-  contact: { classes: { inner: wrap, heading } },
+  contact: { classes: { heading } },
 };
 
 /**
