@@ -51,3 +51,12 @@ export type TemplateProps = {
   /** Returns image URLs for a stored photo in the given widths, in px. */
   resolveImage: (url: string, widths: number[]) => ResolvedImage;
 };
+
+/** The largest image above the fold. */
+export interface HeroImage {
+  photo: "portrait" | "cover";
+  /** The `sizes` attribute, which a preload must repeat. */
+  sizes: string;
+  /** Maximum width to load, in px. */
+  maxWidth: number;
+}

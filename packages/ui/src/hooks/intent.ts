@@ -1,4 +1,4 @@
-import { useEffect, type RefObject, type MouseEvent } from "react";
+import { useEffect, type RefObject } from "react";
 
 const intentEvents = ["pointerenter", "touchstart", "focusin", "click"] as const;
 
@@ -30,9 +30,4 @@ export function waitForPointerUp(element: Element | null): Promise<void> {
     for (const release of ["pointerup", "pointercancel", "dragend", "keyup"])
       document.addEventListener(release, onRelease, { capture: true, signal: aborter.signal });
   });
-}
-
-/** Whether a click is a primary click without modifier keys, i.e. would not open a new tab or window. */
-export function isUnmodifiedClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -3,7 +3,8 @@
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
 import { formatTemplate } from "../../format.ts";
-import { isUnmodifiedClick, useIntent } from "../../hooks/intent.ts";
+import { useIntent } from "../../hooks/intent.ts";
+import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import type { GalleryPhoto, GalleryViewerProps } from "./gallery-viewer.tsx";
 import * as css from "./gallery.css.ts";
 

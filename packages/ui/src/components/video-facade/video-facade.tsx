@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
-import { isUnmodifiedClick } from "../../hooks/intent.ts";
+import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import { PlayIcon } from "../icons/icons.ts";
 import * as css from "./video-facade.css.ts";
 import { getPlayerUrl, getWatchUrl } from "./video-id.ts";

@@ -64,23 +64,9 @@ export function ListingsSection({
 }: ListingsSectionProps) {
   const { listings } = content;
   const text = shared.labels.homepage.listings;
-  const action = shared.labels.homepage.hero.cta;
-  const heading = (
-    <h2 id="listings-title" className={classes.heading}>
-      {text.title}
-    </h2>
-  );
-  if (listings.state !== "ready") {
-    return (
-      <section id="listings" className={className} aria-labelledby="listings-title">
-        <div className={wrap}>
-          <div className={classes.head}>{heading}</div>
-          <NoListings text={text[listings.state]} action={action} />
-        </div>
-      </section>
-    );
-  }
-  const { items, tabs } = listings;
+  const ready = listings.state === "ready" ? listings : null;
+  const items = ready?.items ?? [];
+  const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
   const cards = (from: number, to: number) => (
     <ul className={classes.grid}>
       {items.slice(from, to).map((listing) => (
@@ -100,10 +86,16 @@ export function ListingsSection({
     <section id="listings" className={className} aria-labelledby="listings-title">
       <div className={wrap}>
         <div className={classes.head}>
-          {heading}
-          <ListingTabs tabs={tabs} bare={tabsInHeading} {...shared} />
+          <h2 id="listings-title" className={classes.heading}>
+            {text.title}
+          </h2>
+          {ready && <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...shared} />}
         </div>
-        {items.length === 0 ? <NoListings text={text.empty} action={action} /> : cards(0, first)}
+        {items.length === 0 ? (
+          <NoListings text={emptyText} action={shared.labels.homepage.hero.cta} />
+        ) : (
+          cards(0, first)
+        )}
         {items.length > firstOnMobile && (
           <details className={classNames(styles.more, items.length <= first && styles.mobileOnly)}>
             <summary className={styles.moreButton}>

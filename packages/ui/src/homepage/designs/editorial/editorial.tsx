@@ -8,7 +8,7 @@ import { plain } from "../../sections/section.css.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
-import { heroImage } from "../hero-image.ts";
+import { heroImage } from "./hero-image.ts";
 import * as hero from "./editorial-hero.css.ts";
 import * as styles from "./editorial.css.ts";
 
@@ -30,9 +30,9 @@ function Hero(props: TemplateProps) {
           )}
           <HeroPortrait
             {...props}
-            sizes={heroImage.editorial.sizes}
+            sizes={heroImage.sizes}
             ratio={[533, 700]}
-            max={heroImage.editorial.maxWidth}
+            max={heroImage.maxWidth}
             className={hero.photo}
             monogram={classNames(hero.photo, hero.monogram)}
           />

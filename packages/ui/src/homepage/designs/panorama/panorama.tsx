@@ -9,7 +9,7 @@ import { frame, heading, split } from "../../sections/section.css.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
-import { heroImage } from "../hero-image.ts";
+import { heroImage } from "./hero-image.ts";
 import * as hero from "./panorama-hero.css.ts";
 import * as styles from "./panorama.css.ts";
 
@@ -22,7 +22,7 @@ function Hero(props: TemplateProps) {
           <FramedPhoto
             photo={cover}
             alt=""
-            sizes={heroImage.panorama.sizes}
+            sizes={heroImage.sizes}
             ratio={[1440, 528]}
             priority
             resolveImage={props.resolveImage}

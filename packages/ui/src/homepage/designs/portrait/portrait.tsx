@@ -8,7 +8,7 @@ import { alternate, heading, joined, plain, split } from "../../sections/section
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
-import { heroImage } from "../hero-image.ts";
+import { heroImage } from "./hero-image.ts";
 import * as hero from "./portrait-hero.css.ts";
 import * as styles from "./portrait.css.ts";
 
@@ -20,9 +20,9 @@ function Hero(props: TemplateProps) {
       <div className={classNames(wrap, hero.inner)}>
         <HeroPortrait
           {...props}
-          sizes={heroImage.portrait.sizes}
+          sizes={heroImage.sizes}
           ratio={[600, 752]}
-          max={heroImage.portrait.maxWidth}
+          max={heroImage.maxWidth}
           className={hero.photo}
           monogram={hero.monogram}
         />
