@@ -13,7 +13,7 @@ import { HomepageFooter } from "./sections/homepage-footer.tsx";
 import { anchorsOf, HomepageHeader } from "./sections/homepage-header.tsx";
 import { ListingsSection, type ListingsSectionProps } from "./sections/listings-section.tsx";
 import { RegionsSection, type RegionsSectionProps } from "./sections/regions-section.tsx";
-import { alternate, joined, plain } from "./sections/section.css.ts";
+import { joined, plain } from "./sections/section.css.ts";
 import { StatsSection, type StatsSectionProps } from "./sections/stats-section.tsx";
 import { VideoSection, type VideoSectionProps } from "./sections/video-section.tsx";
 import type { TemplateProps } from "./template-props.ts";
@@ -39,8 +39,7 @@ export interface HomepageDesign {
   /** Class of the anchors and language menu in the header. */
   headerSide?: string;
   className: string;
-  /** Deviations from the default, in which all sections but contact are on the first surface. */
-  surfaces?: (content: HomepageContent) => Partial<SurfaceClasses>;
+  surfaces: (content: HomepageContent) => SurfaceClasses;
   stats: Omit<StatsSectionProps, keyof TemplateProps>;
   about: SectionDesign<AboutSectionProps>;
   listings: SectionDesign<ListingsSectionProps>;
@@ -57,15 +56,7 @@ export const plainJoined = classNames(plain, joined);
 /** A homepage in one of the designs. Sections without content are not rendered. */
 export function Homepage({ design, ...props }: TemplateProps & { design: HomepageDesign }) {
   const { content, labels, slots } = props;
-  const surfaces: SurfaceClasses = {
-    listings: content.about ? plainJoined : plain,
-    gallery: plainJoined,
-    regions: plainJoined,
-    video: plainJoined,
-    custom: plainJoined,
-    contact: alternate,
-    ...design.surfaces?.(content),
-  };
+  const surfaces = design.surfaces(content);
   return (
     <>
       {slots.banner}

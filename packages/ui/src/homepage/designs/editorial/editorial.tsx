@@ -4,7 +4,7 @@ import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { plain } from "../../sections/section.css.ts";
+import { alternate, plain } from "../../sections/section.css.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
@@ -50,7 +50,14 @@ const design: HomepageDesign = {
   id: "editorial",
   Hero,
   className: classNames(shared.root, styles.scope),
-  surfaces: ({ regions }) => ({ video: regions.length > 0 ? plain : plainJoined }),
+  surfaces: ({ about, regions }) => ({
+    listings: about ? plainJoined : plain,
+    gallery: plainJoined,
+    regions: plainJoined,
+    video: regions.length > 0 ? plain : plainJoined,
+    custom: plainJoined,
+    contact: alternate,
+  }),
   stats: {
     dated: true,
     markEdge: true,

@@ -2,10 +2,10 @@
 
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign } from "../../homepage.tsx";
+import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { frame, heading, split } from "../../sections/section.css.ts";
+import { alternate, frame, heading, plain, split } from "../../sections/section.css.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
@@ -60,7 +60,14 @@ const design: HomepageDesign = {
   Hero,
   className: shared.root,
   // Full-bleed images bring their own space.
-  surfaces: () => ({ gallery: styles.galleryRoot, video: styles.videoRoot }),
+  surfaces: ({ about }) => ({
+    listings: about ? plainJoined : plain,
+    gallery: styles.galleryRoot,
+    regions: plainJoined,
+    video: styles.videoRoot,
+    custom: plainJoined,
+    contact: alternate,
+  }),
   stats: {
     className: styles.stats,
     classes: {

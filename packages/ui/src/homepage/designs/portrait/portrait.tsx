@@ -52,11 +52,13 @@ const design: HomepageDesign = {
   headerSide: hero.onPlane,
   className: shared.root,
   // The regions are on the second surface.
-  surfaces: ({ regions, video, sections }) => {
+  surfaces: ({ about, regions, video, sections }) => {
     const hasRegions = regions.length > 0;
     const next = hasRegions ? plain : plainJoined;
     const contactFollows = hasRegions && !video && sections.length === 0;
     return {
+      listings: about ? plainJoined : plain,
+      gallery: plainJoined,
       regions: alternate,
       video: next,
       custom: video ? plainJoined : next,
