@@ -30,8 +30,8 @@ export function GallerySection({
   const { gallery } = content;
   if (gallery.length === 0) return null;
   const text = labels.homepage.gallery;
-  const grid = (photos: readonly Photo[], offset: number, className: string) => (
-    <ul className={className}>
+  const grid = (photos: readonly Photo[], offset: number, listClass: string) => (
+    <ul className={listClass}>
       {photos.map((photo, index) => (
         <li key={photo.url}>
           <a
