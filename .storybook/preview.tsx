@@ -1,9 +1,9 @@
-import "../packages/ui/src/entries/styles.ts";
+import "../packages/ui/src/styles/index.ts";
 import "../site/app/fonts/full.css";
 import "../site/app/fonts/serif.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { readToolbar } from "../packages/ui/src/private/story-toolbar.ts";
+import { readToolbar } from "../packages/ui/test/fixtures/story-toolbar.ts";
 import { createTheme } from "../packages/ui/src/theme/create-theme.ts";
 import { ThemeStyle } from "../packages/ui/src/theme/theme-style.tsx";
 

@@ -1,5 +1,6 @@
 import { defineConfig } from "tsup";
 import { clientFilesPlugin } from "./build/client-files-plugin.ts";
+import { writeDeclarationEntries } from "./build/declaration-entries.ts";
 import { clientFiles, entryFile, entryNames } from "./build/package-files.ts";
 import { writeStylesheets } from "./build/stylesheets.ts";
 import { vanillaStylesheets } from "./build/vanilla-stylesheets.ts";
@@ -8,7 +9,7 @@ const entries = Object.fromEntries(entryNames.map((name) => [name, entryFile(nam
 
 export default defineConfig({
   entry: { ...entries, ...Object.fromEntries(clientFiles()) },
-  dts: { entry: entries },
+  dts: { entry: writeDeclarationEntries() },
   format: "esm",
   target: "es2022",
   platform: "neutral",

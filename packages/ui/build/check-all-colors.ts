@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { writeFile } from "node:fs/promises";
 import { palette } from "../src/theme/palette.ts";
-import { findContrastFailures } from "../src/theme/contrast-requirements.fixture.ts";
+import { findContrastFailures } from "../test/fixtures/contrast-requirements.ts";
 import { rulesDigest, type ColorRecord } from "./color-record.ts";
 
 interface Share {

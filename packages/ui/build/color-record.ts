@@ -10,13 +10,21 @@ export interface ColorRecord {
   readonly failures: number;
 }
 
-const files = ["palette.ts", "color.ts", "contrast-requirements.fixture.ts"];
+const files = [
+  "src/theme/palette.ts",
+  "src/theme/color.ts",
+  "test/fixtures/contrast-requirements.ts",
+];
+
+/** Import lines, which change when a file moves, without an effect on the result. */
+const imports = /^import .*\n/gm;
 
 /** Returns a digest of the palette sources, with which a test detects an outdated record. */
 export async function rulesDigest(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of files) {
-    hash.update(await readFile(new URL(`../src/theme/${file}`, import.meta.url)));
+    const source = await readFile(new URL(`../${file}`, import.meta.url), "utf8");
+    hash.update(source.replaceAll(imports, ""));
   }
   return hash.digest("hex");
 }

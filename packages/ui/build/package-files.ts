@@ -1,33 +1,59 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Root of this package. Uses `import.meta.url`, since tsup drops the other properties when it bundles its config. */
 export const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Published subpaths: the names of the files in `src/entries`. */
-export const entryNames: readonly string[] = globSync("src/entries/*.ts", { cwd: packageFolder })
-  .map((path) => basename(path, ".ts"))
-  .filter((name) => !name.includes("."))
-  .toSorted();
+interface Manifest {
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+/** Resolves `exports` of package.json; the pattern `./*` matches each component named like its folder. */
+function readEntries(): ReadonlyMap<string, string> {
+  // The file is part of this package, so its type is known.
+  const { exports } = JSON.parse(
+    readFileSync(resolve(packageFolder, "package.json"), "utf8"),
+  ) as Manifest;
+  const { "./*": pattern = "", ...named } = exports;
+  const components = globSync(pattern, { cwd: packageFolder })
+    .filter((path) => basename(path, ".tsx") === basename(dirname(path)))
+    .map((path): [string, string] => [basename(path, ".tsx"), path]);
+  const others = Object.entries(named).map(([subpath, path]): [string, string] => [
+    subpath.slice("./".length),
+    path.slice("./".length),
+  ]);
+  return new Map([...components, ...others].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const entries = readEntries();
+
+/** Published subpaths. */
+export const entryNames: readonly string[] = [...entries.keys()];
 
 /** Source of an entry, relative to the package. */
-export const entryFile = (name: string): string => `src/entries/${name}.ts`;
+export function entryFile(name: string): string {
+  const path = entries.get(name);
+  if (path === undefined)
+    throw new Error(`"${name}" is not in the exports of packages/ui/package.json: add it.`);
+  return path;
+}
 
 const startsWithUseClient = /^["']use client["']/;
 
 /**
  * The sources with a `"use client"` directive, by their file name in `dist`. Each is a separate output
  * file, since bundlers keep the directive of entry points only. The underscore marks files that
- * `exports` in package.json excludes.
+ * `exports` in package.json excludes; a published entry has none.
  */
 export function clientFiles(): ReadonlyMap<string, string> {
+  const entryOf = new Map([...entries].map(([name, path]) => [path, name]));
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: packageFolder }).filter((path) =>
     startsWithUseClient.test(readFileSync(resolve(packageFolder, path), "utf8")),
   );
   const byName = new Map<string, string>();
   for (const source of sources.toSorted()) {
-    const name = `_${basename(source).replace(/\.tsx?$/, "")}`;
+    const name = entryOf.get(source) ?? `_${basename(source).replace(/\.tsx?$/, "")}`;
     const other = byName.get(name);
     if (other) {
       throw new Error(

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { build, type Metafile, transform } from "esbuild";
 import { layerOrder } from "../src/styles/layer-order.ts";
 import { entryFile, entryNames, packageFolder } from "./package-files.ts";
@@ -43,10 +43,11 @@ async function readSources(): Promise<Sources> {
   return { inputs: metafile.inputs, stylesheetsOf };
 }
 
-/** Maps each source file to the entry that exports it. */
+/** Maps each source file to its entry: that entry's own file, or the file that an index re-exports. */
 function mapFilesToEntries(inputs: Metafile["inputs"]): ReadonlyMap<string, string> {
-  const byFile = new Map<string, string>();
+  const byFile = new Map(entryNames.map((name) => [entryFile(name), name]));
   for (const name of entryNames) {
+    if (basename(entryFile(name)) !== "index.ts") continue;
     for (const { path } of inputs[entryFile(name)]?.imports ?? []) {
       if (!byFile.has(path)) byFile.set(path, name);
     }

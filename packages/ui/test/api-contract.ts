@@ -96,7 +96,7 @@ export function apiContracts(): ReadonlyMap<string, string> {
   return new Map(
     entryNames.map((name, index) => {
       const source = program.getSourceFile(paths[index] ?? "");
-      if (!source) throw new Error(`TypeScript did not load src/entries/${name}.ts.`);
+      if (!source) throw new Error(`TypeScript did not load ${entryFile(name)}.`);
       return [name, `${reader.read(source)}\n`];
     }),
   );

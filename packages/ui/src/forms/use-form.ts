@@ -1,9 +1,8 @@
 import { useId, useRef, type FormEvent } from "react";
 import type { ErrorCode } from "../labels/labels.ts";
-import { usePreHydrationInput } from "../private/use-pre-hydration-input.ts";
-import { useHydrated } from "../private/use-hydrated.ts";
-import type { FormErrors, FormState } from "./form-errors.ts";
-import { useFormErrors } from "./use-form-errors.ts";
+import { usePreHydrationInput } from "./use-pre-hydration-input.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import { type FormErrors, type FormState, useFormErrors } from "./use-form-errors.ts";
 
 type Key<Values> = keyof Values & string;
 type KeyOf<Values, Kind> = {

@@ -1,8 +1,8 @@
 import { IconButton } from "../components/icon-button/icon-button.tsx";
-import { CloseIcon } from "../components/icon/icons.ts";
+import { CloseIcon } from "../components/icons/icons.ts";
 import { Button } from "../components/button/button.tsx";
 import { TextLink } from "../components/text-link/text-link.tsx";
-import { classNames } from "../private/class-names.ts";
+import { classNames } from "../format.ts";
 import * as css from "./foundations.css.ts";
 
 /** Targets, each under a dashed square of 44 px. */

@@ -1,11 +1,33 @@
+import { sampleAgents } from "../../test/fixtures/sample-agents.ts";
 import { Button } from "../components/button/button.tsx";
-import { StoryScheme } from "../private/story-scheme.tsx";
+import { StoryScheme } from "../../test/fixtures/story-scheme.tsx";
 import { contrast, parseHex } from "../theme/color.ts";
 import { createTheme } from "../theme/create-theme.ts";
 import type { Adjustment } from "../theme/palette.ts";
 import type { Scheme, SchemeToken } from "../theme/scheme.ts";
 import * as css from "./foundations.css.ts";
-import type { SampleColor } from "./sample-colors.ts";
+
+interface SampleColor {
+  readonly color: string;
+  readonly description: string;
+}
+
+/** Main colors of the ten fictitious sample agents. */
+export const sampleColors: readonly SampleColor[] = Object.values(sampleAgents).map(
+  ({ mainColor, template, profile }) => ({
+    color: mainColor,
+    description: `${profile.userName}, ${template}`,
+  }),
+);
+
+export const hardColors: readonly SampleColor[] = [
+  { color: "#FFFFFF", description: "White: nothing on white" },
+  { color: "#000000", description: "Black: nothing on dark" },
+  { color: "#808080", description: "Gray: between the two, without a hue" },
+  { color: "#C6FF00", description: "Lime: brighter than paper" },
+  { color: "#0000FF", description: "Blue: as dark as a bright color gets" },
+  { color: "#FF4FA3", description: "Pink: white is nearly legible on it" },
+];
 
 const descriptions: Readonly<Record<Adjustment, string>> = {
   "fill-inverted": "No hue to keep: the button uses the text color.",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../components/button/button.tsx";
-import { classNames } from "../private/class-names.ts";
+import { classNames } from "../format.ts";
 import { grid } from "../styles/layout.css.ts";
 import * as css from "./foundations.css.ts";
 

@@ -1,5 +1,5 @@
 import { Button } from "../components/button/button.tsx";
-import { StoryScheme } from "../private/story-scheme.tsx";
+import { StoryScheme } from "../../test/fixtures/story-scheme.tsx";
 import { createTheme } from "../theme/create-theme.ts";
 import * as css from "./foundations.css.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { caption, example } from "./foundations.css.ts";
-import * as css from "./type.css.ts";
+import * as css from "./foundations.css.ts";
 
 type Style = keyof typeof css.type;
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../labels/labels.ts";
-import type { HomepageFacts, LegalFacts, LegalState } from "./legal-facts.ts";
 import type { LegalBlocker } from "../labels/legal/legal-labels.ts";
-import type { LegalLines } from "./legal-facts.ts";
+import type { HomepageFacts, LegalFacts, LegalLines, LegalState } from "./legal-facts.ts";
 import { legalLines, unknownProvider } from "./legal-lines.ts";
-import { sampleFacts, sampleProvider } from "./sample-facts.fixture.ts";
+import { sampleFacts, sampleProvider } from "../../test/fixtures/sample-facts.ts";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const places: Record<string, LegalState[]> = {
@@ -71,7 +70,9 @@ function write({ identity, statements, listings, marks, blockers }: LegalLines):
 
 describe("the golden files", () => {
   it.each(combinations)("%s", async (name, facts) => {
-    await expect(write(legalLines(facts))).toMatchFileSnapshot(`golden/${name}.txt`);
+    await expect(write(legalLines(facts))).toMatchFileSnapshot(
+      `../../test/legal-lines/${name}.txt`,
+    );
   });
 });
 

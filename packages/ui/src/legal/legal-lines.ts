@@ -1,6 +1,148 @@
-import { homepageLines } from "./homepage-lines.ts";
-import type { LegalFacts, LegalLines, ProviderFacts } from "./legal-facts.ts";
-import { platformLines } from "./platform-lines.ts";
+import { formatTemplate } from "../format.ts";
+import type {
+  PlatformFacts,
+  ProviderFacts,
+  LegalLines,
+  HomepageFacts,
+  ListingFacts,
+  LegalLine,
+  License,
+  LegalMark,
+  LegalFacts,
+} from "./legal-facts.ts";
+import type { Lang, ProviderLabels } from "../labels/labels.ts";
+import { checkHomepage } from "./check-homepage.ts";
+
+/** Fills in the configured provider facts, and [placeholders] for the others. */
+export function formatProviderText(
+  text: string,
+  provider: ProviderFacts,
+  labels: ProviderLabels,
+): string {
+  const known = Object.entries(provider).filter(([, value]) => value !== null);
+  return formatTemplate(text, { ...labels.placeholders, ...Object.fromEntries(known) });
+}
+
+/** Legal lines of the platform: lender and broker licenses, disclaimers, address, housing marks. */
+function platformLines({ provider, labels }: PlatformFacts): LegalLines {
+  const line = (id: "lender" | "broker" | "notOffer" | "noReferral" | "company") => ({
+    id,
+    text: formatProviderText(labels[id], provider, labels),
+  });
+  return {
+    identity: [line("lender"), line("broker")],
+    statements: [line("notOffer"), line("noReferral"), line("company")],
+    listings: [],
+    marks: [
+      { id: "equalHousing", text: labels.equalHousing },
+      { id: "equalLender", text: labels.equalLender },
+    ],
+    blockers: [],
+  };
+}
+
+/**
+ * Source and age of the listings. The MLS notices are English verbatim; other languages add a
+ * translation after them. Without `asOf` there is no notice, which `checkHomepage` reports.
+ */
+function listingLines(
+  { markets, asOf, altered }: ListingFacts,
+  { lang, labels, states }: Pick<HomepageFacts, "lang" | "labels" | "states">,
+): LegalLine[] {
+  const lines: LegalLine[] = [];
+  if (asOf !== null) {
+    const year = asOf.slice(0, 4);
+    const add = (id: string, text: string, of: Lang = lang) =>
+      lines.push({
+        id,
+        text,
+        ...(of !== lang && { lang: of }),
+        ...(text.includes("{time}") && { time: asOf }),
+      });
+    add("listings.asOf", labels.asOf);
+    for (const market of markets) {
+      add(`listings.${market}`, formatTemplate(labels.notices[market], { year }), "en");
+      if (lang !== "en")
+        add(`listings.${market}.help`, formatTemplate(labels.help[market], { year }));
+    }
+    if (markets.length === 0) add("listings.source", labels.disclaimer);
+  }
+  if (altered && states.includes("CA"))
+    lines.push({ id: "listings.altered", text: labels.altered });
+  return lines;
+}
+
+function licenseText(license: License, labels: HomepageFacts["labels"], of: "own" | "firm") {
+  return formatTemplate(labels.license[of][license.authority ?? "none"], { n: license.number });
+}
+
+/** Georgia requires the firm with its phone number first and as prominent as the agent; elsewhere the agent comes first. */
+function identityLines(facts: HomepageFacts): LegalLine[] {
+  const { role, states, name, licensedName, licenses, brokerage, provider, lang, labels } = facts;
+  const lines: LegalLine[] = [];
+  const add = (id: string, text: string | null | undefined, of: Lang = lang, strong = false) => {
+    if (text) lines.push({ id, text, ...(of !== lang && { lang: of }), ...(strong && { strong }) });
+  };
+  const { name: firm, phone, fax, address } = brokerage;
+  const firmFirst = states.includes("GA") && firm !== null;
+  const firmText = [firm?.text, firmFirst && phone].filter(Boolean).join(" · ");
+  const addFirm = () => add("brokerage", firmText, firm?.lang, firmFirst);
+  const second = licensedName && licensedName !== name?.text ? ` (${licensedName})` : "";
+  if (firmFirst) addFirm();
+  if (role === "agent" || !firmFirst) add("name", name && name.text + second, name?.lang, true);
+  if (role === "agent" && !firmFirst) addFirm();
+  for (const license of brokerage.licenses)
+    add("brokerage.license", licenseText(license, labels, "firm"));
+  add("brokerage.address", address);
+  const faxText = fax && formatTemplate(labels.fax, { n: fax });
+  add("brokerage.phone", [!firmFirst && phone, faxText].filter(Boolean).join(", "));
+  for (const license of licenses) {
+    const isListed =
+      role === "brokerage" && brokerage.licenses.some(({ number }) => number === license.number);
+    if (!isListed) add("license", licenseText(license, labels, "own"));
+  }
+  const nmls = formatProviderText("NMLS ID {nmls}", provider, labels.provider);
+  const { company } = provider;
+  add("nmls", company ? [company, nmls, labels.provider.equalLender].join(" · ") : nmls);
+  return lines;
+}
+
+/** The fair housing pledge is English verbatim; other languages add a translation after it. */
+function statementLines({ name, provider, realtor, lang, labels }: HomepageFacts): LegalLine[] {
+  const lines: LegalLine[] = [];
+  if (name)
+    lines.push({
+      id: "compliance",
+      text: formatTemplate(labels.compliance, { name: name.text }).replace(".. ", ". "),
+    });
+  lines.push({
+    id: "notOffer",
+    text: formatProviderText(labels.provider.notOffer, provider, labels.provider),
+  });
+  lines.push({
+    id: "fairHousing",
+    text: labels.notices.fairHousing,
+    ...(lang !== "en" && { lang: "en" as const }),
+  });
+  if (lang !== "en") lines.push({ id: "fairHousing.help", text: labels.help.fairHousing });
+  if (realtor) lines.push({ id: "realtor", text: labels.realtor });
+  return lines;
+}
+
+/** Legal lines of an agent's or a brokerage's homepage. */
+function homepageLines(facts: HomepageFacts): LegalLines {
+  const { listings, realtor, labels } = facts;
+  const marks: LegalMark[] = [{ id: "equalHousing", text: labels.provider.equalHousing }];
+  if (realtor) marks.push({ id: "realtor", text: "REALTOR®" });
+  if (listings?.markets.includes("fmls")) marks.push({ id: "fmls", text: labels.fmlsMark });
+  return {
+    identity: identityLines(facts),
+    statements: statementLines(facts),
+    listings: listings ? listingLines(listings, facts) : [],
+    marks,
+    blockers: checkHomepage(facts),
+  };
+}
 
 /** A provider without any configured fact: all its lines show placeholders. */
 export const unknownProvider: ProviderFacts = {

@@ -17,7 +17,7 @@ describe("layers", () => {
   });
 
   it("do not include template styles in shared sections", () => {
-    const folder = join(import.meta.dirname, "../templates/sections");
+    const folder = join(import.meta.dirname, "../homepage/sections");
     const stylesheets = readdirSync(folder).filter((file) => file.endsWith(".css.ts"));
     const inTemplates = stylesheets.filter((file) =>
       /\btemplate(Style|Global|Variants)\b/.test(readFileSync(join(folder, file), "utf8")),

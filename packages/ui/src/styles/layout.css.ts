@@ -10,6 +10,9 @@ export const wrap = componentStyle({
   paddingInline: vars.layout.margin,
 });
 
+/** Inline start padding that aligns a full-width scroll strip with the content column. */
+export const contentEdge = `max(${vars.layout.margin}, calc((100vw - ${vars.layout.max}) / 2))`;
+
 /** Twelve columns, one column on mobile. Children set `gridColumn`. */
 export const grid = componentStyle({
   display: "grid",

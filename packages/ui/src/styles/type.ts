@@ -188,3 +188,11 @@ export function text(name: TextStyleName): Omit<StyleRule, "@layer"> {
     },
   };
 }
+
+/** Body text size in the design, px. */
+const designBodySize = 17;
+
+/** A font size that scales with the agent's body size; `designPx` is the size at a body size of 17 px. */
+export function bodyRelativeSize(designPx: number): string {
+  return `calc(${vars.bodySize} * ${designPx} / ${designBodySize})`;
+}

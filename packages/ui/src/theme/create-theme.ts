@@ -1,4 +1,4 @@
-import { parseHex, type Rgb } from "./color.ts";
+import { parseHex, type Rgb, contrast } from "./color.ts";
 import { palette, type Adjustment } from "./palette.ts";
 import type { Scheme } from "./scheme.ts";
 
@@ -43,4 +43,10 @@ export function createTheme({
     fontSize: Number.isFinite(fontSize) ? Math.min(22, Math.max(14, fontSize)) : 17,
     adjustments: { hero: hero.adjustments, content: content.adjustments },
   };
+}
+
+/** WCAG contrast ratio of two `#RRGGBB` colors, 1 to 21; NaN if a color is invalid. */
+export function contrastRatio(one: string, other: string): number {
+  const [a, b] = [parseHex(one), parseHex(other)];
+  return a && b ? contrast(a, b) : Number.NaN;
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromOklch, parseHex, toHex, toOklch, type Rgb } from "./color.ts";
 import { palette } from "./palette.ts";
-import { findContrastFailures } from "./contrast-requirements.fixture.ts";
+import { findContrastFailures } from "../../test/fixtures/contrast-requirements.ts";
 
 function rgb(hex: string): Rgb {
   const color = parseHex(hex);

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createTheme, type Theme } from "./create-theme.ts";
 import { vars } from "./contract.css.ts";
 import { schemeTokens } from "./scheme.ts";
-import { themeCss } from "./theme-css.ts";
-import { ThemeStyle } from "./theme-style.tsx";
+import { themeCss, ThemeStyle } from "./theme-style.tsx";
 
 const green = { mainColor: "#0F5C4A", heroDark: false, contentDark: true };
 

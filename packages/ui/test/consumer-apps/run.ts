@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { chromiumPath } from "../../../../tools/chromium.ts";
-import { packPackage } from "../../build/packed-package.ts";
+import { packPackage } from "../packed-package.ts";
 import { type App, next, vite } from "./apps.ts";
 import { checkPage } from "./check-page.ts";
 

@@ -3,8 +3,18 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import { imagesMatch } from "./images-match.ts";
-import { dark, expect, light, modes, openStory, stories, test } from "./storybook.ts";
-import type { Mode, Story, StoryPage } from "./storybook.ts";
+import {
+  dark,
+  expect,
+  light,
+  modes,
+  openStory,
+  stories,
+  test,
+  type Mode,
+  type Story,
+  type StoryPage,
+} from "./storybook.ts";
 
 const axeScript = await readFile(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),

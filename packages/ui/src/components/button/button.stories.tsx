@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pickByLocale } from "../../private/story-toolbar.ts";
-import { onDark, wrappingRow } from "../../private/story-layout.css.ts";
-import { ArrowRightIcon } from "../icon/icons.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
+import { onDark, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { ArrowRightIcon } from "../icons/icons.ts";
 import { Button } from "./button.tsx";
 
 const messages = {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./button.css.ts";
@@ -18,7 +18,7 @@ type NativeProps<Element extends "button" | "a"> = Omit<
   "className" | "style"
 >;
 
-export interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"> {
+interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"> {
   href?: undefined;
   /** Label with an optional icon before or after it. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"
   busyLabel?: string | undefined;
 }
 
-export interface LinkButtonProps extends ButtonStyleProps, NativeProps<"a"> {
+interface LinkButtonProps extends ButtonStyleProps, NativeProps<"a"> {
   href: string;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { stack } from "../../private/story-content.css.ts";
-import { houseImage } from "../../private/story-images.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { stack } from "../../../test/fixtures/story.css.ts";
+import { houseImage } from "../../../test/fixtures/story-images.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Carousel } from "./carousel.tsx";
-import * as css from "./carousel.story.css.ts";
+import * as css from "../../../test/fixtures/story.css.ts";
 
 /** Fictitious agents. */
 const agents = {
@@ -22,10 +22,16 @@ const agents = {
 
 const createSlides = ({ names, cities }: typeof agents.ko) =>
   names.map((name, index) => (
-    <a key={name} href={`#${index}`} className={css.slide}>
-      <img className={css.image} src={houseImage(index)} alt="" width={1600} height={1000} />
-      <span className={css.name}>{name}</span>
-      <span className={css.cities}>{cities}</span>
+    <a key={name} href={`#${index}`} className={css.carouselSlide}>
+      <img
+        className={css.carouselImage}
+        src={houseImage(index)}
+        alt=""
+        width={1600}
+        height={1000}
+      />
+      <span className={css.carouselName}>{name}</span>
+      <span className={css.carouselCities}>{cities}</span>
     </a>
   ));
 

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ko } from "../../labels/ko.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Carousel } from "./carousel.tsx";
 import { getSlideIndex } from "./use-scroll-strip.ts";
 

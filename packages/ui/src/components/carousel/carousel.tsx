@@ -9,13 +9,12 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { formatTemplate } from "../../private/format-template.ts";
-import { useHydrated } from "../../private/use-hydrated.ts";
-import { useIntent } from "../../private/use-intent.ts";
+import { classNames, formatTemplate } from "../../format.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import type { CarouselLabels } from "../../labels/labels.ts";
-import { ArrowLeftIcon, ArrowRightIcon } from "../icon/icons.ts";
+import { ArrowLeftIcon, ArrowRightIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import type { CarouselEngineProps, Engine } from "./carousel-engine.tsx";
 import * as css from "./carousel.css.ts";

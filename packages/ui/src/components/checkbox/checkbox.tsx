@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { FieldError } from "../field/field.tsx";
-import { CheckIcon } from "../icon/icons.ts";
+import { FieldError } from "../text-field/field.tsx";
+import { CheckIcon } from "../icons/icons.ts";
 import * as css from "./checkbox.css.ts";
 
 export interface CheckboxProps extends Omit<

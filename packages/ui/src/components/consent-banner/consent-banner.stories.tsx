@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import { stage } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { stage } from "../../../test/fixtures/story.css.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 
 const messages = {

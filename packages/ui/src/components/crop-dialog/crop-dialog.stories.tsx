@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import { wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { wrappingRow } from "../../../test/fixtures/story.css.ts";
 import * as dialog from "../dialog/dialog.css.ts";
 import { CropDialog, type CropDialogProps } from "./crop-dialog.tsx";
 import { CropEditor } from "./crop-editor.tsx";

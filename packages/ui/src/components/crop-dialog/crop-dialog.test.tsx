@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import type { Crop } from "./crop-area.ts";
 import { CropDialog, type CropDialogProps } from "./crop-dialog.tsx";
 

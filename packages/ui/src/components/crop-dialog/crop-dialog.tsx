@@ -1,36 +1,17 @@
 "use client";
 
-import type { CropLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { Dialog } from "../dialog/dialog.tsx";
-import type { Crop, CropRatio } from "./crop-area.ts";
-import { CropEditor } from "./crop-editor.tsx";
+import type { CropRatio } from "./crop-area.ts";
+import { CropEditor, type CropEditorProps } from "./crop-editor.tsx";
 
-export interface CropImage {
-  /** May be a smaller version: then also give the natural size of the original. */
-  src: string;
-  alt: string;
-  /** Natural size in pixels; read from `src` by default. */
-  width?: number | undefined;
-  height?: number | undefined;
-}
+export type { Crop, CropRatio } from "./crop-area.ts";
+export type { CropImage } from "./crop-editor.tsx";
 
-export interface CropDialogProps {
+export interface CropDialogProps extends Omit<CropEditorProps, "ratios"> {
   open: boolean;
-  /** Called by Cancel, Esc, the scrim and the close button. */
-  onClose: () => void;
-  image: CropImage;
-  labels: CropLabels;
-  /** Existing crop; by default a centered frame. */
-  initialCrop?: Crop | undefined;
-  /** Selectable ratios, width first. A single ratio is enforced and hides the choice. */
+  /** Selectable ratios, width first; the common ones by default. A single ratio hides the choice. */
   ratios?: readonly CropRatio[] | undefined;
-  /** The crop is being applied: all controls are locked and the dialog cannot be closed. */
-  busy?: boolean | undefined;
-  /** Error message when applying failed. */
-  error?: string | undefined;
-  /** Receives integers in natural pixels of the image. Close the dialog yourself. */
-  onApply: (crop: Crop) => void;
 }
 
 const defaultRatios: readonly CropRatio[] = ["free", "4:3", "3:2", "1:1", "4:5"];

@@ -12,7 +12,7 @@ import {
   getZoom,
   type CropState,
 } from "./crop-area.ts";
-import * as css from "./crop-stage.css.ts";
+import * as css from "./crop-dialog.css.ts";
 import { usePinch } from "./use-pinch.ts";
 
 interface CropStageProps {

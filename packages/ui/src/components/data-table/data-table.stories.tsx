@@ -1,14 +1,18 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { classNames } from "../../private/class-names.ts";
-import { pickByLocale } from "../../private/story-toolbar.ts";
+import { classNames } from "../../format.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { EmptyState } from "../empty-state/empty-state.tsx";
-import { page } from "./data-table.story.css.ts";
-import { createColumns, messages, type Agent, type Messages } from "./data-table-story-rows.tsx";
-import { DataTable, type DataTableProps } from "./data-table.tsx";
-import type { Sort } from "./sort.ts";
+import { tablePage } from "../../../test/fixtures/story.css.ts";
+import {
+  createColumns,
+  messages,
+  type Agent,
+  type Messages,
+} from "../../../test/fixtures/table-rows.tsx";
+import { DataTable, type DataTableProps, type Sort } from "./data-table.tsx";
 
 const byName: Sort = { column: "name", direction: "ascending" };
 
@@ -28,7 +32,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <div className={classNames(wrap, page)}>
+      <div className={classNames(wrap, tablePage)}>
         <Story />
       </div>
     ),

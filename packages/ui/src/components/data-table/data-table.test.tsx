@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
-import { DataTable, type Column, type DataTableProps } from "./data-table.tsx";
-import type { Sort } from "./sort.ts";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import { DataTable, type Column, type DataTableProps, type Sort } from "./data-table.tsx";
 
 type Row = { slug: string; name: string };
 const rows: Row[] = [

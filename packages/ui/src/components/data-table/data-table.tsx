@@ -1,14 +1,27 @@
 "use client";
 
+import type { ReactNode } from "react";
+import { classNames } from "../../format.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
+import * as css from "./data-table.css.ts";
+
+export type SortDirection = "ascending" | "descending";
+
+/** Sort order by one column id. */
+export interface Sort {
+  readonly column: string;
+  readonly direction: SortDirection;
+}
+
+/** The next order when a heading is pressed: ascending first, then toggled. */
+function nextSort(column: string, current: Sort | undefined): Sort {
+  const isAscending = current?.column === column && current.direction === "ascending";
+  return { column, direction: isAscending ? "descending" : "ascending" };
+}
+
 // Explicit roles: browsers drop table semantics when CSS changes the display of table elements.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-
-import type { ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { visuallyHidden } from "../../styles/layout.css.ts";
-import { ChevronDownIcon, ChevronUpIcon } from "../icon/icons.ts";
-import * as css from "./data-table.css.ts";
-import { nextSort, type Sort } from "./sort.ts";
 
 export interface Column<Row> {
   /** Unique among the columns. */

@@ -25,7 +25,7 @@ export interface DeleteDialogProps {
 
 type FormProps = Omit<DeleteDialogProps, "open" | "title" | "description"> & { reasonId: string };
 
-// A separate component, so that closing discards the typedText text.
+// A separate component, so that closing discards the typed text.
 function DeleteForm(props: FormProps) {
   const { onOpenChange, fieldLabel, expected, labels, busy, error, onDelete, reasonId } = props;
   const [typedText, setTyped] = useState("");
@@ -73,8 +73,8 @@ function DeleteForm(props: FormProps) {
 }
 
 /**
- * Confirms a permanent deletion: the delete button stays disabled until `expected` is typedText. Closing
- * discards the typedText text. Depends on Radix: import it lazily.
+ * Confirms a permanent deletion: the delete button stays disabled until `expected` is typed. Closing
+ * discards the typed text. Depends on Radix: import it lazily.
  */
 export function DeleteDialog({ open, title, description, ...form }: DeleteDialogProps) {
   const reasonId = useId();

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
-import { slug, messages } from "./dialog-story-messages.tsx";
+import { slug, messages } from "../../../test/fixtures/dialog-messages.tsx";
 
 type Globals = Readonly<Record<string, unknown>>;
 

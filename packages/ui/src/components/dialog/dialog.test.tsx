@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Button } from "../button/button.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { DeleteDialog, type DeleteDialogProps } from "./delete-dialog.tsx";

@@ -2,8 +2,8 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { useRestoreFocus } from "../../private/use-restore-focus.ts";
+import { classNames } from "../../format.ts";
+import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import * as css from "./dialog.css.ts";
 
 export interface DialogProps {

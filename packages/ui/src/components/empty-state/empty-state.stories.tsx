@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import { wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
-import { PlusIcon } from "../icon/icons.ts";
+import { PlusIcon } from "../icons/icons.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 const messages = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { LanguageMenu } from "../language-menu/language-menu.tsx";
-import { storyLanguages } from "../language-menu/story-languages.ts";
+import { storyLanguages } from "../../../test/fixtures/languages.ts";
 import { Logo } from "../logo/logo.tsx";
 import { ErrorPage, type ErrorPageProps } from "./error-page.tsx";
 

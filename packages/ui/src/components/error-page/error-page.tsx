@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { Button } from "../button/button.tsx";
 import { ClosedDoor, FloorPlan } from "../floor-plan/floor-plan.tsx";

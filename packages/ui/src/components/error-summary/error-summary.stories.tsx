@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 

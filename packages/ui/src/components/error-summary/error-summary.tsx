@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { formatTemplate } from "../../private/format-template.ts";
-import { AlertIcon } from "../icon/icons.ts";
+import { formatTemplate } from "../../format.ts";
+import { AlertIcon } from "../icons/icons.ts";
 import * as css from "./error-summary.css.ts";
 
 export interface SummaryEntry {

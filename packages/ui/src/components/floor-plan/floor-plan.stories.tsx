@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cards } from "../../private/story-content.css.ts";
-import { onPlane } from "../../private/story-layout.css.ts";
+import { cards, onPlane } from "../../../test/fixtures/story.css.ts";
 import { ClosedDoor, FloorPlan } from "./floor-plan.tsx";
 import type { FloorPlanLayer } from "./floor-plan-layers.ts";
 

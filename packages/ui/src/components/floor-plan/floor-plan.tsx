@@ -1,7 +1,7 @@
 "use client";
 
-import { useRef } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { useRef, useEffect, type RefObject } from "react";
+import { classNames } from "../../format.ts";
 import {
   closedDoor,
   floorPlanLayers,
@@ -9,7 +9,8 @@ import {
   type Shape,
 } from "./floor-plan-layers.ts";
 import * as css from "./floor-plan.css.ts";
-import { useDrawOnce } from "./use-draw-once.ts";
+
+export type { FloorPlanLayer } from "./floor-plan-layers.ts";
 
 export interface FloorPlanProps {
   /** Rendered in this order; all layers but `plannedWalls` by default. */
@@ -87,4 +88,34 @@ export function ClosedDoor() {
       ))}
     </svg>
   );
+}
+
+/**
+ * Starts the drawing animation once, when the element first enters the viewport. Without JavaScript, or
+ * if it is visible on hydration, the drawing is complete from the start.
+ */
+function useDrawOnce(ref: RefObject<SVGSVGElement | null>, enabled: boolean): void {
+  useEffect(() => {
+    const drawing = ref.current;
+    if (!enabled || !drawing || typeof IntersectionObserver === "undefined") return undefined;
+    let first = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (entry.isIntersecting) {
+          if (!first) drawing.dataset["drawing"] = "started";
+          observer.disconnect();
+        } else if (first) {
+          drawing.dataset["drawing"] = "waiting";
+        }
+        first = false;
+      },
+      { threshold: 0.25 },
+    );
+    observer.observe(drawing);
+    return () => {
+      observer.disconnect();
+      delete drawing.dataset["drawing"];
+    };
+  }, [ref, enabled]);
 }

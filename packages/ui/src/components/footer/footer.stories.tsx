@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Logo } from "../logo/logo.tsx";
 import { Footer } from "./footer.tsx";
 

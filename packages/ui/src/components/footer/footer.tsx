@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { FooterLabels } from "../../labels/labels.ts";
 import type { ProviderFacts } from "../../legal/legal-facts.ts";
-import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
+import { legalLines, unknownProvider, formatProviderText } from "../../legal/legal-lines.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
-import { formatProviderText } from "../../legal/platform-lines.ts";
-import { formatTemplate } from "../../private/format-template.ts";
+import { formatTemplate } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import { EqualHousingIcon } from "../icon/icons.ts";
+import { EqualHousingIcon } from "../icons/icons.ts";
 import * as css from "./footer.css.ts";
 
 export interface FooterProps {

@@ -3,13 +3,24 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { KeyboardEvent } from "react";
 import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
-import { formatTemplate } from "../../private/format-template.ts";
-import { useRestoreFocus } from "../../private/use-restore-focus.ts";
+import { formatTemplate } from "../../format.ts";
+import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icon/icons.ts";
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import type { GalleryPhoto } from "./gallery-photo.ts";
 import * as css from "./gallery-viewer.css.ts";
+
+export interface GalleryPhoto {
+  /** URL of the full-size image, the target of the link. */
+  readonly fullSrc: string;
+  /** URL for the mosaic. */
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  /** Empty if no description was entered. */
+  readonly alt: string;
+  /** Focal point for cropping, in percent. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
+}
 
 export interface GalleryViewerProps {
   labels: GalleryLabels;

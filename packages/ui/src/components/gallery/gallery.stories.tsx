@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { stack } from "../../private/story-content.css.ts";
-import { houseImage } from "../../private/story-images.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { stack } from "../../../test/fixtures/story.css.ts";
+import { houseImage } from "../../../test/fixtures/story-images.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { GalleryViewer } from "./gallery-viewer.tsx";
 import { Gallery as Photos } from "./gallery.tsx";
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Gallery } from "./gallery.tsx";
 
 const labels = controlLabelsFor("en").gallery;

@@ -2,12 +2,13 @@
 
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
-import { formatTemplate } from "../../private/format-template.ts";
-import { isUnmodifiedClick } from "../../private/is-unmodified-click.ts";
-import { useIntent } from "../../private/use-intent.ts";
-import type { GalleryPhoto } from "./gallery-photo.ts";
-import type { GalleryViewerProps } from "./gallery-viewer.tsx";
+import { formatTemplate } from "../../format.ts";
+import { useIntent } from "../../hooks/intent.ts";
+import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
+import type { GalleryPhoto, GalleryViewerProps } from "./gallery-viewer.tsx";
 import * as css from "./gallery.css.ts";
+
+export type { GalleryPhoto } from "./gallery-viewer.tsx";
 
 export interface GalleryProps {
   /** `controlLabelsFor(locale).gallery`. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { LanguageMenu } from "../language-menu/language-menu.tsx";
-import { storyLanguages } from "../language-menu/story-languages.ts";
+import { storyLanguages } from "../../../test/fixtures/languages.ts";
 import { Logo } from "../logo/logo.tsx";
 import { Header } from "./header.tsx";
-import * as css from "./header.story.css.ts";
+import * as css from "../../../test/fixtures/story.css.ts";
 
 const logo = <Logo href="#" name={labelsFor("en").common.brand} />;
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [
     (Story) => (
-      <div className={css.hero}>
+      <div className={css.headerHero}>
         <Story />
       </div>
     ),
@@ -59,7 +59,7 @@ export const Gallery: Story = {
     const menu = <LanguageMenu {...storyLanguages(readToolbar(globals).locale)} />;
     return (
       <>
-        <div className={css.pageFrame}>
+        <div className={css.headerFrame}>
           <Header start={logo} end={menu} />
         </div>
         <Header start={logo} end={menu} solid />

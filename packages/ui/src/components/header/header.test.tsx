@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Logo } from "../logo/logo.tsx";
 import * as css from "./header.css.ts";
 import { Header } from "./header.tsx";

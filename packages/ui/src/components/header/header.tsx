@@ -1,10 +1,23 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { useHydrated } from "../../private/use-hydrated.ts";
-import { useScrolledPast } from "../../private/use-scrolled-past.ts";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { classNames } from "../../format.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import * as css from "./header.css.ts";
+
+function subscribeToScroll(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
+}
+
+/** Whether the page is scrolled more than `threshold` px. False on the server. */
+function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+}
 
 export interface HeaderProps {
   /** Usually the logo. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale } from "../../private/story-toolbar.ts";
-import { ArrowLeftIcon, ArrowRightIcon, CropIcon } from "../icon/icons.ts";
+import { wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
+import { ArrowLeftIcon, ArrowRightIcon, CropIcon } from "../icons/icons.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const messages = {

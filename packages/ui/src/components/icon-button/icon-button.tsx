@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import * as css from "./icon-button.css.ts";
 
 export interface IconButtonProps extends Omit<

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AlertIcon } from "../icon/icons.ts";
+import { AlertIcon } from "../icons/icons.ts";
 import * as css from "./inline-alert.css.ts";
 
 export interface InlineAlertProps {

@@ -1,9 +1,20 @@
 import type { ComponentProps } from "react";
-import { CheckIcon } from "../icon/icons.ts";
-import type { LanguageItem } from "./language-item.ts";
+import { CheckIcon } from "../icons/icons.ts";
 import * as css from "./language-menu.css.ts";
 
-export interface LanguageLinkProps extends ComponentProps<"a"> {
+export interface LanguageItem {
+  /** Locale in the URL: ko, en, ja-JP. */
+  readonly locale: string;
+  /** Name in the language itself: 한국어, English, 日本語. */
+  readonly label: string;
+  /** Value of `lang` and `hreflang`: ko, en, ja. */
+  readonly lang: string;
+  /** URL of the same page in this language. */
+  readonly href: string;
+  readonly current: boolean;
+}
+
+interface LanguageLinkProps extends ComponentProps<"a"> {
   item: LanguageItem;
 }
 

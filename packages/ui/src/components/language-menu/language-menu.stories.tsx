@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { readToolbar } from "../../private/story-toolbar.ts";
-import { classNames } from "../../private/class-names.ts";
-import { onDark, wrappingRow, stage } from "../../private/story-layout.css.ts";
-import { atEnd } from "./language-menu.story.css.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { classNames } from "../../format.ts";
+import { onDark, wrappingRow, stage, atEnd } from "../../../test/fixtures/story.css.ts";
 import { LanguageMenu } from "./language-menu.tsx";
-import { storyLanguages } from "./story-languages.ts";
+import { storyLanguages } from "../../../test/fixtures/languages.ts";
 
 const meta = {
   title: "Components/LanguageMenu",

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
-import type { LanguageItem } from "./language-item.ts";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import type { LanguageItem } from "./language-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 
 const items: readonly LanguageItem[] = [

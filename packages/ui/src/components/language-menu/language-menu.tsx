@@ -1,15 +1,15 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { waitForPointerUp } from "../../private/wait-for-pointer-up.ts";
-import { useIntent } from "../../private/use-intent.ts";
+import { classNames } from "../../format.ts";
+import { waitForPointerUp, useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { GlobeIcon } from "../icon/icons.ts";
-import type { LanguageItem } from "./language-item.ts";
-import { LanguageLink } from "./language-link.tsx";
+import { GlobeIcon } from "../icons/icons.ts";
+import { type LanguageItem, LanguageLink } from "./language-link.tsx";
 import * as css from "./language-menu.css.ts";
 import type { LanguagePopupProps } from "./language-popup.tsx";
+
+export type { LanguageItem } from "./language-link.tsx";
 
 export interface LanguageMenuProps {
   /** Accessible name: 언어 선택. */

@@ -2,8 +2,7 @@
 
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { LanguageItem } from "./language-item.ts";
-import { LanguageLink } from "./language-link.tsx";
+import { type LanguageItem, LanguageLink } from "./language-link.tsx";
 import * as css from "./language-menu.css.ts";
 
 export interface LanguagePopupProps {

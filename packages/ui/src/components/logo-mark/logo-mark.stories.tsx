@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
+import { onDark, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { LogoMark } from "./logo-mark.tsx";
 
 const meta = { title: "Components/LogoMark", component: LogoMark, args: {} } satisfies Meta<

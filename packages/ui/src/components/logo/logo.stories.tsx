@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
+import { onDark, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { Logo } from "./logo.tsx";
 
 const meta = {

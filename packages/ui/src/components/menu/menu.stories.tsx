@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { pickByLocale } from "../../private/story-toolbar.ts";
-import { stage } from "../../private/story-layout.css.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
+import { stage } from "../../../test/fixtures/story.css.ts";
 import {
   DownloadIcon,
   ExternalIcon,
@@ -9,7 +9,7 @@ import {
   MoreIcon,
   TrashIcon,
   UploadIcon,
-} from "../icon/icons.ts";
+} from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Menu, type MenuItem } from "./menu.tsx";
 

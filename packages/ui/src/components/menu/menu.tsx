@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import * as css from "./menu.css.ts";
 
 interface MenuItemBase {

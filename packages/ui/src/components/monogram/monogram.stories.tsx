@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pickByLocale } from "../../private/story-toolbar.ts";
-import { inset, joinedRow } from "../../private/story-content.css.ts";
-import { StoryScheme } from "../../private/story-scheme.tsx";
-import { onPlane, wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
+import { inset, joinedRow, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { StoryScheme } from "../../../test/fixtures/story-scheme.tsx";
 import { createTheme } from "../../theme/create-theme.ts";
 import { Monogram, type MonogramProps } from "./monogram.tsx";
 

@@ -1,4 +1,4 @@
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import * as css from "./monogram.css.ts";
 
 export interface MonogramProps {

@@ -1,7 +1,81 @@
-import type { FormErrors } from "../../forms/form-errors.ts";
+import type { FormErrors } from "../../forms/use-form-errors.ts";
 import type { ErrorCode } from "../../labels/labels.ts";
-import { mortgagePayment } from "./mortgage-payment.ts";
-import { mortgageTerms, type MortgageValues } from "./mortgage-values.ts";
+
+/** Unparsed form values; the keys are the field names of the posted form. */
+export interface MortgageValues {
+  readonly price: string;
+  readonly down: string;
+  readonly downUnit: "dollar" | "percent";
+  /** Percent per year; empty by default, because no rate is suggested. */
+  readonly rate: string;
+  readonly years: string;
+  /** US dollars per year, as `insurance`. */
+  readonly tax: string;
+  readonly insurance: string;
+  /** US dollars per month. */
+  readonly hoa: string;
+}
+
+export const emptyMortgageValues: MortgageValues = {
+  price: "",
+  down: "20",
+  downUnit: "percent",
+  rate: "",
+  years: "30",
+  tax: "",
+  insurance: "",
+  hoa: "",
+};
+
+/** Selectable terms in years. */
+export const mortgageTerms = ["30", "20", "15", "10"] as const;
+
+/** Reads a posted form; missing and invalid fields get their default values. */
+export function readMortgageForm(form: FormData): MortgageValues {
+  const read = (name: keyof MortgageValues) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : emptyMortgageValues[name];
+  };
+  return {
+    price: read("price"),
+    down: read("down"),
+    downUnit: read("downUnit") === "dollar" ? "dollar" : "percent",
+    rate: read("rate"),
+    years: read("years"),
+    tax: read("tax"),
+    insurance: read("insurance"),
+    hoa: read("hoa"),
+  };
+}
+
+export interface Loan {
+  /** US dollars borrowed. */
+  readonly principal: number;
+  /** Percent per year, such as 6.5. */
+  readonly annualRate: number;
+  /** Number of monthly payments. */
+  readonly months: number;
+}
+
+/** Upper limits of a plausible loan. */
+const limits = { principal: 1e9, annualRate: 100, months: 600 };
+
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
+
+/**
+ * Level monthly payment of principal and interest in US dollars, rounded to the cent. Null for an
+ * invalid loan: a negative or infinite amount, a rate over 100 %, a term outside 1 to 600 whole months.
+ */
+export function mortgagePayment({ principal, annualRate, months }: Loan): number | null {
+  if (!isBetween(principal, 0, limits.principal)) return null;
+  if (!isBetween(annualRate, 0, limits.annualRate)) return null;
+  if (!Number.isInteger(months) || !isBetween(months, 1, limits.months)) return null;
+  const rate = annualRate / 1200;
+  // log1p and expm1 are accurate for rates close to zero.
+  const discount = -Math.expm1(-months * Math.log1p(rate));
+  const payment = discount === 0 ? principal / months : (principal * rate) / discount;
+  return Math.round(payment * 100) / 100;
+}
 
 /** US dollars; all amounts except `loan` are per month. */
 export interface MortgageEstimate {

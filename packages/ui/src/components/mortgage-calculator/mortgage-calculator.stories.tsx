@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
-import { stack } from "../../private/story-content.css.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
+import { stack } from "../../../test/fixtures/story.css.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
-import { emptyMortgageValues } from "./mortgage-values.ts";
+import { emptyMortgageValues } from "./estimate-mortgage.ts";
 
 const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 

@@ -4,10 +4,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
-import { estimateMortgage } from "./estimate-mortgage.ts";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import {
+  estimateMortgage,
+  emptyMortgageValues,
+  type MortgageValues,
+  readMortgageForm,
+} from "./estimate-mortgage.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
-import { emptyMortgageValues, type MortgageValues, readMortgageForm } from "./mortgage-values.ts";
 
 const labels = controlLabelsFor("en").mortgage;
 const errors = labelsFor("en").errors;

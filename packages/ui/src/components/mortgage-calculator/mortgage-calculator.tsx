@@ -4,18 +4,23 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import type { MortgageLabels } from "../../labels/controls/control-labels.ts";
 import type { ErrorCode } from "../../labels/labels.ts";
 import { useFormErrors } from "../../forms/use-form-errors.ts";
-import { formatTemplate } from "../../private/format-template.ts";
-import { usePreHydrationInput } from "../../private/use-pre-hydration-input.ts";
-import { useHydrated } from "../../private/use-hydrated.ts";
+import { formatTemplate } from "../../format.ts";
+import { usePreHydrationInput } from "../../forms/use-pre-hydration-input.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { NativeSelect } from "../native-select/native-select.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { estimateMortgage, type MortgageErrors } from "./estimate-mortgage.ts";
+import {
+  estimateMortgage,
+  type MortgageErrors,
+  emptyMortgageValues,
+  mortgageTerms,
+  type MortgageValues,
+  type MortgageEstimate,
+} from "./estimate-mortgage.ts";
 import * as css from "./mortgage-calculator.css.ts";
-import { MortgageResult } from "./mortgage-result.tsx";
-import { emptyMortgageValues, mortgageTerms, type MortgageValues } from "./mortgage-values.ts";
 
 export interface MortgageCalculatorProps {
   /** `controlLabelsFor(locale).mortgage`. */
@@ -26,7 +31,7 @@ export interface MortgageCalculatorProps {
   formatMoney: (dollars: number) => string;
   /** URL that the form posts to without JavaScript; pass the result of `readMortgageForm` as `submittedValues`. */
   action?: string | undefined;
-  /** Values of a submittedValues form: rendered with their result or validation errors. */
+  /** Values of a submitted form: rendered with their result or validation errors. */
   submittedValues?: MortgageValues | undefined;
 }
 
@@ -158,6 +163,57 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           <MortgageResult labels={labels} estimate={result.estimate} formatMoney={formatMoney} />
         )}
       </div>
+    </div>
+  );
+}
+
+interface MortgageResultProps {
+  labels: MortgageLabels;
+  estimate: MortgageEstimate;
+  formatMoney: (dollars: number) => string;
+}
+
+/** Table of the estimate. Omits costs of zero. */
+function MortgageResult({ labels, estimate, formatMoney }: MortgageResultProps) {
+  const items = [
+    [labels.monthlyTax, estimate.tax],
+    [labels.monthlyInsurance, estimate.insurance],
+    [labels.hoa, estimate.hoa],
+  ] as const;
+  return (
+    <div className={css.result}>
+      <table className={css.table}>
+        <caption>{labels.result}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.item}</th>
+            <th scope="col">{labels.perMonth}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {labels.principalAndInterest} ({labels.loan} {formatMoney(estimate.loan)})
+            </th>
+            <td>{formatMoney(estimate.principalAndInterest)}</td>
+          </tr>
+          {items
+            .filter(([, dollars]) => dollars > 0)
+            .map(([label, dollars]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{formatMoney(dollars)}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{labels.total}</th>
+            <td>{formatMoney(estimate.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={css.note}>{labels.notOffer}</p>
     </div>
   );
 }

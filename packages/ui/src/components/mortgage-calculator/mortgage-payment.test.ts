@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mortgagePayment } from "./mortgage-payment.ts";
+import { mortgagePayment } from "./estimate-mortgage.ts";
 
 describe("mortgagePayment", () => {
   it.each([

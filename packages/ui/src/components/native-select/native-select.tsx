@@ -1,5 +1,7 @@
-import { Field, type FieldProps } from "../field/field.tsx";
+import { Field, type FieldProps } from "../text-field/field.tsx";
 import { SelectControl, type SelectControlProps } from "./select-control.tsx";
+
+export type { Option, SelectControlProps } from "./select-control.tsx";
 
 export interface NativeSelectProps
   extends FieldProps, Omit<SelectControlProps, keyof FieldProps | "compact"> {}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { control } from "../field/control.css.ts";
-import { createIcon } from "../icon/create-icon.tsx";
+import { classNames } from "../../format.ts";
+import { control } from "../text-field/control.css.ts";
+import { createIcon } from "../icons/create-icon.tsx";
 import * as css from "./native-select.css.ts";
 
 /** Narrower than `ChevronDownIcon`. */

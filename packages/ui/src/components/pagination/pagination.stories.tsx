@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
-import { wrappingRow } from "../../private/story-layout.css.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {

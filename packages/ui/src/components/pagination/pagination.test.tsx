@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { getPaginationItems } from "./pagination-items.ts";
 import { Pagination } from "./pagination.tsx";
 

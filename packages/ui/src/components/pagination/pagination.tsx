@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PaginationLabels } from "../../labels/controls/control-labels.ts";
-import { formatTemplate } from "../../private/format-template.ts";
+import { formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { ArrowLeftIcon, ArrowRightIcon } from "../icon/icons.ts";
+import { ArrowLeftIcon, ArrowRightIcon } from "../icons/icons.ts";
 import { getPaginationItems } from "./pagination-items.ts";
 import * as css from "./pagination.css.ts";
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, wrappingRow } from "../../private/story-layout.css.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
 function Phone(args: PhoneFieldProps) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState, type ChangeEvent, type CompositionEvent } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import { numeric } from "../../styles/layout.css.ts";
-import { control } from "../field/control.css.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { control } from "../text-field/control.css.ts";
+import { Field, type FieldProps } from "../text-field/field.tsx";
 import { SelectControl, type Option } from "../native-select/select-control.tsx";
 import { sanitizePhoneNumber } from "./sanitize-phone-number.ts";
 import * as css from "./phone-field.css.ts";

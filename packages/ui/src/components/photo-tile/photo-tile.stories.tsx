@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { formatTemplate } from "../../private/format-template.ts";
-import { tiles } from "../../private/story-content.css.ts";
-import { houseImage } from "../../private/story-images.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import { FailedTile, DropTargetTile, UploadingTile } from "./photo-notices.tsx";
-import { PhotoTile, type PhotoTileProps } from "./photo-tile.tsx";
+import { formatTemplate } from "../../format.ts";
+import { tiles } from "../../../test/fixtures/story.css.ts";
+import { houseImage } from "../../../test/fixtures/story-images.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import {
+  FailedTile,
+  DropTargetTile,
+  UploadingTile,
+  PhotoTile,
+  type PhotoTileProps,
+} from "./photo-tile.tsx";
 
 const tooLarge = {
   ko: "올리지 못했습니다. 파일이 10MB보다 큽니다.",

@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
-import { FailedTile, DropTargetTile, UploadingTile } from "./photo-notices.tsx";
-import { PhotoTile } from "./photo-tile.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import { FailedTile, DropTargetTile, UploadingTile, PhotoTile } from "./photo-tile.tsx";
 
 const labels = controlLabelsFor("en").photoTile;
 const crop = vi.fn<(id: string) => void>();

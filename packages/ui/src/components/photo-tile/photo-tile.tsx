@@ -1,11 +1,19 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useState, type ComponentProps, type KeyboardEvent } from "react";
 import type { PhotoTileLabels } from "../../labels/controls/control-labels.ts";
-import { formatTemplate } from "../../private/format-template.ts";
+import { formatTemplate, classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as css from "./photo-tile.css.ts";
-import { PhotoTools, type PhotoToolsProps } from "./photo-tools.tsx";
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CropIcon,
+  DragIcon,
+  TrashIcon,
+  CloseIcon,
+} from "../icons/icons.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface PhotoTileProps {
   /** `controlLabelsFor(locale).photoTile`. */
@@ -19,7 +27,7 @@ export interface PhotoTileProps {
   /** Total number of photos. */
   total: number;
   dragging?: boolean | undefined;
-  /** Props for the drag handleProps, such as drag and drop listeners. */
+  /** Props for the drag handle, such as drag and drop listeners. */
   handleProps?: PhotoToolsProps["handleProps"];
   /** Called with -1 for earlier and 1 for later. */
   onMove: (by: -1 | 1) => void;
@@ -72,6 +80,155 @@ export function PhotoTile(props: PhotoTileProps) {
       <span className={visuallyHidden} aria-live="polite">
         {announcement}
       </span>
+    </li>
+  );
+}
+
+interface PhotoToolsProps {
+  labels: PhotoTileLabels;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Props for the drag handle, such as drag and drop listeners. */
+  handleProps: Omit<ComponentProps<"button">, "className" | "style" | "children"> | undefined;
+  onMove: (by: -1 | 1) => void;
+  onCrop: () => void;
+  onDelete: () => void;
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/** Buttons below a photo. Earlier and later are the alternative to dragging (WCAG 2.5.7). */
+function PhotoTools(props: PhotoToolsProps) {
+  const { labels, isFirst, isLast, handleProps, onMove, onCrop, onDelete } = props;
+  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    handleProps?.onKeyDown?.(event);
+    const by = steps[event.key];
+    if (by === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    if (by === -1 ? !isFirst : !isLast) onMove(by);
+  };
+  return (
+    <div className={css.tools}>
+      <IconButton {...handleProps} label={labels.drag} onKeyDown={moveByKey}>
+        <DragIcon />
+      </IconButton>
+      <IconButton label={labels.moveBack} disabled={isFirst} onClick={() => onMove(-1)}>
+        <ArrowLeftIcon />
+      </IconButton>
+      <IconButton label={labels.moveForward} disabled={isLast} onClick={() => onMove(1)}>
+        <ArrowRightIcon />
+      </IconButton>
+      <IconButton label={labels.crop} onClick={onCrop}>
+        <CropIcon />
+      </IconButton>
+      <IconButton label={labels.delete} onClick={onDelete}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+interface UploadingTileProps {
+  labels: Pick<PhotoTileLabels, "uploading" | "cancel">;
+  /** File name. */
+  name: string;
+  /** 0 to 100. */
+  percent: number;
+  /** Cancels the upload; without it there is no cancel button. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Upload progress of a photo. Renders an `<li>` element. */
+export function UploadingTile({ labels, name, percent, onCancel }: UploadingTileProps) {
+  const nameId = useId();
+  const done = Math.round(Math.min(Math.max(0, Number.isFinite(percent) ? percent : 0), 100));
+  return (
+    <li className={css.tile}>
+      <div className={classNames(css.notice, onCancel && css.dismissible)}>
+        <span id={nameId}>{name}</span>
+        <span>{formatTemplate(labels.uploading, { n: done })}</span>
+        <progress className={css.bar} value={done} max={100} aria-label={name} />
+        {onCancel && <DismissButton label={labels.cancel} nameId={nameId} onClick={onCancel} />}
+      </div>
+    </li>
+  );
+}
+
+interface FailedTileProps {
+  labels: Pick<PhotoTileLabels, "replace" | "retry" | "dismiss">;
+  /** File name. */
+  name: string;
+  /** State the error and how to fix it. */
+  reason: string;
+  /** Lets the user select another file. */
+  onReplace: () => void;
+  /** Retries the same file; give it only if a retry can succeed. */
+  onRetry?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Failed upload of a photo, announced as an alert. Renders an `<li>` element. */
+export function FailedTile(props: FailedTileProps) {
+  const { labels, name, reason, onReplace, onRetry, onDismiss } = props;
+  const nameId = useId();
+  const action = (label: string, onClick: (() => void) | undefined) =>
+    onClick && (
+      <button type="button" className={css.action} aria-describedby={nameId} onClick={onClick}>
+        {label}
+      </button>
+    );
+  return (
+    <li className={css.tile}>
+      <div
+        className={classNames(css.notice, css.failed, onDismiss && css.dismissible)}
+        role="alert"
+      >
+        <span id={nameId}>{name}</span>
+        <span>{reason}</span>
+        <div className={css.actions}>
+          {action(labels.retry, onRetry)}
+          {action(labels.replace, onReplace)}
+        </div>
+        {onDismiss && <DismissButton label={labels.dismiss} nameId={nameId} onClick={onDismiss} />}
+      </div>
+    </li>
+  );
+}
+
+interface DismissButtonProps {
+  label: string;
+  /** `id` of the element with the file name. */
+  nameId: string;
+  onClick: () => void;
+}
+
+function DismissButton({ label, nameId, onClick }: DismissButtonProps) {
+  return (
+    <div className={css.dismiss}>
+      <IconButton label={label} aria-describedby={nameId} onClick={onClick}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+interface DropTargetTileProps {
+  /** One-based position of the dropped photo. */
+  position?: number;
+}
+
+/** Drop position of the dragged photo; hidden from assistive technology. Renders an `<li>` element. */
+export function DropTargetTile({ position }: DropTargetTileProps) {
+  return (
+    <li className={css.tile} aria-hidden="true">
+      <div className={css.dropTarget}>
+        {position !== undefined && <span className={css.number}>{position}</span>}
+      </div>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { pickByLocale } from "../../private/story-toolbar.ts";
-import { wrappingRow } from "../../private/story-layout.css.ts";
-import { DesktopIcon, SmartphoneIcon, TabletIcon } from "../icon/icons.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
+import { wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { DesktopIcon, SmartphoneIcon, TabletIcon } from "../icons/icons.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const messages = {

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Button } from "../button/button.tsx";
 import { FloorPlan } from "../floor-plan/floor-plan.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { PanelBody, PanelFooter } from "./panel-parts.tsx";
-import * as css from "./side-panel.story.css.ts";
+import * as css from "../../../test/fixtures/story.css.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 type Globals = Readonly<Record<string, unknown>>;

@@ -2,9 +2,10 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { useRef, type ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
+import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { CloseIcon } from "../icon/icons.ts";
+import { CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./side-panel.css.ts";
 
@@ -32,18 +33,13 @@ const firstField =
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  const { saveFocus, restoreFocus } = useRestoreFocus();
   const focusFirstField = (event: Event) => {
-    opener.current = document.activeElement;
+    saveFocus();
     const field = panel.current?.querySelector<HTMLElement>(firstField);
     if (!field) return;
     event.preventDefault();
     field.focus({ preventScroll: true });
-  };
-  // Radix restores the focus to its own trigger only, and this panel has none.
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -54,7 +50,7 @@ export function SidePanel(props: SidePanelProps) {
           className={classNames(css.panel, css.overlay)}
           aria-describedby={undefined}
           onOpenAutoFocus={focusFirstField}
-          onCloseAutoFocus={returnFocus}
+          onCloseAutoFocus={restoreFocus}
         >
           <div className={css.header}>
             <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>

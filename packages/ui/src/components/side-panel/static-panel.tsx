@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { CloseIcon } from "../icon/icons.ts";
+import { classNames } from "../../format.ts";
+import { CloseIcon } from "../icons/icons.ts";
 import * as css from "./side-panel.css.ts";
 import { closeLink } from "./static-panel.css.ts";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
-import { shapes } from "./skeleton.story.css.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { shapes } from "../../../test/fixtures/story.css.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {

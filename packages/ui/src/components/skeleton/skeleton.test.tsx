@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 describe("Skeleton", () => {

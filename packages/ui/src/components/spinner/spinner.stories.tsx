@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { readToolbar } from "../../private/story-toolbar.ts";
-import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
+import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { onDark, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
 import { Spinner } from "./spinner.tsx";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { stack } from "../../private/story-content.css.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import { formatTemplate } from "../../private/format-template.ts";
+import { stack } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import { formatTemplate } from "../../format.ts";
 import { StatList, type Stat } from "./stat-list.tsx";
 
 const totals = {

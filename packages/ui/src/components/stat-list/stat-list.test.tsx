@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { StatList } from "./stat-list.tsx";
 
 const sales = { label: "Homes sold", value: "184" };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pickByLocale } from "../../private/story-toolbar.ts";
-import { wrappingRow } from "../../private/story-layout.css.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
+import { wrappingRow } from "../../../test/fixtures/story.css.ts";
 import { Status } from "./status.tsx";
 
 const messages = {

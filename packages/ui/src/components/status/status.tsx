@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../private/class-names.ts";
+import { classNames } from "../../format.ts";
 import * as css from "./status.css.ts";
 
 export interface StatusProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { column, wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { Switch } from "./switch.tsx";
 
 const messages = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { pickByLocale } from "../../private/story-toolbar.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import * as css from "./tabs.story.css.ts";
+import * as css from "../../../test/fixtures/story.css.ts";
 import { Tabs } from "./tabs.tsx";
 
 const messages = {
@@ -103,7 +103,7 @@ export const Gallery: Story = {
       { state: "empty", selected: "rented" },
     ];
     return (
-      <div className={css.rows}>
+      <div className={css.tabRows}>
         {rows.map(({ state, selected }) => (
           <div key={state} data-state={state}>
             <Tabs

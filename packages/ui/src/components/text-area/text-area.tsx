@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { control } from "../field/control.css.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { classNames } from "../../format.ts";
+import { control } from "../text-field/control.css.ts";
+import { Field, type FieldProps } from "../text-field/field.tsx";
 import { textArea } from "./text-area.css.ts";
 
 export interface TextAreaProps

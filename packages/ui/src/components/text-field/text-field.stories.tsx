@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { column, wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { column, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { TextField } from "./text-field.tsx";
 
 const messages = {

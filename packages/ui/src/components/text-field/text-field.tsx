@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
-import { control } from "../field/control.css.ts";
-import { Field, type FieldProps } from "../field/field.tsx";
+import { control } from "./control.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
+
+export type { FieldProps } from "./field.tsx";
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<"input">, keyof FieldProps | "className" | "style"> {}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { onDark, onPlane, wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale } from "../../private/story-toolbar.ts";
-import { ArrowRightIcon } from "../icon/icons.ts";
+import { onDark, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
+import { ArrowRightIcon } from "../icons/icons.ts";
 import { TextLink } from "./text-link.tsx";
 
 const messages = { ko: "제작 과정 보기", en: "See how it works", ja: "制作の流れを見る" };

@@ -1,10 +1,33 @@
 "use client";
 
-import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import type { ToastLabels } from "../../labels/controls/control-labels.ts";
 import * as css from "./toast.css.ts";
 import { Toast, type ToastMessage } from "./toast.tsx";
-import { useCountdown } from "./use-countdown.ts";
+
+/** Calls `onEnd` once, `duration` ms after mounting, excluding paused time. */
+function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
+  const remaining = useRef(duration);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused) return undefined;
+    const start = Date.now();
+    const timer = setTimeout(end, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, remaining.current - (Date.now() - start));
+    };
+  }, [paused]);
+}
 
 /** Shows a toast and replaces the current one. */
 export type ShowToast = (message: ToastMessage) => void;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { ToastRegion, useToast } from "./toast-region.tsx";
 import type { ToastMessage } from "./toast.tsx";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { CheckIcon } from "../icon/icons.ts";
+import { CheckIcon } from "../icons/icons.ts";
 import * as css from "./toast.css.ts";
 
 /** A success message in one sentence. Use `InlineAlert` for errors. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
-import { cards } from "../../private/story-content.css.ts";
-import { houseImage } from "../../private/story-images.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
+import { cards } from "../../../test/fixtures/story.css.ts";
+import { houseImage } from "../../../test/fixtures/story-images.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { VideoFacade } from "./video-facade.tsx";
 
 const titles = {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { VideoFacade } from "./video-facade.tsx";
 import { getPlayerUrl, parseVideoId, getWatchUrl } from "./video-id.ts";
 

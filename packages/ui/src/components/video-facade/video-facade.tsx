@@ -1,15 +1,14 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { classNames } from "../../private/class-names.ts";
-import { formatTemplate } from "../../private/format-template.ts";
-import { isUnmodifiedClick } from "../../private/is-unmodified-click.ts";
-import { PlayIcon } from "../icon/icons.ts";
+import { classNames, formatTemplate } from "../../format.ts";
+import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
+import { PlayIcon } from "../icons/icons.ts";
 import * as css from "./video-facade.css.ts";
 import { getPlayerUrl, getWatchUrl } from "./video-id.ts";
 
 export interface VideoFacadeProps {
-  /** YouTube videoId id, see `parseVideoId`. */
+  /** YouTube video id, see `parseVideoId`. */
   videoId: string;
   /** Accessible name of the player. */
   title: string;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { labelsFor } from "../../labels/labels.ts";
-import { wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import type { FormErrors } from "../form-errors.ts";
-import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
-import { place } from "./contact-form.stories.css.ts";
-import { ContactSent } from "./contact-sent.tsx";
+import { wrappingRow, formColumn } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import type { FormErrors } from "../use-form-errors.ts";
+import { ContactForm, type ContactFormProps, ContactSent } from "./contact-form.tsx";
 import { emptyContact, type ContactValues } from "./contact-values.ts";
 
 /** Fictitious people. */
@@ -95,7 +93,7 @@ interface StoryOptions extends Omit<ContactProps, "globals" | "initially"> {
 
 const createStory = ({ start, ...given }: StoryOptions = {}): Story => ({
   render: (_, { globals }) => (
-    <div className={place}>
+    <div className={formColumn}>
       <Contact globals={globals} initially={start?.(globals)} {...given} />
     </div>
   ),
@@ -141,19 +139,19 @@ export const ServerErrors: Story = {
 export const Gallery: Story = {
   render: (_, { globals }) => (
     <div className={wrappingRow}>
-      <div className={place}>
+      <div className={formColumn}>
         <Contact globals={globals} initially={emptyContact("US")} />
       </div>
-      <div className={place} data-state="wrong">
+      <div className={formColumn} data-state="wrong">
         <Contact globals={globals} initially={invalidIn(globals)} />
       </div>
-      <div className={place}>
+      <div className={formColumn}>
         <Contact globals={globals} state="sending" />
       </div>
-      <div className={place}>
+      <div className={formColumn}>
         <Contact globals={globals} state="failed" />
       </div>
-      <div className={place}>
+      <div className={formColumn}>
         <ContactSent labels={labelsIn(globals).contact} />
       </div>
     </div>

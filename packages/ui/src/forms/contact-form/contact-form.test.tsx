@@ -4,10 +4,9 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ko } from "../../labels/ko.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
-import type { FormErrors } from "../form-errors.ts";
-import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
-import { ContactSent } from "./contact-sent.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import type { FormErrors } from "../use-form-errors.ts";
+import { ContactForm, type ContactFormProps, ContactSent } from "./contact-form.tsx";
 import { emptyContact, type ContactValues } from "./contact-values.ts";
 
 const { contact } = ko;

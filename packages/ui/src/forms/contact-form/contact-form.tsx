@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
@@ -8,9 +9,8 @@ import { PhoneField } from "../../components/phone-field/phone-field.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { CommonLabels, ContactLabels, ErrorCode } from "../../labels/labels.ts";
-import type { FormErrors, FormMetadata, FormState } from "../form-errors.ts";
-import { HiddenFields, PrivacyLink } from "../form-extras.tsx";
-import { SubmitErrors } from "../submit-errors.tsx";
+import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
+import { HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
 import * as css from "./contact-form.css.ts";
 import type { ContactValues } from "./contact-values.ts";
@@ -121,5 +121,23 @@ export function ContactForm(props: ContactFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+export interface ContactSentProps {
+  labels: Pick<ContactLabels, "sent" | "sentNote">;
+}
+
+/** Confirmation that replaces the form. Moves the focus to its heading on mount. */
+export function ContactSent({ labels }: ContactSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div>
+      <h3 className={css.sentTitle} tabIndex={-1} ref={title}>
+        {labels.sent}
+      </h3>
+      <p className={css.sentNote}>{labels.sentNote}</p>
+    </div>
   );
 }

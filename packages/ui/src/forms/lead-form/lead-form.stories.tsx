@@ -4,11 +4,10 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { SidePanel } from "../../components/side-panel/side-panel.tsx";
 import { StaticPanel } from "../../components/side-panel/static-panel.tsx";
 import { labelsFor } from "../../labels/labels.ts";
-import { panelColumn, wrappingRow } from "../../private/story-layout.css.ts";
-import { pickByLocale, readToolbar } from "../../private/story-toolbar.ts";
-import type { FormErrors } from "../form-errors.ts";
-import { LeadForm, type LeadFormProps } from "./lead-form.tsx";
-import { LeadSent } from "./lead-sent.tsx";
+import { panelColumn, wrappingRow } from "../../../test/fixtures/story.css.ts";
+import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
+import type { FormErrors } from "../use-form-errors.ts";
+import { LeadForm, type LeadFormProps, LeadSent } from "./lead-form.tsx";
 import { emptyLead, type LeadValues } from "./lead-values.ts";
 
 /** Fictitious people. */

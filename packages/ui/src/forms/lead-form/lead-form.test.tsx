@@ -4,10 +4,9 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ko } from "../../labels/ko.ts";
-import { hydrate } from "../../private/hydrate.fixture.tsx";
-import type { FormErrors } from "../form-errors.ts";
-import { LeadForm, type LeadFormProps } from "./lead-form.tsx";
-import { LeadSent } from "./lead-sent.tsx";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import type { FormErrors } from "../use-form-errors.ts";
+import { LeadForm, type LeadFormProps, LeadSent } from "./lead-form.tsx";
 import { emptyLead, type LeadValues } from "./lead-values.ts";
 
 const { lead } = ko;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
@@ -10,12 +10,12 @@ import { PhoneField } from "../../components/phone-field/phone-field.tsx";
 import { PanelBody, PanelFooter } from "../../components/side-panel/panel-parts.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { CommonLabels, ErrorCode, LeadLabels } from "../../labels/labels.ts";
-import type { FormErrors, FormMetadata, FormState } from "../form-errors.ts";
-import { HiddenFields, PrivacyLink } from "../form-extras.tsx";
-import { SubmitErrors } from "../submit-errors.tsx";
+import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
+import { HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
 import * as css from "./lead-form.css.ts";
 import { leadFields, type LeadValues } from "./lead-values.ts";
+import { FloorPlan } from "../../components/floor-plan/floor-plan.tsx";
 
 export interface LeadFormProps {
   /** `labelsFor(locale).lead`. */
@@ -180,4 +180,49 @@ export function LeadForm(props: LeadFormProps) {
       </PanelFooter>
     </form>
   );
+}
+
+export interface LeadSentProps {
+  labels: Pick<LeadLabels, "sent" | "samples">;
+  /** Name and phone number to be called: "윤지호, +1 949 555 0161". */
+  recipient: string;
+  /** URL of the samples on the landing page. */
+  samplesHref: string;
+  onSamples?: (() => void) | undefined;
+  /** `h1` as a page, `h2` in a dialog. */
+  heading: "h1" | "h2";
+}
+
+/** Confirmation that replaces the form. Moves the focus to its heading on mount. */
+export function LeadSent({
+  labels,
+  recipient,
+  samplesHref,
+  onSamples,
+  heading: Heading,
+}: LeadSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={css.done}>
+      <div className={css.drawing}>
+        <FloorPlan layers={["walls", "openings", "plate"]} crop="house" />
+      </div>
+      <Heading className={css.doneTitle} tabIndex={-1} ref={title}>
+        {splitSentences(labels.sent).map((text) => (
+          <span key={text} className={css.sentence}>
+            {text}
+          </span>
+        ))}
+      </Heading>
+      <p className={css.doneLine}>{recipient}</p>
+      <Button variant="outline" href={samplesHref} onClick={onSamples}>
+        {labels.samples}
+      </Button>
+    </div>
+  );
+}
+
+function splitSentences(text: string): string[] {
+  return text.match(/[^.。]+[.。]?\s*/g) ?? [text];
 }

@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { EmptyState } from "./empty-state/empty-state.tsx";
+import { ErrorPage } from "./error-page/error-page.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Logo } from "./logo/logo.tsx";
+import { FloorPlan } from "./floor-plan/floor-plan.tsx";
+import { Monogram } from "./monogram/monogram.tsx";
+import { StatList } from "./stat-list/stat-list.tsx";
+import { ko } from "../labels/ko.ts";
+import { legalLines, unknownProvider } from "../legal/legal-lines.ts";
+import { hydrate } from "../../test/fixtures/hydrate.tsx";
+
+const logo = <Logo href="/" name="Built for Realtors" />;
+
+describe("presentational components", () => {
+  it("Footer renders every legal line and the link to the terms", () => {
+    hydrate(
+      <Footer
+        logo={logo}
+        labels={ko.footer}
+        links={{ process: "/process", terms: "/terms", privacy: "/terms/privacy#ko", nmls: "#" }}
+        year={2026}
+      />,
+    );
+    const footer = within(screen.getByRole("contentinfo"));
+    expect(footer.getByRole("link", { name: ko.footer.terms })).toHaveAttribute("href", "/terms");
+    const { identity, statements, marks } = legalLines({
+      role: "lender",
+      provider: unknownProvider,
+      labels: ko.footer,
+    });
+    const text = screen.getByRole("contentinfo").textContent;
+    for (const line of [...identity, ...statements, ...marks]) expect(text).toContain(line.text);
+    expect(text).toContain("© 2026 [회사명]");
+    for (const placeholder of footer.getAllByText(/^\[.+\]$/))
+      expect(placeholder.tagName).toBe("MARK");
+  });
+
+  it("ErrorPage renders one heading, one action and the reference", () => {
+    hydrate(
+      <ErrorPage
+        illustration="closed-door"
+        logo={logo}
+        languageMenu={null}
+        title={"지금은\n문이 열리지 않습니다"}
+        body="잠시 후 다시 시도해 주세요."
+        action={{ label: "다시 시도", href: "/again" }}
+        reference="오류 번호 9F3C-21A8"
+      />,
+    );
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "다시 시도" })).toHaveAttribute("href", "/again");
+    expect(screen.getByText("오류 번호 9F3C-21A8")).toBeInTheDocument();
+  });
+
+  it("StatList renders each term with its value and unit", () => {
+    hydrate(<StatList stats={[{ label: "누적 거래", value: "184", unit: "건" }]} />);
+    expect(screen.getByRole("term")).toHaveTextContent("누적 거래");
+    expect(screen.getByRole("definition")).toHaveTextContent("184건");
+  });
+
+  it("FloorPlan, Monogram and EmptyState drawings are hidden from assistive technology", () => {
+    const page = hydrate(
+      <>
+        <Monogram character="佐" lang="ja" />
+        <FloorPlan drawOnce />
+        <EmptyState>매물이 없습니다.</EmptyState>
+      </>,
+    );
+    expect(page.textContent).toBe("佐매물이 없습니다.");
+    expect(page.querySelectorAll("svg:not([aria-hidden='true'])")).toHaveLength(0);
+    expect(screen.getByText("佐")).toHaveAttribute("aria-hidden", "true");
+  });
+
+  it("FloorPlan renders the requested layers in order", () => {
+    const page = hydrate(<FloorPlan layers={["site", "plannedWalls"]} />);
+    const layers = [...page.querySelectorAll("g")].map((layer) => layer.dataset["layer"]);
+    expect(layers).toEqual(["site", "plannedWalls"]);
+  });
+});

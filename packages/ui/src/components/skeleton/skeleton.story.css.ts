@@ -1,3 +1,0 @@
-import { componentStyle } from "../../styles/layer-style.ts";
-
-export const shapes = componentStyle({ display: "grid", gap: 64 });

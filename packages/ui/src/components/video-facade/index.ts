@@ -1,0 +1,2 @@
+export { VideoFacade, type VideoFacadeProps } from "./video-facade.tsx";
+export { parseVideoId } from "./video-id.ts";

@@ -1,1 +1,0 @@
-export { Button, type ButtonProps } from "../components/button/button.tsx";

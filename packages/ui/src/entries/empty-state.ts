@@ -1,1 +1,0 @@
-export { EmptyState, type EmptyStateProps } from "../components/empty-state/empty-state.tsx";

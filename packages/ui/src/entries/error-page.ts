@@ -1,1 +1,0 @@
-export { ErrorPage, type ErrorPageProps } from "../components/error-page/error-page.tsx";

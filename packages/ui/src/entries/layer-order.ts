@@ -1,1 +1,0 @@
-export { layerOrder } from "../styles/layer-order.ts";

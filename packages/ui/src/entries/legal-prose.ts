@@ -1,1 +1,0 @@
-export { LegalProse } from "../legal/legal-prose.tsx";

@@ -1,1 +1,0 @@
-export { LogoMark, type LogoMarkProps } from "../components/logo-mark/logo-mark.tsx";

@@ -1,2 +1,0 @@
-/** Brings Radix: import it lazily. */
-export { Menu, type MenuItem, type MenuProps } from "../components/menu/menu.tsx";

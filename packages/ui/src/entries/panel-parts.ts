@@ -1,1 +1,0 @@
-export { PanelBody, PanelFooter } from "../components/side-panel/panel-parts.tsx";

@@ -1,1 +1,0 @@
-export { PhoneField, type PhoneFieldProps } from "../components/phone-field/phone-field.tsx";

@@ -1,5 +1,0 @@
-export {
-  type Segment,
-  SegmentedControl,
-  type SegmentedControlProps,
-} from "../components/segmented-control/segmented-control.tsx";

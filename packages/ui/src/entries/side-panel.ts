@@ -1,2 +1,0 @@
-/** Brings Radix: import it lazily. */
-export { SidePanel, type SidePanelProps } from "../components/side-panel/side-panel.tsx";

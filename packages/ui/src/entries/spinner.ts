@@ -1,1 +1,0 @@
-export { Spinner } from "../components/spinner/spinner.tsx";

@@ -1,1 +1,0 @@
-export { StatList, type Stat, type StatListProps } from "../components/stat-list/stat-list.tsx";

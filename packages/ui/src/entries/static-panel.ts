@@ -1,1 +1,0 @@
-export { StaticPanel, type StaticPanelProps } from "../components/side-panel/static-panel.tsx";

@@ -1,1 +1,0 @@
-export { Status, type StatusProps } from "../components/status/status.tsx";

@@ -1,1 +1,0 @@
-export { Panorama } from "../templates/panorama/panorama.tsx";

@@ -1,1 +1,0 @@
-export { Portrait } from "../templates/portrait/portrait.tsx";

@@ -1,1 +1,0 @@
-export { TextArea, type TextAreaProps } from "../components/text-area/text-area.tsx";

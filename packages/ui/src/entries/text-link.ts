@@ -1,1 +1,0 @@
-export { TextLink, type TextLinkProps } from "../components/text-link/text-link.tsx";

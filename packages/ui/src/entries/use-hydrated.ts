@@ -1,1 +1,0 @@
-export { useHydrated } from "../private/use-hydrated.ts";

@@ -1,0 +1,4 @@
+export type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
+export { ContactForm, type ContactFormProps } from "./contact-form.tsx";
+export { ContactSent, type ContactSentProps } from "./contact-form.tsx";
+export { emptyContact, type ContactValues } from "./contact-values.ts";

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { visuallyHidden } from "../styles/layout.css.ts";
+import type { FormMetadata } from "./use-form-errors.ts";
+import * as css from "./form-parts.css.ts";
+import { ErrorSummary, type SummaryEntry } from "../components/error-summary/error-summary.tsx";
+import { formatTemplate } from "../format.ts";
+
+/** Hidden inputs. `website` is the honeypot: a value in it marks the submission as spam. */
+export function HiddenFields({
+  metadata,
+  honeypotLabel,
+}: {
+  metadata: FormMetadata;
+  honeypotLabel: string;
+}) {
+  return (
+    <>
+      <input type="hidden" name="idempotencyKey" value={metadata.idempotencyKey} />
+      <input type="hidden" name="locale" value={metadata.locale} />
+      <input type="hidden" name="startedAt" value={metadata.startedAt} />
+      <div className={css.honeypot} aria-hidden="true">
+        <label>
+          {honeypotLabel}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+interface PrivacyLinkProps {
+  href: string;
+  label: string;
+  newTab: string;
+}
+
+/** Opens in a new tab, so that the form keeps its input. */
+export function PrivacyLink({ href, label, newTab }: PrivacyLinkProps) {
+  return (
+    <a className={css.consentLink} href={href} target="_blank" rel="noopener">
+      {label}
+      <span className={visuallyHidden}> ({newTab})</span>
+    </a>
+  );
+}
+
+interface SubmitErrorsProps {
+  /** With `{n}`, the number of invalid fields. */
+  title: string;
+  entries: readonly SummaryEntry[];
+  /** Number of rejected submissions. */
+  rejections: number;
+  /** The page is the response to a rejected submission without JavaScript. */
+  fromServer: boolean;
+}
+
+/**
+ * After a rejected submission, announces the number of invalid fields and focuses the first one. If the
+ * server rendered the rejection, shows an `ErrorSummary` with links to the fields instead.
+ */
+export function SubmitErrors({ title, entries, rejections, fromServer }: SubmitErrorsProps) {
+  const handled = useRef(fromServer ? rejections : 0);
+  const first = entries[0]?.target;
+  useEffect(() => {
+    if (handled.current === rejections || first === undefined) return;
+    handled.current = rejections;
+    document.getElementById(first)?.focus();
+  }, [rejections, first]);
+  if (rejections === 0 || entries.length === 0) return null;
+  if (fromServer) return <ErrorSummary title={title} entries={entries} />;
+  return (
+    <p key={rejections} className={visuallyHidden} role="alert">
+      {formatTemplate(title, { n: entries.length })}
+    </p>
+  );
+}

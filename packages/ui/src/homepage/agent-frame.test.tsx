@@ -1,0 +1,26 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { sampleContent } from "../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../test/fixtures/sample-props.tsx";
+import { AgentFrame } from "./agent-frame.tsx";
+
+it("renders the agent's name, license and home link, without section anchors", () => {
+  const { content, links, labels, resolveImage } = sampleProps(sampleContent("en"));
+  const html = renderToString(
+    <AgentFrame
+      content={content}
+      labels={labels}
+      links={{ ...links, home: "/en/grace-kim" }}
+      resolveImage={resolveImage}
+      slots={{ languageMenu: null }}
+    >
+      <h1>Terms</h1>
+    </AgentFrame>,
+  );
+  document.body.innerHTML = html;
+  const header = document.querySelector("header");
+  expect(header?.querySelector('a[href="/en/grace-kim"]')?.textContent).toContain("Grace Kim");
+  expect(header?.querySelector("nav")).toBeNull();
+  expect(document.querySelector("main h1")?.textContent).toBe("Terms");
+  expect(document.querySelector("footer")?.textContent).toContain("SAMPLE-01");
+});

@@ -1,0 +1,134 @@
+"use client";
+
+import { classNames } from "../../../format.ts";
+import { wrap } from "../../../styles/layout.css.ts";
+import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
+import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
+import { alternate, plain } from "../../sections/section.css.ts";
+import { langAttribute } from "../../homepage-content.ts";
+import type { TemplateProps } from "../../template-props.ts";
+import * as shared from "../design.css.ts";
+import { heroImage } from "./hero-image.ts";
+import * as hero from "./editorial-hero.css.ts";
+import * as styles from "./editorial.css.ts";
+
+/** Japanese names are set vertically if possible. */
+function Hero(props: TemplateProps) {
+  const { name, tagline, lang } = props.content;
+  return (
+    <section id="hero" className={hero.root} data-scheme="hero">
+      <div className={wrap}>
+        <div className={name.isVertical ? hero.vertical : hero.horizontal}>
+          <DisplayName name={name} page={lang} className={hero.name} vertical={name.isVertical} />
+          {tagline && (
+            <p
+              className={classNames(hero.tagline, tagline.lang === "ja" && hero.hanging)}
+              {...langAttribute(tagline, lang)}
+            >
+              {name.isVertical ? tagline.text.replaceAll("\n", "") : tagline.text}
+            </p>
+          )}
+          <HeroPortrait
+            {...props}
+            sizes={heroImage.sizes}
+            ratio={[533, 700]}
+            max={heroImage.maxWidth}
+            className={hero.photo}
+            monogram={classNames(hero.photo, hero.monogram)}
+          />
+          <div className={hero.foot}>
+            <Facts {...props} className={hero.facts} />
+            <HeroAction {...props} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const design: HomepageDesign = {
+  id: "editorial",
+  Hero,
+  className: classNames(shared.root, styles.scope),
+  surfaces: ({ about, regions }) => ({
+    listings: about ? plainJoined : plain,
+    gallery: plainJoined,
+    regions: plainJoined,
+    video: regions.length > 0 ? plain : plainJoined,
+    custom: plainJoined,
+    contact: alternate,
+  }),
+  stats: {
+    dated: true,
+    markEdge: true,
+    className: styles.stats,
+    classes: {
+      inner: classNames(wrap, styles.statsInner),
+      heading: styles.statsHeading,
+      list: styles.statsList,
+      item: styles.stat,
+      label: styles.statLabel,
+      value: styles.statValue,
+      unit: shared.statUnit,
+      note: styles.statNote,
+    },
+  },
+  about: {
+    classes: {
+      inner: classNames(wrap, styles.split),
+      heading: styles.aboutHeading,
+      text: styles.aboutText,
+    },
+  },
+  listings: {
+    first: 4,
+    sizes: "(max-width: 760px) 100vw, 430px",
+    ratio: [3, 2],
+    card: {
+      root: styles.card,
+      photo: styles.cardPhoto,
+      status: styles.cardStatus,
+      price: styles.cardPrice,
+      facts: styles.cardFacts,
+      broker: styles.cardBroker,
+      address: styles.cardAddress,
+    },
+    classes: {
+      head: shared.listingsHead,
+      heading: styles.heading,
+      grid: styles.listings,
+    },
+  },
+  gallery: {
+    first: 8,
+    sizes: "(max-width: 760px) 100vw, 640px",
+    classes: { inner: wrap, heading: styles.heading, grid: styles.gallery },
+  },
+  regions: {
+    classes: {
+      inner: wrap,
+      heading: styles.heading,
+      list: styles.regions,
+      name: styles.region,
+      second: styles.regionSecond,
+    },
+  },
+  video: { classes: { inner: wrap, heading: styles.videoHeading, frame: shared.video } },
+  custom: {
+    heading: styles.heading,
+    story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
+    statement: styles.split,
+    split: styles.split,
+    text: styles.ownText,
+    video: shared.video,
+  },
+  contact: { classes: { heading: styles.heading } },
+};
+
+/**
+ * Homepage in the style of a magazine. Requires the agent's `ThemeStyle` and the serif fonts in the
+ * page. Sections without content are not rendered.
+ */
+export function Editorial(props: TemplateProps) {
+  return <Homepage {...props} design={design} />;
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { classNames } from "../../../format.ts";
+import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
+import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
+import { FramedPhoto } from "../../sections/framed-photo.tsx";
+import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
+import { alternate, frame, heading, plain, split } from "../../sections/section.css.ts";
+import { langAttribute } from "../../homepage-content.ts";
+import type { TemplateProps } from "../../template-props.ts";
+import * as shared from "../design.css.ts";
+import { heroImage } from "./hero-image.ts";
+import * as hero from "./panorama-hero.css.ts";
+import * as styles from "./panorama.css.ts";
+
+function Hero(props: TemplateProps) {
+  const { name, cover, tagline, lang } = props.content;
+  return (
+    <section id="hero" className={hero.root} data-scheme="hero">
+      {cover ? (
+        <div className={classNames(frame, hero.cover)}>
+          <FramedPhoto
+            photo={cover}
+            alt=""
+            sizes={heroImage.sizes}
+            ratio={[1440, 528]}
+            priority
+            resolveImage={props.resolveImage}
+          />
+        </div>
+      ) : (
+        <div className={hero.coverPlane} />
+      )}
+      <div className={classNames(wrap, hero.plate)}>
+        <HeroPortrait
+          {...props}
+          sizes="(max-width: 760px) 152px, 312px"
+          ratio={[312, 400]}
+          max={960}
+          className={hero.photo}
+          monogram={hero.monogram}
+        />
+        <div>
+          <DisplayName name={name} page={lang} className={hero.name} />
+          {tagline && (
+            <p className={hero.tagline} {...langAttribute(tagline, lang)}>
+              {tagline.text.replaceAll("\n", " ")}
+            </p>
+          )}
+          <Facts {...props} className={hero.facts} />
+        </div>
+        <HeroAction {...props} className={hero.action} />
+      </div>
+    </section>
+  );
+}
+
+const design: HomepageDesign = {
+  id: "panorama",
+  Hero,
+  className: shared.root,
+  // Full-bleed images bring their own space.
+  surfaces: ({ about }) => ({
+    listings: about ? plainJoined : plain,
+    gallery: styles.galleryRoot,
+    regions: plainJoined,
+    video: styles.videoRoot,
+    custom: plainJoined,
+    contact: alternate,
+  }),
+  stats: {
+    className: styles.stats,
+    classes: {
+      inner: wrap,
+      heading: visuallyHidden,
+      list: styles.statsList,
+      item: styles.stat,
+      label: shared.statLabel,
+      value: styles.statValue,
+      unit: shared.statUnit,
+    },
+  },
+  about: {
+    classes: {
+      inner: classNames(wrap, styles.about),
+      heading: styles.quiet,
+      text: styles.aboutText,
+    },
+  },
+  listings: {
+    tabsInHeading: true,
+    first: 4,
+    sizes: "(max-width: 760px) 100vw, 644px",
+    ratio: [16, 10],
+    card: {
+      root: styles.card,
+      photo: styles.cardPhoto,
+      status: styles.cardStatus,
+      price: styles.cardPrice,
+      facts: styles.cardFacts,
+      broker: styles.cardBroker,
+      address: styles.cardAddress,
+    },
+    classes: {
+      head: styles.listingsHead,
+      heading: classNames(heading, styles.listingsHeading),
+      grid: styles.listings,
+    },
+  },
+  gallery: {
+    sizes: "(max-width: 760px) 320px, 840px",
+    classes: { inner: "", heading: visuallyHidden, grid: styles.gallery },
+  },
+  regions: {
+    classes: {
+      inner: wrap,
+      heading: styles.regionsHeading,
+      list: styles.regions,
+      name: styles.region,
+      second: visuallyHidden,
+    },
+  },
+  video: {
+    classes: { inner: "", heading: visuallyHidden, frame: styles.video, caption: wrap },
+  },
+  custom: {
+    heading,
+    statement: styles.statement,
+    split,
+    text: styles.ownText,
+    // As wide as the text.
+    video: shared.video,
+  },
+  contact: { classes: { heading } },
+};
+
+/**
+ * Homepage with a wide photo and the agent's name below it. Requires the agent's `ThemeStyle` in the
+ * page. Sections without content are not rendered.
+ */
+export function Panorama(props: TemplateProps) {
+  return <Homepage {...props} design={design} />;
+}

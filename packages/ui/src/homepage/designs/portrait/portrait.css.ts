@@ -1,0 +1,204 @@
+import { media } from "../../../styles/media.ts";
+import { bodyRelativeSize } from "../../../styles/type.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { vars } from "../../../theme/contract.css.ts";
+
+/* Stats: one row on the second surface. */
+
+export const stats = templateStyle({
+  paddingBlock: 88,
+  background: vars.scheme.surface2,
+  // A change between light and dark schemes needs no border.
+  selectors: { "&[data-edge]": { background: vars.scheme.surface } },
+});
+
+export const statsInner = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: 24,
+  alignItems: "end",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+});
+
+export const statsHeading = templateStyle({
+  alignSelf: "start",
+  fontSize: 24,
+  "@media": { [media.mobile]: { marginBlockEnd: 24 } },
+});
+
+export const statsList = templateStyle({ display: "contents" });
+
+export const stat = templateStyle({
+  display: "flex",
+  flexDirection: "column-reverse",
+  "@media": {
+    [media.mobile]: {
+      flexDirection: "row",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      gap: 16,
+      borderBlockStart: `1px solid ${vars.scheme.line}`,
+      paddingBlock: 18,
+    },
+  },
+});
+
+export const statValue = templateStyle({
+  fontSize: 76,
+  lineHeight: 1,
+  letterSpacing: "-.055em",
+  fontWeight: 620,
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+  "@media": {
+    [media.laptop]: { fontSize: "calc(56px + (100vw - 1100px) * .0588)" },
+    [media.tablet]: { fontSize: "min(52px, 6.2vw)" },
+    [media.mobile]: { fontSize: 48 },
+  },
+});
+
+/* About: 5 / 7, text at 20 px. */
+
+export const aboutText = templateStyle({
+  fontSize: bodyRelativeSize(20),
+  lineHeight: 1.85,
+  maxWidth: "34em",
+  selectors: {
+    [inLanguage.en]: { lineHeight: 1.65 },
+    // Phrase-based breaking is for short Japanese texts only.
+    [inLanguage.ja]: { wordBreak: "normal" },
+  },
+  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
+});
+
+/* Listings: three columns, 4 : 3. */
+
+export const listings = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: "56px 24px",
+  marginBlockStart: 48,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.mobile]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: 44,
+      marginBlockStart: 32,
+    },
+  },
+});
+
+/* Gallery: 8 + 4, then 4 + 8; a single last photo spans the row. */
+
+export const gallery = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  gap: 12,
+  marginBlockStart: 48,
+  "@media": { [media.mobile]: { gap: 8, marginBlockStart: 32 } },
+});
+
+templateGlobal(`${gallery} a`, { height: "100%" });
+templateGlobal(`${gallery} > li`, {
+  gridColumn: "span 8",
+  height: 560,
+  "@media": {
+    [media.laptop]: { height: "calc(440px + (100vw - 1100px) * .353)" },
+    [media.tablet]: { height: 380 },
+  },
+});
+templateGlobal(`${gallery} > li:is(:nth-child(4n + 2), :nth-child(4n + 3))`, {
+  gridColumn: "span 4",
+});
+templateGlobal(`${gallery} > li:is(:nth-child(4n + 3), :nth-child(4n))`, {
+  height: 400,
+  "@media": { [media.tablet]: { height: 280 } },
+});
+templateGlobal(`${gallery} > li:nth-child(odd):last-child`, {
+  gridColumn: "span 12",
+  height: 560,
+  "@media": { [media.tablet]: { height: 380 } },
+});
+templateGlobal(`${gallery} > li:nth-child(n)`, {
+  "@media": { [media.mobile]: { gridColumn: "span 12", height: 240 } },
+});
+templateGlobal(`${gallery} > li:is(:nth-child(4n + 2):not(:last-child), :nth-child(4n + 3))`, {
+  "@media": { [media.mobile]: { gridColumn: "span 6", height: 200 } },
+});
+
+/* Regions: a ruled list at 44 px. */
+
+export const regions = templateStyle({
+  "@media": { [media.mobile]: { marginBlockStart: 24 } },
+});
+
+templateGlobal(`${regions} > li`, {
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: 24,
+  borderBlockStart: `1px solid ${vars.scheme.line}`,
+  paddingBlock: "22px 24px",
+  // A long name stays on one line, with the Latin name below it.
+  "@media": { [media.mobile]: { flexWrap: "wrap", gap: "0 24px", paddingBlock: 16 } },
+});
+templateGlobal(`${regions} > li:last-child`, { borderBlockEnd: `1px solid ${vars.scheme.line}` });
+
+export const region = templateStyle({
+  fontSize: 44,
+  lineHeight: "56px",
+  fontWeight: 600,
+  letterSpacing: "-.035em",
+  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
+  "@media": { [media.mobile]: { fontSize: 30, lineHeight: "40px" } },
+});
+
+export const regionSecond = templateStyle({
+  flex: "none",
+  fontSize: 17,
+  lineHeight: "56px",
+  fontWeight: 450,
+  letterSpacing: "-.01em",
+  color: vars.scheme.text2,
+  "@media": { [media.mobile]: { fontSize: 15, lineHeight: "40px" } },
+});
+
+/* Video: contained, 16 : 9. */
+
+export const videoHeading = templateStyle({ marginBlockEnd: 40 });
+
+/* Custom sections. */
+
+export const story = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 24,
+  alignItems: "center",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const storyPhoto = templateStyle({
+  aspectRatio: "5 / 6",
+  "@media": { [media.mobile]: { aspectRatio: "5 / 4" } },
+});
+
+export const storyText = templateStyle({
+  paddingInlineStart: 80,
+  "@media": {
+    [media.tablet]: { paddingInlineStart: 32 },
+    [media.mobile]: { paddingInlineStart: 0 },
+  },
+});
+
+templateGlobal(`${storyText} > h2`, { marginBlockEnd: 24 });
+
+export const ownText = templateStyle({
+  fontSize: bodyRelativeSize(18),
+  lineHeight: 1.85,
+  maxWidth: "30em",
+  selectors: {
+    [inLanguage.en]: { lineHeight: 1.65 },
+    [inLanguage.ja]: { wordBreak: "normal" },
+  },
+});

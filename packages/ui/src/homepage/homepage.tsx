@@ -1,0 +1,96 @@
+import type { ComponentType } from "react";
+import { classNames } from "../format.ts";
+import type { HomepageContent, TemplateId } from "./homepage-content.ts";
+import { AboutSection, type AboutSectionProps } from "./sections/about-section.tsx";
+import {
+  ContactBar,
+  ContactSection,
+  type ContactSectionProps,
+} from "./sections/contact-section.tsx";
+import { CustomSection, type CustomSectionClasses } from "./sections/custom-section.tsx";
+import { GallerySection, type GallerySectionProps } from "./sections/gallery-section.tsx";
+import { HomepageFooter } from "./sections/homepage-footer.tsx";
+import { anchorsOf, HomepageHeader } from "./sections/homepage-header.tsx";
+import { ListingsSection, type ListingsSectionProps } from "./sections/listings-section.tsx";
+import { RegionsSection, type RegionsSectionProps } from "./sections/regions-section.tsx";
+import { joined, plain } from "./sections/section.css.ts";
+import { StatsSection, type StatsSectionProps } from "./sections/stats-section.tsx";
+import { VideoSection, type VideoSectionProps } from "./sections/video-section.tsx";
+import type { TemplateProps } from "./template-props.ts";
+
+/** Class of each `<section>`: its surface, and whether it shares the space with the section above. */
+export interface SurfaceClasses {
+  listings: string;
+  gallery: string;
+  regions: string;
+  video: string;
+  /** The first custom section; the others continue its surface. */
+  custom: string;
+  contact: string;
+}
+
+/** What a design decides about a section: classes, image sizes, number of items. */
+type SectionDesign<Props> = Omit<Props, keyof TemplateProps | "className">;
+
+/** One of the three designs of a homepage. The sections, their order and their content are the same in all. */
+export interface HomepageDesign {
+  id: TemplateId;
+  Hero: ComponentType<TemplateProps>;
+  /** Class of the anchors and language menu in the header. */
+  headerSide?: string;
+  className: string;
+  surfaces: (content: HomepageContent) => SurfaceClasses;
+  stats: Omit<StatsSectionProps, keyof TemplateProps>;
+  about: SectionDesign<AboutSectionProps>;
+  listings: SectionDesign<ListingsSectionProps>;
+  gallery: SectionDesign<GallerySectionProps>;
+  regions: SectionDesign<RegionsSectionProps>;
+  video: SectionDesign<VideoSectionProps>;
+  custom: CustomSectionClasses;
+  contact: SectionDesign<ContactSectionProps>;
+}
+
+/** A section on the first surface, after another one on it. */
+export const plainJoined = classNames(plain, joined);
+
+/** A homepage in one of the designs. Sections without content are not rendered. */
+export function Homepage({ design, ...props }: TemplateProps & { design: HomepageDesign }) {
+  const { content, labels, slots } = props;
+  const surfaces = design.surfaces(content);
+  return (
+    <>
+      {slots.banner}
+      <div className={design.className} data-scheme="content" data-template={design.id}>
+        <HomepageHeader
+          {...props}
+          anchors={anchorsOf(content, labels.homepage)}
+          sideClassName={design.headerSide}
+        />
+        <main id="main" tabIndex={-1}>
+          <design.Hero {...props} />
+          <StatsSection {...props} {...design.stats} />
+          <AboutSection {...props} {...design.about} className={plain} />
+          <ListingsSection {...props} {...design.listings} className={surfaces.listings} />
+          <GallerySection {...props} {...design.gallery} className={surfaces.gallery} />
+          <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
+          <VideoSection {...props} {...design.video} className={surfaces.video} />
+          {content.sections.map((section, index) => (
+            <CustomSection
+              key={section.id}
+              section={section}
+              lang={content.lang}
+              labels={labels}
+              links={props.links}
+              resolveImage={props.resolveImage}
+              className={index === 0 ? surfaces.custom : plainJoined}
+              classes={design.custom}
+            />
+          ))}
+          <ContactSection {...props} {...design.contact} className={surfaces.contact} />
+        </main>
+        <HomepageFooter {...props} />
+        <ContactBar content={content} labels={labels} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { VideoFacade } from "../../components/video-facade/video-facade.tsx";
+import { classNames } from "../../format.ts";
+import type { Lang } from "../../labels/labels.ts";
+import { type Video, langAttribute } from "../homepage-content.ts";
+import type { TemplateProps } from "../template-props.ts";
+import * as styles from "./captioned-video.css.ts";
+import { FramedPhoto } from "./framed-photo.tsx";
+
+export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
+  video: Video;
+  lang: Lang;
+  className: string;
+  /** For captions narrower than the video. */
+  captionClassName?: string;
+  /** The section heading contains the title already. */
+  hasHeading?: boolean;
+};
+
+/** A video with its title and a privacy note about YouTube. */
+export function CaptionedVideo({
+  video,
+  lang,
+  labels,
+  resolveImage,
+  className,
+  captionClassName,
+  hasHeading = false,
+}: CaptionedVideoProps) {
+  const text = labels.homepage.video;
+  return (
+    <>
+      <VideoFacade
+        videoId={video.id}
+        title={video.title?.text ?? text.untitled}
+        playLabel={text.play}
+        className={className}
+        poster={
+          video.poster && (
+            <FramedPhoto
+              photo={video.poster}
+              alt=""
+              sizes="(max-width: 1440px) 100vw, 1440px"
+              ratio={[1600, 900]}
+              resolveImage={resolveImage}
+            />
+          )
+        }
+      />
+      <div className={classNames(styles.caption, captionClassName)}>
+        {video.title && !hasHeading && (
+          <p className={styles.title} {...langAttribute(video.title, lang)}>
+            {video.title.text}
+          </p>
+        )}
+        <p className={styles.note}>{text.note}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { media } from "../../styles/media.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const split = sectionStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: 24,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 40 } },
+});
+
+export const side = sectionStyle({
+  paddingInlineEnd: 72,
+  "@media": {
+    [media.tablet]: { paddingInlineEnd: 24 },
+    [media.mobile]: { paddingInlineEnd: 0 },
+  },
+});
+
+export const lead = sectionStyle({
+  marginBlockStart: 20,
+  fontSize: 18,
+  color: vars.scheme.text2,
+  whiteSpace: "pre-line",
+});
+
+export const channels = sectionStyle({
+  marginBlockStart: 40,
+  borderBlockStart: `1px solid ${vars.scheme.line}`,
+});
+
+export const channel = sectionStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  minHeight: 60,
+  borderBlockEnd: `1px solid ${vars.scheme.line}`,
+  fontSize: 17,
+  fontWeight: 550,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
+});
+
+sectionGlobal(`${channel} svg`, { flex: "none" });
+sectionGlobal(`${channel} svg:last-child`, { marginInlineStart: "auto" });
+
+/** Fixed, so that it does not shift the layout. Mobile only. */
+export const bar = sectionStyle({
+  display: "none",
+  "@media": {
+    [media.mobile]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 10,
+      display: "flex",
+      alignItems: "center",
+      gap: 4,
+      minHeight: 72,
+      paddingInline: "12px 20px",
+      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      background: vars.scheme.surface,
+      borderBlockStart: `1px solid ${vars.scheme.line}`,
+      transition: `translate ${vars.motion.fast} ${vars.motion.ease}, visibility ${vars.motion.fast}`,
+      selectors: { "&[inert]": { translate: "0 100%", visibility: "hidden" } },
+    },
+    print: { display: "none" },
+  },
+});
+
+export const barChannel = sectionStyle({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: 2,
+  minWidth: 56,
+  minHeight: 56,
+  paddingInline: 4,
+  fontSize: 13,
+  lineHeight: "16px",
+  fontWeight: 550,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+});
+
+export const barAction = sectionStyle({ flex: 1, minWidth: 0, marginInlineStart: 8 });
+
+sectionGlobal(`${barAction} > *`, { width: "100%", paddingInline: 12 });

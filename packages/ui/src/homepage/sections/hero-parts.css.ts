@@ -1,0 +1,32 @@
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+/** Limits the font size: `--name-room` (available width) divided by the width of the widest word. */
+export const fitted = sectionStyle({
+  display: "block",
+  fontSize: "min(1em, calc(var(--name-room) / var(--name-width)))",
+});
+
+export const word = sectionStyle({ display: "inline-block", whiteSpace: "nowrap" });
+
+/** Brokerage, license and languages; the design sets the direction. */
+export const facts = sectionStyle({ fontSize: 15, lineHeight: "24px" });
+
+sectionGlobal(`${facts} dt`, { color: vars.scheme.text2 });
+sectionGlobal(`${facts} dd`, { fontWeight: 550 });
+
+export const brokerage = sectionStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 9,
+  minHeight: 24,
+  verticalAlign: "top",
+});
+
+/** Pretendard stylistic set with a serif I, which distinguishes I, l and 1. */
+export const license = sectionStyle({ fontFeatureSettings: '"ss06"' });
+
+export const action = sectionStyle({});
+
+sectionGlobal(`${action} > *`, { "@media": { [media.mobile]: { width: "100%" } } });

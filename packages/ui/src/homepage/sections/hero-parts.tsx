@@ -1,0 +1,134 @@
+import { type CSSProperties, Fragment } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { ArrowRightIcon } from "../../components/icons/icons.ts";
+import { Monogram } from "../../components/monogram/monogram.tsx";
+import { classNames } from "../../format.ts";
+import type { Lang } from "../../labels/labels.ts";
+import { type Name, langAttribute } from "../homepage-content.ts";
+import { estimateWidestWord, splitName } from "../name-layout.ts";
+import type { TemplateProps } from "../template-props.ts";
+import { BrokerageLogo } from "./brokerage-logo.tsx";
+import { FramedPhoto } from "./framed-photo.tsx";
+import * as styles from "./hero-parts.css.ts";
+import { frame } from "./section.css.ts";
+
+type DisplayNameProps = {
+  name: Name;
+  page: Lang;
+  className: string;
+  /** Vertical writing mode, which has no space between the parts. */
+  vertical?: boolean;
+};
+
+/**
+ * The agent's name as the `<h1>`. Words are not broken or hyphenated. The template sets `--name-room`,
+ * the available width; wider names shrink to fit.
+ */
+export function DisplayName({ name, page, className, vertical = false }: DisplayNameProps) {
+  const parts = splitName(name.displayName.text);
+  const words = vertical ? [parts.join("")] : parts;
+  // A custom property is not among React's known style keys.
+  const width = { "--name-width": Math.max(...words.map(estimateWidestWord)) } as CSSProperties;
+  return (
+    <h1
+      className={className}
+      data-long={name.isLong || undefined}
+      data-words={words.length}
+      {...langAttribute(name.displayName, page)}
+    >
+      <span className={styles.fitted} style={width}>
+        {words.map((part, index) => (
+          // The order of the parts is constant, so the index is a stable key.
+          <Fragment key={index}>
+            {index > 0 && (/[・·]$/.test(words[index - 1] ?? "") ? <wbr /> : " ")}
+            <span className={styles.word}>{part}</span>
+          </Fragment>
+        ))}
+      </span>
+    </h1>
+  );
+}
+
+type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
+  className: string;
+};
+
+/** Brokerage, license and languages in the hero. Renders nothing if all are missing. */
+export function Facts({ content, labels, resolveImage, className }: FactsProps) {
+  const { facts, logo } = content;
+  const { hero } = labels.homepage;
+  if (!facts.brokerage && !facts.license && facts.languages.length === 0) return null;
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {facts.brokerage && (
+        <div>
+          <dt>{hero.brokerage}</dt>
+          <dd>
+            <span className={styles.brokerage}>
+              {logo && <BrokerageLogo logo={logo} size={20} resolveImage={resolveImage} />}
+              <span {...langAttribute(facts.brokerage, content.lang)}>{facts.brokerage.text}</span>
+            </span>
+          </dd>
+        </div>
+      )}
+      {facts.license && (
+        <div>
+          <dt>{hero.license}</dt>
+          <dd className={styles.license} lang="en">
+            {facts.license}
+          </dd>
+        </div>
+      )}
+      {facts.languages.length > 0 && (
+        <div>
+          <dt>{hero.languages}</dt>
+          <dd>{facts.languages.map((lang) => labels.language.spoken[lang]).join(", ")}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type HeroPortraitProps = Pick<TemplateProps, "content" | "resolveImage"> & {
+  sizes: string;
+  ratio: readonly [width: number, height: number];
+  /** Maximum width to load, in px. */
+  max: number;
+  className: string;
+  /** Class of the monogram that replaces a missing portrait. */
+  monogram: string;
+};
+
+/** Portrait of the agent, or the monogram. */
+export function HeroPortrait({ content, className, monogram, ...image }: HeroPortraitProps) {
+  const { name, portrait } = content;
+  return portrait ? (
+    <div className={classNames(frame, className)}>
+      <FramedPhoto
+        photo={portrait}
+        alt={name.displayName.text}
+        position="50% 18%"
+        priority
+        {...image}
+      />
+    </div>
+  ) : (
+    <div className={monogram}>
+      <Monogram character={name.monogram} lang={name.displayName.lang} size="large" tone="plate" />
+    </div>
+  );
+}
+
+type HeroActionProps = Pick<TemplateProps, "labels"> & { className?: string };
+
+/** Button in the hero that leads to the contact form. */
+export function HeroAction({ labels, className }: HeroActionProps) {
+  return (
+    <div className={classNames(styles.action, className)}>
+      <Button href="#contact">
+        {labels.homepage.hero.cta}
+        <ArrowRightIcon size={20} />
+      </Button>
+    </div>
+  );
+}

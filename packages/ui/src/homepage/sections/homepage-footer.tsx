@@ -1,0 +1,75 @@
+import { EqualHousingIcon } from "../../components/icons/icons.ts";
+import { classNames } from "../../format.ts";
+import { LegalProse } from "../../legal/legal-prose.tsx";
+import type { Labels } from "../../labels/labels.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import type { HomepageContent } from "../homepage-content.ts";
+import type { TemplateProps } from "../template-props.ts";
+import { BrokerageLogo } from "./brokerage-logo.tsx";
+import * as styles from "./homepage-footer.css.ts";
+
+export type HomepageFooterProps = Pick<TemplateProps, "resolveImage"> & {
+  labels: {
+    footer: Pick<Labels["footer"], "privacy" | "choices">;
+    homepage: Pick<Labels["homepage"], "footer">;
+  };
+  content: Pick<HomepageContent, "legal" | "logo">;
+  links: Pick<TemplateProps["links"], "builder" | "privacy" | "choices">;
+};
+
+/** Legally required names, licenses and statements, and links. */
+export function HomepageFooter({ content, labels, links, resolveImage }: HomepageFooterProps) {
+  const { legal, logo } = content;
+  return (
+    <footer id="footer" className={styles.root}>
+      <div className={classNames(wrap, styles.columns)}>
+        <div className={styles.identity}>
+          {logo && (
+            <span className={styles.logo}>
+              <BrokerageLogo logo={logo} size={48} resolveImage={resolveImage} />
+            </span>
+          )}
+          <div>
+            {legal.identity.map((line, index) => (
+              <p key={index} className={line.strong ? styles.strong : styles.line} lang={line.lang}>
+                <LegalProse text={line.text} />
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className={styles.statements}>
+          {legal.statements.map((line) => (
+            <p key={line.id} lang={line.lang}>
+              <LegalProse text={line.text} />
+            </p>
+          ))}
+        </div>
+        <div className={styles.statements}>
+          {legal.marks.map((mark) => (
+            <p key={mark.id} className={styles.housing}>
+              {mark.id === "equalHousing" && <EqualHousingIcon size={34} />}
+              <LegalProse text={mark.text} />
+            </p>
+          ))}
+          <p>
+            <a className={classNames(styles.link, styles.builder)} href={links.builder}>
+              {labels.homepage.footer.built}
+            </a>
+            <br />
+            <a className={styles.link} href={links.privacy}>
+              {labels.footer.privacy}
+            </a>
+            {links.choices && (
+              <>
+                <br />
+                <a className={styles.link} href={links.choices}>
+                  {labels.footer.choices}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

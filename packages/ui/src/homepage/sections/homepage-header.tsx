@@ -1,0 +1,78 @@
+import { Monogram } from "../../components/monogram/monogram.tsx";
+import type { Labels } from "../../labels/labels.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { classNames } from "../../format.ts";
+import { type HomepageContent, langAttribute } from "../homepage-content.ts";
+import type { TemplateProps } from "../template-props.ts";
+import * as styles from "./homepage-header.css.ts";
+
+type Anchor = { id: string; label: string };
+
+export type HomepageHeaderProps = {
+  content: Pick<HomepageContent, "name" | "lang">;
+  labels: Pick<Labels, "common"> & { homepage: Pick<Labels["homepage"], "nav"> };
+  links: Pick<TemplateProps["links"], "home">;
+  slots: Pick<TemplateProps["slots"], "languageMenu">;
+  /** From `anchorsOf`; empty on pages other than the homepage. */
+  anchors: Anchor[];
+  /** Sets the text color on a colored background. */
+  sideClassName?: string | undefined;
+};
+
+/** Returns anchors to the sections of a homepage. */
+export function anchorsOf(
+  { about, regions }: Pick<HomepageContent, "about" | "regions">,
+  { nav }: Pick<Labels["homepage"], "nav">,
+): Anchor[] {
+  return [
+    ...(about ? [{ id: "about", label: nav.about }] : []),
+    { id: "listings", label: nav.listings },
+    ...(regions.length > 0 ? [{ id: "regions", label: nav.regions }] : []),
+    { id: "contact", label: nav.contact },
+  ];
+}
+
+/**
+ * Monogram, name, anchors and language menu, overlaid on the hero in its scheme. The anchors are hidden
+ * up to 1100 px.
+ */
+export function HomepageHeader({
+  content,
+  labels,
+  slots,
+  links,
+  anchors,
+  sideClassName,
+}: HomepageHeaderProps) {
+  const { nav } = labels.homepage;
+  const { name } = content;
+  return (
+    <header className={styles.root} data-scheme="hero">
+      <a className={styles.skip} href="#main">
+        {labels.common.skip}
+      </a>
+      <div className={classNames(wrap, styles.bar)}>
+        <a
+          className={styles.identity}
+          href={links.home}
+          {...langAttribute(name.displayName, content.lang)}
+        >
+          <Monogram character={name.monogram} lang={name.displayName.lang} />
+          <span className={styles.name}>{name.displayName.text}</span>
+        </a>
+        <div className={classNames(styles.side, sideClassName)}>
+          {anchors.length > 0 && (
+            <nav aria-label={nav.label} className={styles.anchors}>
+              {anchors.map(({ id, label }) => (
+                <a key={id} className={styles.anchor} href={`#${id}`}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className={styles.language}>{slots.languageMenu}</div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,123 @@
+import { media } from "../../styles/media.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+/** The link covers the card, which shows its hover and focus states. */
+export const root = sectionStyle({ position: "relative" });
+
+export const noPhoto = sectionStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  color: vars.scheme.control,
+});
+
+sectionGlobal(`${noPhoto} svg`, { width: "56%" });
+
+export const status = sectionStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  padding: "8px 14px 8px 12px",
+  fontSize: 14,
+  lineHeight: "20px",
+  fontWeight: 600,
+  color: vars.scheme.text,
+  background: vars.scheme.surface,
+  "::before": {
+    content: "",
+    flex: "none",
+    width: 8,
+    height: 8,
+    background: vars.scheme.accentUi,
+    // Forced colors remove backgrounds; the border width distinguishes the states.
+    border: "0 solid CanvasText",
+  },
+  selectors: {
+    "&[data-available=false]::before": {
+      background: "transparent",
+      boxShadow: `inset 0 0 0 1.5px ${vars.scheme.text2}`,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      "::before": { borderWidth: 4 },
+      selectors: { "&[data-available=false]::before": { borderWidth: 1 } },
+    },
+  },
+});
+
+export const price = sectionStyle({
+  fontSize: 26,
+  lineHeight: "34px",
+  fontWeight: 650,
+  letterSpacing: "-.028em",
+  fontVariantNumeric: "lining-nums",
+  textWrap: "balance",
+  "@media": { [media.mobile]: { fontSize: 23, lineHeight: "32px" } },
+});
+
+sectionGlobal(`${root}:hover ${price}`, {
+  textDecoration: "underline",
+  textDecorationThickness: 1,
+  textUnderlineOffset: 5,
+});
+
+export const facts = sectionStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  fontSize: 16,
+  lineHeight: "26px",
+});
+
+sectionGlobal(`${facts} > li + li::before`, {
+  content: "",
+  display: "inline-block",
+  width: 1,
+  height: 12,
+  marginInline: 10,
+  background: vars.scheme.control,
+});
+
+/** The MLS requires the listing broker in the size and weight of the facts. */
+export const broker = sectionStyle({ fontSize: 16, lineHeight: "26px", color: vars.scheme.text2 });
+
+export const address = sectionStyle({
+  fontSize: 16,
+  lineHeight: "26px",
+  color: vars.scheme.text2,
+});
+
+export const link = sectionStyle({
+  color: "inherit",
+  textDecoration: "none",
+  outline: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
+});
+
+sectionGlobal(`${link}:focus-visible::after`, {
+  outline: `3px solid ${vars.scheme.focus}`,
+  outlineOffset: 3,
+});
+
+export const street = sectionStyle({});
+export const comma = sectionStyle({});
+export const city = sectionStyle({});
+
+// Layout outside templates: 4 : 3 photo with the status at its top left, text below.
+
+export const defaultPhoto = sectionStyle({ aspectRatio: "4 / 3" });
+
+export const defaultStatus = sectionStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+});
+
+export const defaultPrice = sectionStyle({
+  marginBlockStart: 18,
+  "@media": { [media.mobile]: { marginBlockStart: 14 } },
+});
+
+export const defaultFacts = sectionStyle({ marginBlockStart: 4 });

@@ -1,0 +1,148 @@
+import { useId } from "react";
+import type { HomepageLabels } from "../../labels/labels.ts";
+import { classNames, formatTemplate } from "../../format.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import type { Listing } from "../homepage-content.ts";
+import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
+import { PlaceholderPlan } from "./placeholder-plan.tsx";
+import * as styles from "./listing-card.css.ts";
+import { FramedPhoto } from "./framed-photo.tsx";
+import { frame } from "./section.css.ts";
+
+export type { Listing, ListingStatus, Photo } from "../homepage-content.ts";
+export type { Formats, ResolvedImage } from "../template-props.ts";
+
+/** Additional class names for the parts, in DOM order after `root`. */
+export type ListingCardClasses = Partial<
+  Record<"root" | "photo" | "status" | "price" | "facts" | "broker" | "address", string>
+>;
+
+export type ListingCardProps = {
+  /** Null fields are not shown. */
+  listing: Listing;
+  /** `labelsFor(locale)` or a subset. */
+  labels: { homepage: Pick<HomepageLabels, "listings"> };
+  formats: Pick<Formats, "money" | "number" | "area">;
+  links: Pick<TemplateProps["links"], "listing">;
+  /** Returns image URLs in the given widths, in px. */
+  resolveImage: (url: string, widths: number[]) => ResolvedImage;
+  /** Layout classes; by default the photo is above the text. */
+  classes?: ListingCardClasses;
+  /** `sizes` attribute of the photo. */
+  sizes?: string;
+  /** Aspect ratio of the photo. */
+  ratio?: readonly [width: number, height: number];
+};
+
+const defaultClasses: ListingCardClasses = {
+  photo: styles.defaultPhoto,
+  status: styles.defaultStatus,
+  price: styles.defaultPrice,
+  facts: styles.defaultFacts,
+};
+
+/** Price in the wording of the listing type, such as "Sold for $1,940,000". */
+function priceText(
+  listing: Listing,
+  { labels, formats }: Pick<ListingCardProps, "labels" | "formats">,
+) {
+  const text = labels.homepage.listings;
+  if (listing.price === null) return text.priceOnRequest;
+  const price = formats.money(listing.price);
+  if (listing.type === "sold") return formatTemplate(text.soldPrice, { price });
+  if (listing.type === "sale") return price;
+  return formatTemplate(text.perMonth, { price });
+}
+
+const available: readonly (Listing["status"] | null)[] = ["active", "new", "open"];
+
+/**
+ * A listing with one link that covers the card, named by address and price. Shows the listing broker,
+ * as the MLS requires. Renders an `<li>` element.
+ */
+export function ListingCard({
+  listing,
+  classes = defaultClasses,
+  sizes = "(max-width: 760px) 100vw, 33vw",
+  ratio = [4, 3],
+  labels,
+  formats,
+  links,
+  resolveImage,
+}: ListingCardProps) {
+  const id = useId();
+  const text = labels.homepage.listings;
+  const place = [listing.city, listing.state].filter(Boolean).join(", ");
+  const facts = [
+    listing.bedrooms !== null && formatTemplate(text.beds, { n: formats.number(listing.bedrooms) }),
+    listing.bathrooms !== null &&
+      formatTemplate(text.baths, { n: formats.number(listing.bathrooms) }),
+    listing.area !== null && formats.area(listing.area),
+  ].filter((fact) => fact !== false);
+  return (
+    <li className={classNames(styles.root, classes.root)}>
+      <div className={classNames(frame, classes.photo)}>
+        {listing.photo ? (
+          <FramedPhoto
+            photo={listing.photo}
+            alt=""
+            sizes={sizes}
+            ratio={ratio}
+            max={1440}
+            resolveImage={resolveImage}
+          />
+        ) : (
+          <span className={styles.noPhoto}>
+            <PlaceholderPlan />
+            <span className={visuallyHidden}>{text.noPhoto}</span>
+          </span>
+        )}
+      </div>
+      {listing.status && (
+        <p
+          className={classNames(styles.status, classes.status)}
+          data-available={available.includes(listing.status)}
+        >
+          {text.status[listing.status]}
+        </p>
+      )}
+      <p id={`${id}price`} className={classNames(styles.price, classes.price)}>
+        {priceText(listing, { labels, formats })}
+      </p>
+      {facts.length > 0 && (
+        <ul className={classNames(styles.facts, classes.facts)}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {listing.broker && (
+        <p className={classNames(styles.broker, classes.broker)}>
+          {formatTemplate(text.broker, { name: listing.broker })}
+        </p>
+      )}
+      <p className={classNames(styles.address, classes.address)}>
+        <a
+          id={`${id}address`}
+          className={styles.link}
+          href={links.listing(listing.key)}
+          aria-labelledby={`${id}address ${id}price`}
+        >
+          {listing.street === null ? (
+            formatTemplate(text.hiddenAddress, { city: place })
+          ) : (
+            <span lang="en">
+              <span className={styles.street}>{listing.street}</span>
+              {place && (
+                <>
+                  <span className={styles.comma}>,</span>{" "}
+                  <span className={styles.city}>{place}</span>
+                </>
+              )}
+            </span>
+          )}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { HomepageLabels } from "../../labels/labels.ts";
+import { classNames, formatTemplate } from "../../format.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import type { ListingsTab } from "../homepage-content.ts";
+import type { Formats, TemplateProps } from "../template-props.ts";
+import * as styles from "./listing-tabs.css.ts";
+
+export type { ListingsTab } from "../homepage-content.ts";
+
+export type ListingTabsProps = {
+  tabs: readonly ListingsTab[];
+  /** `labelsFor(locale)` or a subset. */
+  labels: { homepage: Pick<HomepageLabels, "listings"> };
+  formats: Pick<Formats, "number">;
+  links: Pick<TemplateProps["links"], "listings">;
+  /** Removes the rule, for use next to a heading with a rule. */
+  bare?: boolean;
+};
+
+/** Listing types as links, which work without JavaScript. Renders a `<nav>` element. */
+export function ListingTabs({ tabs, labels, formats, links, bare = false }: ListingTabsProps) {
+  const text = labels.homepage.listings;
+  return (
+    <nav aria-label={text.tabs}>
+      <ul className={classNames(styles.list, !bare && styles.ruled)}>
+        {tabs.map(({ type, count, current }) => (
+          <li key={type}>
+            <a
+              className={styles.tab}
+              href={links.listings(type)}
+              aria-current={current ? "true" : undefined}
+            >
+              {text.tab[type]}
+              <span className={styles.count} aria-hidden="true">
+                {formats.number(count)}
+              </span>{" "}
+              <span className={visuallyHidden}>
+                {formatTemplate(text.count, { n: formats.number(count) })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

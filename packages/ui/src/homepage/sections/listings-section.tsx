@@ -1,0 +1,130 @@
+import { memo } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { classNames, formatTemplate } from "../../format.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import type { TemplateProps } from "../template-props.ts";
+import { LegalProse } from "../../legal/legal-prose.tsx";
+import { PlaceholderPlan } from "./placeholder-plan.tsx";
+import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";
+import { ListingTabs } from "./listing-tabs.tsx";
+import * as styles from "./listings-section.css.ts";
+
+export type ListingsSectionProps = Pick<
+  TemplateProps,
+  "content" | "labels" | "formats" | "links" | "resolveImage"
+> & {
+  className: string;
+  classes: { head: string; heading: string; grid: string };
+  /** By default the photo is above the text. */
+  card?: ListingCardClasses;
+  /** Number of cards before "Show more". */
+  first: number;
+  sizes: string;
+  ratio: readonly [number, number];
+  /** Shows the tabs next to the heading, without a rule. */
+  tabsInHeading?: boolean;
+};
+
+/** Memoized, since there can be forty cards. */
+const Card = memo(ListingCard);
+
+/** Number of cards before "Show more" on mobile. */
+const firstOnMobile = 3;
+
+function NoListings({ text, action }: { text: string; action: string }) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.plan}>
+        <PlaceholderPlan />
+      </div>
+      <div>
+        <p className={styles.emptyText}>{text}</p>
+        <Button href="#contact" size="medium">
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Listings with tabs by type. Without listings, or while the listing service is unavailable, it links
+ * to the contact form instead.
+ */
+export function ListingsSection({
+  content,
+  className,
+  classes,
+  card,
+  first,
+  sizes,
+  ratio,
+  tabsInHeading = false,
+  ...shared
+}: ListingsSectionProps) {
+  const { listings } = content;
+  const text = shared.labels.homepage.listings;
+  const ready = listings.state === "ready" ? listings : null;
+  const items = ready?.items ?? [];
+  const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
+  const cards = (from: number, to: number) => (
+    <ul className={classes.grid}>
+      {items.slice(from, to).map((listing) => (
+        <Card
+          key={listing.key}
+          listing={listing}
+          {...(card && { classes: card })}
+          sizes={sizes}
+          ratio={ratio}
+          {...shared}
+        />
+      ))}
+    </ul>
+  );
+  const more = (n: number) => formatTemplate(text.more, { n: shared.formats.number(n) });
+  return (
+    <section id="listings" className={className} aria-labelledby="listings-title">
+      <div className={wrap}>
+        <div className={classes.head}>
+          <h2 id="listings-title" className={classes.heading}>
+            {text.title}
+          </h2>
+          {ready && <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...shared} />}
+        </div>
+        {items.length === 0 ? (
+          <NoListings text={emptyText} action={shared.labels.homepage.hero.cta} />
+        ) : (
+          cards(0, first)
+        )}
+        {items.length > firstOnMobile && (
+          <details className={classNames(styles.more, items.length <= first && styles.mobileOnly)}>
+            <summary className={styles.moreButton}>
+              {items.length > first && (
+                <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
+              )}
+              <span className={styles.mobileOnly}>{more(items.length - firstOnMobile)}</span>
+            </summary>
+            {items.length > first && cards(first, items.length)}
+          </details>
+        )}
+        {items.length > 0 && (
+          <div className={styles.source}>
+            {content.legal.listings.map((line) => (
+              <p key={line.id} lang={line.lang}>
+                <LegalProse
+                  text={
+                    line.time === undefined
+                      ? line.text
+                      : formatTemplate(line.text, {
+                          time: shared.formats.dateTime(line.time, line.lang),
+                        })
+                  }
+                />
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { media } from "../../styles/media.ts";
+import { sectionStyle } from "../../styles/layer-style.ts";
+import { text } from "../../styles/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const rhythm = { paddingBlock: 144, "@media": { [media.mobile]: { paddingBlock: 88 } } } as const;
+
+/** A section on the first surface. Two adjacent ones share the space between them. */
+export const plain = sectionStyle({
+  ...rhythm,
+  background: vars.scheme.surface,
+});
+
+/** A section on the second surface. */
+export const alternate = sectionStyle({
+  ...rhythm,
+  background: vars.scheme.surface2,
+});
+
+/** For a section after one on the same surface. */
+export const joined = sectionStyle({
+  paddingBlockStart: 0,
+  "@media": { [media.mobile]: { paddingBlockStart: 0 } },
+});
+
+export const heading = sectionStyle(text("section"));
+
+/** 5 / 7: heading and content. One column on mobile. */
+export const split = sectionStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: 24,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** Crops a photo. The template sets size and ratio. */
+export const frame = sectionStyle({
+  position: "relative",
+  overflow: "hidden",
+  background: vars.scheme.surface2,
+});
+
+export const image = sectionStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+
+export const galleryLink = sectionStyle({ display: "block" });
+
+/** Continues the grid of the first photos without a gap. */
+export const galleryRest = sectionStyle({
+  marginBlockStart: 12,
+  "@media": { [media.mobile]: { marginBlockStart: 8 } },
+});

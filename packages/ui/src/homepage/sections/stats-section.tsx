@@ -1,0 +1,77 @@
+import { formatTemplate } from "../../format.ts";
+import type { TemplateProps } from "../template-props.ts";
+
+export type StatsClasses = {
+  inner: string;
+  heading: string;
+  list: string;
+  item: string;
+  label: string;
+  value: string;
+  unit: string;
+  /** Required if `dated`. */
+  note?: string;
+};
+
+export type StatsSectionProps = Pick<TemplateProps, "content" | "labels" | "formats"> & {
+  className: string;
+  classes: StatsClasses;
+  /** Shows the date of the figures. */
+  dated?: boolean;
+  /** Marks a change between light and dark directly above, which needs no border. */
+  markEdge?: boolean;
+};
+
+/** Figures as a description list. Renders nothing without stats. */
+export function StatsSection({
+  content,
+  labels,
+  formats,
+  className,
+  classes,
+  dated = false,
+  markEdge = false,
+}: StatsSectionProps) {
+  const { stats, darkHero, darkContent } = content;
+  if (!stats) return null;
+  const text = labels.homepage.stats;
+  const total = stats.lastYearTotal === null ? null : formats.moneyCompact(stats.lastYearTotal);
+  const figures = [
+    stats.salesCount !== null && {
+      label: text.sales,
+      value: formats.number(stats.salesCount),
+      unit: text.salesUnit,
+    },
+    total && { label: text.total, value: total.value, unit: total.unit },
+    stats.years !== null && {
+      label: text.years,
+      value: formats.number(stats.years),
+      unit: text.yearsUnit,
+    },
+  ].filter((figure) => figure !== null && figure !== false);
+  return (
+    <section
+      className={className}
+      aria-labelledby="stats-title"
+      data-edge={markEdge && darkHero !== darkContent ? "" : undefined}
+    >
+      <div className={classes.inner}>
+        <h2 id="stats-title" className={classes.heading}>
+          {text.title}
+        </h2>
+        <dl className={classes.list}>
+          {figures.map(({ label, value, unit }) => (
+            <div key={label} className={classes.item}>
+              <dt className={classes.label}>{label}</dt>
+              <dd className={classes.value}>
+                {value}
+                {unit && <span className={classes.unit}>{unit}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {dated && <p className={classes.note}>{formatTemplate(text.note, { year: stats.year })}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Labels, Lang, ListingType } from "../labels/labels.ts";
+import type { HomepageContent } from "./homepage-content.ts";
+
+/** An amount whose unit is set in a smaller size: `{ value: "$4,820", unit: "만" }`. */
+export type CompactMoney = { value: string; unit: string };
+
+/** Pure formatters for the page's language, implemented by the consumer. */
+export type Formats = {
+  /** US dollars in full: `$1,575,000`. */
+  money: (dollars: number) => string;
+  /** US dollars in the language's large unit: `$48.2` + `M`, `$4,820` + `만` or `万`. */
+  moneyCompact: (dollars: number) => CompactMoney;
+  /** Square feet: `2,180 sqft`, with `(203 m²)` after it in Korean and Japanese. */
+  area: (squareFeet: number) => string;
+  /** `1,234` */
+  number: (value: number) => string;
+  /** Formats an ISO 8601 date and time in `lang`, by default the page's language. */
+  dateTime: (iso: string, lang?: Lang) => string;
+};
+
+export type ResolvedImage = { src: string; srcSet: string };
+
+export type TemplateProps = {
+  content: HomepageContent;
+  labels: Labels;
+  formats: Formats;
+  slots: {
+    languageMenu: ReactNode;
+    contactForm: ReactNode;
+    /** Below the contact channels: links to share the page and save the contact. */
+    share?: ReactNode;
+    /** Above the header: the edit bar for the owner of the page. */
+    banner?: ReactNode;
+  };
+  links: {
+    /** URL of this page in its language, without a query. */
+    home: string;
+    /** URL of a listings tab, ending in `#listings`. */
+    listings: (type: ListingType) => string;
+    /** URL of the contact form with the listing as a parameter. */
+    listing: (key: string) => string;
+    /** URL of the homepage of a team member by `desiredUrl`. */
+    member: (desiredUrl: string) => string;
+    privacy: string;
+    /** URL of the analytics consent settings; without it there is no link. */
+    choices?: string | undefined;
+    /** URL of the landing page of the product. */
+    builder: string;
+  };
+  /** Returns image URLs for a stored photo in the given widths, in px. */
+  resolveImage: (url: string, widths: number[]) => ResolvedImage;
+};
+
+/** The largest image above the fold. */
+export interface HeroImage {
+  photo: "portrait" | "cover";
+  /** The `sizes` attribute, which a preload must repeat. */
+  sizes: string;
+  /** Maximum width to load, in px. */
+  maxWidth: number;
+}

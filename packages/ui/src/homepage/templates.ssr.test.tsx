@@ -1,0 +1,46 @@
+import { act } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Locale } from "../labels/labels.ts";
+import { loadTemplate, templateIds } from "./registry.ts";
+import { sampleContent, sampleListings } from "../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../test/fixtures/sample-props.tsx";
+
+const locales: Locale[] = ["ko", "en", "ja-JP"];
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each(templateIds)("the %s template", (id) => {
+  it.each(locales)("renders on the server and hydrates without errors in %s", async (locale) => {
+    const Template = await loadTemplate(id);
+    const content = sampleContent(locale, {}, sampleListings({ sale: 8, sold: 1 }));
+    const page = <Template {...sampleProps(content)} />;
+    document.body.innerHTML = renderToString(page);
+    const before = document.body.textContent;
+    expect(before).toContain(content.about?.text);
+    expect(before).toContain("6591 Sample Lane");
+    await act(async () => {
+      root = hydrateRoot(document.body, page);
+    });
+    expect(document.body.textContent).toBe(before);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});

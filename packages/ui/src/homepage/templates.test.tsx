@@ -1,0 +1,239 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Locale } from "../labels/labels.ts";
+import type { HomepageContent } from "./homepage-content.ts";
+import { loadTemplate, templateIds } from "./registry.ts";
+import {
+  sampleContent,
+  sampleListings,
+  sampleProfile,
+} from "../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../test/fixtures/sample-props.tsx";
+
+const locales: Locale[] = ["ko", "en", "ja-JP"];
+const allTabs = { sale: 40, rent: 1, sold: 2, rented: 0 };
+
+/** Reports elements as visible; jsdom has no layout. */
+let report: (visible: Record<string, boolean>) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #targets: Element[] = [];
+      constructor(callback: (entries: object[]) => void) {
+        report = (visible) =>
+          act(() =>
+            callback(
+              this.#targets.map((target) => ({
+                target,
+                isIntersecting: visible[target.id] ?? false,
+              })),
+            ),
+          );
+      }
+      observe(target: Element) {
+        this.#targets.push(target);
+      }
+      disconnect() {
+        this.#targets.length = 0;
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(templateIds)("the %s template", (id) => {
+  async function show(content: HomepageContent) {
+    const Template = await loadTemplate(id);
+    return render(<Template {...sampleProps(content)} />);
+  }
+
+  it.each(locales)(
+    "has one h1, ordered headings and one set of landmarks in %s",
+    async (locale) => {
+      const content = sampleContent(locale, {}, sampleListings(allTabs));
+      await show(content);
+      expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+        content.name.displayName.text.replace("・", "・"),
+      );
+      const levels = screen.getAllByRole("heading").map((one) => Number(one.tagName.slice(1)));
+      for (const [index, level] of levels.entries()) {
+        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      }
+      for (const landmark of ["banner", "main", "contentinfo"]) {
+        expect(screen.getAllByRole(landmark)).toHaveLength(1);
+      }
+    },
+  );
+
+  it.each(locales)("has no axe violations in %s", async (locale) => {
+    const { container } = await show(sampleContent(locale, {}, sampleListings(allTabs)));
+    // The theme tests check contrast; jsdom renders nothing.
+    const { violations } = await axe.run(container, {
+      rules: { "color-contrast": { enabled: false } },
+    });
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it("has a target for every fragment link", async () => {
+    const { container } = await show(sampleContent("en", {}, sampleListings(allTabs)));
+    const targets = [...container.querySelectorAll('a[href^="#"]')].map((link) =>
+      link.getAttribute("href")?.slice(1),
+    );
+    expect(targets).toContain("contact");
+    const count = (target?: string) => container.querySelectorAll(`[id="${target}"]`).length;
+    expect(targets.filter((target) => count(target) !== 1)).toEqual([]);
+    const ids = [...container.querySelectorAll("[id]")].map((element) => element.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("sets lang on text in another language", async () => {
+    await show(sampleContent("ja-JP"));
+    const about = screen.getByText(sampleProfile.aboutMeEn ?? "");
+    expect(about.closest("[lang]")).toHaveAttribute("lang", "en");
+    expect(
+      screen.getAllByText("この文章は現在英語のみでご覧いただけます。").length,
+    ).toBeGreaterThan(0);
+  });
+
+  it("shows no language note for text in the page's language", async () => {
+    await show(sampleContent("ko", { additionalSections: [] }));
+    expect(screen.queryByText(/로만 준비되어/)).not.toBeInTheDocument();
+  });
+
+  it("has a link with URL and count for every tab", async () => {
+    await show(sampleContent("en", {}, sampleListings(allTabs)));
+    const tabs = within(screen.getByRole("navigation", { name: "Kinds of listing" }));
+    expect(tabs.getAllByRole("link").map((tab) => tab.getAttribute("href"))).toEqual(
+      ["sale", "rent", "sold", "rented"].map((type) => `/grace-kim?listings=${type}#listings`),
+    );
+    expect(tabs.getByRole("link", { name: /For sale 40 listed/ })).toHaveAttribute("aria-current");
+    expect(tabs.getByRole("link", { name: /Rented 0 listed/ })).not.toHaveAttribute("aria-current");
+  });
+
+  it("shows every listing with its broker and one link named by address and price", async () => {
+    await show(sampleContent("en", {}, sampleListings(allTabs)));
+    const homes = screen.getAllByRole("link", {
+      name: "6591 Sample Lane, Irvine, CA $1,575,000",
+      hidden: true,
+    });
+    expect(homes).toHaveLength(40);
+    expect(homes[0]).toHaveAttribute("href", "/grace-kim?home=sale-0#contact");
+    const card = within(homes[0]?.closest("li") ?? document.body);
+    expect(card.getAllByRole("link")).toHaveLength(1);
+    expect(card.getByText("Listing broker: Saltbrook Realty")).toBeInTheDocument();
+    expect(screen.getByText(/Information as of November 20, 2026/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ["empty", sampleListings({}), /Nothing to show here right now/],
+    ["failed", null, /Listings cannot be shown right now/],
+  ] as const)("links to the form when listings are %s", async (_, listings, text) => {
+    await show(sampleContent("en", {}, listings));
+    const section = within(screen.getByRole("region", { name: "Listings" }));
+    expect(section.getByText(text)).toBeInTheDocument();
+    expect(section.getByRole("link", { name: "Talk to me" })).toHaveAttribute("href", "#contact");
+    expect(section.queryByRole("navigation")).not.toBeInTheDocument();
+  });
+
+  it("omits sections without content", async () => {
+    const bare = sampleContent("en", {
+      ...Object.fromEntries(Object.keys(sampleProfile).map((key) => [key, null])),
+      userName: "Grace Kim",
+    });
+    const { container } = await show(bare);
+    const headings = screen.getAllByRole("heading").map((heading) => heading.textContent);
+    expect(headings).toEqual(["Grace Kim", "Listings", "Get in touch"]);
+    expect(container.querySelectorAll("dl, dt, ul:empty, p:empty, h2:empty")).toHaveLength(0);
+  });
+
+  it("shows each known type of custom section", async () => {
+    await show(sampleContent("en"));
+    const inside = (name: string) => within(screen.getByRole("region", { name }));
+    expect(inside("Before you make an offer").getByRole("link")).toHaveAttribute(
+      "href",
+      "https://www.example.com/guide",
+    );
+    const quote = inside("From clients").getByText("고맙습니다.");
+    expect(quote.closest("blockquote")).not.toBeNull();
+    expect(quote.closest("[lang]")).toHaveAttribute("lang", "ko");
+    expect(inside("From clients").getByText("J. Kim, Irvine, 2025")).toBeInTheDocument();
+    fireEvent.click(inside("Questions and answers").getByText("How long does it take?"));
+    expect(inside("Questions and answers").getByText("About a month.")).toBeVisible();
+    expect(inside("Useful links").getByRole("link", { name: "Guide" })).toHaveAttribute(
+      "href",
+      "https://www.example.com/",
+    );
+    expect(inside("A tour").getByRole("link", { name: "Play video: A tour" })).toBeInTheDocument();
+    expect(inside("The team").getByRole("link", { name: "michael_park" })).toHaveAttribute(
+      "href",
+      "/michael_park",
+    );
+    expect(screen.queryByText("Not shown")).not.toBeInTheDocument();
+  });
+
+  it("links a video to YouTube, and plays it in place on click", async () => {
+    const { container } = await show(sampleContent("en", { additionalSections: [] }));
+    const play = screen.getByRole("link", { name: "Play video: Recommended video" });
+    expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=EXAMPLE0000");
+    expect(container.querySelector("iframe")).toBeNull();
+    fireEvent.click(play, { ctrlKey: true });
+    expect(container.querySelector("iframe")).toBeNull();
+    fireEvent.click(play);
+    const player = screen.getByTitle("Recommended video");
+    expect(player).toHaveAttribute(
+      "src",
+      "https://www.youtube-nocookie.com/embed/EXAMPLE0000?autoplay=1",
+    );
+    expect(player).toHaveFocus();
+  });
+
+  it("shows the contact bar only while hero and contact form are not visible", async () => {
+    const { container } = await show(sampleContent("en"));
+    const bar = container.querySelector('[aria-label="Get in touch"][inert], nav[inert]');
+    expect(bar).not.toBeNull();
+    report({ hero: false, contact: false, footer: false });
+    expect(bar).not.toHaveAttribute("inert");
+    report({ hero: false, contact: true, footer: false });
+    expect(bar).toHaveAttribute("inert");
+    report({ hero: true, contact: false, footer: false });
+    expect(bar).toHaveAttribute("inert");
+  });
+
+  it.each([1, 2, 3, 8, 9, 30])("links each of %i photos to its full size", async (count) => {
+    const photos = Array.from({ length: count }, (_, index) => ({
+      path: "gallery",
+      imageType: "fullsize",
+      url: `https://media.example/${index}.jpg`,
+    }));
+    await show(sampleContent("en", { photos, additionalSections: [] }));
+    const links = screen.getAllByRole("link", { name: /^Open photo/, hidden: true });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      photos.map(({ url }) => `${url}?w=2400`),
+    );
+  });
+
+  it("shows a monogram without a portrait", async () => {
+    const { container } = await show(sampleContent("ko", { photos: [] }));
+    expect(container.querySelectorAll('#hero [aria-hidden="true"]')[0]).toHaveTextContent("김");
+    expect(container.querySelector("#hero img")).toBeNull();
+  });
+});
+
+describe("the Editorial name in Japanese", () => {
+  it.each([
+    ["佐藤 遥", "佐藤遥"],
+    ["グレース・キム", "グレース・キム"],
+  ])("%s is rendered as %s", async (nameJa, shown) => {
+    const Editorial = await loadTemplate("editorial");
+    const content = sampleContent("ja-JP", {
+      presentation: { ...sampleProfile.presentation, nameJa },
+    });
+    render(<Editorial {...sampleProps(content)} />);
+    // Vertical text has no space between family and given name.
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(shown);
+  });
+});

@@ -1,0 +1,29 @@
+export type {
+  ConsentLabels,
+  ControlLabels,
+  CropLabels,
+  DialogLabels,
+  ErrorSummaryLabels,
+  GalleryLabels,
+  MortgageLabels,
+  PaginationLabels,
+  PhotoTileLabels,
+  ToastLabels,
+} from "./controls/control-labels.ts";
+export { controlLabelsFor } from "./controls/control-labels.ts";
+export type {
+  CarouselLabels,
+  CommonLabels,
+  ContactLabels,
+  CountryCode,
+  ErrorCode,
+  FooterLabels,
+  HomepageLabels,
+  Labels,
+  Lang,
+  LanguageLabels,
+  LeadLabels,
+  ListingType,
+  Locale,
+} from "./labels.ts";
+export { labelsFor } from "./labels.ts";

@@ -1,0 +1,20 @@
+export type {
+  HomepageFacts,
+  LegalFacts,
+  LegalLine,
+  LegalLines,
+  LegalMark,
+  LegalState,
+  License,
+  ListingFacts,
+  PlatformFacts,
+  ProviderFacts,
+} from "./legal-facts.ts";
+export { legalLines, unknownProvider } from "./legal-lines.ts";
+export type { ProviderLabels } from "../labels/labels.ts";
+export {
+  type LegalBlocker,
+  legalLabelsFor,
+  type LegalLabels,
+} from "../labels/legal/legal-labels.ts";
+export { type LegalContext, readLegalFacts } from "../homepage/read-legal-facts.ts";
