@@ -2,8 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import {
   type Axes,
   createFontSubset,
+  fontFaceRule,
+  fontWeight,
   resolvePackage,
-  toUnicodeRange,
   uiAxes,
   uiFiles,
 } from "../server/fonts/font-subset.ts";
@@ -43,8 +44,8 @@ export async function writeSubset(
 ): Promise<string> {
   const subset = await createFontSubset(font, characters.join(""), { axes, format: "woff2" });
   await writeFile(new URL(`${name}.woff2`, target), subset);
-  const weight = typeof axes.wght === "number" ? axes.wght : `${axes.wght.min} ${axes.wght.max}`;
-  return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(./${name}.woff2) format("woff2");unicode-range:${toUnicodeRange(characters)}}`;
+  const src = `url(./${name}.woff2) format("woff2")`;
+  return fontFaceRule({ family, weight: fontWeight(axes), src, characters });
 }
 
 /** Expands the `unicode-range` of an `@font-face` block of a package. */

@@ -7,12 +7,12 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { samples } from "../app/pages/landing/samples.ts";
+import { printableAscii } from "../server/fonts/font-subset.ts";
 import { readFontFaceBlocks, parseCharacters, faces, target, writeFace } from "./font-face.ts";
 import { writeSerif } from "./serif-faces.ts";
 
 const pagesFolder = new URL("../app/pages/", import.meta.url);
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const punctuation = "·…–—‘’“”©²•→←、。「」『』・〜％：（）";
 const languageNames = "한국어 English 日本語";
 
@@ -31,7 +31,7 @@ async function getFirstViewText(locale: Locale): Promise<string> {
   const { common, language, homepage } = labelsFor(locale);
   const labels = [common.skip, language, homepage.nav, homepage.hero, homepage.stats];
   return [
-    ascii,
+    printableAscii,
     punctuation,
     languageNames,
     ...hero.map((id) => messages[id]),
@@ -142,7 +142,7 @@ for (const locale of locales) {
   const own = await getFirstVisitText(locale);
   const japaneseNames = samples.map(({ names }) => names.ja).join("");
   const koreanNames = samples.map(({ names }) => names.ko).join("");
-  const latin = ascii + punctuation + languageNames;
+  const latin = printableAscii + punctuation + languageNames;
   const ui = lang === "ja" ? latin + koreanNames : own + koreanNames;
   const uiJa = lang === "ja" ? own + japaneseNames : "日本語" + japaneseNames;
   const [face, name, core] = lang === "ja" ? [faces.uiJa, "ui-ja", uiJa] : [faces.ui, "ui", ui];

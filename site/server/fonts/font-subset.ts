@@ -15,6 +15,11 @@ interface Range {
 /** The weights in use. Dropping the rest of the axis reduces each file by a quarter. */
 export const uiAxes: Axes = { wght: { min: 400, max: 700, default: 400 } };
 
+/** Part of every subset, so that a new price or address needs no new font. */
+export const printableAscii = Array.from({ length: 95 }, (_, index) =>
+  String.fromCharCode(32 + index),
+).join("");
+
 /** The complete UI families, as variable fonts. */
 export const uiFiles = {
   ui: "pretendard/dist/public/variable/PretendardVariable.ttf",
@@ -38,6 +43,27 @@ export function createFontSubset(
   { axes, format }: { axes: Axes; format: "woff2" | "sfnt" },
 ): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat: format, keepFeatures, variationAxes: axes });
+}
+
+interface FontFace {
+  family: string;
+  /** One weight, or the range of a variable font: `400 700`. */
+  weight: string;
+  /** `url(…)`, with or without `format(…)`. */
+  src: string;
+  /** Without it, the font applies to every character. */
+  characters?: Iterable<string>;
+}
+
+/** Writes an `@font-face` rule. */
+export function fontFaceRule({ family, weight, src, characters }: FontFace): string {
+  const range = characters ? `;unicode-range:${toUnicodeRange(characters)}` : "";
+  return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:${src}${range}}`;
+}
+
+/** The `font-weight` descriptor of a subset with these axes. */
+export function fontWeight({ wght }: Axes): string {
+  return typeof wght === "number" ? String(wght) : `${wght.min} ${wght.max}`;
 }
 
 /** Formats characters as a CSS `unicode-range`, with adjacent code points merged. */

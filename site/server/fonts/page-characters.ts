@@ -1,10 +1,8 @@
 import type { Lang } from "@realtor/ui/labels";
+import { printableAscii } from "./font-subset.ts";
 
 /** UI font families: Korean and Latin, and Japanese. */
 export type Family = "ui" | "uiJa";
-
-/** Always included, so that a new price or address reuses the font. */
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const korean = /\p{Script=Hangul}/u;
@@ -27,7 +25,7 @@ export function getCharactersByFamily(
   );
   const sorted = (characters: Iterable<string>) => [...characters].toSorted().join("");
   return [
-    { family: own, characters: sorted(new Set([...ascii, ...ownCharacters])) },
+    { family: own, characters: sorted(new Set([...printableAscii, ...ownCharacters])) },
     ...(otherCharacters.length > 0
       ? [{ family: other, characters: sorted(otherCharacters) } as const]
       : []),

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const create = (folder = dataDir) =>
-  createPageFonts({ dataDir: folder, log: pino({ level: "silent" }) });
+  createPageFonts({ dataDir: folder, log: pino({ level: "silent" }), timeoutMs: 60_000 });
 const korean = { lang: "ko", body: "<h1>김서연</h1><a>日本語</a>" } as const;
 const getStoredFiles = async () =>
   (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith(".ttf"));

@@ -35,14 +35,18 @@ const names = { ui: "Page UI", uiJa: "Page UI JP" } as const;
 /** Part of every file name: increase it when the output for the same characters changes. */
 const formatVersion = 1;
 
-/** Maximum time that a page waits for its fonts. */
-const timeoutMs = 1500;
-
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
+export interface PageFontOptions {
+  dataDir: string;
+  log: Log;
+  /** Maximum time that a page waits for its fonts; then it is rendered without. Default: 1500. */
+  timeoutMs?: number;
+}
+
 /** Creates page fonts and caches them in `<dataDir>/fonts`. */
-export function createPageFonts({ dataDir, log }: { dataDir: string; log: Log }): PageFonts {
+export function createPageFonts({ dataDir, log, timeoutMs = 1500 }: PageFontOptions): PageFonts {
   const files = createFileCache(join(dataDir, "fonts"));
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
   /** Fonts on disk or being created, by name. */

@@ -4,7 +4,7 @@ import { html, raw } from "hono/html";
 import { wordmark } from "#app/layout/wordmark.ts";
 import type { Head, PageData } from "#app/page.ts";
 import type { Graph } from "#app/seo/structured-data.ts";
-import { toUnicodeRange } from "../fonts/font-subset.ts";
+import { fontFaceRule, fontWeight, uiAxes } from "../fonts/font-subset.ts";
 import type { PageFont } from "../fonts/page-fonts.ts";
 import type { FontStylesheet, PageAssets } from "./assets.ts";
 
@@ -78,8 +78,12 @@ function fallbackStylesheet({ href }: FontStylesheet) {
  * appears.
  */
 function fontFace({ family, file, characters }: PageFont, index: number): string {
-  const range = index > 0 ? `;unicode-range:${toUnicodeRange(characters)}` : "";
-  return `@font-face{font-family:"${family}";font-display:swap;font-weight:400 700;src:url(${file})${range}}`;
+  return fontFaceRule({
+    family,
+    weight: fontWeight(uiAxes),
+    src: `url(${file})`,
+    ...(index > 0 ? { characters } : {}),
+  });
 }
 
 function headTags(head: Head, lang: Lang) {

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
-
-const resolvePackage = createRequire(import.meta.url).resolve;
+import { resolvePackage } from "../fonts/font-subset.ts";
 
 export const families = { ko: "Pretendard", ja: "Pretendard JP" } as const;
 
