@@ -7,7 +7,7 @@ import { Logo } from "./logo/logo.tsx";
 import { FloorPlan } from "./floor-plan/floor-plan.tsx";
 import { Monogram } from "./monogram/monogram.tsx";
 import { StatList } from "./stat-list/stat-list.tsx";
-import { ko } from "../labels/ko.ts";
+import ko from "../labels/ko.json" with { type: "json" };
 import { legalLines, unknownProvider } from "../legal/legal-lines.ts";
 import { hydrate } from "../../test/fixtures/hydrate.tsx";
 

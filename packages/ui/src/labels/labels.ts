@@ -1,6 +1,6 @@
-import { en } from "./en.ts";
-import { ja } from "./ja.ts";
-import { ko } from "./ko.ts";
+import en from "./en.json" with { type: "json" };
+import ja from "./ja-JP.json" with { type: "json" };
+import ko from "./ko.json" with { type: "json" };
 
 /** Interface languages, as in URLs: `docs/spec/languages.md#locale-resolution`. */
 export type Locale = "ko" | "en" | "ja-JP";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ko } from "../../labels/ko.ts";
+import ko from "../../labels/ko.json" with { type: "json" };
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Carousel } from "./carousel.tsx";
 import { getSlideIndex } from "./use-scroll-strip.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { ko } from "../../labels/ko.ts";
+import ko from "../../labels/ko.json" with { type: "json" };
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import type { FormErrors } from "../use-form-errors.ts";
 import { LeadForm, type LeadFormProps, LeadSent } from "./lead-form.tsx";

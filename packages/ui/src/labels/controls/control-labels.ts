@@ -1,7 +1,7 @@
 import type { Locale } from "../labels.ts";
-import { en } from "./en.ts";
-import { ja } from "./ja.ts";
-import { ko } from "./ko.ts";
+import en from "./en.json" with { type: "json" };
+import ja from "./ja-JP.json" with { type: "json" };
+import ko from "./ko.json" with { type: "json" };
 
 export type DialogLabels = { cancel: string; delete: string; deleting: string };
 

@@ -1,8 +1,7 @@
 import { labelsFor, type Locale, type ProviderLabels } from "../labels.ts";
-import { en } from "./en.ts";
-import { ja } from "./ja.ts";
-import { ko } from "./ko.ts";
-import { notices } from "./verbatim.ts";
+import en from "./en.json" with { type: "json" };
+import ja from "./ja-JP.json" with { type: "json" };
+import ko from "./ko.json" with { type: "json" };
 
 /** A missing fact that prevents publishing. */
 export type LegalBlocker =
@@ -35,7 +34,10 @@ export type HomepageLegalLabels = {
   /** Used if the listing service is unknown. */
   disclaimer: string;
   altered: string;
-  /** Translations of the English notices. */
+  /**
+   * Legally prescribed notices. The English text is verbatim (24 CFR part 109, appendix I, and the notices
+   * of the two listing services), the others translate it. `{time}` is when the listings were loaded.
+   */
   help: Record<"fairHousing" | "crmls" | "fmls", string>;
   /** Explanation of each blocker in the editor. */
   blockers: Record<LegalBlocker, string>;
@@ -43,7 +45,8 @@ export type HomepageLegalLabels = {
 
 export type LegalLabels = HomepageLegalLabels & {
   provider: ProviderLabels;
-  notices: typeof notices;
+  /** The notices in English, which pages in every language contain. */
+  notices: HomepageLegalLabels["help"];
 };
 
 const dictionaries: Record<Locale, HomepageLegalLabels> = { ko, en, "ja-JP": ja };
@@ -51,5 +54,5 @@ const dictionaries: Record<Locale, HomepageLegalLabels> = { ko, en, "ja-JP": ja 
 /** Returns the labels of the legal lines in a locale. */
 export function legalLabelsFor(locale: Locale): LegalLabels {
   const provider: ProviderLabels = labelsFor(locale).footer;
-  return { ...dictionaries[locale], provider, notices };
+  return { ...dictionaries[locale], provider, notices: en.help };
 }
