@@ -66,13 +66,13 @@ function consentLabelsFile(locale: Locale): URL {
   return new URL(`../analytics/consent/consent-labels.${htmlLang(locale)}.ts`, pagesFolder);
 }
 
-/** A page's messages and, for a legal page, its document such as `terms.ko.ts`. */
+/** A page's messages and, for a legal page, its text. */
 async function readPageText(page: string, locale: Locale): Promise<string> {
-  const files = [`messages.${locale}.json`, `${page}.${htmlLang(locale)}.ts`];
-  const texts = files.map((file) =>
-    readFile(new URL(`${page}/${file}`, pagesFolder), "utf8").catch(() => ""),
-  );
-  return (await Promise.all(texts)).join("");
+  const files = [
+    new URL(`${page}/messages.${locale}.json`, pagesFolder),
+    new URL(`../content/${locale}/${page}.md`, import.meta.url),
+  ];
+  return (await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "")))).join("");
 }
 
 /**

@@ -1,19 +1,16 @@
-import type { Lang } from "@realtor/ui/labels";
-
 /**
  * A legal text in one language, as data. Text in [square brackets] is a placeholder that counsel or the
  * license holder must supply before launch; the page highlights it.
  */
-export interface LegalDocument<SectionId extends string = string> {
-  readonly lang: Lang;
+export interface LegalDocument {
   readonly lead: string;
   /** Title of the table of contents. */
   readonly contents: string;
-  /** In reading order; a missing section is a type error. */
-  readonly sections: Readonly<Record<SectionId, LegalSection>>;
+  readonly sections: readonly LegalSection[];
 }
 
 export interface LegalSection {
+  readonly id: string;
   readonly title: string;
   readonly body: readonly LegalBlock[];
 }

@@ -1,18 +1,40 @@
+import { agreementItems, agreementVersion } from "@realtor/api/loaning";
+import { type Locale, locales } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
-import { storedItems } from "../../pages/privacy/cookies.ts";
-import { privacy } from "../../pages/privacy/privacy.ts";
-import { processors } from "../../pages/privacy/processors.ts";
-import { terms } from "../../pages/terms/terms.ts";
-import type { LegalBlock, LegalDocument } from "./legal-document.ts";
+import type { LegalBlock } from "./legal-document.ts";
+import { type LegalChapter, parseLegalMarkdown, readLegalFile } from "./legal-markdown.ts";
 
-const langs = ["ko", "en", "ja"] as const;
-const documents = Object.entries({ terms, privacy }).flatMap(([name, texts]) =>
-  langs.map((lang): [string, LegalDocument, LegalDocument] => [
-    `${name} in ${lang}`,
-    texts[lang],
-    texts.ko,
-  ]),
+const documents = (["terms", "privacy", "agreement"] as const).flatMap((name) =>
+  locales.flatMap((locale) => {
+    const korean = readLegalFile(name, "ko").chapters;
+    return readLegalFile(name, locale).chapters.map(
+      (chapter, index): [string, LegalChapter, LegalChapter | undefined] => [
+        `${name} in ${locale}: ${chapter.title}`,
+        chapter,
+        korean[index],
+      ],
+    );
+  }),
 );
+
+/** Names in the policy of the cookies and web storage entries. See docs/spec/roles.md#client-storage. */
+const storedItems = [
+  "i18n_redirected",
+  "accessToken, userInfo, realtorInfo, realtorLoginBy",
+  "signIn, typedText",
+  "measureConsent",
+  "_dd_s_v2, AMP_…, _ga…, ab.…",
+];
+
+/** Companies that process personal data. The names of two are not known yet. */
+const processors = [
+  /^\[.+\]$/,
+  /^Slack Technologies, LLC$/,
+  /^Datadog, Inc\.$/,
+  /^Amplitude, Inc\.$/,
+  /^Google LLC \(Google Tag Manager\)$/,
+  /^\[.+\]$/,
+];
 
 function textsOf(block: LegalBlock): readonly string[] {
   if (typeof block === "string") return [block];
@@ -27,20 +49,21 @@ const kindOf = (block: LegalBlock) => {
   return "link" in block ? block.path : `notice of ${block.entries.length}`;
 };
 
-const textOf = (document: LegalDocument): string =>
+const textOf = ({ title, lead, sections }: LegalChapter): string =>
   [
-    document.lead,
-    ...Object.values(document.sections).flatMap(({ title, body }) => [
-      title,
-      ...body.flatMap(textsOf),
-    ]),
+    title,
+    ...(lead ? [lead] : []),
+    ...sections.flatMap((section) => [section.title, ...section.body.flatMap(textsOf)]),
   ].join("\n");
 
 describe.each(documents)("%s", (_, document, korean) => {
   it("has the same sections and blocks as the Korean text", () => {
-    const shape = ({ sections }: LegalDocument) =>
-      Object.entries(sections).map(([id, { body }]) => [id, body.map(kindOf)]);
+    const shape = (chapter: LegalChapter | undefined) => [
+      chapter?.id,
+      chapter?.sections.map(({ id, body }) => [id, body.map(kindOf)]),
+    ];
     expect(shape(document)).toEqual(shape(korean));
+    expect(document.sections.map(({ id }) => id)).not.toContain("");
   });
 
   it("has no empty line and closes every placeholder", () => {
@@ -48,34 +71,70 @@ describe.each(documents)("%s", (_, document, korean) => {
     expect(lines.filter((line) => line.trim() === "")).toEqual([]);
     for (const line of lines) expect(line.replaceAll(/\[[^[\]]+\]/g, "")).not.toMatch(/[[\]]/);
   });
+});
 
+describe.each(documents.filter(([name]) => !name.startsWith("agreement")))("%s", (_, document) => {
   it("neither calls the service free nor uses an exclamation mark", () => {
     expect(textOf(document)).not.toMatch(/무료|無料|free of charge|no cost|고객님|!/);
   });
 });
 
-describe.each(langs)("the privacy policy in %s", (lang) => {
-  const text = textOf(privacy[lang]);
+/** The notices of a section of the privacy policy. */
+function notices(locale: Locale, section: string) {
+  const [policy] = readLegalFile("privacy", locale).chapters;
+  const body = policy?.sections.find(({ id }) => id === section)?.body ?? [];
+  return body.flatMap((block) => (typeof block === "object" && "entries" in block ? [block] : []));
+}
 
-  it("names every processor and every stored item", () => {
-    for (const { name } of processors) expect(text).toContain(name[lang]);
-    for (const { name, retentionPeriod } of storedItems) {
-      expect(text).toContain(name);
-      expect(text).toContain(retentionPeriod[lang]);
+describe.each(locales)("the privacy policy in %s", (locale) => {
+  it("names every processor and every stored item, each with two facts", () => {
+    const companies = notices(locale, "processors");
+    expect(companies.map(({ title }) => title)).toEqual(
+      processors.map((name) => expect.stringMatching(name)),
+    );
+    const stored = notices(locale, "cookies");
+    expect(stored.map(({ title }) => title)).toEqual(storedItems);
+    for (const { entries } of [...companies, ...stored]) {
+      expect(entries).toHaveLength(2);
+      expect(entries.flat()).not.toContain("");
     }
   });
 });
 
 it("the Korean text has the four required items of each form", () => {
-  const notices = privacy.ko.sections.forms.body.flatMap((block) =>
-    typeof block === "object" && "entries" in block ? [block] : [],
-  );
-  expect(notices).toHaveLength(2);
-  for (const { entries } of notices)
+  const forms = notices("ko", "forms");
+  expect(forms).toHaveLength(2);
+  for (const { entries } of forms)
     expect(entries.map(([term]) => term)).toEqual([
       "수집 항목",
       "이용 목적",
       "보유 기간",
       "거부 권리와 불이익",
     ]);
+});
+
+it.each(locales)(
+  "the agreement in %s has the version and the items that are accepted",
+  (locale) => {
+    const { version, chapters } = readLegalFile("agreement", locale);
+    expect(version).toBe(agreementVersion);
+    expect(chapters.map(({ id }) => id)).toEqual(agreementItems);
+  },
+);
+
+it("rejects Markdown that would be lost", () => {
+  const parse = (body: string) => parseLegalMarkdown(`---\nversion: 1\n---\n\n${body}`, "x.md");
+  expect(
+    parse("# Title\n\nLead.\n\n## Section {#one}\n\nText with [a placeholder].").chapters,
+  ).toEqual([
+    {
+      id: "",
+      title: "Title",
+      lead: "Lead.",
+      sections: [{ id: "one", title: "Section", body: ["Text with [a placeholder]."] }],
+    },
+  ]);
+  expect(() => parse("# Title\n\n## Section {#one}\n\n> A quote.")).toThrow(
+    /x\.md, line 9: a blockquote/,
+  );
 });

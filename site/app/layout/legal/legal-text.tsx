@@ -20,10 +20,7 @@ interface LegalTextProps {
 /** One legal text: a table of contents and the sections, each with an id. */
 export function LegalText({ document, idPrefix = "", heading }: LegalTextProps) {
   const { section: Heading, notice } = levels[heading];
-  const sections = Object.entries(document.sections).map(([id, section]) => ({
-    id: idPrefix + id,
-    ...section,
-  }));
+  const sections = document.sections.map((section) => ({ ...section, id: idPrefix + section.id }));
   const contentsId = `${idPrefix}contents`;
   return (
     <div className={css.columns}>

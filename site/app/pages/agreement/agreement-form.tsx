@@ -83,7 +83,7 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
         <AgreementRow
           key={item}
           item={item}
-          sections={document[item]}
+          text={document[item]}
           checked={checked.includes(item)}
           errorId={showMissing && missing.includes(item) ? alertId : undefined}
           onCheckedChange={(isChecked) => toggle(item, isChecked)}

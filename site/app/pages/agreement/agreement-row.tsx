@@ -4,7 +4,7 @@ import { ChevronDownIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
-import type { LegalSection } from "#app/layout/legal/legal-document.ts";
+import type { AgreementDocument } from "./agreement-props.ts";
 import * as css from "./agreement.css.ts";
 
 export function isRequired(item: AgreementItem): boolean {
@@ -13,7 +13,7 @@ export function isRequired(item: AgreementItem): boolean {
 
 interface AgreementRowProps {
   item: AgreementItem;
-  sections: readonly LegalSection[];
+  text: AgreementDocument[AgreementItem];
   checked: boolean;
   /** Id of the alert to reference from the checkbox when the required item is not checked. */
   errorId: string | undefined;
@@ -21,13 +21,7 @@ interface AgreementRowProps {
 }
 
 /** One agreement item: its checkbox and its text in a `<details>`, which also opens without script. */
-export function AgreementRow({
-  item,
-  sections,
-  checked,
-  errorId,
-  onCheckedChange,
-}: AgreementRowProps) {
+export function AgreementRow({ item, text, checked, errorId, onCheckedChange }: AgreementRowProps) {
   const required = isRequired(item);
   return (
     <div className={css.item}>
@@ -44,7 +38,7 @@ export function AgreementRow({
               <span className={required ? css.required : css.optional}>
                 <FormattedMessage id={required ? "agreement.required" : "agreement.optional"} />
               </span>{" "}
-              <FormattedMessage id={`agreement.item.${item}`} />
+              {text.title}
             </span>
           }
         />
@@ -59,13 +53,13 @@ export function AgreementRow({
           </span>
           <span className={visuallyHidden}>
             {": "}
-            <FormattedMessage id={`agreement.item.${item}`} />
+            {text.title}
           </span>
           <ChevronDownIcon />
         </summary>
         <div className={css.text}>
-          {sections.map(({ title, body }) => (
-            <section key={title} className={css.section}>
+          {text.sections.map(({ id, title, body }) => (
+            <section key={id} className={css.section}>
               <h2 className={css.sectionTitle}>{title}</h2>
               {body.map((block, index) => (
                 // The text is static, so the index is a stable key.

@@ -1,12 +1,12 @@
-import { htmlLang } from "@realtor/api/locales";
-import { agreementVersion } from "@realtor/api/loaning";
+import { type AgreementItem, agreementVersion } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { readLegalFile } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import { agreements } from "./agreement-document.ts";
-import type { AgreementProps } from "./agreement-props.ts";
+import type { AgreementDocument, AgreementProps } from "./agreement-props.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
@@ -29,7 +29,7 @@ export const page = definePage({
       labels: { common, language, footer },
       year: context.now.getFullYear(),
       version: agreementVersion,
-      document: agreements[htmlLang(address.locale)],
+      document: readAgreement(address.locale),
     };
     return {
       kind: "page",
@@ -46,3 +46,23 @@ export const page = definePage({
     };
   },
 });
+
+/** Throws when an item has no chapter. */
+function readAgreement(locale: Locale): AgreementDocument {
+  const { chapters } = readLegalFile("agreement", locale);
+  const textOf = (item: AgreementItem) => {
+    const chapter = chapters.find(({ id }) => id === item);
+    if (!chapter)
+      throw new Error(
+        `content/${locale}/agreement.md has no chapter for "${item}": add "# Title {#${item}}".`,
+      );
+    const { title, sections } = chapter;
+    return { title, sections };
+  };
+  return {
+    terms: textOf("terms"),
+    privacy: textOf("privacy"),
+    publishing: textOf("publishing"),
+    news: textOf("news"),
+  };
+}

@@ -2,13 +2,13 @@ import { htmlLang, type Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 import type { PrivacyProps } from "./privacy-props.ts";
-import { privacy } from "./privacy.ts";
 
 /** Languages on each page. Consent links target `#ko` or `#en`, so every page contains both. */
 const pageLocales: Record<Locale, readonly Locale[]> = {
@@ -28,15 +28,17 @@ export const page = definePage({
     if (framed.kind !== "framed") return framed;
     const { common, language, footer } = labelsFor(address.locale);
     const { formatMessage } = context.intl;
+    const { version, title } = readLegalDocument("privacy", address.locale);
     const props: PrivacyProps = {
       frame: framed.frame,
       labels: { common, language, footer },
       texts: pageLocales[address.locale].map((locale) => ({
+        lang: htmlLang(locale),
         name: language.names[locale],
-        document: privacy[htmlLang(locale)],
+        document: readLegalDocument("privacy", locale).document,
       })),
-      title: formatMessage({ id: "privacy.title" }),
-      effective: formatMessage({ id: "privacy.effective" }),
+      title,
+      effective: formatMessage({ id: "privacy.effective" }, { version }),
       year: context.now.getFullYear(),
     };
     return {

@@ -1,3 +1,4 @@
+import type { Lang } from "@realtor/ui/labels";
 import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
 import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
@@ -14,6 +15,7 @@ export interface PrivacyProps {
 }
 
 export interface PrivacyText {
+  lang: Lang;
   /** Name of the language. */
   name: string;
   document: LegalDocument;

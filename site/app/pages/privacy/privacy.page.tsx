@@ -13,25 +13,25 @@ import { useOpenTarget } from "./use-open-target.ts";
  * inside it, so that browsers open it for a fragment link. See docs/spec/routes.md#terms-and-privacy.
  */
 function PrivacyPage({ frame, labels, title, effective, texts, year }: PrivacyProps) {
-  const lang = htmlLang(useAddress().locale);
+  const pageLang = htmlLang(useAddress().locale);
   useOpenTarget();
   return (
     <LegalPage frame={frame} labels={labels} year={year} title={title} effective={effective}>
-      {texts.map(({ name, document }) => (
+      {texts.map(({ lang, name, document }) => (
         // The browser may have opened the element before hydration.
         <details
-          key={document.lang}
+          key={lang}
           className={css.text}
-          lang={document.lang}
-          open={document.lang === lang}
+          lang={lang}
+          open={lang === pageLang}
           suppressHydrationWarning
         >
           <summary className={css.summary}>
             <h2 className={css.name}>{name}</h2>
             <ChevronDownIcon />
           </summary>
-          <div id={document.lang} className={css.content}>
-            <LegalText document={document} idPrefix={`${document.lang}-`} heading="h3" />
+          <div id={lang} className={css.content}>
+            <LegalText document={document} idPrefix={`${lang}-`} heading="h3" />
           </div>
         </details>
       ))}

@@ -1,14 +1,13 @@
-import { htmlLang } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import en from "./messages.en.json";
 import ja from "./messages.ja-JP.json";
 import ko from "./messages.ko.json";
 import type { TermsProps } from "./terms-props.ts";
-import { terms } from "./terms.ts";
 
 /** The terms of use, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
 export const page = definePage({
@@ -21,12 +20,13 @@ export const page = definePage({
     if (framed.kind !== "framed") return framed;
     const { common, language, footer } = labelsFor(address.locale);
     const { formatMessage } = context.intl;
+    const { version, title, document } = readLegalDocument("terms", address.locale);
     const props: TermsProps = {
       frame: framed.frame,
       labels: { common, language, footer },
-      document: terms[htmlLang(address.locale)],
-      title: formatMessage({ id: "terms.title" }),
-      effective: formatMessage({ id: "terms.effective" }),
+      document,
+      title,
+      effective: formatMessage({ id: "terms.effective" }, { version }),
       year: context.now.getFullYear(),
     };
     return {
