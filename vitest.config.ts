@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-import { intlMessages } from "./site/build/intl-messages.ts";
 
 const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import.meta.url));
 const node = { environment: "node", setupFiles: setup("test-properties") } as const;
@@ -47,11 +46,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [intlMessages(), vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin()],
         test: {
           ...node,
           name: "site",
           root: "site",
+          globalSetup: fileURLToPath(new URL("site/build/messages.ts", import.meta.url)),
           exclude: ["e2e/**", "dist/**", "node_modules/**"],
           ...timeouts,
         },

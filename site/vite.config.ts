@@ -1,12 +1,21 @@
+import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
-import { intlMessages } from "./build/intl-messages.ts";
+import { watchMessages } from "./build/messages.ts";
+import { pseudoLabels } from "./build/pseudo-labels.ts";
 
 export default defineConfig({
   appType: "custom",
-  plugins: [intlMessages(), vanillaExtractPlugin(), react()],
+  plugins: [
+    // Removes the English texts and the descriptions: every page receives compiled messages.
+    formatjs({ removeDefaultMessage: true }),
+    watchMessages(),
+    pseudoLabels(),
+    vanillaExtractPlugin(),
+    react(),
+  ],
   resolve: {
     alias: [
       // Messages are compiled at build time, so the browser needs no ICU parser.

@@ -11,68 +11,63 @@ import { printableAscii } from "../server/fonts/font-subset.ts";
 import { readFontFaceBlocks, parseCharacters, faces, target, writeFace } from "./font-face.ts";
 import { writeSerif } from "./serif-faces.ts";
 
-const pagesFolder = new URL("../app/pages/", import.meta.url);
-
 const punctuation = "·…–—‘’“”©²•→←、。「」『』・〜％：（）";
 const languageNames = "한국어 English 日本語";
 
 type Locale = (typeof locales)[number];
 
-/** Common landing pages. Homepages are covered by the labels. */
-const firstPages = ["landing", "error"];
-/** Pages behind sign-in, which load the full families. */
-const adminPages = ["editor", "inbox", "realtors", "preview"];
+/** Areas of a first visit. Homepages are covered by the labels. */
+const firstAreas = ["landing", "error", "newBuild"];
+/** Areas of screens behind sign-in, which load the full families. */
+const adminAreas = [
+  "admin",
+  "editBar",
+  "editor",
+  "inbox",
+  "photos",
+  "realtors",
+  "session",
+  "website",
+];
+
+const messages = {} as Record<Locale, [id: string, text: string][]>;
+for (const locale of locales) {
+  const file = new URL(`../app/i18n/compiled/text/${locale}.json`, import.meta.url);
+  messages[locale] = Object.entries(JSON.parse(await readFile(file, "utf8")) as object);
+}
+
+/** The texts of the messages with these ids. */
+function getTexts(locale: Locale, hasId: (id: string) => boolean): string {
+  return messages[locale].flatMap(([id, text]) => (hasId(id) ? [text] : [])).join("");
+}
 
 /** Text above the fold of the landing page and of homepages. */
-async function getFirstViewText(locale: Locale): Promise<string> {
-  const file = new URL(`landing/messages.${locale}.json`, pagesFolder);
-  const messages = JSON.parse(await readFile(file, "utf8")) as Record<string, string>;
-  const hero = Object.keys(messages).filter((id) => /^landing\.(hero|plate)\./.test(id));
+function getFirstViewText(locale: Locale): string {
   const { common, language, homepage } = labelsFor(locale);
   const labels = [common.skip, language, homepage.nav, homepage.hero, homepage.stats];
   return [
     printableAscii,
     punctuation,
     languageNames,
-    ...hero.map((id) => messages[id]),
+    getTexts(locale, (id) => /^landing\.(hero|plate)\./.test(id)),
     JSON.stringify(labels),
   ].join("");
 }
 
 /** All text of a first visit, except agents' texts. */
-async function getFirstVisitText(locale: Locale): Promise<string> {
-  const messages = await Promise.all([
-    ...firstPages.map((page) => readPageText(page, locale)),
-    readFile(
-      new URL(`../hydration/new-build/build-labels.${htmlLang(locale)}.ts`, pagesFolder),
-      "utf8",
-    ),
-  ]);
-  return [JSON.stringify(labelsFor(locale)), ...messages].join("");
+function getFirstVisitText(locale: Locale): string {
+  const texts = getTexts(locale, (id) => firstAreas.includes(id.split(".")[0] ?? ""));
+  return JSON.stringify(labelsFor(locale)) + texts;
 }
 
-/** Text of the other public pages. */
+/** Text of the other public pages: messages and legal texts. */
 async function getOtherText(locale: Locale): Promise<string> {
-  const folders = await readdir(pagesFolder, { withFileTypes: true });
-  const pages = folders
-    .filter((folder) => folder.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) => !firstPages.includes(name) && !adminPages.includes(name));
-  const texts = pages.map((page) => readPageText(page, locale));
-  return (await Promise.all([...texts, readFile(consentLabelsFile(locale), "utf8")])).join("");
-}
-
-function consentLabelsFile(locale: Locale): URL {
-  return new URL(`../analytics/consent/consent-labels.${htmlLang(locale)}.ts`, pagesFolder);
-}
-
-/** A page's messages and, for a legal page, its text. */
-async function readPageText(page: string, locale: Locale): Promise<string> {
-  const files = [
-    new URL(`${page}/messages.${locale}.json`, pagesFolder),
-    new URL(`../content/${locale}/${page}.md`, import.meta.url),
-  ];
-  return (await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "")))).join("");
+  const skipped = [...firstAreas, ...adminAreas];
+  const folder = new URL(`../content/${locale}/`, import.meta.url);
+  const legal = (await readdir(folder)).filter((name) => name.endsWith(".md"));
+  const files = legal.map((name) => readFile(new URL(name, folder), "utf8"));
+  const texts = getTexts(locale, (id) => !skipped.includes(id.split(".")[0] ?? ""));
+  return [texts, ...(await Promise.all(files))].join("");
 }
 
 /**
@@ -138,8 +133,8 @@ await writeFile(new URL("names.css", target), `${nameRules.join("\n")}\n`);
 const rest: string[] = [];
 for (const locale of locales) {
   const lang = htmlLang(locale);
-  const view = await getFirstViewText(locale);
-  const own = await getFirstVisitText(locale);
+  const view = getFirstViewText(locale);
+  const own = getFirstVisitText(locale);
   const japaneseNames = samples.map(({ names }) => names.ja).join("");
   const koreanNames = samples.map(({ names }) => names.ko).join("");
   const latin = printableAscii + punctuation + languageNames;

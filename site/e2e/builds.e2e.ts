@@ -18,7 +18,7 @@ async function requestMenu(page: Page): Promise<void> {
 }
 
 /** The last chunk that is loaded to watch for new builds. */
-const buildLabels = /build-labels\.(ko|en)-.*\.js$/;
+const buildLabels = /newBuild\.(ko|en)-.*\.js$/;
 const menu = /language-popup-.*\.js$/;
 
 test("reloads the page once after a deployment", async ({ page, consoleErrors }) => {

@@ -10,9 +10,19 @@ import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { useSession } from "#app/session/session-store.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./admin-bar.css.ts";
 import { useSearchParams } from "./search-params.ts";
 import { useUnread } from "./use-inbox-counts.ts";
+import { adminMessages } from "./admin-messages.ts";
+
+const messages = defineMessages({
+  menu: {
+    id: "admin.menu",
+    defaultMessage: "Menu",
+    description: "Accessible name of the button that opens the admin menu on small screens.",
+  },
+});
 
 /** The current link of the bar, or a screen below one of them. */
 export type AdminSection = "realtors" | "inbox" | "editor";
@@ -35,7 +45,7 @@ export function AdminBar({ labels, section: place }: AdminBarProps) {
       <Logo href={localePath("/", locale)} name={wordmark} />
       <div className={css.fold}>
         <IconButton
-          label={formatMessage({ id: open ? "admin.close" : "admin.menu" })}
+          label={formatMessage(open ? adminMessages.close : messages.menu)}
           aria-expanded={open}
           aria-controls="admin-menu"
           onClick={() => setOpen(!open)}
@@ -46,20 +56,35 @@ export function AdminBar({ labels, section: place }: AdminBarProps) {
       <div id="admin-menu" className={css.menu} data-open={open}>
         {/* An own domain has one homepage and its editor only. */}
         {signedIn && !ownDomain && (
-          <nav className={css.nav} aria-label={formatMessage({ id: "admin.nav" })}>
+          <nav
+            className={css.nav}
+            aria-label={formatMessage({
+              id: "admin.nav",
+              defaultMessage: "Admin",
+              description: "Accessible name of the navigation of the admin screens.",
+            })}
+          >
             <a
               className={css.link}
               href={localePath("/admin", locale)}
               aria-current={place === "realtors" ? "page" : place === "editor" ? "true" : undefined}
             >
-              <FormattedMessage id="admin.nav.realtors" />
+              <FormattedMessage
+                id="admin.nav.realtors"
+                defaultMessage="Realtors"
+                description="Link to the list of websites in the admin navigation."
+              />
             </a>
             <a
               className={css.link}
               href={localePath("/admin/inbox", locale)}
               aria-current={place === "inbox" ? "page" : undefined}
             >
-              <FormattedMessage id="admin.nav.inbox" />
+              <FormattedMessage
+                id="admin.nav.inbox"
+                defaultMessage="Inbox"
+                description="Link to the inbox in the admin navigation."
+              />
               <UnreadCount />
             </a>
           </nav>
@@ -68,7 +93,7 @@ export function AdminBar({ labels, section: place }: AdminBarProps) {
           <SiteLanguageMenu labels={labels} />
           {signedIn && (
             <button type="button" className={css.signOut} onClick={() => void endSession()}>
-              <FormattedMessage id="admin.signOut" />
+              <FormattedMessage {...adminMessages.signOut} />
             </button>
           )}
         </div>
@@ -89,7 +114,15 @@ function UnreadCount() {
     <span className={css.count}>
       <span aria-hidden="true">{unread}</span>
       <span className={css.countName}>
-        {formatMessage({ id: "admin.nav.unread" }, { n: unread })}
+        {formatMessage(
+          {
+            id: "admin.nav.unread",
+            defaultMessage: "{n, plural, one {# unread inquiry} other {# unread inquiries}}",
+            description:
+              "Accessible name of the count next to the inbox link; {n} is the number of unread inquiries.",
+          },
+          { n: unread },
+        )}
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useFailure } from "./failure-text.ts";
 import * as css from "./list-screen.css.ts";
 import { clearedSearchParams, updateSearchParams } from "./search-params.ts";
+import { adminMessages } from "./admin-messages.ts";
 
 interface LoadStateProps {
   className: string;
@@ -28,7 +29,7 @@ export function LoadState({ className, error, loaded, onRetry, skeleton }: LoadS
         <div className={css.failed}>
           <InlineAlert>{failure}</InlineAlert>
           <Button variant="outline" size="small" onClick={onRetry}>
-            <FormattedMessage id="admin.retry" />
+            <FormattedMessage {...adminMessages.retry} />
           </Button>
         </div>
       </div>
@@ -36,7 +37,7 @@ export function LoadState({ className, error, loaded, onRetry, skeleton }: LoadS
   if (loaded) return null;
   return (
     <div className={className}>
-      <Skeleton label={formatMessage({ id: "admin.loading" })} {...skeleton} />
+      <Skeleton label={formatMessage(adminMessages.loading)} {...skeleton} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
-import { mergeMessages } from "#app/i18n/page-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { LoadedPage, Messages, PageAddress } from "#app/page.ts";
-import { loginMessages } from "#app/pages/login/login-messages.ts";
-import { adminMessages } from "./admin-messages.ts";
 import type { AdminLabels } from "./admin-page.tsx";
 
-/** Messages of an admin page: its own, and those of `AdminPage` and its sign-in form. */
-export function adminPageMessages(...own: Record<Locale, Messages>[]): Record<Locale, Messages> {
-  return mergeMessages(adminMessages, loginMessages, ...own);
+/** Messages of an admin page: its own areas, and those of `AdminPage` and its sign-in form. */
+export function adminPageMessages(...areas: string[]): Record<Locale, Messages> {
+  return pageMessages("admin", "login", ...areas);
 }
 
 /**

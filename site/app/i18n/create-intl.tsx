@@ -2,7 +2,6 @@ import { type Locale, locales } from "@realtor/api/locales";
 import {
   createIntl as createReactIntl,
   createIntlCache,
-  type IntlConfig,
   type IntlShape,
   RawIntlProvider,
 } from "react-intl";
@@ -12,13 +11,12 @@ import type { ReactNode } from "react";
 // Formatters depend on the locale only, so requests share them.
 const caches = new Map(locales.map((locale) => [locale, createIntlCache()]));
 
-/** Messages and formatters of one page in one language. An unknown message id throws. */
+/** Messages and formatters of one page in one language. A message that the page does not have throws. */
 export function createIntl(locale: Locale, messages: Messages): IntlShape {
   return createReactIntl(
     {
       locale,
-      // A page has its own messages only; message-ids.d.ts lists those of all pages.
-      messages: messages as NonNullable<IntlConfig["messages"]>,
+      messages,
       defaultLocale: locale,
       timeZone: "America/Los_Angeles",
       onError(error) {

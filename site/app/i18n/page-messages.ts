@@ -1,22 +1,42 @@
 import type { Locale } from "@realtor/api/locales";
 import type { Messages } from "../page.ts";
 
+/** All messages of a language as syntax trees, from build/messages.ts. */
+const catalogs = import.meta.glob<Messages>("./compiled/*.json", {
+  eager: true,
+  import: "default",
+});
+/** English with accents, for `VITE_PSEUDO_LOCALE`; no build contains it. */
+const pseudo = import.meta.env.DEV
+  ? import.meta.glob<Messages>("./compiled/pseudo/*.json", { eager: true, import: "default" })
+  : {};
+
 /**
- * One page's messages in the three languages. A missing translation is a type error.
- * build/intl-messages.ts compiles the imported JSON files to message ASTs.
+ * The messages of some areas in the three languages, for a page's `load`. The area of a message is its
+ * id up to the first dot, such as `login`. Throws when an area has no messages.
  */
-export function pageMessages<Id extends string>(
-  ko: Record<Id, string>,
-  en: Record<NoInfer<Id>, string>,
-  ja: Record<NoInfer<Id>, string>,
-): Record<Locale, Messages> {
-  // TypeScript sees the JSON; at runtime the import is compiled.
-  return { ko, en, "ja-JP": ja } as unknown as Record<Locale, Messages>;
+export function pageMessages(...areas: string[]): Record<Locale, Messages> {
+  const english = import.meta.env["VITE_PSEUDO_LOCALE"]
+    ? pseudo["./compiled/pseudo/en.json"]
+    : catalogs["./compiled/en.json"];
+  return {
+    ko: pickAreas(catalogs["./compiled/ko.json"], areas),
+    en: pickAreas(english, areas),
+    "ja-JP": pickAreas(catalogs["./compiled/ja-JP.json"], areas),
+  };
 }
 
-/** The messages of a page that renders parts with messages of their own. */
-export function mergeMessages(...parts: Record<Locale, Messages>[]): Record<Locale, Messages> {
-  const merge = (locale: Locale): Messages =>
-    Object.fromEntries(parts.flatMap((part) => Object.entries(part[locale])));
-  return { ko: merge("ko"), en: merge("en"), "ja-JP": merge("ja-JP") };
+function pickAreas(catalog: Messages | undefined, areas: readonly string[]): Messages {
+  if (!catalog) throw new Error("The messages are not compiled: run `pnpm turbo run messages`.");
+  const entries = Object.entries(catalog);
+  return Object.fromEntries(
+    areas.flatMap((area) => {
+      const found = entries.filter(([id]) => id.startsWith(`${area}.`));
+      if (found.length === 0)
+        throw new Error(
+          `No message has an id that begins with "${area}.": correct the area's name.`,
+        );
+      return found;
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { useHydrated } from "@realtor/ui/use-hydrated";
 import { type FormEvent, type Ref, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { loginErrorMessages, loginMessages } from "#app/pages/login/login-messages.ts";
 import { PasswordField } from "./password-field.tsx";
 import { type SignInError, signInErrorOf, startSession } from "./session-lifecycle.ts";
 import type { Session } from "./session-store.ts";
@@ -70,31 +71,39 @@ export function SignInForm(props: SignInFormProps) {
     <form ref={form} method="dialog" noValidate className={css.form} onSubmit={submit}>
       {state.kind === "failed" && (
         <InlineAlert>
-          <FormattedMessage id={`login.${state.error}`} />
+          <FormattedMessage {...loginErrorMessages[state.error]} />
         </InlineAlert>
       )}
       <TextField
         ref={emailField}
-        label={formatMessage({ id: "login.id" })}
+        label={formatMessage(loginMessages.id)}
         name="email"
         type="email"
         autoComplete="username"
         error={
           state.kind === "missing" && state.email
-            ? formatMessage({ id: "login.idMissing" })
+            ? formatMessage(loginErrorMessages.idMissing)
             : undefined
         }
       />
       <PasswordField
-        label={formatMessage({ id: "login.password" })}
+        label={formatMessage({
+          id: "login.password",
+          defaultMessage: "Password",
+          description: "Label of the password field.",
+        })}
         name="password"
         autoComplete="current-password"
         defaultValue={initialPassword}
-        showLabel={formatMessage({ id: "login.show" })}
+        showLabel={formatMessage(loginMessages.show)}
         aria-invalid={state.kind === "failed" && state.error === "failed" ? true : undefined}
         error={
           state.kind === "missing" && state.password
-            ? formatMessage({ id: "login.passwordMissing" })
+            ? formatMessage({
+                id: "login.passwordMissing",
+                defaultMessage: "Please enter your password.",
+                description: "Error of the password field: empty.",
+              })
             : undefined
         }
       />
@@ -103,9 +112,13 @@ export function SignInForm(props: SignInFormProps) {
         data-hydrating={hydrated ? undefined : ""}
         fullWidth
         busy={state.kind === "sending"}
-        busyLabel={formatMessage({ id: "login.sending" })}
+        busyLabel={formatMessage({
+          id: "login.sending",
+          defaultMessage: "Signing in",
+          description: "Label of the submit button during sign-in.",
+        })}
       >
-        <FormattedMessage id="login.submit" />
+        <FormattedMessage {...loginMessages.submit} />
       </Button>
     </form>
   );

@@ -18,7 +18,13 @@ export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
     try {
       await navigator.clipboard.writeText(inviteUrl);
       setFailed(false);
-      toast({ text: formatMessage({ id: "website.link.copied" }) });
+      toast({
+        text: formatMessage({
+          id: "website.link.copied",
+          defaultMessage: "Address copied.",
+          description: "Status after the invitation link was copied.",
+        }),
+      });
     } catch {
       // Permission denied, or no secure context.
       field.current?.select();
@@ -31,24 +37,38 @@ export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
       <div className={css.row}>
         <TextField
           ref={field}
-          label={formatMessage({ id: "website.link" })}
+          label={formatMessage({
+            id: "website.link",
+            defaultMessage: "Invitation link",
+            description: "Label of the field that contains the invitation link.",
+          })}
           value={inviteUrl}
           readOnly
           onFocus={(event) => event.target.select()}
         />
         <Button variant="outline" size="medium" onClick={() => void copy()}>
-          <FormattedMessage id="website.link.copy" />
+          <FormattedMessage
+            id="website.link.copy"
+            defaultMessage="Copy"
+            description="Button that copies the invitation link to the clipboard."
+          />
         </Button>
       </div>
       <p className={css.note}>
         <FormattedMessage
           id="website.link.until"
+          defaultMessage="It works once, until {date}. It cannot be shown again after this window closes."
+          description="Note below the invitation link; {date} is the date and time at which it expires."
           values={{ date: formatDate(expiresAt, { dateStyle: "long" }) }}
         />
       </p>
       {failed && (
         <InlineAlert>
-          <FormattedMessage id="website.link.uncopied" />
+          <FormattedMessage
+            id="website.link.uncopied"
+            defaultMessage="Copying did not work. Select the address and copy it yourself."
+            description="Status when the browser did not allow copying the invitation link."
+          />
         </InlineAlert>
       )}
     </div>

@@ -7,10 +7,12 @@ import { NativeSelect } from "@realtor/ui/native-select";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { localeOptions } from "./website-form.tsx";
+import { websiteFieldMessages, websiteMessages } from "./new-website-messages.ts";
 
 interface InviteDialogProps {
   realtorId: string;
@@ -36,8 +38,20 @@ export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={intl.formatMessage({ id: "website.renew.title" }, { name })}
-      description={intl.formatMessage({ id: "website.renew.about" })}
+      title={intl.formatMessage(
+        {
+          id: "website.renew.title",
+          defaultMessage: "Invitation link for {name}",
+          description:
+            "Title of the dialog that creates a new invitation link; {name} is the realtor’s name.",
+        },
+        { name },
+      )}
+      description={intl.formatMessage({
+        id: "website.renew.about",
+        defaultMessage: "A new link ends those sent before.",
+        description: "Explanation in the dialog that creates a new invitation link.",
+      })}
       locked={busy}
     >
       <DialogBody>
@@ -45,7 +59,7 @@ export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
           <CopyLink {...link} />
         ) : (
           <NativeSelect
-            label={intl.formatMessage({ id: "website.locale" })}
+            label={intl.formatMessage(websiteFieldMessages.locale)}
             options={localeOptions(locale)}
             value={language}
             // Its options are the three locales.
@@ -60,16 +74,20 @@ export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
       )}
       <DialogActions>
         <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
-          <FormattedMessage id={link ? "admin.close" : "admin.cancel"} />
+          <FormattedMessage {...(link ? adminMessages.close : adminMessages.cancel)} />
         </Button>
         {!link && (
           <Button
             size="medium"
             busy={busy}
-            busyLabel={intl.formatMessage({ id: "website.creating" })}
+            busyLabel={intl.formatMessage(websiteMessages.creating)}
             onClick={() => void run(renew)}
           >
-            <FormattedMessage id="website.renew" />
+            <FormattedMessage
+              id="website.renew"
+              defaultMessage="Make a link"
+              description="Button that creates a new invitation link."
+            />
           </Button>
         )}
       </DialogActions>

@@ -8,7 +8,7 @@ import { fakeService, problem } from "#test/fakes/fake-service.ts";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { type AdminLabels, AdminPage } from "../admin-page.tsx";
 import { NewWebsiteDialog } from "./new-website-dialog.tsx";
-import { newWebsiteMessages } from "./new-website-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 
 const link = {
   inviteUrl: "https://realtor.example/login?invite=abc",
@@ -54,7 +54,7 @@ function start(role: "admin" | "realtor" = "admin") {
       return path === "/v1/realtor" ? Response.json(realtor, { status: 201 }) : undefined;
     },
   );
-  renderAdmin(Page, { role, path: "/admin", messages: newWebsiteMessages });
+  renderAdmin(Page, { role, path: "/admin", messages: pageMessages("website") });
   return service;
 }
 

@@ -7,6 +7,8 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toRealtorInfo } from "#app/session/session-lifecycle.ts";
 import { currentSession, storeSession } from "#app/session/session-store.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type Admin, useAdmin } from "../admin-context.ts";
 import { useAction } from "../use-action.ts";
 import { CopyLink } from "./copy-link.tsx";
@@ -18,6 +20,22 @@ import {
   type WebsiteErrors,
 } from "./new-website.ts";
 import { WebsiteForm } from "./website-form.tsx";
+import { websiteMessages } from "./new-website-messages.ts";
+
+const messages = defineMessages({
+  inviteAbout: {
+    id: "website.invite.about",
+    defaultMessage:
+      "This makes the account and its website together. On the next screen you can copy the invitation link for the realtor.",
+    description: "Explanation in the dialog in which staff create a website and an account.",
+  },
+  ownAbout: {
+    id: "website.own.about",
+    defaultMessage:
+      "Choose an address and start editing. Only you can see the website until you publish it.",
+    description: "Explanation in the dialog in which a realtor creates a website.",
+  },
+});
 
 interface NewWebsiteDialogProps {
   open: boolean;
@@ -68,13 +86,13 @@ export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
     setValues(initialValues());
   }
 
-  const description = isStaff ? "website.invite.about" : "website.own.about";
+  const description = isStaff ? messages.inviteAbout : messages.ownAbout;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title={intl.formatMessage({ id: isStaff ? "website.new" : "website.own" })}
-      description={created ? undefined : intl.formatMessage({ id: description })}
+      title={intl.formatMessage(isStaff ? websiteMessages.new : websiteMessages.own)}
+      description={created ? undefined : intl.formatMessage(description)}
       locked={busy}
     >
       {created ? (
@@ -126,7 +144,11 @@ function Done({ created, onClose }: { created: Created; onClose: () => void }) {
     <>
       <DialogBody>
         <p ref={message} tabIndex={-1}>
-          <FormattedMessage id="website.created" />
+          <FormattedMessage
+            id="website.created"
+            defaultMessage="Registered successfully."
+            description="Title after the website was created."
+          />
         </p>
       </DialogBody>
       {created.invitation && (
@@ -136,10 +158,14 @@ function Done({ created, onClose }: { created: Created; onClose: () => void }) {
       )}
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage id="admin.close" />
+          <FormattedMessage {...adminMessages.close} />
         </Button>
         <Button size="medium" href={localePath(`/${created.desiredUrl}/admin`, locale)}>
-          <FormattedMessage id="website.edit" />
+          <FormattedMessage
+            id="website.edit"
+            defaultMessage="Edit"
+            description="Link to the editor of the new website."
+          />
         </Button>
       </DialogActions>
     </>

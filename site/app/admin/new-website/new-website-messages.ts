@@ -1,7 +1,113 @@
-import { pageMessages } from "#app/i18n/page-messages.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
+import type { RuleCode } from "@realtor/api/rules";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 
-/** Messages of `NewWebsiteDialog` and `InviteDialog`. */
-export const newWebsiteMessages = pageMessages(ko, en, ja);
+/** Messages that several files use. */
+export const websiteMessages = defineMessages({
+  creating: {
+    id: "website.creating",
+    defaultMessage: "Creating",
+    description: "Label of the submit button while a website or an invitation link is created.",
+  },
+  new: {
+    id: "website.new",
+    defaultMessage: "New website",
+    description: "Button and dialog title for staff: creates a website for a realtor.",
+  },
+  own: {
+    id: "website.own",
+    defaultMessage: "Make my website",
+    description: "Button and dialog title for a realtor: creates the realtor’s own website.",
+  },
+});
+
+export const websiteFieldMessages = defineMessages({
+  nameKr: {
+    id: "website.nameKr",
+    defaultMessage: "Name (Korean)",
+    description: "Label of the field for the realtor’s name in Korean.",
+  },
+  nameEn: {
+    id: "website.nameEn",
+    defaultMessage: "Name (English)",
+    description: "Label of the field for the realtor’s name in English.",
+  },
+  nameJa: {
+    id: "website.nameJa",
+    defaultMessage: "Name (Japanese)",
+    description: "Label of the field for the realtor’s name in Japanese.",
+  },
+  desiredUrl: {
+    id: "website.desiredUrl",
+    defaultMessage: "Web address",
+    description: "Label of the field for the last part of the website’s address.",
+  },
+  email: {
+    id: "website.email",
+    defaultMessage: "Realtor’s email",
+    description: "Label of the field for the email address to which the account belongs.",
+  },
+  locale: {
+    id: "website.locale",
+    defaultMessage: "Language of the invitation",
+    description: "Label of the select for the language of the invitation link.",
+  },
+  areas: {
+    id: "website.areas",
+    defaultMessage: "Areas",
+    description: "Label of the field for the cities in which the realtor works.",
+  },
+  state: {
+    id: "website.state",
+    defaultMessage: "State",
+    description: "Label of the select for the state of the cities.",
+  },
+});
+
+export const errorMessages: Partial<Record<RuleCode, Message>> = defineMessages({
+  required: {
+    id: "website.wrong.required",
+    defaultMessage: "Please fill in {label}.",
+    description:
+      "Error of a required field of the form for a new website; {label} is the field’s label.",
+  },
+  "slug.format": {
+    id: "website.wrong.slug",
+    defaultMessage: "Use letters, underscore and hyphen only.",
+    description: "Error of the address field: characters that are not allowed.",
+  },
+  "slug.length": {
+    id: "website.wrong.slugLength",
+    defaultMessage: "Use 2 to 40 characters for the address.",
+    description: "Error of the address field: too short or too long.",
+  },
+  "slug.reserved": {
+    id: "website.wrong.slugReserved",
+    defaultMessage: "This address cannot be used. Please try another.",
+    description: "Error of the address field: the site uses this address for one of its own pages.",
+  },
+  "slug.taken": {
+    id: "website.wrong.slugTaken",
+    defaultMessage: "That address is taken. Please try another.",
+    description: "Error of the address field: another website has this address.",
+  },
+  "email.format": {
+    id: "website.wrong.email",
+    defaultMessage: "Please check the email address. For example, name@example.com",
+    description: "Error of the email field: not an email address.",
+  },
+  "email.taken": {
+    id: "website.wrong.emailTaken",
+    defaultMessage: "There is an account with this email already. Please enter another one.",
+    description: "Error of the email field: there is an account with this email.",
+  },
+  "text.tooLong": {
+    id: "website.wrong.tooLong",
+    defaultMessage: "Please keep it shorter.",
+    description: "Error of a text field of the form for a new website: too many characters.",
+  },
+  "list.tooLong": {
+    id: "website.wrong.listTooLong",
+    defaultMessage: "You can enter up to 20 areas.",
+    description: "Error of the field for cities: too many cities.",
+  },
+});

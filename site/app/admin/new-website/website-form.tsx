@@ -11,6 +11,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useAdmin } from "../admin-context.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
 import * as css from "./new-website.css.ts";
@@ -22,6 +24,38 @@ import {
   type WebsiteField,
   websiteFields,
 } from "./new-website.ts";
+import { errorMessages, websiteFieldMessages, websiteMessages } from "./new-website-messages.ts";
+
+const messages = defineMessages({
+  desiredUrlFree: {
+    id: "website.desiredUrl.free",
+    defaultMessage: "This address is free.",
+    description: "Status below the address field when no other website uses the address.",
+  },
+  desiredUrlHint: {
+    id: "website.desiredUrl.hint",
+    defaultMessage: "Letters, underscore and hyphen only.",
+    description: "Hint below the address field: the allowed characters.",
+  },
+  wrongOther: {
+    id: "website.wrong.other",
+    defaultMessage: "Please check what you entered.",
+    description: "Error of a field of the form for a new website without a more specific text.",
+  },
+});
+
+const stateMessages = defineMessages({
+  CA: {
+    id: "website.state.CA",
+    defaultMessage: "California",
+    description: "Option of the select for a state.",
+  },
+  GA: {
+    id: "website.state.GA",
+    defaultMessage: "Georgia",
+    description: "Option of the select for a state.",
+  },
+});
 
 interface WebsiteFormProps {
   values: NewWebsite;
@@ -60,7 +94,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
   }
 
   function fieldProps(field: WebsiteField) {
-    const label = intl.formatMessage({ id: `website.${field}` });
+    const label = intl.formatMessage(websiteFieldMessages[field]);
     const code = codeOf(field);
     return {
       label,
@@ -84,7 +118,14 @@ export function WebsiteForm(props: WebsiteFormProps) {
     else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }
 
-  const required = { mark: intl.formatMessage({ id: "admin.required" }), required: true };
+  const required = {
+    mark: intl.formatMessage({
+      id: "admin.required",
+      defaultMessage: "Required",
+      description: "Marker next to the label of a form field that must be filled in.",
+    }),
+    required: true,
+  };
   const isAvailable = taken === null && errors.desiredUrl === undefined;
   return (
     <form ref={form} noValidate onSubmit={submit}>
@@ -108,9 +149,9 @@ export function WebsiteForm(props: WebsiteFormProps) {
           <TextField
             {...fieldProps("desiredUrl")}
             {...required}
-            hint={intl.formatMessage({
-              id: isAvailable ? "website.desiredUrl.free" : "website.desiredUrl.hint",
-            })}
+            hint={intl.formatMessage(
+              isAvailable ? messages.desiredUrlFree : messages.desiredUrlHint,
+            )}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -127,16 +168,25 @@ export function WebsiteForm(props: WebsiteFormProps) {
               />
               <TextField
                 {...fieldProps("areas")}
-                hint={intl.formatMessage({ id: "website.areas.hint" })}
+                hint={intl.formatMessage({
+                  id: "website.areas.hint",
+                  defaultMessage:
+                    "City names in English, separated by commas. For example, Irvine, Tustin",
+                  description: "Hint below the field for cities.",
+                })}
                 autoComplete="off"
               />
               <div className={css.pair}>
                 <NativeSelect
                   {...fieldProps("state")}
-                  placeholder={intl.formatMessage({ id: "website.state.choose" })}
+                  placeholder={intl.formatMessage({
+                    id: "website.state.choose",
+                    defaultMessage: "Choose",
+                    description: "Empty option of the select for a state.",
+                  })}
                   options={activityStates.map((state) => ({
                     value: state,
-                    label: intl.formatMessage({ id: `website.state.${state}` }),
+                    label: intl.formatMessage(stateMessages[state]),
                   }))}
                 />
                 <NativeSelect {...fieldProps("locale")} options={localeOptions(locale)} />
@@ -152,15 +202,19 @@ export function WebsiteForm(props: WebsiteFormProps) {
       )}
       <DialogActions>
         <Button variant="outline" size="medium" disabled={busy} onClick={onCancel}>
-          <FormattedMessage id="admin.cancel" />
+          <FormattedMessage {...adminMessages.cancel} />
         </Button>
         <Button
           type="submit"
           size="medium"
           busy={busy}
-          busyLabel={intl.formatMessage({ id: "website.creating" })}
+          busyLabel={intl.formatMessage(websiteMessages.creating)}
         >
-          <FormattedMessage id="website.create" />
+          <FormattedMessage
+            id="website.create"
+            defaultMessage="Create"
+            description="Button that creates the website."
+          />
         </Button>
       </DialogActions>
     </form>
@@ -178,27 +232,13 @@ export function localeOptions(locale: Locale): { value: Locale; label: string }[
   return locales.map((one) => ({ value: one, label: names[one] }));
 }
 
-type MessageId = FormatjsIntl.Message["ids"];
-
-const messageIds: Partial<Record<RuleCode, MessageId>> = {
-  required: "website.wrong.required",
-  "slug.format": "website.wrong.slug",
-  "slug.length": "website.wrong.slugLength",
-  "slug.reserved": "website.wrong.slugReserved",
-  "slug.taken": "website.wrong.slugTaken",
-  "email.format": "website.wrong.email",
-  "email.taken": "website.wrong.emailTaken",
-  "text.tooLong": "website.wrong.tooLong",
-  "list.tooLong": "website.wrong.listTooLong",
-};
-
 /** Message for a validation error; `label` is the field's label. */
 function websiteErrorText(
   { formatMessage }: Pick<IntlShape, "formatMessage">,
   code: RuleCode,
   label: string,
 ): string {
-  return formatMessage({ id: messageIds[code] ?? "website.wrong.other" }, { label });
+  return formatMessage(errorMessages[code] ?? messages.wrongOther, { label });
 }
 
 /**

@@ -1,8 +1,15 @@
 import { Toast } from "@realtor/ui/toast";
 import { createRoot } from "react-dom/client";
 import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
-import { type BuildLabels, importLabels } from "./build-labels.ts";
+import { type FormatText, importTexts } from "#app/i18n/browser-texts.ts";
 import * as css from "./watch-builds.css.ts";
+
+const texts = import.meta.glob<Record<string, string>>(
+  "../../i18n/compiled/browser/newBuild.*.json",
+  {
+    import: "default",
+  },
+);
 
 const pollIntervalMs = 600_000;
 /** Minimum time between two checks when the page becomes visible again. */
@@ -10,12 +17,12 @@ const minPauseMs = 60_000;
 
 /**
  * Polls for a new build and announces it once; reloads the page when one of its chunks no longer exists
- * (docs/spec/operation.md#new-builds). Imports its labels up front, since a new build removes them too.
+ * (docs/spec/operation.md#new-builds). Imports its text up front, since a new build removes them too.
  */
 export async function watchBuilds(): Promise<void> {
   if (!currentBuildId()) return;
   addEventListener("vite:preloadError", () => void onFailedChunk());
-  const labels = await importLabels(document.documentElement.lang);
+  const formatMessage = await importTexts(texts);
   let lastCheck = Date.now();
   const onTime = () => void check();
   const timer = setInterval(onTime, pollIntervalMs);
@@ -27,7 +34,7 @@ export async function watchBuilds(): Promise<void> {
     if (!(await isOutdated())) return;
     clearInterval(timer);
     document.removeEventListener("visibilitychange", onTime);
-    showNewBuild(labels);
+    showNewBuild(formatMessage);
   }
 }
 
@@ -86,13 +93,23 @@ export async function onFailedChunk(reload = () => location.reload()): Promise<v
 }
 
 /** Shows a polite status message about a new build until the page is reloaded or left. */
-function showNewBuild({ text, reload }: BuildLabels): void {
+function showNewBuild(formatMessage: FormatText): void {
   const host = document.createElement("div");
   host.className = css.note;
   host.setAttribute("role", "status");
   document.body.append(host);
   applyFallbackStylesheets();
+  const text = formatMessage({
+    id: "newBuild.text",
+    defaultMessage: "A new version is ready.",
+    description: "Notification on an open page after the site was updated.",
+  });
+  const label = formatMessage({
+    id: "newBuild.reload",
+    defaultMessage: "Reload",
+    description: "Button that reloads the page after the site was updated.",
+  });
   createRoot(host).render(
-    <Toast message={{ text, action: { label: reload, onPress: () => location.reload() } }} />,
+    <Toast message={{ text, action: { label, onPress: () => location.reload() } }} />,
   );
 }

@@ -5,6 +5,7 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { restorePageDraft } from "#app/session/session-expiry.ts";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import type { AgreementDocument } from "./agreement-props.ts";
 import { AgreementRow, isRequired } from "./agreement-row.tsx";
 import { AgreementStatus } from "./agreement-status.tsx";
@@ -16,10 +17,18 @@ interface AgreementFormProps {
   document: AgreementDocument;
 }
 
-const failures = {
-  failed: "agreement.failed",
-  outdated: "agreement.outdated",
-} as const satisfies Record<Failure, string>;
+const failures = defineMessages({
+  failed: {
+    id: "agreement.failed",
+    defaultMessage: "That did not go through. Please try again in a moment.",
+    description: "Error when the acceptance could not be saved.",
+  },
+  outdated: {
+    id: "agreement.outdated",
+    defaultMessage: "The agreement has changed. Please reload this page and read it again.",
+    description: "Error when the agreement changed after the page was opened.",
+  },
+}) satisfies Record<Failure, Message>;
 
 /**
  * Order of the form: accept all, each item, the missing items, the submit button. See
@@ -71,9 +80,17 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           onChange={(event) => setSelected(event.target.checked ? agreementItems : [])}
           label={
             <span className={css.allLabel}>
-              <FormattedMessage id="agreement.all" />
+              <FormattedMessage
+                id="agreement.all"
+                defaultMessage="Agree to all"
+                description="Checkbox that selects all items of the agreement."
+              />
               <small className={css.allHint}>
-                <FormattedMessage id="agreement.all.hint" />
+                <FormattedMessage
+                  id="agreement.all.hint"
+                  defaultMessage="Includes the optional item."
+                  description="Note at the checkbox that selects all items."
+                />
               </small>
             </span>
           }
@@ -92,14 +109,18 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
       {showMissing && (
         <div id={alertId} key={failedAttempts} className={css.alert}>
           <InlineAlert>
-            <FormattedMessage id="agreement.alert" />
+            <FormattedMessage
+              id="agreement.alert"
+              defaultMessage="Please agree to all required items"
+              description="Error when a required item is not checked."
+            />
           </InlineAlert>
         </div>
       )}
       {failure && !showMissing && (
         <div className={css.alert}>
           <InlineAlert>
-            <FormattedMessage id={failures[failure]} />
+            <FormattedMessage {...failures[failure]} />
           </InlineAlert>
         </div>
       )}
@@ -109,9 +130,17 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
           disabled={!canSubmit}
           aria-describedby={noteId}
           busy={sending}
-          busyLabel={formatMessage({ id: "agreement.sending" })}
+          busyLabel={formatMessage({
+            id: "agreement.sending",
+            defaultMessage: "Saving your agreement",
+            description: "Label of the submit button while the acceptance is saved.",
+          })}
         >
-          <FormattedMessage id="agreement.submit" />
+          <FormattedMessage
+            id="agreement.submit"
+            defaultMessage="Agree and continue"
+            description="Submit button of the agreement form."
+          />
         </Button>
       </div>
       <AgreementStatus id={noteId} state={state} />

@@ -4,8 +4,22 @@ import { ChevronDownIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { AgreementDocument } from "./agreement-props.ts";
 import * as css from "./agreement.css.ts";
+
+const messages = defineMessages({
+  required: {
+    id: "agreement.required",
+    defaultMessage: "Required",
+    description: "Marker before the title of an item that must be accepted.",
+  },
+  optional: {
+    id: "agreement.optional",
+    defaultMessage: "Optional",
+    description: "Marker before the title of an item that may be declined.",
+  },
+});
 
 export function isRequired(item: AgreementItem): boolean {
   return requiredAgreementItems.some((required) => required === item);
@@ -36,7 +50,7 @@ export function AgreementRow({ item, text, checked, errorId, onCheckedChange }: 
           label={
             <span className={css.label}>
               <span className={required ? css.required : css.optional}>
-                <FormattedMessage id={required ? "agreement.required" : "agreement.optional"} />
+                <FormattedMessage {...(required ? messages.required : messages.optional)} />
               </span>{" "}
               {text.title}
             </span>
@@ -46,10 +60,18 @@ export function AgreementRow({ item, text, checked, errorId, onCheckedChange }: 
       <details className={css.details}>
         <summary className={css.toggle}>
           <span className={css.view}>
-            <FormattedMessage id="agreement.view" />
+            <FormattedMessage
+              id="agreement.view"
+              defaultMessage="Read"
+              description="Button that shows the text of an item of the agreement."
+            />
           </span>
           <span className={css.hide}>
-            <FormattedMessage id="agreement.hide" />
+            <FormattedMessage
+              id="agreement.hide"
+              defaultMessage="Hide"
+              description="Button that hides the text of an item of the agreement."
+            />
           </span>
           <span className={visuallyHidden}>
             {": "}

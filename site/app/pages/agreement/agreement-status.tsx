@@ -17,16 +17,28 @@ export function AgreementStatus({ id, state }: { id: string; state: AgreementSta
       {state.kind === "visitor" && (
         <>
           <span className={css.message}>
-            <FormattedMessage id="agreement.visitor" />
+            <FormattedMessage
+              id="agreement.visitor"
+              defaultMessage="To agree, please sign in with your realtor account."
+              description="Note below the form for visitors who are not signed in."
+            />
           </span>
           <TextLink href={loginPath(address, here)}>
-            <FormattedMessage id="agreement.signIn" />
+            <FormattedMessage
+              id="agreement.signIn"
+              defaultMessage="Sign in"
+              description="Link to the sign-in page below the agreement form."
+            />
           </TextLink>
         </>
       )}
       {state.kind === "not-realtor" && (
         <span className={css.message}>
-          <FormattedMessage id="agreement.notRealtor" />
+          <FormattedMessage
+            id="agreement.notRealtor"
+            defaultMessage="Only a realtor account can agree. The account you are using is not one."
+            description="Note below the form when the account is not a realtor’s."
+          />
         </span>
       )}
       {state.kind === "accepted" && (
@@ -34,6 +46,8 @@ export function AgreementStatus({ id, state }: { id: string; state: AgreementSta
           <span className={css.message}>
             <FormattedMessage
               id="agreement.accepted"
+              defaultMessage="You agreed to version {version} on {date}."
+              description="Note below the form after acceptance; {version} is the accepted version and {date} the day of acceptance."
               values={{
                 version: state.acceptance.version,
                 date: formatDate(state.acceptance.acceptedAt, { dateStyle: "long" }),
@@ -41,7 +55,11 @@ export function AgreementStatus({ id, state }: { id: string; state: AgreementSta
             />
           </span>
           <TextLink href={localePath(state.next, address.locale)}>
-            <FormattedMessage id="agreement.continue" />
+            <FormattedMessage
+              id="agreement.continue"
+              defaultMessage="Go to your website’s editor"
+              description="Link to the editor after acceptance."
+            />
           </TextLink>
         </>
       )}

@@ -19,13 +19,26 @@ function AgreementPage({ version, document, ...frame }: AgreementProps) {
       <div className={`${wrap} ${css.columns}`}>
         <div>
           <h1 id="agreement" className={css.title}>
-            <FormattedMessage id="agreement.title" />
+            <FormattedMessage
+              id="agreement.title"
+              defaultMessage="Agreements"
+              description="Heading of the page with the realtor service agreement."
+            />
           </h1>
           <p className={css.lead}>
-            <FormattedMessage id="agreement.lead" />
+            <FormattedMessage
+              id="agreement.lead"
+              defaultMessage="Please read the following before we start building your website."
+              description="Text below the heading of the agreement page."
+            />
           </p>
           <p className={css.version}>
-            <FormattedMessage id="agreement.updated" values={{ date: effective, version }} />
+            <FormattedMessage
+              id="agreement.updated"
+              defaultMessage="Effective {date} · Version {version}"
+              description="Line below the heading of the agreement page; {date} is the effective date and {version} the version of the text."
+              values={{ date: effective, version }}
+            />
           </p>
         </div>
         <AgreementForm version={version} document={document} />

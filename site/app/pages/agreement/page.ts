@@ -7,9 +7,6 @@ import { readLegalFile } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { AgreementDocument, AgreementProps } from "./agreement-props.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 
 /**
  * The realtor service agreement; the document does not depend on the user. See
@@ -17,7 +14,7 @@ import ko from "./messages.ko.json";
  */
 export const page = definePage({
   paths: ["/agreement", "/{desiredUrl}/agreement"],
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("agreement"),
   components: { agreement: () => import("./agreement.page.tsx") },
   async load(address, context) {
     const framed = await loadFrame(address, context);
@@ -37,8 +34,17 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({ id: "agreement.seo.title" }),
-        description: formatMessage({ id: "agreement.seo.description" }),
+        title: formatMessage({
+          id: "agreement.seo.title",
+          defaultMessage: "Agreements — Built for Realtors",
+          description: "Document title of the page with the realtor service agreement.",
+        }),
+        description: formatMessage({
+          id: "agreement.seo.description",
+          defaultMessage:
+            "The realtor service agreement: terms of use, personal information, and the right to publish photographs and listing data. Read each part and agree to it here.",
+          description: "Description of the agreement page for search engines.",
+        }),
         ...pageLinks(address),
         // Every agent's frame contains the same text, so only the platform's page is indexed.
         index: framed.frame.kind === "platform",

@@ -48,25 +48,43 @@ export function BuyingGuide({ frame, states, mortgage, errors, storageKey }: Buy
       <section className={css.payment} aria-labelledby="payment">
         <div>
           <h2 id="payment" className={css.paymentTitle}>
-            <FormattedMessage id="buying.payment" />
+            <FormattedMessage
+              id="buying.payment"
+              defaultMessage="What a month may cost"
+              description="Heading of the payment calculator."
+            />
           </h2>
           <p className={css.paymentLead}>
-            <FormattedMessage id="buying.payment.lead" />
+            <FormattedMessage
+              id="buying.payment.lead"
+              defaultMessage="Enter the rate a lender has quoted you. We suggest none, and nothing you enter leaves this page."
+              description="Text above the payment calculator."
+            />
           </p>
         </div>
         <MortgageCalculator labels={mortgage} errorLabels={errors} formatMoney={formatMoney} />
       </section>
       <p className={css.ask}>
-        <FormattedMessage id="buying.ask" />{" "}
+        <FormattedMessage
+          id="buying.ask"
+          defaultMessage="Questions about a step?"
+          description="Heading of the contact link at the end of the guide."
+        />{" "}
         <TextLink href={`${localePath(frame.home, locale)}#contact`}>
           <FormattedMessage
             id="buying.ask.link"
+            defaultMessage="Ask {name}"
+            description="Link to the agent’s contact form; {name} is the agent’s name."
             values={{ name: frame.content.name.displayName.text }}
           />
         </TextLink>
       </p>
       <p className={css.note}>
-        <FormattedMessage id="buying.note" />
+        <FormattedMessage
+          id="buying.note"
+          defaultMessage="General information, not legal, tax or lending advice, and neither an approval nor an offer of a loan. Contracts, customs and local rules differ and change: what you sign is what counts. You are free to choose your own lender, agent, attorney, inspector and insurer, and any home in any place."
+          description="Legal note at the end of the guide."
+        />
       </p>
     </>
   );

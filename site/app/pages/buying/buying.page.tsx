@@ -24,10 +24,18 @@ function BuyingPage(props: BuyingProps) {
     <PageFrame frame={frame} labels={labels} year={year}>
       <div className={`${wrap} ${css.page}`}>
         <h1 className={css.title}>
-          <FormattedMessage id="buying.title" />
+          <FormattedMessage
+            id="buying.title"
+            defaultMessage={"Six steps\nto your front door"}
+            description="Heading of the guide to buying a home, in two lines."
+          />
         </h1>
         <p className={css.lead}>
-          <FormattedMessage id="buying.lead" />
+          <FormattedMessage
+            id="buying.lead"
+            defaultMessage="How a home is bought with a loan, from the first talk with a lender to the keys."
+            description="Text below the heading of the guide to buying a home."
+          />
         </p>
         {session ? (
           <BuyingGuide key={account} {...props} storageKey={`buying:${realtorId}:${account}`} />
@@ -47,10 +55,18 @@ function BuyingOutline() {
     <>
       <div className={css.signIn}>
         <p>
-          <FormattedMessage id="buying.signIn" />
+          <FormattedMessage
+            id="buying.signIn"
+            defaultMessage="Sign in to read each step, keep a checklist of your own and estimate a monthly payment."
+            description="Text that asks the visitor to sign in to read the guide."
+          />
         </p>
         <TextLink href={loginPath(address, here)}>
-          <FormattedMessage id="buying.signIn.link" />
+          <FormattedMessage
+            id="buying.signIn.link"
+            defaultMessage="Sign in"
+            description="Link to the sign-in page in the guide to buying a home."
+          />
         </TextLink>
       </div>
       <ol>

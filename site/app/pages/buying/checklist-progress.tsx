@@ -1,7 +1,23 @@
 import { Button } from "@realtor/ui/button";
 import { FormattedMessage } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import { allTasks, steps } from "./buying-steps.ts";
 import * as css from "./checklist-progress.css.ts";
+import { titleMessages } from "./buying-messages.ts";
+
+const messages = defineMessages({
+  progressKept: {
+    id: "buying.progress.kept",
+    defaultMessage: "Kept on this device, for your account only.",
+    description: "Note at the checklist: its state is stored in this browser.",
+  },
+  unkept: {
+    id: "buying.unkept",
+    defaultMessage:
+      "This browser does not let us keep the list. It will be gone when you leave the page.",
+    description: "Note at the checklist when the browser does not allow storage.",
+  },
+});
 
 interface ChecklistProgressProps {
   done: number;
@@ -15,25 +31,38 @@ export function ChecklistProgress({ done, persisted }: ChecklistProgressProps) {
   return (
     <div className={css.progress}>
       <h2 id="progress" className={css.progressTitle}>
-        <FormattedMessage id="buying.progress" />
+        <FormattedMessage
+          id="buying.progress"
+          defaultMessage="Your checklist"
+          description="Heading of the checklist’s progress."
+        />
       </h2>
       <output className={css.count}>
-        <FormattedMessage id="buying.progress.count" values={{ done, total }} />
+        <FormattedMessage
+          id="buying.progress.count"
+          defaultMessage="{done} of {total}"
+          description="Progress of the checklist; {done} of {total} tasks are checked."
+          values={{ done, total }}
+        />
       </output>
       <progress className={css.bar} max={total} value={done} aria-labelledby="progress" />
       <p className={css.storageNote}>
-        <FormattedMessage id={persisted ? "buying.progress.kept" : "buying.unkept"} />
+        <FormattedMessage {...(persisted ? messages.progressKept : messages.unkept)} />
       </p>
       <nav aria-labelledby="steps" className={css.contents}>
         <h3 id="steps" className={css.contentsTitle}>
-          <FormattedMessage id="buying.contents" />
+          <FormattedMessage
+            id="buying.contents"
+            defaultMessage="The steps"
+            description="Heading of the list of steps."
+          />
         </h3>
         <ol>
           {steps.map((step) => (
             <li key={step}>
               <a className={css.contentsLink} href={`#step-${step}`}>
                 <span className={css.contentsNumber}>{step}</span>
-                <FormattedMessage id={`buying.${step}.title`} />
+                <FormattedMessage {...titleMessages[step]} />
               </a>
             </li>
           ))}
@@ -41,7 +70,11 @@ export function ChecklistProgress({ done, persisted }: ChecklistProgressProps) {
       </nav>
       <div className={css.print}>
         <Button variant="outline" size="small" onClick={() => window.print()}>
-          <FormattedMessage id="buying.print" />
+          <FormattedMessage
+            id="buying.print"
+            defaultMessage="Print the checklist"
+            description="Button that prints the checklist."
+          />
         </Button>
       </div>
     </div>

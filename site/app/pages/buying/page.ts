@@ -5,9 +5,6 @@ import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { BuyingProps } from "./buying-guide.tsx";
 import { buyingStates } from "./buying-steps.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 
 /**
  * The home buyer's page in an agent's frame; the session is checked in the browser. See
@@ -15,7 +12,7 @@ import ko from "./messages.ko.json";
  */
 export const page = definePage({
   paths: ["/{desiredUrl}/process"],
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("buying"),
   components: { buying: () => import("./buying.page.tsx") },
   async load(address, context) {
     const framed = await loadFrame(address, context);
@@ -41,10 +38,20 @@ export const page = definePage({
       ...framed.document,
       head: {
         title: formatMessage(
-          { id: "buying.seo.title" },
+          {
+            id: "buying.seo.title",
+            defaultMessage: "Buying a home with a loan, in six steps — {name}",
+            description:
+              "Document title of an agent’s guide to buying a home; {name} is the agent’s name.",
+          },
           { name: frame.content.name.displayName.text },
         ),
-        description: formatMessage({ id: "buying.seo.description" }),
+        description: formatMessage({
+          id: "buying.seo.description",
+          defaultMessage:
+            "From pre-approval to closing: what happens at each step in California and Georgia, with a checklist of your own and a payment calculator.",
+          description: "Description of the guide to buying a home for search engines.",
+        }),
         ...pageLinks(address),
         // The content requires a session.
         index: false,

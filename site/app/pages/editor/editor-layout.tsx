@@ -3,6 +3,8 @@ import { ChevronDownIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import { fields, sectionIds } from "./draft/editor-fields.ts";
 import { useLocalDraft } from "./draft/local-draft.ts";
 import { useDraftStore, useEditorState, useUndoKeys } from "./draft/use-draft.ts";
@@ -21,6 +23,15 @@ import { usePublishing } from "./publish/use-publishing.ts";
 import { useSaving } from "./publish/use-saving.ts";
 import { SectionForm } from "./sections/section-form.tsx";
 import { SectionNav } from "./sections/section-nav.tsx";
+import { editorMessages, sectionMessages } from "./editor-messages.ts";
+
+const messages = defineMessages({
+  tabForm: {
+    id: "editor.tab.form",
+    defaultMessage: "Edit",
+    description: "Tab on small screens that shows the form instead of the preview.",
+  },
+});
 
 /** Section list, form and preview side by side; stacked on a phone. */
 export function EditorLayout() {
@@ -86,7 +97,9 @@ export function EditorLayout() {
               aria-pressed={tab === name}
               onClick={() => setTab(name)}
             >
-              <FormattedMessage id={name === "form" ? "editor.tab.form" : "editor.preview"} />
+              <FormattedMessage
+                {...(name === "form" ? messages.tabForm : editorMessages.preview)}
+              />
             </button>
           ))}
         </div>
@@ -97,7 +110,7 @@ export function EditorLayout() {
             aria-expanded={isNavOpen}
             onClick={() => setNavOpen(!isNavOpen)}
           >
-            <FormattedMessage id={`editor.section.${section}`} />
+            <FormattedMessage {...sectionMessages[section]} />
             <span className={css.sectionNumber}>
               {sectionIds.indexOf(section) + 1} / {sectionIds.length}
             </span>
@@ -105,7 +118,13 @@ export function EditorLayout() {
           </button>
         )}
         <div className={css.columns}>
-          <nav aria-label={formatMessage({ id: "editor.sections" })}>
+          <nav
+            aria-label={formatMessage({
+              id: "editor.sections",
+              defaultMessage: "Sections",
+              description: "Accessible name of the navigation between the editor’s sections.",
+            })}
+          >
             <SectionNav current={section} open={isNavOpen} />
           </nav>
           <div
@@ -157,10 +176,10 @@ function Notices({ failedSaves, failure }: NoticesProps) {
       {showSummary && (
         <ErrorSummary
           key={failedSaves}
-          title={formatMessage({ id: "editor.wrong.summary" }, { n: invalidFields.length })}
+          title={formatMessage(editorMessages.wrongSummary, { n: invalidFields.length })}
           entries={invalidFields.map((field) => ({
             target: getControlId(field),
-            text: formatMessage({ id: `editor.field.${field}` }),
+            text: formatMessage(fieldMessages[field]),
           }))}
         />
       )}

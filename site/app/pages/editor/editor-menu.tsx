@@ -14,6 +14,7 @@ import { saveExport } from "#app/admin/download-file.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { useDraftStore } from "./draft/use-draft.ts";
 import type { OpenDialog } from "./publish/editor-dialogs.tsx";
+import { menuMessages } from "./editor-messages.ts";
 
 interface EditorMenuProps {
   isPublished: boolean;
@@ -28,7 +29,7 @@ export function EditorMenu({ isPublished, onOpen, onUnpublish }: EditorMenuProps
   const intl = useIntl();
   const { http } = useAdmin();
   const store = useDraftStore();
-  const label = (name: MenuLabel) => intl.formatMessage({ id: `editor.${name}` });
+  const label = (name: MenuLabel) => intl.formatMessage(menuMessages[name]);
   const exportFile = async () => {
     try {
       await saveExport(http, store.getState().stored.id);

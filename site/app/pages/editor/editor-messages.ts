@@ -1,12 +1,159 @@
-import { pageMessages } from "#app/i18n/page-messages.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
-import photosEn from "./photos/messages.en.json";
-import photosJa from "./photos/messages.ja-JP.json";
-import photosKo from "./photos/messages.ko.json";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 
-export const editorMessages = pageMessages(ko, en, ja);
+/** Messages that several files use. */
+export const editorMessages = defineMessages({
+  undo: {
+    id: "editor.undo",
+    defaultMessage: "Undo",
+    description: "Button that reverts the last change.",
+  },
+  leaveStay: {
+    id: "editor.leave.stay",
+    defaultMessage: "Keep editing",
+    description: "Button that closes the dialog and returns to the editor.",
+  },
+  saving: {
+    id: "editor.saving",
+    defaultMessage: "Saving",
+    description: "Status and button label while the changes are saved.",
+  },
+  publish: {
+    id: "editor.publish",
+    defaultMessage: "Publish",
+    description: "Button that makes the website public.",
+  },
+  publishChanges: {
+    id: "editor.publishChanges",
+    defaultMessage: "Publish changes",
+    description: "Button that makes the saved changes of a public website public.",
+  },
+  wrongSummary: {
+    id: "editor.wrong.summary",
+    defaultMessage: "{n, plural, one {# item needs} other {# items need}} attention.",
+    description: "Summary above the form; {n} is the number of fields with an error.",
+  },
+  back: {
+    id: "editor.back",
+    defaultMessage: "Back to list",
+    description: "Link from the editor to the list of websites.",
+  },
+  preview: {
+    id: "editor.preview",
+    defaultMessage: "Preview",
+    description: "Heading and accessible name of the preview of the homepage.",
+  },
+});
 
-/** Messages of the photo editors. */
-export const photosMessages = pageMessages(photosKo, photosEn, photosJa);
+export const menuMessages = defineMessages({
+  unpublish: {
+    id: "editor.unpublish",
+    defaultMessage: "Take offline",
+    description: "Menu item that makes the website private again.",
+  },
+  versions: {
+    id: "editor.versions",
+    defaultMessage: "Versions",
+    description: "Menu item and dialog title: the former versions of the website.",
+  },
+  import: {
+    id: "editor.import",
+    defaultMessage: "Import",
+    description: "Menu item and dialog title: replaces the website with a file.",
+  },
+  delete: {
+    id: "editor.delete",
+    defaultMessage: "Delete website",
+    description: "Menu item that deletes the website.",
+  },
+  more: {
+    id: "editor.more",
+    defaultMessage: "More",
+    description: "Accessible name of the button that opens the editor’s menu.",
+  },
+  export: {
+    id: "editor.export",
+    defaultMessage: "Export",
+    description: "Menu item that downloads the website as a file.",
+  },
+});
+
+export const sectionMessages = defineMessages({
+  design: {
+    id: "editor.section.design",
+    defaultMessage: "Design",
+    description: "Name of the section with template and colors.",
+  },
+  video: {
+    id: "editor.section.video",
+    defaultMessage: "Video",
+    description: "Name of the section with a YouTube video.",
+  },
+  about: {
+    id: "editor.section.about",
+    defaultMessage: "About",
+    description: "Name of the section with the text about the realtor.",
+  },
+  basic: {
+    id: "editor.section.basic",
+    defaultMessage: "Basics",
+    description: "Name of the section with names, brokerage and license.",
+  },
+  hero: {
+    id: "editor.section.hero",
+    defaultMessage: "Hero",
+    description: "Name of the section with the tagline and photos at the top of the page.",
+  },
+  stats: {
+    id: "editor.section.stats",
+    defaultMessage: "Record",
+    description: "Name of the section with sales figures.",
+  },
+  listings: {
+    id: "editor.section.listings",
+    defaultMessage: "Listings",
+    description: "Name of the section about listings.",
+  },
+  photos: {
+    id: "editor.section.photos",
+    defaultMessage: "Photos",
+    description: "Name of the section with the photo gallery.",
+  },
+  regions: {
+    id: "editor.section.regions",
+    defaultMessage: "Areas",
+    description: "Name of the section with the areas in which the realtor works.",
+  },
+  extra: {
+    id: "editor.section.extra",
+    defaultMessage: "More sections",
+    description: "Name of the section with sections that the realtor adds.",
+  },
+  contact: {
+    id: "editor.section.contact",
+    defaultMessage: "Contact and social",
+    description: "Name of the section with phone, email and social media.",
+  },
+  seo: {
+    id: "editor.section.seo",
+    defaultMessage: "Search and sharing",
+    description: "Name of the section with texts for search engines and social media.",
+  },
+});
+
+export const languageMessages = defineMessages({
+  ko: {
+    id: "editor.language.ko",
+    defaultMessage: "Korean",
+    description: "Name of a language in the editor.",
+  },
+  en: {
+    id: "editor.language.en",
+    defaultMessage: "English",
+    description: "Name of a language in the editor.",
+  },
+  ja: {
+    id: "editor.language.ja",
+    defaultMessage: "Japanese",
+    description: "Name of a language in the editor.",
+  },
+});

@@ -8,12 +8,28 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { createDraftStore } from "./draft/draft-store.ts";
 import { DraftContext } from "./draft/use-draft.ts";
 import { createValidation, ValidationContext } from "./draft/validation.ts";
 import { EditorLayout } from "./editor-layout.tsx";
 import * as css from "./editor-layout.css.ts";
 import { PhotoUploads } from "./photos/photo-uploads.tsx";
+import { editorMessages } from "./editor-messages.ts";
+
+const messages = defineMessages({
+  notYours: {
+    id: "editor.notYours",
+    defaultMessage: "The website {slug} belongs to somebody else.",
+    description: "Error when the website belongs to another account; {slug} is its address.",
+  },
+  missing: {
+    id: "editor.missing",
+    defaultMessage: "There is no website at {slug}.",
+    description: "Error when no website has the address in the URL; {slug} is the address.",
+  },
+});
 
 /** The editor of one homepage: provides its draft, validation and uploads. */
 export function Editor({ stored }: { stored: RealtorProfile }) {
@@ -48,24 +64,24 @@ export function EditorLoader() {
   if (!data && !error)
     return (
       <div className={css.loader}>
-        <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={6} />
+        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={6} />
       </div>
     );
   return (
     <div className={css.loader}>
       <h1 className={css.loaderTitle}>
         <FormattedMessage
-          id={data ? "editor.notYours" : missing ? "editor.missing" : "admin.loadFailed"}
+          {...(data ? messages.notYours : missing ? messages.missing : adminMessages.loadFailed)}
           values={{ slug: name }}
         />
       </h1>
       {data || missing ? (
         <Button size="medium" href={localePath("/admin", locale)}>
-          <FormattedMessage id="editor.back" />
+          <FormattedMessage {...editorMessages.back} />
         </Button>
       ) : (
         <Button size="medium" onClick={() => void mutate()}>
-          <FormattedMessage id="admin.retry" />
+          <FormattedMessage {...adminMessages.retry} />
         </Button>
       )}
     </div>

@@ -7,8 +7,23 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useDisplayName, useDraftStore, useEditorState, useField } from "./draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
+import { editorMessages } from "./editor-messages.ts";
+
+const messages = defineMessages({
+  statusLive: {
+    id: "editor.status.live",
+    defaultMessage: "Live",
+    description: "State of the website: public.",
+  },
+  statusDraft: {
+    id: "editor.status.draft",
+    defaultMessage: "Draft",
+    description: "State of the website: not public.",
+  },
+});
 
 /** Top bar: back link, name, publication status, undo, redo and the given actions. */
 export function PageBar({ children }: { children: ReactNode }) {
@@ -22,14 +37,14 @@ export function PageBar({ children }: { children: ReactNode }) {
       <a
         className={css.back}
         href={localePath(backPath, locale)}
-        aria-label={formatMessage({ id: "editor.back" })}
+        aria-label={formatMessage(editorMessages.back)}
       >
         <ArrowLeftIcon />
       </a>
       <Identity slug={stored.desiredUrl} />
       <div className={css.status}>
         <Status kind={isPublished ? "live" : "draft"}>
-          <FormattedMessage id={isPublished ? "editor.status.live" : "editor.status.draft"} />
+          <FormattedMessage {...(isPublished ? messages.statusLive : messages.statusDraft)} />
         </Status>
       </div>
       <UndoRedo />
@@ -70,11 +85,19 @@ function UndoRedo() {
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   return (
     <div className={css.steps}>
-      <IconButton label={formatMessage({ id: "editor.undo" })} disabled={!canUndo} onClick={undo}>
+      <IconButton label={formatMessage(editorMessages.undo)} disabled={!canUndo} onClick={undo}>
         <UndoIcon />
       </IconButton>
       <span className={css.redo}>
-        <IconButton label={formatMessage({ id: "editor.redo" })} disabled={!canRedo} onClick={redo}>
+        <IconButton
+          label={formatMessage({
+            id: "editor.redo",
+            defaultMessage: "Redo",
+            description: "Button that repeats the change that was reverted.",
+          })}
+          disabled={!canRedo}
+          onClick={redo}
+        >
           <UndoIcon />
         </IconButton>
       </span>
@@ -91,7 +114,7 @@ interface SaveButtonsProps {
 
 export function SaveButtons({ isPublished, saving, onSave, onPublish }: SaveButtonsProps) {
   const { formatMessage } = useIntl();
-  const busyLabel = formatMessage({ id: "editor.saving" });
+  const busyLabel = formatMessage(editorMessages.saving);
   return (
     <>
       <Button
@@ -101,10 +124,16 @@ export function SaveButtons({ isPublished, saving, onSave, onPublish }: SaveButt
         busyLabel={busyLabel}
         onClick={onSave}
       >
-        <FormattedMessage id="editor.save" />
+        <FormattedMessage
+          id="editor.save"
+          defaultMessage="Save"
+          description="Button that saves the changes."
+        />
       </Button>
       <Button size="small" busy={saving === "publish"} busyLabel={busyLabel} onClick={onPublish}>
-        <FormattedMessage id={isPublished ? "editor.publishChanges" : "editor.publish"} />
+        <FormattedMessage
+          {...(isPublished ? editorMessages.publishChanges : editorMessages.publish)}
+        />
       </Button>
     </>
   );

@@ -3,13 +3,10 @@ import type { IntlShape } from "react-intl";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { LoadedPage, PageAddress } from "#app/page.ts";
 import type { ErrorProps } from "./error.page.tsx";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 
 /** The page for every error; it has no path. See docs/spec/routes.md#error-page. */
 export const errorPage = {
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("error"),
   components: { error: () => import("./error.page.tsx") },
 };
 
@@ -36,8 +33,20 @@ export function loadError(
     cacheable: false,
     head: {
       title: isMissing
-        ? formatMessage({ id: "error.404.documentTitle" }, { path })
-        : formatMessage({ id: "error.500.documentTitle" }),
+        ? formatMessage(
+            {
+              id: "error.404.documentTitle",
+              defaultMessage: "Page not found: {path}",
+              description:
+                "Document title of the page for an address that does not exist; {path} is the requested path.",
+            },
+            { path },
+          )
+        : formatMessage({
+            id: "error.500.documentTitle",
+            defaultMessage: "Internal Server Error",
+            description: "Document title of the page after a server error.",
+          }),
       alternates: [],
       index: false,
     },

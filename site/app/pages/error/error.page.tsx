@@ -5,6 +5,30 @@ import { SiteLogo } from "#app/layout/site-header.tsx";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+
+const messages = defineMessages({
+  notFoundTitle: {
+    id: "error.404.title",
+    defaultMessage: "There’s no home\nat this address",
+    description: "Heading of the page for an address that does not exist, in two lines.",
+  },
+  failedTitle: {
+    id: "error.500.title",
+    defaultMessage: "The door won’t\nopen right now",
+    description: "Heading of the page after a server error, in two lines.",
+  },
+  notFoundBody: {
+    id: "error.404.body",
+    defaultMessage: "The address may have changed, or may have been mistyped.",
+    description: "Text of the page for an address that does not exist.",
+  },
+  failedBody: {
+    id: "error.500.body",
+    defaultMessage: "Something is wrong on our side. Please try again in a moment.",
+    description: "Text of the page after a server error.",
+  },
+});
 
 export interface ErrorProps {
   labels: Pick<Labels, "common" | "language">;
@@ -23,18 +47,40 @@ function ErrorPage({ labels, kind, reference }: ErrorProps) {
       illustration={missing ? "placeholder-plan" : "closed-door"}
       logo={<SiteLogo />}
       languageMenu={<SiteLanguageMenu labels={labels} />}
-      title={formatMessage({ id: missing ? "error.404.title" : "error.500.title" })}
-      body={formatMessage({ id: missing ? "error.404.body" : "error.500.body" })}
+      title={formatMessage(missing ? messages.notFoundTitle : messages.failedTitle)}
+      body={formatMessage(missing ? messages.notFoundBody : messages.failedBody)}
       action={
         missing
-          ? { label: formatMessage({ id: "error.404.action" }), href: localePath("/", locale) }
+          ? {
+              label: formatMessage({
+                id: "error.404.action",
+                defaultMessage: "Go to the front door",
+                description:
+                  "Link to the home page on the page for an address that does not exist.",
+              }),
+              href: localePath("/", locale),
+            }
           : {
-              label: formatMessage({ id: "error.500.action" }),
+              label: formatMessage({
+                id: "error.500.action",
+                defaultMessage: "Try again",
+                description: "Link that loads the page again after a server error.",
+              }),
               href: localePath(path, locale) + search,
             }
       }
       reference={
-        reference === null ? undefined : formatMessage({ id: "error.ref" }, { id: reference })
+        reference === null
+          ? undefined
+          : formatMessage(
+              {
+                id: "error.ref",
+                defaultMessage: "Reference {id}",
+                description:
+                  "Reference for support on the error page; {id} is the id of the error in the log.",
+              },
+              { id: reference },
+            )
       }
     />
   );

@@ -15,6 +15,7 @@ import { FilmStrip } from "./film-strip.tsx";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
+import { gsapMessages } from "./gsap-messages.ts";
 
 export interface GsapSampleProps {
   frame: Frame;
@@ -39,24 +40,40 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
     <PageFrame {...frame}>
       <div className={`${wrap} ${demo.page}`}>
         <h1 className={demo.title}>
-          <FormattedMessage id="gsap.title" />
+          <FormattedMessage
+            id="gsap.title"
+            defaultMessage="Motion samples"
+            description="Heading of the demo page for animations."
+          />
         </h1>
         <p className={demo.lead}>
-          <FormattedMessage id="gsap.lead" />
+          <FormattedMessage {...gsapMessages.lead} />
         </p>
         <noscript>
           <p className={demo.notice}>
-            <FormattedMessage id="gsap.noScript" />
+            <FormattedMessage
+              id="gsap.noScript"
+              defaultMessage="Motion needs JavaScript. Without it, you see how each one ends."
+              description="Note in the animation demo when JavaScript is disabled."
+            />
           </p>
         </noscript>
         <div className={css.reducedMotion} aria-live="polite">
           {reducedMotion && !forced && (
             <>
               <p>
-                <FormattedMessage id="gsap.calm" />
+                <FormattedMessage
+                  id="gsap.calm"
+                  defaultMessage="Your device asks for less motion, so everything stands still."
+                  description="Note in the animation demo when the device asks for reduced motion."
+                />
               </p>
               <Button variant="outline" size="medium" onClick={() => setForced(true)}>
-                <FormattedMessage id="gsap.anyway" />
+                <FormattedMessage
+                  id="gsap.anyway"
+                  defaultMessage="Play anyway"
+                  description="Button that plays the animations despite the setting for reduced motion."
+                />
               </Button>
             </>
           )}

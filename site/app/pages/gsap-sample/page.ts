@@ -4,16 +4,14 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { GsapSampleProps } from "./gsap-sample.page.tsx";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
+import { gsapMessages } from "./gsap-messages.ts";
 
 const maxPhotos = 5;
 
 /** The motion demo with the agent's name, sales count and photos. See docs/spec/routes.md#sample-pages. */
 export const page = definePage({
   paths: ["/{desiredUrl}/gsap_sample"],
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("gsap"),
   components: { "gsap-sample": () => import("./gsap-sample.page.tsx") },
   async load(address, context) {
     const framed = await loadFrame(address, context);
@@ -31,7 +29,14 @@ export const page = definePage({
       tagline,
       figure:
         sales === null
-          ? { value: 100, label: formatMessage({ id: "gsap.counter.sample" }) }
+          ? {
+              value: 100,
+              label: formatMessage({
+                id: "gsap.counter.sample",
+                defaultMessage: "Sample number",
+                description: "Label of the sample number in the counter demo.",
+              }),
+            }
           : { value: sales, label: homepage.stats.sales },
       photos: gallery.slice(0, maxPhotos),
     };
@@ -41,8 +46,12 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({ id: "gsap.seo.title" }),
-        description: formatMessage({ id: "gsap.lead" }),
+        title: formatMessage({
+          id: "gsap.seo.title",
+          defaultMessage: "Motion, a demo",
+          description: "Document title of the demo page for animations.",
+        }),
+        description: formatMessage(gsapMessages.lead),
         canonical: pageLinks(address).canonical,
         alternates: [],
         index: false,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
 import { entriesCsv, listAllEntries, toCsv } from "./entries-csv.ts";
 import type { Entry } from "./entry.ts";
-import { inboxMessages } from "./inbox-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 
 const common = {
   phone: "949-555-0161",
@@ -50,7 +50,7 @@ function getLines(
   entry: Entry,
   locale: "ko" | "en" | "ja-JP",
 ): string[] {
-  const intl = createIntl(locale, inboxMessages[locale]);
+  const intl = createIntl(locale, pageMessages("inbox")[locale]);
   const options = { intl, locale, timeZone: "America/Los_Angeles" };
   return entriesCsv(tab, [entry], options).slice(1).split("\r\n");
 }

@@ -6,9 +6,33 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { downloadFile } from "#app/admin/download-file.ts";
 import { type Action, useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { type Entry, type EntryQuery, type InboxTab, mailboxes, nameOf, phoneOf } from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
 import { receivedPlain } from "./received-time.ts";
+import { inboxMessages, stateMessages, hasSiteMessages } from "./inbox-messages.ts";
+
+const messages = defineMessages({
+  name: { id: "inbox.name", defaultMessage: "Name", description: "Label of the sender’s name." },
+  phone: {
+    id: "inbox.phone",
+    defaultMessage: "Phone",
+    description: "Label of the sender’s phone number.",
+  },
+});
+
+const csvMessages = defineMessages({
+  leads: {
+    id: "inbox.csv.leads",
+    defaultMessage: "website-requests",
+    description: "File name, without ending, of the CSV file of website requests.",
+  },
+  contacts: {
+    id: "inbox.csv.contacts",
+    defaultMessage: "contact-requests",
+    description: "File name, without ending, of the CSV file of contact requests.",
+  },
+});
 
 interface TableOptions {
   intl: Pick<IntlShape, "formatMessage">;
@@ -17,10 +41,8 @@ interface TableOptions {
   timeZone: string;
 }
 
-type MessageId = FormatjsIntl.Message["ids"];
-
 /** A column: message id of its header, and its cells. */
-type Column = readonly [head: MessageId, cell: (entry: Entry) => string];
+type Column = readonly [head: Message, cell: (entry: Entry) => string];
 
 /** The maximum of the services. */
 const perPage = 100;
@@ -48,37 +70,38 @@ export function entriesCsv(
 ): string {
   const { formatMessage } = intl;
   const columns: readonly Column[] = [
-    ["inbox.received", ({ createdAt }) => receivedPlain(createdAt, timeZone)],
-    ["inbox.name", (entry) => nameOf(entry, locale)],
-    ["inbox.phone", (entry) => phoneOf(entry).text],
+    [inboxMessages.received, ({ createdAt }) => receivedPlain(createdAt, timeZone)],
+    [messages.name, (entry) => nameOf(entry, locale)],
+    [messages.phone, (entry) => phoneOf(entry).text],
     ...(tab === "leads" ? leadColumns() : contactColumns),
-    ["inbox.state", ({ state }) => formatMessage({ id: `inbox.state.${state}` })],
-    ["inbox.note", ({ note }) => note],
+    [inboxMessages.state, ({ state }) => formatMessage(stateMessages[state])],
+    [inboxMessages.note, ({ note }) => note],
   ];
-  const head = columns.map(([id]) =>
-    id === "inbox.received" ? `${formatMessage({ id })} (${timeZone})` : formatMessage({ id }),
+  const head = columns.map(([title]) =>
+    title === inboxMessages.received
+      ? `${formatMessage(title)} (${timeZone})`
+      : formatMessage(title),
   );
   return toCsv([head, ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))]);
 
   function leadColumns(): readonly Column[] {
     const { names } = labelsFor(locale).language;
     return [
-      ["inbox.area", (entry) => (entry.kind === "lead" ? entry.area : "")],
+      [inboxMessages.area, (entry) => (entry.kind === "lead" ? entry.area : "")],
       [
-        "inbox.hasSite",
-        (entry) =>
-          entry.kind === "lead" ? formatMessage({ id: `inbox.hasSite.${entry.hasSite}` }) : "",
+        inboxMessages.hasSite,
+        (entry) => (entry.kind === "lead" ? formatMessage(hasSiteMessages[entry.hasSite]) : ""),
       ],
-      ["inbox.language", (entry) => (entry.kind === "lead" ? names[entry.locale] : "")],
+      [inboxMessages.language, (entry) => (entry.kind === "lead" ? names[entry.locale] : "")],
     ];
   }
 }
 
 const contactColumns: readonly Column[] = [
-  ["inbox.email", (entry) => (entry.kind === "contact" ? (entry.email ?? "") : "")],
-  ["inbox.message", (entry) => (entry.kind === "contact" ? entry.message : "")],
+  [inboxMessages.email, (entry) => (entry.kind === "contact" ? (entry.email ?? "") : "")],
+  [inboxMessages.message, (entry) => (entry.kind === "contact" ? entry.message : "")],
   [
-    "inbox.for",
+    inboxMessages.for,
     (entry) => (entry.kind === "contact" && entry.realtor ? `/${entry.realtor.desiredUrl}` : ""),
   ],
 ];
@@ -115,7 +138,7 @@ export function useCsvDownload({ tab, filter, q }: InboxQuery, timeZone: string)
     const entries = await listAllEntries(http, tab, entryQuery({ filter, q }));
     const csv = entriesCsv(tab, entries, { intl, locale, timeZone });
     const [day = ""] = receivedPlain(new Date().toISOString(), timeZone).split(" ");
-    const name = intl.formatMessage({ id: `inbox.csv.${tab}` });
+    const name = intl.formatMessage(csvMessages[tab]);
     downloadFile(`${name}-${day}.csv`, csv, "text/csv;charset=utf-8");
   }
 

@@ -12,10 +12,36 @@ import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx"
 import { websiteFromLead } from "#app/admin/new-website/new-website.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-detail.css.ts";
 import { ContactFacts, LeadFacts } from "./entry-facts.tsx";
 import { type Entry, type EntryChanges, nameOf, phoneOf } from "./entry.ts";
 import { NoteField } from "./note-field.tsx";
+import { inboxMessages, stateMessages } from "./inbox-messages.ts";
+
+const messages = defineMessages({
+  spamMoved: {
+    id: "inbox.spam.moved",
+    defaultMessage: "Moved to spam.",
+    description: "Status after an inquiry was marked as spam.",
+  },
+  spamFreed: {
+    id: "inbox.spam.freed",
+    defaultMessage: "Taken out of spam.",
+    description: "Status after the spam mark of an inquiry was removed.",
+  },
+  notSpam: {
+    id: "inbox.notSpam",
+    defaultMessage: "Not spam",
+    description: "Button that removes the spam mark of an inquiry.",
+  },
+  spam: {
+    id: "inbox.spam",
+    defaultMessage: "Move to spam",
+    description: "Button that marks an inquiry as spam.",
+  },
+});
 
 interface EntryDetailProps {
   entry: Entry;
@@ -47,9 +73,13 @@ export function EntryDetail(props: EntryDetailProps) {
   async function markSpam(spam: boolean) {
     if (!(await run(() => change({ spam })))) return;
     toast({
-      text: formatMessage({ id: spam ? "inbox.spam.moved" : "inbox.spam.freed" }),
+      text: formatMessage(spam ? messages.spamMoved : messages.spamFreed),
       action: {
-        label: formatMessage({ id: "inbox.undo" }),
+        label: formatMessage({
+          id: "inbox.undo",
+          defaultMessage: "Undo",
+          description: "Button that reverts the spam mark.",
+        }),
         onPress: () => void run(() => change({ spam: !spam })),
       },
     });
@@ -66,11 +96,11 @@ export function EntryDetail(props: EntryDetailProps) {
         </div>
         <div className={css.state}>
           <NativeSelect
-            label={formatMessage({ id: "inbox.state" })}
+            label={formatMessage(inboxMessages.state)}
             value={choosing ?? entry.state}
             options={contactStates.map((state) => ({
               value: state,
-              label: formatMessage({ id: `inbox.state.${state}` }),
+              label: formatMessage(stateMessages[state]),
             }))}
             // The options are the states.
             onChange={(event) => void changeState(event.target.value as ContactState)}
@@ -96,10 +126,14 @@ export function EntryDetail(props: EntryDetailProps) {
       />
       <div className={css.footer}>
         <Button variant="ghost" size="small" onClick={() => void markSpam(!entry.spam)}>
-          <FormattedMessage id={entry.spam ? "inbox.notSpam" : "inbox.spam"} />
+          <FormattedMessage {...(entry.spam ? messages.notSpam : messages.spam)} />
         </Button>
         <Button variant="ghost" size="small" onClick={() => setDeleting(true)}>
-          <FormattedMessage id="inbox.delete" />
+          <FormattedMessage
+            id="inbox.delete"
+            defaultMessage="Delete personal data"
+            description="Button that deletes an inquiry with its personal data."
+          />
         </Button>
       </div>
       {deleting && (
@@ -119,13 +153,23 @@ function Actions({ entry }: { entry: Entry }) {
   const { isStaff } = useAdmin();
   const [creating, setCreating] = useState(false);
   const { href } = phoneOf(entry);
-  const subject = encodeURIComponent(formatMessage({ id: "inbox.reply.subject" }));
+  const subject = encodeURIComponent(
+    formatMessage({
+      id: "inbox.reply.subject",
+      defaultMessage: "Your inquiry",
+      description: "Subject of the email to the sender.",
+    }),
+  );
   return (
     <div className={css.actions}>
       {href !== null && (
         <Button size="medium" href={href}>
           <PhoneIcon />
-          <FormattedMessage id="inbox.call" />
+          <FormattedMessage
+            id="inbox.call"
+            defaultMessage="Call"
+            description="Link that calls the sender’s phone number."
+          />
         </Button>
       )}
       {entry.kind === "contact" && entry.email && (
@@ -135,13 +179,21 @@ function Actions({ entry }: { entry: Entry }) {
           href={`mailto:${encodeURIComponent(entry.email).replace("%40", "@")}?subject=${subject}`}
         >
           <MailIcon />
-          <FormattedMessage id="inbox.reply" />
+          <FormattedMessage
+            id="inbox.reply"
+            defaultMessage="Reply by email"
+            description="Link that writes an email to the sender."
+          />
         </Button>
       )}
       {entry.kind === "lead" && isStaff && (
         <>
           <Button variant="outline" size="medium" onClick={() => setCreating(true)}>
-            <FormattedMessage id="inbox.makeSite" />
+            <FormattedMessage
+              id="inbox.makeSite"
+              defaultMessage="Start a website from this"
+              description="Button that creates a website with the data of a website request."
+            />
           </Button>
           <NewWebsiteDialog
             open={creating}
@@ -176,8 +228,20 @@ function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDial
     <Dialog
       open
       onOpenChange={onClose}
-      title={intl.formatMessage({ id: "inbox.delete.title" }, { name })}
-      description={intl.formatMessage({ id: "inbox.delete.text" })}
+      title={intl.formatMessage(
+        {
+          id: "inbox.delete.title",
+          defaultMessage: "Delete the inquiry from {name}?",
+          description: "Title of the dialog that deletes an inquiry; {name} is the sender’s name.",
+        },
+        { name },
+      )}
+      description={intl.formatMessage({
+        id: "inbox.delete.text",
+        defaultMessage:
+          "Name, contact details, message and note will all be removed. This cannot be undone.",
+        description: "Warning in the dialog that deletes an inquiry.",
+      })}
       alert
       locked={busy}
     >
@@ -188,16 +252,24 @@ function DeleteEntryDialog({ name, remove, onClose, onDeleted }: DeleteEntryDial
       )}
       <DialogActions>
         <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
-          <FormattedMessage id="admin.cancel" />
+          <FormattedMessage {...adminMessages.cancel} />
         </Button>
         <Button
           variant="danger"
           size="medium"
           busy={busy}
-          busyLabel={intl.formatMessage({ id: "inbox.deleting" })}
+          busyLabel={intl.formatMessage({
+            id: "inbox.deleting",
+            defaultMessage: "Deleting",
+            description: "Label of the button while the inquiry is deleted.",
+          })}
           onClick={() => void run(confirm)}
         >
-          <FormattedMessage id="admin.delete" />
+          <FormattedMessage
+            id="admin.delete"
+            defaultMessage="Delete"
+            description="Button that confirms a deletion in a dialog."
+          />
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,9 +7,52 @@ import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import * as css from "./entry-detail.css.ts";
 import { useRealtorIdentity } from "./realtor-name.tsx";
 import { receivedFull } from "./received-time.ts";
+import { inboxMessages, hasSiteMessages } from "./inbox-messages.ts";
+
+const messages = defineMessages({
+  consent: {
+    id: "inbox.consent",
+    defaultMessage: "Consent",
+    description: "Label of what the sender agreed to.",
+  },
+  delivery: {
+    id: "inbox.delivery",
+    defaultMessage: "Team chat",
+    description: "Label of the state of the notification in team chat.",
+  },
+});
+
+const deliveryMessages = defineMessages({
+  failed: {
+    id: "inbox.delivery.failed",
+    defaultMessage: "Not sent",
+    description: "State of a notification that could not be sent.",
+  },
+  spam: {
+    id: "inbox.delivery.spam",
+    defaultMessage: "Not sent (spam)",
+    description: "State of the notification of an inquiry marked as spam.",
+  },
+  pending: {
+    id: "inbox.delivery.pending",
+    defaultMessage: "On its way",
+    description: "State of a notification that has not been sent yet.",
+  },
+  delivered: {
+    id: "inbox.delivery.delivered",
+    defaultMessage: "Sent, {time}",
+    description: "State of a notification that was sent; {time} is when.",
+  },
+  kept: {
+    id: "inbox.delivery.kept",
+    defaultMessage: "Not sent (no team chat is connected)",
+    description: "State of a notification when no team chat is configured.",
+  },
+});
 
 interface ContactFactsProps {
   contact: ContactRequest;
@@ -21,22 +64,26 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const { isStaff } = useAdmin();
   return (
     <dl className={css.facts}>
-      <Fact id="inbox.message">
+      <Fact term={inboxMessages.message}>
         <span className={css.message}>{contact.message}</span>
       </Fact>
       {isStaff && (
-        <Fact id="inbox.for">
+        <Fact term={inboxMessages.for}>
           {contact.realtor ? (
             <Addressee realtor={contact.realtor} />
           ) : (
-            <FormattedMessage id="inbox.for.gone" />
+            <FormattedMessage {...inboxMessages.forGone} />
           )}
         </Fact>
       )}
-      {contact.email && <Fact id="inbox.email">{contact.email}</Fact>}
+      {contact.email && <Fact term={inboxMessages.email}>{contact.email}</Fact>}
       <ReceivedFact at={contact.createdAt} timeZone={timeZone} />
-      <Fact id="inbox.consent">
-        <FormattedMessage id="inbox.consent.contact" />
+      <Fact term={messages.consent}>
+        <FormattedMessage
+          id="inbox.consent.contact"
+          defaultMessage="I agree to the collection and use of my personal information"
+          description="What the sender of a contact request agreed to."
+        />
       </Fact>
     </dl>
   );
@@ -66,18 +113,22 @@ export function LeadFacts({ lead, timeZone }: LeadFactsProps) {
   const { locale } = useAddress();
   return (
     <dl className={css.facts}>
-      <Fact id="inbox.area">{lead.area}</Fact>
-      <Fact id="inbox.hasSite">
-        <FormattedMessage id={`inbox.hasSite.${lead.hasSite}`} />
+      <Fact term={inboxMessages.area}>{lead.area}</Fact>
+      <Fact term={inboxMessages.hasSite}>
+        <FormattedMessage {...hasSiteMessages[lead.hasSite]} />
       </Fact>
-      <Fact id="inbox.language">
+      <Fact term={inboxMessages.language}>
         <span lang={lead.locale}>{labelsFor(locale).language.names[lead.locale]}</span>
       </Fact>
       <ReceivedFact at={lead.createdAt} timeZone={timeZone} />
-      <Fact id="inbox.consent">
-        <FormattedMessage id="inbox.consent.lead" />
+      <Fact term={messages.consent}>
+        <FormattedMessage
+          id="inbox.consent.lead"
+          defaultMessage="Privacy, phone and text agreed"
+          description="What the sender of a website request agreed to."
+        />
       </Fact>
-      <Fact id="inbox.delivery">
+      <Fact term={messages.delivery}>
         <Delivery lead={lead} timeZone={timeZone} />
       </Fact>
     </dl>
@@ -88,7 +139,7 @@ function Delivery({ lead: { delivery }, timeZone }: LeadFactsProps) {
   const { locale } = useAddress();
   const { state, attempts, lastError, deliveredAt } = delivery;
   const time = deliveredAt && receivedFull(deliveredAt, { locale, timeZone });
-  const message = <FormattedMessage id={`inbox.delivery.${state}`} values={{ time }} />;
+  const message = <FormattedMessage {...deliveryMessages[state]} values={{ time }} />;
   if (state === "delivered" || state === "kept" || state === "spam") return message;
   return (
     <>
@@ -97,7 +148,12 @@ function Delivery({ lead: { delivery }, timeZone }: LeadFactsProps) {
         <span className={css.second}>
           <span lang="en">{lastError}</span>
           <br />
-          <FormattedMessage id="inbox.delivery.tries" values={{ n: attempts }} />
+          <FormattedMessage
+            id="inbox.delivery.tries"
+            defaultMessage="{n, plural, one {Tried once} other {Tried # times}}. It will be tried again."
+            description="Note at a notification that is being retried; {n} is the number of attempts."
+            values={{ n: attempts }}
+          />
         </span>
       )}
     </>
@@ -105,17 +161,16 @@ function Delivery({ lead: { delivery }, timeZone }: LeadFactsProps) {
 }
 
 interface FactProps {
-  /** Message id of the term. */
-  id: FormatjsIntl.Message["ids"];
+  term: Message;
   children: ReactNode;
 }
 
 /** A term and its value, inside a `<dl>`. */
-function Fact({ id, children }: FactProps) {
+function Fact({ term, children }: FactProps) {
   return (
     <div>
       <dt>
-        <FormattedMessage id={id} />
+        <FormattedMessage {...term} />
       </dt>
       <dd>{children}</dd>
     </div>
@@ -125,7 +180,7 @@ function Fact({ id, children }: FactProps) {
 function ReceivedFact({ at, timeZone }: { at: string; timeZone: string }) {
   const { locale } = useAddress();
   return (
-    <Fact id="inbox.received">
+    <Fact term={inboxMessages.received}>
       <time className={css.figures} dateTime={at}>
         {receivedFull(at, { locale, timeZone })}
       </time>

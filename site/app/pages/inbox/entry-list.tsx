@@ -7,12 +7,41 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-list.css.ts";
 import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
 import { RealtorName } from "./realtor-name.tsx";
 import { receivedShort } from "./received-time.ts";
 import type { Entries } from "./use-entries.ts";
+import { stateMessages, inboxMessages } from "./inbox-messages.ts";
+
+const messages = defineMessages({
+  emptySpam: {
+    id: "inbox.emptySpam",
+    defaultMessage: "There is no spam.",
+    description: "Shown instead of the list when there is no spam.",
+  },
+  noResult: {
+    id: "inbox.noResult",
+    defaultMessage: "No inquiries match.",
+    description: "Shown instead of the list when no inquiry matches search and filter.",
+  },
+});
+
+const timeMessages = defineMessages({
+  now: {
+    id: "inbox.time.now",
+    defaultMessage: "Just now",
+    description: "Time of an inquiry that arrived less than a minute ago.",
+  },
+  yesterday: {
+    id: "inbox.time.yesterday",
+    defaultMessage: "Yesterday",
+    description: "Time of an inquiry that arrived yesterday.",
+  },
+});
 
 interface EntryListProps {
   query: InboxQuery;
@@ -35,7 +64,14 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
         skeleton={{ shape: "rows", count: 6 }}
       />
       {shown && shown.length > 0 && (
-        <ul className={css.list} aria-label={formatMessage({ id: "inbox.list" })}>
+        <ul
+          className={css.list}
+          aria-label={formatMessage({
+            id: "inbox.list",
+            defaultMessage: "Inquiries",
+            description: "Accessible name of the list of inquiries.",
+          })}
+        >
           {shown.map((entry) => (
             <li key={entry.id}>
               <EntryRow
@@ -52,16 +88,25 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
       {shown && shown.length > 0 && shown.length < totalCount && (
         <div className={css.under}>
           <p>
-            <FormattedMessage id="inbox.shown" values={{ n: shown.length, total: totalCount }} />
+            <FormattedMessage
+              id="inbox.shown"
+              defaultMessage="{n} of {total}"
+              description="Number of inquiries in the list; {n} of {total} are shown."
+              values={{ n: shown.length, total: totalCount }}
+            />
           </p>
           <Button
             variant="outline"
             size="small"
             busy={entries.loadingMore}
-            busyLabel={formatMessage({ id: "admin.loading" })}
+            busyLabel={formatMessage(adminMessages.loading)}
             onClick={entries.loadMore}
           >
-            <FormattedMessage id="inbox.more" />
+            <FormattedMessage
+              id="inbox.more"
+              defaultMessage="Show more"
+              description="Button that loads more inquiries."
+            />
           </Button>
         </div>
       )}
@@ -74,15 +119,28 @@ function Nothing({ filter, q }: InboxQuery) {
     return (
       <div className={css.under}>
         <EmptyState>
-          <FormattedMessage id="inbox.empty" />
+          <FormattedMessage
+            id="inbox.empty"
+            defaultMessage="No inquiries yet. New ones will appear here."
+            description="Shown instead of the list when there are no inquiries."
+          />
         </EmptyState>
       </div>
     );
-  const why = q === "" && filter === "spam" ? "inbox.emptySpam" : "inbox.noResult";
+  const why = q === "" && filter === "spam" ? messages.emptySpam : messages.noResult;
   return (
     <div className={css.under}>
-      <NoResults filters={["q", "state"]} showAll={<FormattedMessage id="inbox.showAll" />}>
-        <FormattedMessage id={why} />
+      <NoResults
+        filters={["q", "state"]}
+        showAll={
+          <FormattedMessage
+            id="inbox.showAll"
+            defaultMessage="Show all"
+            description="Button that clears search and filter."
+          />
+        }
+      >
+        <FormattedMessage {...why} />
       </NoResults>
     </div>
   );
@@ -120,15 +178,18 @@ function EntryRow({ entry, current, now, timeZone }: EntryRowProps) {
       </span>
       <span className={css.end}>
         <time dateTime={entry.createdAt}>
-          {received.kind === "text"
-            ? received.text
-            : formatMessage({ id: `inbox.time.${received.kind}` })}
+          {received.kind === "text" ? received.text : formatMessage(timeMessages[received.kind])}
         </time>
         <Status kind={unread ? "new" : "draft"}>
-          <FormattedMessage id={`inbox.state.${entry.state}`} />
+          <FormattedMessage {...stateMessages[entry.state]} />
           {unread && (
             <span className={css.unread}>
-              , <FormattedMessage id="inbox.unread" />
+              ,{" "}
+              <FormattedMessage
+                id="inbox.unread"
+                defaultMessage="Unread"
+                description="Marker, read by screen readers, of an inquiry that has not been opened."
+              />
             </span>
           )}
         </Status>
@@ -159,8 +220,12 @@ function Lines({ entry }: { entry: Entry }) {
 function Addressee({ realtor }: Pick<Extract<Entry, { kind: "contact" }>, "realtor">) {
   return (
     <>
-      <FormattedMessage id="inbox.for" />:{" "}
-      {realtor ? <RealtorName realtor={realtor} /> : <FormattedMessage id="inbox.for.gone" />}
+      <FormattedMessage {...inboxMessages.for} />:{" "}
+      {realtor ? (
+        <RealtorName realtor={realtor} />
+      ) : (
+        <FormattedMessage {...inboxMessages.forGone} />
+      )}
     </>
   );
 }

@@ -7,9 +7,38 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { SearchField } from "#app/admin/search-field.tsx";
 import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useCsvDownload } from "./entries-csv.ts";
 import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
+import { stateMessages, inboxMessages } from "./inbox-messages.ts";
+
+const messages = defineMessages({
+  filterSpam: {
+    id: "inbox.filter.spam",
+    defaultMessage: "Spam",
+    description: "Option of the filter: inquiries marked as spam.",
+  },
+  search: {
+    id: "inbox.search",
+    defaultMessage: "Search",
+    description: "Accessible name of the button that opens the search field.",
+  },
+});
+
+const searchMessages = defineMessages({
+  leads: {
+    id: "inbox.search.leads",
+    defaultMessage: "Search by name, area or phone",
+    description: "Label of the search field for website requests.",
+  },
+  contacts: {
+    id: "inbox.search.contacts",
+    defaultMessage: "Search by name, contact or message",
+    description: "Label of the search field for contact requests.",
+  },
+});
 
 interface InboxHeadProps {
   query: InboxQuery;
@@ -29,12 +58,23 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
   const searching = searchOpen || query.q !== "";
 
   function nameOf(filter: EntryFilter): string {
-    if (filter === "all") return formatMessage({ id: "inbox.filter.all" });
-    const name = formatMessage({
-      id: filter === "spam" ? "inbox.filter.spam" : `inbox.state.${filter}`,
-    });
+    if (filter === "all")
+      return formatMessage({
+        id: "inbox.filter.all",
+        defaultMessage: "All",
+        description: "Option of the filter: inquiries with any status.",
+      });
+    const name = formatMessage(filter === "spam" ? messages.filterSpam : stateMessages[filter]);
     if (!counts) return name;
-    return formatMessage({ id: "inbox.filter.option" }, { name, n: counts[filter] });
+    return formatMessage(
+      {
+        id: "inbox.filter.option",
+        defaultMessage: "{name} {n}",
+        description:
+          "Option of the filter with a count; {name} is the status and {n} the number of inquiries.",
+      },
+      { name, n: counts[filter] },
+    );
   }
 
   function toggleSearch() {
@@ -46,11 +86,15 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
     <>
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
-          <FormattedMessage id="inbox.title" />
+          <FormattedMessage {...inboxMessages.title} />
         </h1>
         <div className={css.filter}>
           <NativeSelect
-            label={formatMessage({ id: "inbox.filter" })}
+            label={formatMessage({
+              id: "inbox.filter",
+              defaultMessage: "Show",
+              description: "Label of the select that filters the list by status.",
+            })}
             value={query.filter}
             options={entryFilters.map((filter) => ({ value: filter, label: nameOf(filter) }))}
             onChange={({ target }) =>
@@ -59,14 +103,18 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
           />
         </div>
         <IconButton
-          label={formatMessage({ id: searching ? "admin.close" : "inbox.search" })}
+          label={formatMessage(searching ? adminMessages.close : messages.search)}
           aria-expanded={searching}
           onClick={toggleSearch}
         >
           {searching ? <CloseIcon /> : <SearchIcon />}
         </IconButton>
         <IconButton
-          label={formatMessage({ id: "inbox.csv" })}
+          label={formatMessage({
+            id: "inbox.csv",
+            defaultMessage: "Download as CSV",
+            description: "Button that downloads the inquiries as a CSV file.",
+          })}
           disabled={csv.busy}
           onClick={csv.start}
         >
@@ -74,7 +122,13 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
         </IconButton>
       </div>
       <output className={css.announcement}>
-        {csv.busy && <FormattedMessage id="inbox.csv.busy" />}
+        {csv.busy && (
+          <FormattedMessage
+            id="inbox.csv.busy"
+            defaultMessage="Making the CSV file."
+            description="Status while the CSV file is created."
+          />
+        )}
       </output>
       {csv.failure !== undefined && (
         <div className={css.notice}>
@@ -84,7 +138,7 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
       {searching && (
         <search className={css.search}>
           <SearchField
-            label={formatMessage({ id: `inbox.search.${query.tab}` })}
+            label={formatMessage(searchMessages[query.tab])}
             resets={resets}
             focused={searchOpen}
           />

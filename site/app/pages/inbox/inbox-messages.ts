@@ -1,6 +1,91 @@
-import { pageMessages } from "#app/i18n/page-messages.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 
-export const inboxMessages = pageMessages(ko, en, ja);
+/** Messages that several files use. */
+export const inboxMessages = defineMessages({
+  received: {
+    id: "inbox.received",
+    defaultMessage: "Received",
+    description: "Label of the time at which the inquiry arrived.",
+  },
+  state: {
+    id: "inbox.state",
+    defaultMessage: "Status",
+    description: "Label of an inquiry’s status, also a column of the CSV file.",
+  },
+  note: {
+    id: "inbox.note",
+    defaultMessage: "Note",
+    description: "Label of the field for an internal note about the inquiry.",
+  },
+  area: {
+    id: "inbox.area",
+    defaultMessage: "Area they work in",
+    description: "Label of the area in which the sender works.",
+  },
+  hasSite: {
+    id: "inbox.hasSite",
+    defaultMessage: "Existing website",
+    description: "Label: whether the sender already has a website.",
+  },
+  language: {
+    id: "inbox.language",
+    defaultMessage: "Language",
+    description: "Label of the language of the page from which the inquiry was sent.",
+  },
+  email: {
+    id: "inbox.email",
+    defaultMessage: "Email",
+    description: "Label of the sender’s email address.",
+  },
+  message: {
+    id: "inbox.message",
+    defaultMessage: "Message",
+    description: "Label of the sender’s message.",
+  },
+  for: {
+    id: "inbox.for",
+    defaultMessage: "For",
+    description: "Label of the realtor to whom a contact request was sent.",
+  },
+  forGone: {
+    id: "inbox.for.gone",
+    defaultMessage: "A deleted website",
+    description: "Shown instead of the realtor’s name when the website was deleted.",
+  },
+  title: {
+    id: "inbox.title",
+    defaultMessage: "Inbox",
+    description: "Heading and document title of the inbox.",
+  },
+});
+
+export const stateMessages = defineMessages({
+  done: {
+    id: "inbox.state.done",
+    defaultMessage: "Closed",
+    description: "Status of an inquiry that is finished.",
+  },
+  new: {
+    id: "inbox.state.new",
+    defaultMessage: "New",
+    description: "Status of an inquiry that has not been handled.",
+  },
+  called: {
+    id: "inbox.state.called",
+    defaultMessage: "Contacted",
+    description: "Status of an inquiry whose sender was contacted.",
+  },
+});
+
+export const hasSiteMessages = defineMessages({
+  Y: {
+    id: "inbox.hasSite.Y",
+    defaultMessage: "Yes",
+    description: "Value: the sender has a website.",
+  },
+  N: {
+    id: "inbox.hasSite.N",
+    defaultMessage: "No, not yet",
+    description: "Value: the sender has no website.",
+  },
+});

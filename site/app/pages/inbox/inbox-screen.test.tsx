@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problem } from "#test/fakes/fake-service.ts";
 import { contact, inboxService, lead } from "#test/fakes/inbox-service.ts";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
-import { inboxMessages } from "./inbox-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import { component } from "./inbox.page.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
 
 const show = (query = "", role: "admin" | "realtor" = "admin") =>
-  renderAdmin(component, { role, path: `/admin/inbox${query}`, messages: inboxMessages });
+  renderAdmin(component, { role, path: `/admin/inbox${query}`, messages: pageMessages("inbox") });
 
 const rows = () => within(screen.getByRole("list", { name: "문의 목록" })).getAllByRole("link");
 const row = (name: string) => screen.findByRole("link", { name: new RegExp(name) });

@@ -14,6 +14,8 @@ import {
   useSearchParams,
 } from "#app/admin/search-params.ts";
 import { countKeys, type InboxCounts, useInboxCounts } from "#app/admin/use-inbox-counts.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as detailCss from "./entry-detail.css.ts";
 import { EntryDetail } from "./entry-detail.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -24,6 +26,32 @@ import * as css from "./inbox.css.ts";
 import { useEntries } from "./use-entries.ts";
 import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
+
+const tabMessages = defineMessages({
+  leads: {
+    id: "inbox.tab.leads",
+    defaultMessage: "Website requests",
+    description: "Tab of the requests for a website.",
+  },
+  contacts: {
+    id: "inbox.tab.contacts",
+    defaultMessage: "Contact requests",
+    description: "Tab of the messages from visitors of a website.",
+  },
+});
+
+const arrivedMessages = defineMessages({
+  leads: {
+    id: "inbox.arrived.leads",
+    defaultMessage: "{n, plural, one {# new website request} other {# new website requests}}.",
+    description: "Announcement of {n} website requests that arrived while the inbox is open.",
+  },
+  contacts: {
+    id: "inbox.arrived.contacts",
+    defaultMessage: "{n, plural, one {# new contact request} other {# new contact requests}}.",
+    description: "Announcement of {n} contact requests that arrived while the inbox is open.",
+  },
+});
 
 /** Leads (staff only) and contact requests, with the open entry next to the list. */
 export function InboxScreen() {
@@ -50,7 +78,7 @@ export function InboxScreen() {
   }
 
   function afterDelete(id: string) {
-    toast({ text: formatMessage({ id: "admin.deleted" }) });
+    toast({ text: formatMessage(adminMessages.deleted) });
     entries.remove(id);
     void mutate(countKeys[tab]);
     updateSearchParams({ item: "" });
@@ -69,12 +97,16 @@ export function InboxScreen() {
         {isStaff ? (
           <div className={css.tabs}>
             <Tabs
-              label={formatMessage({ id: "inbox.tabs" })}
+              label={formatMessage({
+                id: "inbox.tabs",
+                defaultMessage: "Kind of inquiry",
+                description: "Accessible name of the tabs of the inbox.",
+              })}
               value={tab}
               onChange={(next) => updateSearchParams({ tab: next, item: "" })}
               tabs={inboxTabs.map((id) => ({
                 id,
-                label: formatMessage({ id: `inbox.tab.${id}` }),
+                label: formatMessage(tabMessages[id]),
                 count: counts[id]?.unread ? String(counts[id].unread) : undefined,
                 panel: id === tab && list,
               }))}
@@ -89,7 +121,11 @@ export function InboxScreen() {
           <a
             className={detailCss.backLink}
             href={item === null ? undefined : hrefWithParams({ item: "" })}
-            aria-label={formatMessage({ id: "inbox.back" })}
+            aria-label={formatMessage({
+              id: "inbox.back",
+              defaultMessage: "Back to list",
+              description: "Button that returns from an inquiry to the list on small screens.",
+            })}
             onClick={goBack}
           >
             <ArrowLeftIcon />
@@ -97,7 +133,11 @@ export function InboxScreen() {
         </div>
         {item === null && (
           <p className={css.empty}>
-            <FormattedMessage id="inbox.select" />
+            <FormattedMessage
+              id="inbox.select"
+              defaultMessage="Choose an inquiry on the left."
+              description="Shown next to the list while no inquiry is open."
+            />
           </p>
         )}
         {item !== null && (
@@ -144,7 +184,7 @@ function useArrivalAnnouncement(counts: InboxCounts, onArrival: () => void): str
       if (is === undefined) return [];
       previous.current[tab] = is;
       return was !== undefined && is > was
-        ? [formatMessage({ id: `inbox.arrived.${tab}` }, { n: is - was })]
+        ? [formatMessage(arrivedMessages[tab], { n: is - was })]
         : [];
     });
     if (messages.length === 0) return;

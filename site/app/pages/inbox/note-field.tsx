@@ -7,7 +7,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-detail.css.ts";
+import { inboxMessages } from "./inbox-messages.ts";
 
 interface NoteFieldProps {
   entryId: string;
@@ -26,7 +28,7 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
   return (
     <div className={css.note}>
       <TextArea
-        label={formatMessage({ id: "inbox.note" })}
+        label={formatMessage(inboxMessages.note)}
         rows={4}
         maxLength={limits.note}
         value={text}
@@ -34,16 +36,33 @@ export function NoteField({ entryId, stored, save }: NoteFieldProps) {
         onBlur={flush}
       />
       <output className={css.noteState}>
-        {state.kind === "saving" && <FormattedMessage id="inbox.note.saving" />}
-        {state.kind === "saved" && <FormattedMessage id="inbox.note.saved" />}
+        {state.kind === "saving" && (
+          <FormattedMessage
+            id="inbox.note.saving"
+            defaultMessage="Saving"
+            description="Status while the note is saved."
+          />
+        )}
+        {state.kind === "saved" && (
+          <FormattedMessage
+            id="inbox.note.saved"
+            defaultMessage="Saved."
+            description="Status after the note was saved."
+          />
+        )}
       </output>
       {failure !== undefined && (
         <div className={css.failure}>
           <InlineAlert>
-            {failure} <FormattedMessage id="inbox.note.kept" />
+            {failure}{" "}
+            <FormattedMessage
+              id="inbox.note.kept"
+              defaultMessage="The note is still on this screen."
+              description="Note after a failed save: the text has not been lost."
+            />
           </InlineAlert>
           <Button variant="outline" size="small" onClick={flush}>
-            <FormattedMessage id="admin.retry" />
+            <FormattedMessage {...adminMessages.retry} />
           </Button>
         </div>
       )}

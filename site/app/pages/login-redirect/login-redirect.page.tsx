@@ -9,7 +9,22 @@ import type { LoginProps } from "#app/pages/login/login-props.ts";
 import * as css from "#app/pages/login/login.css.ts";
 import { loginPath } from "#app/session/login-path.ts";
 import * as formCss from "#app/session/sign-in-form.css.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { loginErrorMessages, loginMessages } from "#app/pages/login/login-messages.ts";
 import { completeSignInOnce, type SignInResult } from "./complete-sign-in.ts";
+
+const messages = defineMessages({
+  backFailed: {
+    id: "login.back.failed",
+    defaultMessage: "You are not signed in",
+    description: "Heading after sign-in with a provider failed.",
+  },
+  backTitle: {
+    id: "login.back.title",
+    defaultMessage: "Signing you in",
+    description: "Heading while sign-in with a provider is completed.",
+  },
+});
 
 /**
  * Target of a provider's redirect: continues to the stored page or shows the error. See
@@ -28,26 +43,34 @@ function LoginRedirectPage({ labels, agent }: LoginProps) {
     })();
   }, [address]);
 
-  const title = formatMessage({ id: failure ? "login.back.failed" : "login.back.title" });
+  const title = formatMessage(failure ? messages.backFailed : messages.backTitle);
   return (
     <LoginLayout labels={labels} agent={agent} title={title}>
       {failure ? (
         <div className={`${formCss.form} ${css.help}`}>
           <InlineAlert>
-            <FormattedMessage id={`login.${failure.reason}`} />
+            <FormattedMessage {...loginErrorMessages[failure.reason]} />
           </InlineAlert>
           <Button href={loginPath(address, failure.redirect)} fullWidth>
-            <FormattedMessage id="login.back.again" />
+            <FormattedMessage
+              id="login.back.again"
+              defaultMessage="Sign in again"
+              description="Link to the sign-in page after sign-in with a provider failed."
+            />
           </Button>
         </div>
       ) : (
         <p className={css.lead}>
-          <FormattedMessage id="login.back.wait" />
+          <FormattedMessage
+            id="login.back.wait"
+            defaultMessage="One moment, please."
+            description="Status while sign-in with a provider is completed."
+          />
         </p>
       )}
       <noscript>
         <p className={css.notice}>
-          <FormattedMessage id="login.script" />
+          <FormattedMessage {...loginMessages.script} />
         </p>
       </noscript>
     </LoginLayout>

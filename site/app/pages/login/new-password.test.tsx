@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { AddressContext } from "#app/page-root.tsx";
-import { loginMessages } from "./login-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import { component as LoginPage } from "./login.page.tsx";
 
 /** Response of the password endpoints, and the request bodies. */
@@ -41,7 +41,7 @@ function open(search: string, locale: Locale = "en") {
     origin: location.origin,
     ownDomain: false,
   };
-  const provide = provideIntl(createIntl(locale, loginMessages[locale]));
+  const provide = provideIntl(createIntl(locale, pageMessages("login")[locale]));
   render(
     <AddressContext value={address}>
       {provide(<LoginPage labels={{ common, language }} agent={null} />)}
@@ -179,7 +179,7 @@ describe("forgotten password", () => {
   const forgot = "Forgot your password?";
 
   it.each(locales)("requests a reset link in %s for the entered email", async (locale) => {
-    const intl = createIntl(locale, loginMessages[locale]);
+    const intl = createIntl(locale, pageMessages("login")[locale]);
     respond = () => Response.json({ status: true });
     open("", locale);
     type(intl.formatMessage({ id: "login.id" }), "grace-kim@example.com");

@@ -9,6 +9,7 @@ import { loginPath } from "#app/session/login-path.ts";
 import { PasswordField } from "#app/session/password-field.tsx";
 import * as formCss from "#app/session/sign-in-form.css.ts";
 import { SignInForm } from "#app/session/sign-in-form.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import { ResetRequestForm } from "./forgot-password.tsx";
 import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
 import { LoginLayout } from "./login-layout.tsx";
@@ -20,6 +21,68 @@ import {
   type PasswordLinkKind,
   pathAfterPasswordSet,
 } from "./password-link.ts";
+import { loginMessages } from "./login-messages.ts";
+
+const titleMessages = defineMessages({
+  invite: {
+    id: "login.invite.title",
+    defaultMessage: "Welcome",
+    description: "Heading of the page that an invitation link opens.",
+  },
+  reset: {
+    id: "login.reset.title",
+    defaultMessage: "Choose a new password",
+    description: "Heading of the page that a password reset link opens.",
+  },
+});
+
+const leadMessages = defineMessages({
+  invite: {
+    id: "login.invite.lead",
+    defaultMessage:
+      "Choose the password for your account. You can then edit your website right away.",
+    description: "Text of the page that an invitation link opens.",
+  },
+  reset: {
+    id: "login.reset.lead",
+    defaultMessage:
+      "Choose the password to use from now on. You will be signed out on every other device.",
+    description: "Text of the page that a password reset link opens.",
+  },
+});
+
+const newMessages = defineMessages({
+  missing: {
+    id: "login.new.missing",
+    defaultMessage: "Please enter a new password.",
+    description: "Error of the field for a new password: empty.",
+  },
+  tooShort: {
+    id: "login.new.tooShort",
+    defaultMessage: "Please use at least {shortest} characters.",
+    description: "Error of the field for a new password; {shortest} is the minimum length.",
+  },
+  tooLong: {
+    id: "login.new.tooLong",
+    defaultMessage: "A password has at most {longest} characters. Please choose a shorter one.",
+    description: "Error of the field for a new password; {longest} is the maximum length.",
+  },
+});
+
+const spentMessages = defineMessages({
+  invite: {
+    id: "login.spent.invite",
+    defaultMessage:
+      "It was used already or is too old. If you have set your password, please sign in. If not, ask the person who made your account for a new link.",
+    description: "Text of the page for an invitation link that is used or expired.",
+  },
+  reset: {
+    id: "login.spent.reset",
+    defaultMessage:
+      "It was used already or is too old. If you have set your password, please sign in. If not, get a new link below.",
+    description: "Text of the page for a reset link that is used or expired.",
+  },
+});
 
 type Step =
   | { kind: "choose"; token: string }
@@ -51,15 +114,36 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
 
   if (step.kind === "invalid")
     return (
-      <LoginLayout {...login} title={formatMessage({ id: "login.spent.title" })} focusTitle>
+      <LoginLayout
+        {...login}
+        title={formatMessage({
+          id: "login.spent.title",
+          defaultMessage: "This link no longer works",
+          description:
+            "Heading of the page for an invitation or reset link that is used or expired.",
+        })}
+        focusTitle
+      >
         <InvalidLink kind={kind} redirect={redirect} />
       </LoginLayout>
     );
   if (step.kind === "set")
     return (
-      <LoginLayout {...login} title={formatMessage({ id: "login.set.title" })} focusTitle>
+      <LoginLayout
+        {...login}
+        title={formatMessage({
+          id: "login.set.title",
+          defaultMessage: "Your password is set",
+          description: "Heading after a new password was saved.",
+        })}
+        focusTitle
+      >
         <p className={css.lead}>
-          <FormattedMessage id="login.set.lead" />
+          <FormattedMessage
+            id="login.set.lead"
+            defaultMessage="Now enter your email and sign in."
+            description="Text after a new password was saved, above the sign-in form."
+          />
         </p>
         <SignInForm
           desiredUrl={login.agent?.desiredUrl}
@@ -71,9 +155,9 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
       </LoginLayout>
     );
   return (
-    <LoginLayout {...login} title={formatMessage({ id: `login.${kind}.title` })}>
+    <LoginLayout {...login} title={formatMessage(titleMessages[kind])}>
       <p className={css.lead}>
-        <FormattedMessage id={`login.${kind}.lead`} />
+        <FormattedMessage {...leadMessages[kind]} />
       </p>
       <NewPasswordForm
         token={step.token}
@@ -151,19 +235,28 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
       {state.kind === "failed" && <LinkFailureAlert failure={state.failure} />}
       <PasswordField
         ref={field}
-        label={formatMessage({ id: "login.new.password" })}
-        mark={formatMessage({ id: "login.new.rule" }, { shortest: minLength })}
+        label={formatMessage({
+          id: "login.new.password",
+          defaultMessage: "New password",
+          description: "Label of the field for a new password.",
+        })}
+        mark={formatMessage(
+          {
+            id: "login.new.rule",
+            defaultMessage: "At least {shortest} characters",
+            description:
+              "Hint below the field for a new password; {shortest} is the minimum length.",
+          },
+          { shortest: minLength },
+        )}
         name="new-password"
         autoComplete="new-password"
         minLength={minLength}
-        showLabel={formatMessage({ id: "login.show" })}
+        showLabel={formatMessage(loginMessages.show)}
         onChange={(event) => revalidate(event.target.value)}
         error={
           state.kind === "invalid"
-            ? formatMessage(
-                { id: `login.new.${state.error}` },
-                { shortest: minLength, longest: maxLength },
-              )
+            ? formatMessage(newMessages[state.error], { shortest: minLength, longest: maxLength })
             : undefined
         }
       />
@@ -171,9 +264,17 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
         type="submit"
         fullWidth
         busy={state.kind === "sending"}
-        busyLabel={formatMessage({ id: "login.new.sending" })}
+        busyLabel={formatMessage({
+          id: "login.new.sending",
+          defaultMessage: "Saving",
+          description: "Label of the submit button while the password is saved.",
+        })}
       >
-        <FormattedMessage id="login.new.submit" />
+        <FormattedMessage
+          id="login.new.submit"
+          defaultMessage="Set password"
+          description="Submit button of the form for a new password."
+        />
       </Button>
     </form>
   );
@@ -197,17 +298,17 @@ function InvalidLink({ kind, redirect }: InvalidLinkProps) {
   return (
     <>
       <p className={css.lead}>
-        <FormattedMessage id={`login.spent.${kind}`} />
+        <FormattedMessage {...spentMessages[kind]} />
       </p>
       <div className={css.buttons}>
         <Button href={loginPath(address, redirect)} fullWidth>
-          <FormattedMessage id="login.submit" />
+          <FormattedMessage {...loginMessages.submit} />
         </Button>
       </div>
       {kind === "reset" && (
         <>
           <p className={css.or}>
-            <FormattedMessage id="login.or" />
+            <FormattedMessage {...loginMessages.or} />
           </p>
           <ResetRequestForm email="" />
         </>

@@ -9,7 +9,27 @@ import { loginRedirectPath } from "#app/session/login-path.ts";
 import { randomKey } from "#app/session/random-key.ts";
 import { type SignInError, signInErrorOf } from "#app/session/session-lifecycle.ts";
 import { saveSignInState } from "#app/session/sign-in-state.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./login.css.ts";
+import { loginMessages, loginErrorMessages } from "./login-messages.ts";
+
+const withMessages = defineMessages({
+  line: {
+    id: "login.with.line",
+    defaultMessage: "Sign in with LINE",
+    description: "Button for sign-in with a LINE account.",
+  },
+  kakao: {
+    id: "login.with.kakao",
+    defaultMessage: "Sign in with Kakao",
+    description: "Button for sign-in with a Kakao account.",
+  },
+  google: {
+    id: "login.with.google",
+    defaultMessage: "Sign in with Google",
+    description: "Button for sign-in with a Google account.",
+  },
+});
 
 const providers = ["kakao", "line", "google"] as const;
 type Provider = (typeof providers)[number];
@@ -47,12 +67,12 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
   return (
     <>
       <p className={css.or}>
-        <FormattedMessage id="login.or" />
+        <FormattedMessage {...loginMessages.or} />
       </p>
       <div className={css.buttons}>
         {failure && (
           <InlineAlert>
-            <FormattedMessage id={`login.${failure}`} />
+            <FormattedMessage {...loginErrorMessages[failure]} />
           </InlineAlert>
         )}
         {configured.map((provider) => (
@@ -63,7 +83,7 @@ export function ProviderButtons({ desiredUrl, redirect }: ProviderButtonsProps) 
             busy={startingProvider === provider}
             onClick={() => void startSignIn(provider)}
           >
-            <FormattedMessage id={`login.with.${provider}`} />
+            <FormattedMessage {...withMessages[provider]} />
           </Button>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { LoginLayout } from "./login-layout.tsx";
 import type { LoginProps } from "./login-props.ts";
 import * as css from "./login.css.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
+import { loginMessages } from "./login-messages.ts";
 
 interface SignInProps extends LoginProps {
   /** Path to continue to. */
@@ -30,27 +31,56 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
 
   if (session && !signingIn)
     return (
-      <LoginLayout labels={labels} agent={agent} title={formatMessage({ id: "login.known.title" })}>
+      <LoginLayout
+        labels={labels}
+        agent={agent}
+        title={formatMessage({
+          id: "login.known.title",
+          defaultMessage: "You are signed in",
+          description: "Heading of the sign-in page for a user who is already signed in.",
+        })}
+      >
         <SignedInUser session={session} next={afterSignIn(session, redirect, address)} />
       </LoginLayout>
     );
   return (
-    <LoginLayout labels={labels} agent={agent} title={formatMessage({ id: "login.title" })}>
+    <LoginLayout
+      labels={labels}
+      agent={agent}
+      title={formatMessage({
+        id: "login.title",
+        defaultMessage: "Sign in",
+        description: "Heading of the sign-in page.",
+      })}
+    >
       <p className={css.lead}>
         {name ? (
-          <FormattedMessage id="login.agentLead" values={{ name }} />
+          <FormattedMessage
+            id="login.agentLead"
+            defaultMessage="Sign in with your account for {name}’s website."
+            description="Text below the heading of the sign-in page on an agent’s address; {name} is the agent’s name."
+            values={{ name }}
+          />
         ) : (
-          <FormattedMessage id="login.lead" />
+          <FormattedMessage
+            id="login.lead"
+            defaultMessage="Sign in with your administrator account."
+            description="Text below the heading of the sign-in page."
+          />
         )}
       </p>
       {expired && (
         <output className={css.notice}>
-          <FormattedMessage id="login.expired" />
+          <FormattedMessage
+            id="login.expired"
+            defaultMessage="You were signed out to keep the account safe. Please sign in again."
+            description="Note above the sign-in form after the session expired."
+          />
         </output>
       )}
       <noscript>
         <p className={css.notice}>
-          <FormattedMessage id="login.script" />
+          <FormattedMessage {...loginMessages.script} />
         </p>
       </noscript>
       <SignInForm
@@ -73,17 +103,34 @@ function SignedInUser({ session, next }: { session: Session; next: string }) {
     <>
       <p className={css.lead}>
         {email ? (
-          <FormattedMessage id="login.known.who" values={{ email }} />
+          <FormattedMessage
+            id="login.known.who"
+            defaultMessage="You are signed in as {email}."
+            description="Text for a user who is already signed in; {email} is the user’s email address."
+            values={{ email }}
+          />
         ) : (
-          <FormattedMessage id="login.known.someone" />
+          <FormattedMessage
+            id="login.known.someone"
+            defaultMessage="You are signed in in this browser."
+            description="Text for a user who is already signed in and whose email is not known."
+          />
         )}
       </p>
       <div className={css.buttons}>
         <Button href={next} fullWidth>
-          <FormattedMessage id="login.known.go" />
+          <FormattedMessage
+            id="login.known.go"
+            defaultMessage="Continue"
+            description="Link to the page for which the user came to the sign-in page."
+          />
         </Button>
         <Button variant="outline" fullWidth onClick={() => void endSession()}>
-          <FormattedMessage id="login.signOut" />
+          <FormattedMessage
+            id="login.signOut"
+            defaultMessage="Sign out"
+            description="Button that signs the user out on the sign-in page."
+          />
         </Button>
       </div>
     </>

@@ -3,15 +3,13 @@ import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 import type { PiniaSampleProps } from "./pinia-sample.page.tsx";
+import { piniaMessages } from "./pinia-messages.ts";
 
 /** The client state demo in an agent's frame. See docs/spec/routes.md#sample-pages. */
 export const page = definePage({
   paths: ["/{desiredUrl}/pinia_sample"],
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("pinia"),
   components: { "pinia-sample": () => import("./pinia-sample.page.tsx") },
   async load(address, context) {
     const framed = await loadFrame(address, context);
@@ -29,8 +27,12 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({ id: "pinia.seo.title" }),
-        description: formatMessage({ id: "pinia.lead" }),
+        title: formatMessage({
+          id: "pinia.seo.title",
+          defaultMessage: "Shared state, a demo",
+          description: "Document title of the demo page for shared state.",
+        }),
+        description: formatMessage(piniaMessages.lead),
         canonical: pageLinks(address).canonical,
         alternates: [],
         index: false,

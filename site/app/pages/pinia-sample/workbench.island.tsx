@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { maxTextLength, sampleStore, useSample } from "./sample-store.ts";
 import * as css from "./workbench.css.ts";
+import { piniaMessages } from "./pinia-messages.ts";
 
 /** The first island: the counter and two text fields. */
 export function Workbench() {
@@ -22,7 +23,7 @@ export function Workbench() {
     <div className={css.columns}>
       <div className={css.counter}>
         <h3 id="counter" className={css.label}>
-          <FormattedMessage id="pinia.counter" />
+          <FormattedMessage {...piniaMessages.counter} />
         </h3>
         <output className={css.number} aria-labelledby="counter">
           {count}
@@ -34,21 +35,37 @@ export function Workbench() {
             disabled={!hydrated}
             onClick={() => sampleStore.change({ count: count - 1 })}
           >
-            <FormattedMessage id="pinia.less" />
+            <FormattedMessage
+              id="pinia.less"
+              defaultMessage="Subtract one"
+              description="Button that subtracts one from the counter."
+            />
           </Button>
           <Button
             size="medium"
             disabled={!hydrated}
             onClick={() => sampleStore.change({ count: count + 1 })}
           >
-            <FormattedMessage id="pinia.more" />
+            <FormattedMessage
+              id="pinia.more"
+              defaultMessage="Add one"
+              description="Button that adds one to the counter in the first part."
+            />
           </Button>
         </div>
       </div>
       <div className={css.draft}>
         <TextField
-          label={formatMessage({ id: "pinia.name" })}
-          hint={formatMessage({ id: "pinia.name.hint" })}
+          label={formatMessage({
+            id: "pinia.name",
+            defaultMessage: "Name for a homepage",
+            description: "Label of the field for a name.",
+          })}
+          hint={formatMessage({
+            id: "pinia.name.hint",
+            defaultMessage: "For practice. It is sent to nobody.",
+            description: "Hint below the field for a name.",
+          })}
           maxLength={maxTextLength}
           autoComplete="off"
           ref={nameField}
@@ -56,7 +73,11 @@ export function Workbench() {
           onChange={({ currentTarget }) => sampleStore.change({ name: currentTarget.value })}
         />
         <TextField
-          label={formatMessage({ id: "pinia.line" })}
+          label={formatMessage({
+            id: "pinia.line",
+            defaultMessage: "One line about it",
+            description: "Label of the field for one line of text.",
+          })}
           maxLength={maxTextLength}
           autoComplete="off"
           ref={lineField}

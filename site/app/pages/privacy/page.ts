@@ -5,9 +5,6 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 import type { PrivacyProps } from "./privacy-props.ts";
 
 /** Languages on each page. Consent links target `#ko` or `#en`, so every page contains both. */
@@ -20,7 +17,7 @@ const pageLocales: Record<Locale, readonly Locale[]> = {
 /** The privacy policy, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
 export const page = definePage({
   paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"],
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("privacy"),
   serverOnlyMessages: true,
   components: { privacy: () => import("./privacy.page.tsx") },
   async load(address, context) {
@@ -38,7 +35,15 @@ export const page = definePage({
         document: readLegalDocument("privacy", locale).document,
       })),
       title,
-      effective: formatMessage({ id: "privacy.effective" }, { version }),
+      effective: formatMessage(
+        {
+          id: "privacy.effective",
+          defaultMessage: "Effective {version}",
+          description:
+            "Line below the title of the privacy policy; {version} is the date from which it applies.",
+        },
+        { version },
+      ),
       year: context.now.getFullYear(),
     };
     return {
@@ -47,8 +52,17 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({ id: "privacy.seo.title" }),
-        description: formatMessage({ id: "privacy.seo.description" }),
+        title: formatMessage({
+          id: "privacy.seo.title",
+          defaultMessage: "Privacy Policy — Built for Realtors",
+          description: "Document title of the privacy policy.",
+        }),
+        description: formatMessage({
+          id: "privacy.seo.description",
+          defaultMessage:
+            "What personal information we collect when you request a website or write to a realtor, why, for how long, and the rights you have.",
+          description: "Description of the privacy policy for search engines.",
+        }),
         ...pageLinks(address),
         // Every agent's frame contains the same text, so only the platform's page is indexed.
         index: framed.frame.kind === "platform",

@@ -4,12 +4,8 @@ import { pageLinks } from "#app/seo/page-links.ts";
 import { pacificDate, teamSlugs } from "#app/data/profile-input.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { localePath } from "#app/i18n/language-items.ts";
-import { mergeMessages, pageMessages } from "#app/i18n/page-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage, type PageAddress, type Redirect, type RenderContext } from "#app/page.ts";
-import { sessionMessages } from "#app/session/session-messages.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 import type { ProbizProps } from "./probiz-props.ts";
 import { toTeamMember } from "./team-member.ts";
 import { loadTeamSales } from "./team-sales.ts";
@@ -24,7 +20,7 @@ const teamPageSlug = "equityrealty";
 export const page = definePage({
   paths: ["/{desiredUrl}/probiz"],
   query: { language: null, q: null, region: null },
-  messages: mergeMessages(sessionMessages, pageMessages(ko, en, ja)),
+  messages: pageMessages("session", "probiz"),
   components: { probiz: () => import("./probiz.page.tsx") },
   async load(address, context) {
     if (!address.ownDomain && !isTeamPage(address.desiredUrl)) return redirectHome(address);
@@ -57,9 +53,21 @@ export const page = definePage({
         ...team.flatMap(({ id, desiredUrl }) => [id, desiredUrl.toLowerCase()]),
       ],
       head: {
-        title: formatMessage({ id: "probiz.seo.title" }, { name: props.brokerage.text }),
+        title: formatMessage(
+          {
+            id: "probiz.seo.title",
+            defaultMessage: "The {name} team",
+            description: "Document title of a brokerage’s team page; {name} is the brokerage.",
+          },
+          { name: props.brokerage.text },
+        ),
         description: formatMessage(
-          { id: "probiz.seo.description" },
+          {
+            id: "probiz.seo.description",
+            defaultMessage:
+              "The agents who work at {name}, with their figures and the sales they closed. Sign in to see it.",
+            description: "Description of a team page for search engines; {name} is the brokerage.",
+          },
           { name: props.brokerage.text },
         ),
         canonical: pageLinks(address).canonical,

@@ -20,6 +20,8 @@ function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizPr
         <h1 className={css.title}>
           <FormattedMessage
             id="probiz.title"
+            defaultMessage="The {name} team"
+            description="Heading of a team page; {name} is the brokerage."
             values={{
               name: (
                 <span key="name" lang={lang}>
@@ -30,7 +32,11 @@ function ProbizPage({ frame, labels, year, brokerage, members, sales }: ProbizPr
           />
         </h1>
         <p className={css.lead}>
-          <FormattedMessage id="probiz.lead" />
+          <FormattedMessage
+            id="probiz.lead"
+            defaultMessage="The agents who work here, in their own figures, and the homes the team has sold."
+            description="Text below the heading of a team page."
+          />
         </p>
       </div>
       <RequireSession>

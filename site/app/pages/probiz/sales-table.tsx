@@ -25,10 +25,18 @@ export function SalesTable({ rows, caption, column }: SalesTableProps) {
             {column}
           </th>
           <th className={css.numberColumn} scope="col">
-            <FormattedMessage id="probiz.column.homes" />
+            <FormattedMessage
+              id="probiz.column.homes"
+              defaultMessage="Homes"
+              description="Table column: number of homes sold."
+            />
           </th>
           <th className={css.numberColumn} scope="col">
-            <FormattedMessage id="probiz.column.dollars" />
+            <FormattedMessage
+              id="probiz.column.dollars"
+              defaultMessage="Sales total"
+              description="Table column: total of the sale prices."
+            />
           </th>
         </tr>
       </thead>

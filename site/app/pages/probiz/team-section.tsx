@@ -28,18 +28,30 @@ export function TeamSection({ members, labels, filter }: TeamSectionProps) {
   if (members.length === 0)
     return (
       <div className={`${wrap} ${css.section}`}>
-        <EmptyState>{formatMessage({ id: "probiz.noTeam" })}</EmptyState>
+        <EmptyState>
+          {formatMessage({
+            id: "probiz.noTeam",
+            defaultMessage: "There is no agent to introduce yet.",
+            description: "Shown when the brokerage has no agents.",
+          })}
+        </EmptyState>
       </div>
     );
   return (
     <section className={`${wrap} ${css.section}`} aria-labelledby="team">
       <h2 id="team" className={css.title}>
-        <FormattedMessage id="probiz.team" />
+        <FormattedMessage
+          id="probiz.team"
+          defaultMessage="Agents"
+          description="Heading of the list of agents."
+        />
       </h2>
       <TeamSearch action={action} labels={labels} {...filter} />
       <output className={css.count}>
         <FormattedMessage
           id="probiz.count"
+          defaultMessage="{shown} of {total, plural, one {# agent} other {# agents}}"
+          description="Number of agents found; {shown} of {total} agents are shown."
           values={{ shown: found.length, total: members.length }}
         />
       </output>
@@ -51,14 +63,26 @@ export function TeamSection({ members, labels, filter }: TeamSectionProps) {
         </ul>
       ) : (
         <EmptyState
-          title={formatMessage({ id: "probiz.empty.title" })}
+          title={formatMessage({
+            id: "probiz.empty.title",
+            defaultMessage: "No agent fits this search",
+            description: "Title when no agent matches the search.",
+          })}
           action={
             <TextLink href={action}>
-              <FormattedMessage id="probiz.clear" />
+              <FormattedMessage
+                id="probiz.clear"
+                defaultMessage="Clear the search"
+                description="Link that clears the search for agents."
+              />
             </TextLink>
           }
         >
-          {formatMessage({ id: "probiz.empty.body" })}
+          {formatMessage({
+            id: "probiz.empty.body",
+            defaultMessage: "Try a shorter name, or clear the search.",
+            description: "Text when no agent matches the search.",
+          })}
         </EmptyState>
       )}
     </section>
@@ -75,7 +99,13 @@ interface TeamSearchProps extends TeamFilterState {
 function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchProps) {
   const { formatMessage } = useIntl();
   return (
-    <search aria-label={formatMessage({ id: "probiz.search" })}>
+    <search
+      aria-label={formatMessage({
+        id: "probiz.search",
+        defaultMessage: "Find an agent",
+        description: "Accessible name of the search form for agents.",
+      })}
+    >
       <form
         action={action}
         className={css.search}
@@ -86,7 +116,11 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
         }}
       >
         <TextField
-          label={formatMessage({ id: "probiz.q" })}
+          label={formatMessage({
+            id: "probiz.q",
+            defaultMessage: "Name",
+            description: "Label of the field that searches agents by name.",
+          })}
           name="q"
           type="search"
           maxLength={maxQueryLength}
@@ -99,7 +133,14 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
           name="language"
           defaultValue={filter.language ?? ""}
           options={[
-            { value: "", label: formatMessage({ id: "probiz.anyLanguage" }) },
+            {
+              value: "",
+              label: formatMessage({
+                id: "probiz.anyLanguage",
+                defaultMessage: "Any language",
+                description: "Option of the language filter: agents with any language.",
+              }),
+            },
             ...options.languages.map((lang) => ({
               value: lang,
               label: labels.language.spoken[lang],
@@ -111,7 +152,14 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
           name="region"
           defaultValue={filter.region ?? ""}
           options={[
-            { value: "", label: formatMessage({ id: "probiz.anyRegion" }) },
+            {
+              value: "",
+              label: formatMessage({
+                id: "probiz.anyRegion",
+                defaultMessage: "Any area",
+                description: "Option of the area filter: agents in any area.",
+              }),
+            },
             ...options.regions.map((region) => ({
               value: regionKey(region),
               label: region.displayName.text,
@@ -119,7 +167,11 @@ function TeamSearch({ action, labels, options, filter, applyForm }: TeamSearchPr
           ]}
         />
         <Button type="submit" variant="outline" size="medium">
-          <FormattedMessage id="probiz.find" />
+          <FormattedMessage
+            id="probiz.find"
+            defaultMessage="Find"
+            description="Submit button of the search form for agents."
+          />
         </Button>
       </form>
     </search>

@@ -3,15 +3,12 @@ import { pageLinks } from "#app/seo/page-links.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/lead-request.tsx";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 import type { ProcessProps } from "./process.page.tsx";
 
 /** The process of getting a homepage; calls no service. See docs/spec/routes.md#process. */
 export const page = definePage({
   paths: ["/process"],
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("process"),
   components: { process: () => import("./process.page.tsx") },
   async load(address, context) {
     const labels = labelsFor(address.locale);
@@ -27,8 +24,17 @@ export const page = definePage({
       props,
       tags: [],
       head: {
-        title: formatMessage({ id: "process.seo.title" }),
-        description: formatMessage({ id: "process.seo.description" }),
+        title: formatMessage({
+          id: "process.seo.title",
+          defaultMessage: "How it works — Built for Realtors",
+          description: "Document title of the page that explains the process.",
+        }),
+        description: formatMessage({
+          id: "process.seo.description",
+          defaultMessage:
+            "Your realtor website in four steps, from request to launch: what each one needs from you, and how long it takes.",
+          description: "Description of the process page for search engines.",
+        }),
         ...pageLinks(address),
         index: true,
       },

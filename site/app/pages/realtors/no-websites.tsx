@@ -3,8 +3,48 @@ import { EmptyState } from "@realtor/ui/empty-state";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { NoResults } from "#app/admin/list-screen.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import type { ListQuery } from "./list-query.ts";
 import * as css from "./realtors.css.ts";
+
+const messages = defineMessages({
+  noResult: {
+    id: "realtors.noResult",
+    defaultMessage: "Nothing matches “{q}”.",
+    description: "Shown when no website matches the search; {q} is the search text.",
+  },
+  noneInState: {
+    id: "realtors.noneInState",
+    defaultMessage: "No websites have this status.",
+    description: "Shown when no website has the status of the filter.",
+  },
+  noPage: {
+    id: "realtors.noPage",
+    defaultMessage: "There are no websites on this page.",
+    description: "Shown when the page number is higher than the number of pages.",
+  },
+  emptyTitle: {
+    id: "realtors.empty.title",
+    defaultMessage: "No websites yet",
+    description: "Title of the empty list of websites, for staff.",
+  },
+  emptyOwnTitle: {
+    id: "realtors.empty.own.title",
+    defaultMessage: "You have no website yet",
+    description: "Title of the empty list of websites, for a realtor.",
+  },
+  emptyText: {
+    id: "realtors.empty.text",
+    defaultMessage: "Build the first realtor’s website.",
+    description: "Text of the empty list of websites, for staff.",
+  },
+  emptyOwnText: {
+    id: "realtors.empty.own.text",
+    defaultMessage: "Build a website under your own name.",
+    description: "Text of the empty list of websites, for a realtor.",
+  },
+});
 
 interface NoWebsitesProps {
   query: ListQuery;
@@ -25,13 +65,19 @@ export function NoWebsites({ query, onCreate }: NoWebsitesProps) {
 }
 
 function NoneFound({ q, state }: ListQuery) {
-  const why = q !== "" ? "realtors.noResult" : state ? "realtors.noneInState" : "realtors.noPage";
+  const why = q !== "" ? messages.noResult : state ? messages.noneInState : messages.noPage;
   return (
     <NoResults
       filters={["q", "state", "page"]}
-      showAll={<FormattedMessage id="realtors.showAll" />}
+      showAll={
+        <FormattedMessage
+          id="realtors.showAll"
+          defaultMessage="Show all"
+          description="Button that clears search and filter."
+        />
+      }
     >
-      <FormattedMessage id={why} values={{ q }} />
+      <FormattedMessage {...why} values={{ q }} />
     </NoResults>
   );
 }
@@ -41,14 +87,14 @@ function NoneYet({ onCreate }: Pick<NoWebsitesProps, "onCreate">) {
   const { isStaff } = useAdmin();
   return (
     <EmptyState
-      title={formatMessage({ id: isStaff ? "realtors.empty.title" : "realtors.empty.own.title" })}
+      title={formatMessage(isStaff ? messages.emptyTitle : messages.emptyOwnTitle)}
       action={
         <Button size="small" onClick={onCreate}>
-          <FormattedMessage id={isStaff ? "website.new" : "website.own"} />
+          <FormattedMessage {...(isStaff ? websiteMessages.new : websiteMessages.own)} />
         </Button>
       }
     >
-      <FormattedMessage id={isStaff ? "realtors.empty.text" : "realtors.empty.own.text"} />
+      <FormattedMessage {...(isStaff ? messages.emptyText : messages.emptyOwnText)} />
     </EmptyState>
   );
 }

@@ -1,14 +1,13 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
-import { newWebsiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import { definePage } from "#app/page.ts";
 import { realtorsMessages } from "./realtors-messages.ts";
 
 /** All homepages, for the provider's staff. */
 export const page = definePage({
   paths: ["/admin"],
-  messages: adminPageMessages(realtorsMessages, newWebsiteMessages),
+  messages: adminPageMessages("realtors", "website"),
   components: { realtors: () => import("./realtors.page.tsx") },
   async load(address, { intl }) {
-    return loadAdmin("realtors", address, intl.formatMessage({ id: "realtors.title" }));
+    return loadAdmin("realtors", address, intl.formatMessage(realtorsMessages.title));
   },
 });

@@ -8,6 +8,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import * as css from "./realtor-table.css.ts";
 import { type RowActions, RowMenu } from "./row-menu.tsx";
 import type { WebsiteRow } from "./use-realtor-list.ts";
+import { stateMessages } from "./realtors-messages.ts";
 
 interface ColumnOptions {
   intl: IntlShape;
@@ -27,7 +28,11 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
   return [
     {
       id: "name",
-      header: formatMessage({ id: "realtors.name" }),
+      header: formatMessage({
+        id: "realtors.name",
+        defaultMessage: "Name",
+        description: "Column: the realtor’s name.",
+      }),
       rowHeader: true,
       sortable: true,
       cell: (row) => (
@@ -36,14 +41,22 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
     },
     {
       id: "address",
-      header: formatMessage({ id: "realtors.address" }),
+      header: formatMessage({
+        id: "realtors.address",
+        defaultMessage: "Address",
+        description: "Column: the website’s address.",
+      }),
       sortable: true,
       mobileLayout: "hidden",
       cell: (row) => <span className={css.address}>/{row.desiredUrl}</span>,
     },
     {
       id: "template",
-      header: formatMessage({ id: "realtors.template" }),
+      header: formatMessage({
+        id: "realtors.template",
+        defaultMessage: "Template and color",
+        description: "Column: the template and the main color.",
+      }),
       mobileLayout: "hidden",
       cell: (row) => (
         <span className={css.design}>
@@ -57,18 +70,26 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
     },
     {
       id: "regions",
-      header: formatMessage({ id: "realtors.regions" }),
+      header: formatMessage({
+        id: "realtors.regions",
+        defaultMessage: "Areas",
+        description: "Column: the areas in which the realtor works.",
+      }),
       mobileLayout: "plain",
       cell: (row) => <Regions row={row} />,
     },
     {
       id: "state",
-      header: formatMessage({ id: "realtors.state" }),
+      header: formatMessage({
+        id: "realtors.state",
+        defaultMessage: "Status",
+        description: "Column: the status of the website.",
+      }),
       mobileLayout: "plain",
       cell: (row) => (
         <span className={css.state}>
           <Status kind={row.live ? "live" : "draft"}>
-            {formatMessage({ id: row.live ? "realtors.live" : "realtors.draft" })}
+            {formatMessage(row.live ? stateMessages.live : stateMessages.draft)}
           </Status>
           <span className={css.inlineDesign} lang="en">
             <Swatch color={row.color} />
@@ -79,14 +100,22 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
     },
     {
       id: "updated",
-      header: formatMessage({ id: "realtors.updated" }),
+      header: formatMessage({
+        id: "realtors.updated",
+        defaultMessage: "Updated",
+        description: "Column: when the website was last changed.",
+      }),
       sortable: true,
       mobileLayout: "hidden",
       cell: (row) => <span className={css.date}>{formatDate(row.updatedAt)}</span>,
     },
     {
       id: "actions",
-      header: formatMessage({ id: "realtors.actions" }),
+      header: formatMessage({
+        id: "realtors.actions",
+        defaultMessage: "Actions",
+        description: "Column of the menu of each row.",
+      }),
       headerHidden: true,
       mobileLayout: "after",
       cell: (row) => (
@@ -98,7 +127,12 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
               target="_blank"
               rel="noreferrer"
               aria-label={formatMessage(
-                { id: "realtors.openOf" },
+                {
+                  id: "realtors.openOf",
+                  defaultMessage: "Open {name}’s website",
+                  description:
+                    "Accessible name of the link to a website; {name} is the realtor’s name.",
+                },
                 { name: row.name.displayName.text },
               )}
             >
@@ -160,7 +194,13 @@ function Regions({ row: { regions } }: { row: WebsiteRow }) {
     <span className={css.regions}>
       {regions.map(({ displayName }, index) => (
         <span key={displayName.text} className={index > 1 ? css.furtherRegion : undefined}>
-          {index > 0 && <FormattedMessage id="realtors.comma" />}
+          {index > 0 && (
+            <FormattedMessage
+              id="realtors.comma"
+              defaultMessage=", "
+              description="Separator between areas in a table cell."
+            />
+          )}
           <span lang={displayName.lang}>{displayName.text}</span>
         </span>
       ))}

@@ -1,6 +1,23 @@
-import { pageMessages } from "#app/i18n/page-messages.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 
-export const realtorsMessages = pageMessages(ko, en, ja);
+/** Messages that several files use. */
+export const realtorsMessages = defineMessages({
+  title: {
+    id: "realtors.title",
+    defaultMessage: "Realtors",
+    description: "Heading and document title of the list of websites, for staff.",
+  },
+});
+
+export const stateMessages = defineMessages({
+  draft: {
+    id: "realtors.draft",
+    defaultMessage: "Draft",
+    description: "Status of a website that is not published.",
+  },
+  live: {
+    id: "realtors.live",
+    defaultMessage: "Live",
+    description: "Status of a published website.",
+  },
+});

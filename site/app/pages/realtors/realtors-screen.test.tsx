@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, pageOf, problem } from "#test/fakes/fake-service.ts";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
-import { realtorsMessages } from "./realtors-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import { component } from "./realtors.page.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
@@ -44,7 +44,7 @@ function start(list: object[], query = "", role: "admin" | "realtor" = "admin") 
       return {};
     },
   );
-  renderAdmin(component, { role, path: `/admin${query}`, messages: realtorsMessages });
+  renderAdmin(component, { role, path: `/admin${query}`, messages: pageMessages("realtors") });
   return service;
 }
 
@@ -135,7 +135,7 @@ it("shows the error when loading fails, and retries", async () => {
       ? problem(403, "auth.forbidden", "You are not allowed to do this.")
       : undefined,
   );
-  renderAdmin(component, { path: "/admin", messages: realtorsMessages });
+  renderAdmin(component, { path: "/admin", messages: pageMessages("realtors") });
   expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do this.");
   restore();
   await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));

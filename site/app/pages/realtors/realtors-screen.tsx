@@ -18,12 +18,29 @@ import { SearchField } from "#app/admin/search-field.tsx";
 import { hrefWithParams, updateSearchParams, useSearchParams } from "#app/admin/search-params.ts";
 import { useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
 import { perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
 import { NoWebsites } from "./no-websites.tsx";
 import { realtorColumns } from "./realtor-columns.tsx";
 import * as tableCss from "./realtor-table.css.ts";
 import * as css from "./realtors.css.ts";
 import { type RealtorList, useRealtorList, type WebsiteRow } from "./use-realtor-list.ts";
+import { realtorsMessages, stateMessages } from "./realtors-messages.ts";
+
+const messages = defineMessages({
+  own: {
+    id: "realtors.own",
+    defaultMessage: "My website",
+    description: "Heading of the list of websites, for a realtor with one website.",
+  },
+  filterAll: {
+    id: "realtors.filter.all",
+    defaultMessage: "All",
+    description: "Option of the filter: websites with any status.",
+  },
+});
 
 type OpenDialog = { kind: "delete" | "invite"; row: WebsiteRow } | null;
 
@@ -47,7 +64,7 @@ export function RealtorsScreen() {
 
   async function afterDelete() {
     close();
-    toast({ text: intl.formatMessage({ id: "admin.deleted" }) });
+    toast({ text: intl.formatMessage(adminMessages.deleted) });
     await list.refresh();
     // The row that had the focus is gone.
     heading.current?.focus();
@@ -59,7 +76,7 @@ export function RealtorsScreen() {
     onDelete: (row: WebsiteRow) => setOpenDialog({ kind: "delete", row }),
   };
   const { rows, counts } = list;
-  const title = intl.formatMessage({ id: isStaff ? "realtors.title" : "realtors.own" });
+  const title = intl.formatMessage(isStaff ? realtorsMessages.title : messages.own);
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -67,7 +84,12 @@ export function RealtorsScreen() {
           {title}
           {isStaff && counts && (
             <span className={css.count}>
-              <FormattedMessage id="realtors.count" values={{ n: counts.all }} />
+              <FormattedMessage
+                id="realtors.count"
+                defaultMessage="{n} total"
+                description="Number of all websites; {n} is the number."
+                values={{ n: counts.all }}
+              />
             </span>
           )}
         </h1>
@@ -75,7 +97,7 @@ export function RealtorsScreen() {
           <div className={css.create}>
             <Button size="medium" onClick={create}>
               <PlusIcon />
-              <FormattedMessage id="website.new" />
+              <FormattedMessage {...websiteMessages.new} />
             </Button>
           </div>
         )}
@@ -83,7 +105,12 @@ export function RealtorsScreen() {
       {isStaff && <Tools list={list} state={query.state} />}
       <output className={css.status}>
         {rows && !list.stale && (
-          <FormattedMessage id="realtors.found" values={{ n: list.totalCount }} />
+          <FormattedMessage
+            id="realtors.found"
+            defaultMessage="{n, plural, one {# website} other {# websites}}"
+            description="Number of websites that match search and filter; {n} is the number."
+            values={{ n: list.totalCount }}
+          />
         )}
       </output>
       <LoadState
@@ -152,16 +179,25 @@ function Tools({ list, state }: { list: RealtorList; state: "live" | "draft" | n
   const { counts } = list;
   return (
     <search className={css.tools}>
-      <SearchField label={formatMessage({ id: "realtors.search" })} resets={resets} />
+      <SearchField
+        label={formatMessage({
+          id: "realtors.search",
+          defaultMessage: "Search by name or address",
+          description: "Label of the search field for websites.",
+        })}
+        resets={resets}
+      />
       <SegmentedControl
-        label={formatMessage({ id: "realtors.filter" })}
+        label={formatMessage({
+          id: "realtors.filter",
+          defaultMessage: "Status",
+          description: "Label of the filter by status.",
+        })}
         value={state ?? "all"}
         onChange={(value) => updateSearchParams({ state: value === "all" ? "" : value, page: "" })}
         segments={(["all", "live", "draft"] as const).map((value) => ({
           value,
-          label: formatMessage({
-            id: value === "all" ? "realtors.filter.all" : `realtors.${value}`,
-          }),
+          label: formatMessage(value === "all" ? messages.filterAll : stateMessages[value]),
           ...(counts && { count: formatNumber(counts[value]) }),
         }))}
       />

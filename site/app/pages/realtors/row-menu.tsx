@@ -28,37 +28,78 @@ export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const { isStaff } = useAdmin();
   const home = localePath(`/${row.desiredUrl}`, locale);
   const items: MenuItem[] = [
-    { label: formatMessage({ id: "realtors.edit" }), icon: <EditIcon />, href: `${home}/admin` },
+    {
+      label: formatMessage({
+        id: "realtors.edit",
+        defaultMessage: "Edit",
+        description: "Link to the editor of a website.",
+      }),
+      icon: <EditIcon />,
+      href: `${home}/admin`,
+    },
     ...(row.live
-      ? [{ label: formatMessage({ id: "realtors.open" }), icon: <ExternalIcon />, href: home }]
+      ? [
+          {
+            label: formatMessage({
+              id: "realtors.open",
+              defaultMessage: "Open website",
+              description: "Menu item that opens a website.",
+            }),
+            icon: <ExternalIcon />,
+            href: home,
+          },
+        ]
       : []),
     {
-      label: formatMessage({ id: "realtors.export" }),
+      label: formatMessage({
+        id: "realtors.export",
+        defaultMessage: "Export",
+        description: "Menu item that downloads a website as a file.",
+      }),
       icon: <DownloadIcon />,
       onSelect: () => on.onExport(row),
     },
     {
-      label: formatMessage({ id: "realtors.import" }),
+      label: formatMessage({
+        id: "realtors.import",
+        defaultMessage: "Import",
+        description: "Menu item that replaces a website with a file.",
+      }),
       icon: <UploadIcon />,
       href: `${home}/admin?import`,
     },
     ...(isStaff
       ? [
           {
-            label: formatMessage({ id: "realtors.invite" }),
+            label: formatMessage({
+              id: "realtors.invite",
+              defaultMessage: "Copy invitation link",
+              description: "Menu item that creates an invitation link for the realtor.",
+            }),
             icon: <LinkIcon />,
             onSelect: () => on.onInvite(row),
           },
         ]
       : []),
     {
-      label: formatMessage({ id: "realtors.delete" }),
+      label: formatMessage({
+        id: "realtors.delete",
+        defaultMessage: "Delete website",
+        description: "Menu item that deletes a website.",
+      }),
       icon: <TrashIcon />,
       danger: true,
       onSelect: () => on.onDelete(row),
     },
   ];
-  const label = formatMessage({ id: "realtors.more" }, { name: row.name.displayName.text });
+  const label = formatMessage(
+    {
+      id: "realtors.more",
+      defaultMessage: "Menu for {name}",
+      description: "Accessible name of a row’s menu button; {name} is the realtor’s name.",
+    },
+    { name: row.name.displayName.text },
+  );
   return (
     <Menu
       trigger={

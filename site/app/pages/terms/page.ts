@@ -4,15 +4,12 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 import type { TermsProps } from "./terms-props.ts";
 
 /** The terms of use, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
 export const page = definePage({
   paths: ["/terms", "/{desiredUrl}/terms"],
-  messages: pageMessages(ko, en, ja),
+  messages: pageMessages("terms"),
   serverOnlyMessages: true,
   components: { terms: () => import("./terms.page.tsx") },
   async load(address, context) {
@@ -26,7 +23,15 @@ export const page = definePage({
       labels: { common, language, footer },
       document,
       title,
-      effective: formatMessage({ id: "terms.effective" }, { version }),
+      effective: formatMessage(
+        {
+          id: "terms.effective",
+          defaultMessage: "Effective {version}",
+          description:
+            "Line below the title of the terms of use; {version} is the date from which they apply.",
+        },
+        { version },
+      ),
       year: context.now.getFullYear(),
     };
     return {
@@ -35,8 +40,17 @@ export const page = definePage({
       props,
       ...framed.document,
       head: {
-        title: formatMessage({ id: "terms.seo.title" }),
-        description: formatMessage({ id: "terms.seo.description" }),
+        title: formatMessage({
+          id: "terms.seo.title",
+          defaultMessage: "Terms of Use — Built for Realtors",
+          description: "Document title of the terms of use.",
+        }),
+        description: formatMessage({
+          id: "terms.seo.description",
+          defaultMessage:
+            "The terms of our website service for realtors: accounts, content and licenses, listing data, fair housing and liability.",
+          description: "Description of the terms of use for search engines.",
+        }),
         ...pageLinks(address),
         // Every agent's frame contains the same text, so only the platform's page is indexed.
         index: framed.frame.kind === "platform",

@@ -2,6 +2,7 @@ import { useToast } from "@realtor/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { getChangedFields, type Merge, mergeDrafts } from "./compare-drafts.ts";
 import type { Draft } from "./draft.ts";
 import { useDraftStore } from "./use-draft.ts";
@@ -111,8 +112,12 @@ export function useLocalDraft(onConflict: (merge: Merge) => void): void {
     }
     store.change(() => merge.draft);
     toast({
-      text: formatMessage({ id: "editor.restored" }),
-      action: { label: formatMessage({ id: "editor.undo" }), onPress: store.undo },
+      text: formatMessage({
+        id: "editor.restored",
+        defaultMessage: "Your unsaved work is back.",
+        description: "Status after unsaved changes were restored from this browser.",
+      }),
+      action: { label: formatMessage(editorMessages.undo), onPress: store.undo },
     });
   });
 

@@ -41,7 +41,16 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
     if (to < 0 || to >= items.length || from === to) return;
     itemKeys.move(from, to);
     onChange((before) => moveItem(before, from, to));
-    setAnnouncement(formatMessage({ id: "editor.list.moved" }, { n: to + 1, total: items.length }));
+    setAnnouncement(
+      formatMessage(
+        {
+          id: "editor.list.moved",
+          defaultMessage: "Moved to position {n} of {total}.",
+          description: "Announcement after an entry was moved to position {n} of {total}.",
+        },
+        { n: to + 1, total: items.length },
+      ),
+    );
   }
   const actions = useLatestActions<Item>({
     change: (index, update, undoGroup) =>
@@ -54,7 +63,16 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
       const name = getName(items[index] as Item, index); // the button belongs to this entry
       itemKeys.remove(index);
       onChange((before) => before.toSpliced(index, 1));
-      setAnnouncement(formatMessage({ id: "editor.list.removed" }, { name }));
+      setAnnouncement(
+        formatMessage(
+          {
+            id: "editor.list.removed",
+            defaultMessage: "{name}: deleted.",
+            description: "Announcement after an entry was removed; {name} is its title.",
+          },
+          { name },
+        ),
+      );
       // The pressed button is removed: focus the entry that has its index now.
       requestAnimationFrame(() => focusEntry(list.current, index));
     },
@@ -89,7 +107,12 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
       <div className={css.addButtons}>
         {items.length >= max ? (
           <p className={css.note}>
-            <FormattedMessage id="editor.list.full" values={{ max }} />
+            <FormattedMessage
+              id="editor.list.full"
+              defaultMessage="You can add up to {max}."
+              description="Shown when a list is full; {max} is the maximum number of entries."
+              values={{ max }}
+            />
           </p>
         ) : (
           addActions.map(({ label, create }) => (
@@ -193,21 +216,43 @@ function Entry<Item>(props: ListEntryProps<Item>) {
         </span>
         <span className={css.name}>{name}</span>
         <IconButton
-          label={formatMessage({ id: "editor.list.up" }, { name })}
+          label={formatMessage(
+            {
+              id: "editor.list.up",
+              defaultMessage: "Move {name} earlier",
+              description: "Button that moves an entry up in a list; {name} is the entry’s title.",
+            },
+            { name },
+          )}
           disabled={index === 0}
           onClick={() => actions.move(index, index - 1)}
         >
           <ChevronUpIcon />
         </IconButton>
         <IconButton
-          label={formatMessage({ id: "editor.list.down" }, { name })}
+          label={formatMessage(
+            {
+              id: "editor.list.down",
+              defaultMessage: "Move {name} later",
+              description:
+                "Button that moves an entry down in a list; {name} is the entry’s title.",
+            },
+            { name },
+          )}
           disabled={isLast}
           onClick={() => actions.move(index, index + 1)}
         >
           <ChevronDownIcon />
         </IconButton>
         <IconButton
-          label={formatMessage({ id: "editor.list.remove" }, { name })}
+          label={formatMessage(
+            {
+              id: "editor.list.remove",
+              defaultMessage: "Delete {name}",
+              description: "Button that removes an entry of a list; {name} is the entry’s title.",
+            },
+            { name },
+          )}
           onClick={() => actions.remove(index)}
         >
           <TrashIcon />

@@ -9,7 +9,7 @@ import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { PageRoot } from "#app/page-root.tsx";
 import { createDraftStore } from "../draft/draft-store.ts";
 import { DraftContext } from "../draft/use-draft.ts";
-import { editorMessages } from "../editor-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import { AboutSection } from "../sections/section-form.tsx";
 import { ExtraSection } from "../sections/extra-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
@@ -57,7 +57,7 @@ function open(section: ReactNode) {
         ownDomain: false,
       }}
       props={{ labels: labelsFor("en") }}
-      provideIntl={provideIntl(createIntl("en", editorMessages.en))}
+      provideIntl={provideIntl(createIntl("en", pageMessages("editor").en))}
     />,
   );
   return { store, user: userEvent.setup() };

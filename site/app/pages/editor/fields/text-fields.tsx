@@ -16,6 +16,7 @@ import { useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
 import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
+import { fieldMessages } from "./field-messages.ts";
 
 type NativeProps = Pick<ComponentProps<"input">, "inputMode" | "required" | "lang">;
 
@@ -48,7 +49,7 @@ export function DraftTextField(props: DraftTextFieldProps) {
   const change = (text: string) => store.change((draft) => set(draft, text), field);
   const validation = useValidation();
   const validationError = useFieldError(field);
-  const label = intl.formatMessage({ id: `editor.field.${field}` });
+  const label = intl.formatMessage(fieldMessages[field]);
   const { max } = fields[field] as { max?: number };
   const common = {
     ...native,

@@ -38,10 +38,18 @@ export function AddArea({ path, multiple = false, labelledBy, inputRef, onFiles 
       <UploadIcon />
       <span>
         <strong id={nameId} className={css.name}>
-          <FormattedMessage id="photos.add" />
+          <FormattedMessage
+            id="photos.add"
+            defaultMessage="Add photos"
+            description="Button that selects photos for the gallery."
+          />
         </strong>
         <span id={hintId}>
-          <FormattedMessage id="photos.drop" />
+          <FormattedMessage
+            id="photos.drop"
+            defaultMessage="Drop here, or click to choose. JPG, PNG or WebP, up to 10 MB each."
+            description="Text of the area on which photos can be dropped."
+          />
         </span>
       </span>
     </label>

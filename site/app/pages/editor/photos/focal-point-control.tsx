@@ -1,7 +1,21 @@
 import { type ImgHTMLAttributes, type PointerEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./focal-point-control.css.ts";
 import { type FocalPoint, toPercent } from "./focal-points.ts";
+
+const focusMessages = defineMessages({
+  x: {
+    id: "photos.focus.x",
+    defaultMessage: "Horizontal",
+    description: "Label of the slider for the horizontal position of the focal point.",
+  },
+  y: {
+    id: "photos.focus.y",
+    defaultMessage: "Vertical",
+    description: "Label of the slider for the vertical position of the focal point.",
+  },
+});
 
 interface FocalPointControlProps {
   image: ImgHTMLAttributes<HTMLImageElement>;
@@ -32,7 +46,7 @@ export function FocalPointControl({ image, point, onChange }: FocalPointControlP
   };
   const renderSlider = (axis: "x" | "y") => (
     <label className={css.row}>
-      <FormattedMessage id={`photos.focus.${axis}`} />
+      <FormattedMessage {...focusMessages[axis]} />
       <input
         className={css.range}
         type="range"
@@ -72,7 +86,11 @@ export function FocalPointControl({ image, point, onChange }: FocalPointControlP
         />
       </div>
       <p id={hintId} className={css.hint}>
-        <FormattedMessage id="photos.focus.hint" />
+        <FormattedMessage
+          id="photos.focus.hint"
+          defaultMessage="When the page crops the photo to fit, this point stays in view. Press the photo, or set it below."
+          description="Explanation of the focal point."
+        />
       </p>
       {renderSlider("x")}
       {renderSlider("y")}

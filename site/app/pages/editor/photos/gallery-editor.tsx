@@ -20,6 +20,7 @@ import {
 import { photoLimits } from "./photo-rules.ts";
 import { useUploads } from "./photo-uploads.tsx";
 import { getInsertIndex, isPending } from "./upload-queue.ts";
+import { photosMessages } from "./photos-messages.ts";
 
 const path = "gallery";
 
@@ -52,7 +53,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       const pending = queue.filter(
         (item) => item.id !== id && item.path === path && isPending(item),
       );
-      setAnnouncement(formatMessage({ id: "photos.uploaded" }, { name, left: pending.length }));
+      setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: pending.length }));
     },
   });
   const move = (key: string, to: number) =>
@@ -75,6 +76,8 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
           <InlineAlert>
             <FormattedMessage
               id="photos.tooMany"
+              defaultMessage="The gallery holds up to {max} photos. Delete {n} of them."
+              description="Error of a full gallery; it holds {max} photos and {n} must be deleted."
               values={{ max: photoLimits.gallery, n: excessCount }}
             />
           </InlineAlert>
@@ -102,7 +105,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
           onChange={onChange}
           onCropped={(pair) => {
             tileKeys.rename(croppingEntry.key, pair.fullsize);
-            setAnnouncement(formatMessage({ id: "photos.cropped" }));
+            setAnnouncement(formatMessage(photosMessages.cropped));
           }}
           onClose={() => setCroppingKey(null)}
         />

@@ -2,6 +2,7 @@ import { ApiError } from "@realtor/api/http";
 import { useIntl } from "react-intl";
 import type { ImageFormat } from "./image-header.ts";
 import { photoLimits } from "./photo-rules.ts";
+import { failedMessages } from "./failed-messages.ts";
 
 /** Why a photo was not stored. Messages: `photos.failed.<code>`. */
 export type PhotoFailure =
@@ -97,13 +98,10 @@ const formatNames: Readonly<Record<ImageFormat, string>> = {
 export function useFailureText(): (failure: PhotoFailure) => string {
   const { formatMessage } = useIntl();
   return (failure) =>
-    formatMessage(
-      { id: `photos.failed.${failure.code}` },
-      {
-        kind: failure.code === "kind" ? formatNames[failure.format] : "",
-        side: failure.code === "small" ? failure.side : photoLimits.safeSide,
-        times: photoLimits.maxRatio,
-        max: photoLimits.gallery,
-      },
-    );
+    formatMessage(failedMessages[failure.code], {
+      kind: failure.code === "kind" ? formatNames[failure.format] : "",
+      side: failure.code === "small" ? failure.side : photoLimits.safeSide,
+      times: photoLimits.maxRatio,
+      max: photoLimits.gallery,
+    });
 }

@@ -8,7 +8,7 @@ import { fakeService } from "#test/fakes/fake-service.ts";
 import { pngFile } from "#test/fixtures/photo-editor.tsx";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
 import { component } from "../editor.page.tsx";
-import { editorMessages, photosMessages } from "../editor-messages.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
 import { PhotoError } from "./photo-failure.ts";
 import type { createPhotoStore, StoredPhoto } from "./store-photo.ts";
 
@@ -65,9 +65,9 @@ async function openEditor() {
     ({ path }) => (path.startsWith("/v1/realtor/") ? stored : undefined),
   );
   const messages = {
-    ko: { ...editorMessages.ko, ...photosMessages.ko },
-    en: { ...editorMessages.en, ...photosMessages.en },
-    "ja-JP": { ...editorMessages["ja-JP"], ...photosMessages["ja-JP"] },
+    ko: { ...pageMessages("editor").ko, ...pageMessages("photos").ko },
+    en: { ...pageMessages("editor").en, ...pageMessages("photos").en },
+    "ja-JP": { ...pageMessages("editor")["ja-JP"], ...pageMessages("photos")["ja-JP"] },
   };
   renderAdmin(component, { path: "/en/nora/admin#photos", locale: "en", messages });
   await screen.findByRole("heading", { name: "Photos", level: 2 });

@@ -6,6 +6,7 @@ import { imagePath } from "#app/data/image-url.ts";
 import type { ImageSize } from "./image-header.ts";
 import { listPhotos, type PhotoEntry, type PhotosValue } from "./photo-list.ts";
 import * as css from "./photos-by-path.css.ts";
+import { pathMessages } from "./photos-messages.ts";
 
 interface PhotosByPathProps {
   value: PhotosValue;
@@ -37,7 +38,7 @@ interface PathPhotosProps {
 
 function PathPhotos({ path, entries, onOpen }: PathPhotosProps) {
   const { formatMessage } = useIntl();
-  const name = formatMessage({ id: `photos.path.${path}` });
+  const name = formatMessage(pathMessages[path]);
   return (
     <section className={css.path}>
       <div className={css.head}>
@@ -45,18 +46,32 @@ function PathPhotos({ path, entries, onOpen }: PathPhotosProps) {
           {name} <span className={css.count}>{entries.length}</span>
         </h3>
         <Button size="small" variant="outline" onClick={onOpen}>
-          <FormattedMessage id="photos.byPath.open" values={{ path: name }} />
+          <FormattedMessage
+            id="photos.byPath.open"
+            defaultMessage="Edit {path}"
+            description="Link that edits the photos of a place on the page; {path} is the place."
+            values={{ path: name }}
+          />
         </Button>
       </div>
       {entries.length === 0 ? (
         <p className={css.note}>
-          <FormattedMessage id="photos.byPath.none" />
+          <FormattedMessage
+            id="photos.byPath.none"
+            defaultMessage="No photos yet."
+            description="Shown when a place on the page has no photos."
+          />
         </p>
       ) : (
         <ul className={css.list}>
           {entries.map(({ key, thumbnail, fullsize }, index) => {
             const photo = formatMessage(
-              { id: "photos.byPath.photo" },
+              {
+                id: "photos.byPath.photo",
+                defaultMessage: "{path} {n}",
+                description:
+                  "Text alternative of a photo; {path} is the place on the page and {n} the position.",
+              },
               { path: name, n: index + 1 },
             );
             return (
@@ -64,12 +79,20 @@ function PathPhotos({ path, entries, onOpen }: PathPhotosProps) {
                 <PhotoSize
                   src={imagePath(thumbnail.url, 480)}
                   name={photo}
-                  sizeLabel={formatMessage({ id: "photos.byPath.thumbnail" })}
+                  sizeLabel={formatMessage({
+                    id: "photos.byPath.thumbnail",
+                    defaultMessage: "Thumbnail",
+                    description: "Label of the small version of a photo.",
+                  })}
                 />
                 <PhotoSize
                   src={imagePath(fullsize.url, 2400)}
                   name={photo}
-                  sizeLabel={formatMessage({ id: "photos.byPath.fullsize" })}
+                  sizeLabel={formatMessage({
+                    id: "photos.byPath.fullsize",
+                    defaultMessage: "Full size",
+                    description: "Label of the large version of a photo.",
+                  })}
                 />
               </li>
             );
@@ -110,9 +133,20 @@ function PhotoSize({ src, name, sizeLabel }: PhotoSizeProps) {
         {sizeLabel}
         <span className={css.size}>
           {imageSize === "missing" ? (
-            <FormattedMessage id="photos.byPath.missing" />
+            <FormattedMessage
+              id="photos.byPath.missing"
+              defaultMessage="Did not load."
+              description="Shown instead of a photo that could not be loaded."
+            />
           ) : (
-            imageSize && <FormattedMessage id="photos.byPath.size" values={{ ...imageSize }} />
+            imageSize && (
+              <FormattedMessage
+                id="photos.byPath.size"
+                defaultMessage="{width} × {height} px"
+                description="Size of a photo; {width} × {height} pixels."
+                values={{ ...imageSize }}
+              />
+            )
           )}
         </span>
       </figcaption>

@@ -22,6 +22,7 @@ import { photoRules } from "./photo-rules.ts";
 import { UploadTile, useUploads } from "./photo-uploads.tsx";
 import * as css from "./single-photo-editor.css.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
+import { photosMessages } from "./photos-messages.ts";
 
 interface SinglePhotoEditorProps extends PhotosEditorProps {
   path: Exclude<PhotoPath, "gallery">;
@@ -62,7 +63,7 @@ export function SinglePhotoEditor({
         };
       });
       const name = queue.find((item) => item.id === id)?.name ?? "";
-      setAnnouncement(formatMessage({ id: "photos.uploaded" }, { name, left: 0 }));
+      setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: 0 }));
     },
   });
   /** A new file cancels a pending upload. */
@@ -134,7 +135,7 @@ export function SinglePhotoEditor({
           http={http}
           uploads={uploads.uploads}
           onChange={onChange}
-          onCropped={() => setAnnouncement(formatMessage({ id: "photos.cropped" }))}
+          onCropped={() => setAnnouncement(formatMessage(photosMessages.cropped))}
           onClose={() => setCropping(false)}
         />
       )}
@@ -195,11 +196,19 @@ function SinglePhoto(props: SinglePhotoProps) {
       )}
       <div className={css.tools}>
         <Button size="small" variant="outline" onClick={onReplace}>
-          <FormattedMessage id="photos.replace" />
+          <FormattedMessage
+            id="photos.replace"
+            defaultMessage="Replace"
+            description="Button that selects another file for a photo."
+          />
         </Button>
         {!isSvg(url) && (
           <Button size="small" variant="outline" onClick={onCrop}>
-            <FormattedMessage id="photos.crop" />
+            <FormattedMessage
+              id="photos.crop"
+              defaultMessage="Crop"
+              description="Button that opens the crop dialog."
+            />
           </Button>
         )}
         {hasFocalPoint && (
@@ -209,11 +218,19 @@ function SinglePhoto(props: SinglePhotoProps) {
             aria-expanded={isFocusing}
             onClick={() => setFocusing(!isFocusing)}
           >
-            <FormattedMessage id="photos.focus" />
+            <FormattedMessage
+              id="photos.focus"
+              defaultMessage="Focal point"
+              description="Heading of the controls for the focal point of a photo."
+            />
           </Button>
         )}
         <Button size="small" variant="ghost" onClick={onDelete}>
-          <FormattedMessage id="photos.delete" />
+          <FormattedMessage
+            id="photos.delete"
+            defaultMessage="Delete"
+            description="Button that deletes a photo."
+          />
         </Button>
       </div>
     </div>

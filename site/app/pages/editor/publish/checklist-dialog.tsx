@@ -6,8 +6,11 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import * as css from "./dialogs.css.ts";
-import { getFieldLabelId } from "./differences.tsx";
+import { getFieldLabel } from "./differences.tsx";
 import { useDraft, useEditorState } from "../draft/use-draft.ts";
 import type { FieldId } from "../draft/editor-fields.ts";
 import { photoRules } from "../photos/photo-rules.ts";
@@ -16,6 +19,83 @@ import { isPending } from "../photos/upload-queue.ts";
 import type { SaveAction } from "./use-saving.ts";
 import { useOpenField } from "../fields/field-fragments.ts";
 import { createChecklist } from "./create-checklist.ts";
+import { checkMessages } from "./check-messages.ts";
+
+const messages = defineMessages({
+  checkStopped: {
+    id: "editor.check.stopped",
+    defaultMessage: "Fill in what is missing below to publish.",
+    description: "Explanation when required facts are missing.",
+  },
+  checkReady: {
+    id: "editor.check.ready",
+    defaultMessage: "Once published, anyone can see it.",
+    description: "Explanation when the website can be published.",
+  },
+  checkBlockers: {
+    id: "editor.check.blockers",
+    defaultMessage: "Needed",
+    description: "Heading of the required facts that are missing.",
+  },
+  checkMissing: {
+    id: "editor.check.missing",
+    defaultMessage: "Missing on the live page too",
+    description: "Heading of the required facts that a public website lacks.",
+  },
+  checkUploading: {
+    id: "editor.check.uploading",
+    defaultMessage:
+      "{n, plural, one {# photo is} other {# photos are}} still uploading and will be left out if you publish now.",
+    description: "Note before publishing; {n} is the number of photos that are still uploading.",
+  },
+  checkNotUploaded: {
+    id: "editor.check.notUploaded",
+    defaultMessage:
+      "{n, plural, one {# photo} other {# photos}} could not be uploaded and will be left out if you publish now.",
+    description: "Note before publishing; {n} is the number of photos whose upload failed.",
+  },
+  checkLook: {
+    id: "editor.check.look",
+    defaultMessage: "Check",
+    description: "Link to the field of a recommended content or a wording.",
+  },
+  checkGo: {
+    id: "editor.check.go",
+    defaultMessage: "Go to field",
+    description: "Link to the field of a missing fact.",
+  },
+});
+
+const checkWordingMessages = defineMessages({
+  steering: {
+    id: "editor.check.wording.steering",
+    defaultMessage:
+      "Saying whom a neighborhood suits can break fair-housing law. Describe the home, not who should live in it.",
+    description: "Explanation of a wording that says for whom a neighborhood is suitable.",
+  },
+  school: {
+    id: "editor.check.wording.school",
+    defaultMessage:
+      "Promising good schools can steer buyers. Name the district or a source instead.",
+    description: "Explanation of a wording that praises schools.",
+  },
+  superlative: {
+    id: "editor.check.wording.superlative",
+    defaultMessage:
+      "“Best” or “number one” without a source can break advertising rules. Add the period and the source.",
+    description: "Explanation of a superlative without a source.",
+  },
+  guarantee: {
+    id: "editor.check.wording.guarantee",
+    defaultMessage: "Results cannot be promised.",
+    description: "Explanation of a wording that promises results.",
+  },
+  capitals: {
+    id: "editor.check.wording.capitals",
+    defaultMessage: "Sentences in capitals are hard to read.",
+    description: "Explanation of a sentence in capital letters.",
+  },
+});
 
 interface ChecklistDialogProps {
   /** Whether the current agreement is accepted, or not required. */
@@ -54,23 +134,25 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
       open
       onOpenChange={onClose}
       locked={busy}
-      title={formatMessage({ id: "editor.check.title" })}
-      description={formatMessage({
-        id: isBlocked ? "editor.check.stopped" : "editor.check.ready",
+      title={formatMessage({
+        id: "editor.check.title",
+        defaultMessage: "Before you publish",
+        description: "Title of the dialog with the checklist before publishing.",
       })}
+      description={formatMessage(isBlocked ? messages.checkStopped : messages.checkReady)}
     >
       <DialogBody>
         <div className={css.scroll}>
           {blockers.length > 0 && (
             <ChecklistGroup
               title={
-                <FormattedMessage id={strict ? "editor.check.blockers" : "editor.check.missing"} />
+                <FormattedMessage {...(strict ? messages.checkBlockers : messages.checkMissing)} />
               }
             >
               {blockers.map(({ code, field }) => (
                 <li key={code} className={`${css.item} ${css.blocker}`}>
                   <AlertIcon />
-                  <FormattedMessage id={`editor.check.${code}`} />
+                  <FormattedMessage {...checkMessages[code]} />
                   {field === null ? (
                     <AgreementLink />
                   ) : (
@@ -82,7 +164,15 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
           )}
           <PendingPhotos onGo={goToField} />
           {wordingIssues.length > 0 && (
-            <ChecklistGroup title={<FormattedMessage id="editor.check.remarks" />}>
+            <ChecklistGroup
+              title={
+                <FormattedMessage
+                  id="editor.check.remarks"
+                  defaultMessage="Wordings to look at again"
+                  description="Heading of the wordings that may break advertising rules."
+                />
+              }
+            >
               {wordingIssues.map(({ reason, quote, field }) => (
                 <li key={`${field} ${reason} ${quote}`} className={css.item}>
                   <InfoIcon />
@@ -91,9 +181,9 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
                   </span>
                   <GoToFieldButton field={field} onGo={goToField} />
                   <span className={css.quote}>
-                    <FormattedMessage id={getFieldLabelId(field)} />
+                    <FormattedMessage {...getFieldLabel(field)} />
                     {": "}
-                    <FormattedMessage id={`editor.check.wording.${reason}`} />
+                    <FormattedMessage {...checkWordingMessages[reason]} />
                   </span>
                 </li>
               ))}
@@ -103,6 +193,8 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
             title={
               <FormattedMessage
                 id="editor.check.boosters"
+                defaultMessage="Good to have ({percent}%)"
+                description="Heading of the recommended contents; {percent} is the share that exists."
                 values={{ percent: Math.round((doneCount / boosters.length) * 100) }}
               />
             }
@@ -110,7 +202,7 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
             {boosters.map(({ code, field, done: isDone }) => (
               <li key={code} className={css.item}>
                 {isDone ? <CheckIcon /> : <InfoIcon />}
-                <FormattedMessage id={`editor.check.${code}`} />
+                <FormattedMessage {...checkMessages[code]} />
                 {!isDone && <GoToFieldButton field={field} onGo={goToField} />}
               </li>
             ))}
@@ -119,16 +211,18 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage id="editor.leave.stay" />
+          <FormattedMessage {...editorMessages.leaveStay} />
         </Button>
         {!isBlocked && (
           <Button
             size="medium"
             busy={busy}
-            busyLabel={formatMessage({ id: "editor.saving" })}
+            busyLabel={formatMessage(editorMessages.saving)}
             onClick={() => void publish()}
           >
-            <FormattedMessage id={strict ? "editor.publish" : "editor.publishChanges"} />
+            <FormattedMessage
+              {...(strict ? editorMessages.publish : editorMessages.publishChanges)}
+            />
           </Button>
         )}
       </DialogActions>
@@ -152,19 +246,19 @@ function PendingPhotos({ onGo }: { onGo: (field: FieldId) => void }) {
   const failed = queue.filter(({ state }) => state.kind === "failed");
   if (pending.length + failed.length === 0) return null;
   const lines = [
-    { id: "editor.check.uploading", items: pending },
-    { id: "editor.check.notUploaded", items: failed },
+    { message: messages.checkUploading, items: pending },
+    { message: messages.checkNotUploaded, items: failed },
   ] as const;
   return (
-    <ChecklistGroup title={<FormattedMessage id="editor.field.photos" />}>
+    <ChecklistGroup title={<FormattedMessage {...fieldMessages.photos} />}>
       {lines.map(
-        ({ id, items: [first, ...others] }) =>
+        ({ message, items: [first, ...others] }) =>
           first && (
-            <li key={id} className={css.item}>
+            <li key={message.id} className={css.item}>
               <InfoIcon />
-              <FormattedMessage id={id} values={{ n: others.length + 1 }} />
+              <FormattedMessage {...message} values={{ n: others.length + 1 }} />
               <GoToFieldButton
-                label="editor.check.look"
+                label={messages.checkLook}
                 field={photoRules[first.path].field}
                 onGo={onGo}
               />
@@ -176,15 +270,15 @@ function PendingPhotos({ onGo }: { onGo: (field: FieldId) => void }) {
 }
 
 interface GoToFieldButtonProps {
-  label?: "editor.check.go" | "editor.check.look";
+  label?: Message;
   field: FieldId;
   onGo: (field: FieldId) => void;
 }
 
-function GoToFieldButton({ label = "editor.check.go", field, onGo }: GoToFieldButtonProps) {
+function GoToFieldButton({ label = messages.checkGo, field, onGo }: GoToFieldButtonProps) {
   return (
     <Button variant="ghost" size="small" onClick={() => onGo(field)}>
-      <FormattedMessage id={label} />
+      <FormattedMessage {...label} />
     </Button>
   );
 }
@@ -194,7 +288,11 @@ function AgreementLink() {
   const returnPath = encodeURIComponent(localePath(path, locale));
   return (
     <TextLink href={`${localePath("/agreement", locale)}?redirect=${returnPath}`}>
-      <FormattedMessage id="editor.check.agree" />
+      <FormattedMessage
+        id="editor.check.agree"
+        defaultMessage="Read and agree"
+        description="Link to the realtor service agreement."
+      />
     </TextLink>
   );
 }

@@ -3,11 +3,37 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, resolveConflicts } from "../draft/compare-drafts.ts";
 import type { FieldId } from "../draft/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
-import { FieldValue, getFieldLabelId } from "./differences.tsx";
+import { FieldValue, getFieldLabel } from "./differences.tsx";
+
+const messages = defineMessages({
+  conflictBody: {
+    id: "editor.conflict.body",
+    defaultMessage:
+      "The same fields were changed to different things. Choose which to keep; nothing is saved until you save.",
+    description: "Explanation when both users changed the same fields.",
+  },
+  conflictJoined: {
+    id: "editor.conflict.joined",
+    defaultMessage:
+      "You changed different fields, so everything can be joined. Join, then save again.",
+    description: "Explanation when the users changed different fields.",
+  },
+  conflictMine: {
+    id: "editor.conflict.mine",
+    defaultMessage: "Mine",
+    description: "Choice of the user’s own value of a field.",
+  },
+  conflictTheirs: {
+    id: "editor.conflict.theirs",
+    defaultMessage: "Saved meanwhile",
+    description: "Choice of the value that was saved in the meantime.",
+  },
+});
 
 interface ConflictDialogProps {
   merge: Merge;
@@ -45,16 +71,20 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
       onOpenChange={onClose}
       size="wide"
       alert
-      title={formatMessage({ id: "editor.conflict.title" })}
-      description={formatMessage({
-        id: merge.conflicts.length > 0 ? "editor.conflict.body" : "editor.conflict.joined",
+      title={formatMessage({
+        id: "editor.conflict.title",
+        defaultMessage: "This website was changed elsewhere too",
+        description: "Title of the dialog when another user saved the website in the meantime.",
       })}
+      description={formatMessage(
+        merge.conflicts.length > 0 ? messages.conflictBody : messages.conflictJoined,
+      )}
     >
       <DialogBody>
         {merge.conflicts.map(({ field, mine: myValue, theirs }) => (
           <fieldset key={field} className={css.conflict}>
             <legend className={css.legend}>
-              <FormattedMessage id={getFieldLabelId(field)} />
+              <FormattedMessage {...getFieldLabel(field)} />
             </legend>
             <div className={css.sides}>
               {[true, false].map((isMine) => (
@@ -67,7 +97,7 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
                   />
                   <span className={css.sideName}>
                     <FormattedMessage
-                      id={isMine ? "editor.conflict.mine" : "editor.conflict.theirs"}
+                      {...(isMine ? messages.conflictMine : messages.conflictTheirs)}
                     />
                   </span>
                   <span className={css.value}>
@@ -82,9 +112,11 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
           <p className={css.hint}>
             <FormattedMessage
               id="editor.conflict.taken"
+              defaultMessage="Also changed elsewhere: {fields}"
+              description="Fields that only the other user changed; {fields} is the list of their names."
               values={{
                 fields: merge.theirsOnly
-                  .map((field) => formatMessage({ id: getFieldLabelId(field) }))
+                  .map((field) => formatMessage(getFieldLabel(field)))
                   .join(", "),
               }}
             />
@@ -93,10 +125,18 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage id="editor.conflict.later" />
+          <FormattedMessage
+            id="editor.conflict.later"
+            defaultMessage="Later"
+            description="Button that closes the dialog without merging."
+          />
         </Button>
         <Button size="medium" onClick={applyMerge}>
-          <FormattedMessage id="editor.conflict.join" />
+          <FormattedMessage
+            id="editor.conflict.join"
+            defaultMessage="Join"
+            description="Button that merges both sets of changes."
+          />
         </Button>
       </DialogActions>
     </Dialog>

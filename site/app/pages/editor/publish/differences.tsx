@@ -1,8 +1,29 @@
+import type { Message } from "#app/i18n/define-messages.ts";
 import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type FieldId, getLens } from "../draft/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
+
+const messages = defineMessages({
+  valueOn: {
+    id: "editor.value.on",
+    defaultMessage: "On",
+    description: "Value of a switch in the table of differences.",
+  },
+  valueOff: {
+    id: "editor.value.off",
+    defaultMessage: "Off",
+    description: "Value of a switch in the table of differences.",
+  },
+  valueCount: {
+    id: "editor.value.count",
+    defaultMessage: "{n, plural, one {# entry} other {# entries}}",
+    description: "Value of a list in the table of differences; {n} is the number of entries.",
+  },
+});
 
 /** The fields that differ between two drafts, as a table. */
 export function Differences({ from, to }: { from: Draft; to: Draft }) {
@@ -10,7 +31,11 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
   if (changed.length === 0)
     return (
       <p className={css.note}>
-        <FormattedMessage id="editor.noDifferences" />
+        <FormattedMessage
+          id="editor.noDifferences"
+          defaultMessage="Nothing would change."
+          description="Shown when the compared versions are equal."
+        />
       </p>
     );
   return (
@@ -19,13 +44,25 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="editor.difference.field" />
+              <FormattedMessage
+                id="editor.difference.field"
+                defaultMessage="Field"
+                description="Column of the table of differences: the field."
+              />
             </th>
             <th scope="col">
-              <FormattedMessage id="editor.difference.now" />
+              <FormattedMessage
+                id="editor.difference.now"
+                defaultMessage="Now"
+                description="Column of the table of differences: the current value."
+              />
             </th>
             <th scope="col">
-              <FormattedMessage id="editor.difference.then" />
+              <FormattedMessage
+                id="editor.difference.then"
+                defaultMessage="After"
+                description="Column of the table of differences: the new value."
+              />
             </th>
           </tr>
         </thead>
@@ -33,7 +70,7 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
           {changed.map((field) => (
             <tr key={field}>
               <th scope="row">
-                <FormattedMessage id={getFieldLabelId(field)} />
+                <FormattedMessage {...getFieldLabel(field)} />
               </th>
               <td>
                 <FieldValue field={field} value={getLens(field).get(from)} />
@@ -53,12 +90,12 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
 export function FieldValue({ field, value }: { field: FieldId; value: unknown }) {
   const { formatMessage } = useIntl();
   if (typeof value === "boolean")
-    return formatMessage({ id: value ? "editor.value.on" : "editor.value.off" });
+    return formatMessage(value ? messages.valueOn : messages.valueOff);
   if (Array.isArray(value)) {
     const itemNames = value.map(getItemName).filter(Boolean).join(", ");
     return (
       <>
-        {formatMessage({ id: "editor.value.count" }, { n: value.length })}
+        {formatMessage(messages.valueCount, { n: value.length })}
         {itemNames && <span className={css.detail}>{itemNames}</span>}
       </>
     );
@@ -73,8 +110,16 @@ export function FieldValue({ field, value }: { field: FieldId; value: unknown })
     );
   }
   if (typeof value === "object" && value !== null && Object.keys(value).length > 0)
-    return formatMessage({ id: "editor.value.count" }, { n: Object.keys(value).length });
-  return <span className={css.emptyValue}>{formatMessage({ id: "editor.value.none" })}</span>;
+    return formatMessage(messages.valueCount, { n: Object.keys(value).length });
+  return (
+    <span className={css.emptyValue}>
+      {formatMessage({
+        id: "editor.value.none",
+        defaultMessage: "None",
+        description: "Empty value in the table of differences.",
+      })}
+    </span>
+  );
 }
 
 function getItemName(entry: unknown): string {
@@ -85,6 +130,6 @@ function getItemName(entry: unknown): string {
   return [city, titleKr, titleEn, type].find(isName) ?? "";
 }
 
-export function getFieldLabelId(field: FieldId): `editor.field.${FieldId}` {
-  return `editor.field.${field}`;
+export function getFieldLabel(field: FieldId): Message {
+  return fieldMessages[field];
 }

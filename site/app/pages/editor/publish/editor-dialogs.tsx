@@ -8,6 +8,9 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import type { Merge } from "../draft/compare-drafts.ts";
 import { useDisplayName, useEditorState } from "../draft/use-draft.ts";
 import { ChecklistDialog } from "./checklist-dialog.tsx";
@@ -96,20 +99,47 @@ function LeaveDialog({ count, photos, onClose, onLeave }: LeaveDialogProps) {
       open
       onOpenChange={onClose}
       alert
-      title={formatMessage({ id: "editor.leave.title" })}
+      title={formatMessage({
+        id: "editor.leave.title",
+        defaultMessage: "Leave without saving?",
+        description: "Title of the dialog shown before leaving with unsaved changes.",
+      })}
       description={[
-        count > 0 && formatMessage({ id: "editor.leave.body" }, { n: count }),
-        photos > 0 && formatMessage({ id: "editor.leave.photos" }, { n: photos }),
+        count > 0 &&
+          formatMessage(
+            {
+              id: "editor.leave.body",
+              defaultMessage:
+                "{n, plural, one {# unsaved change} other {# unsaved changes}} will be lost.",
+              description: "Warning before leaving; {n} is the number of unsaved changes.",
+            },
+            { n: count },
+          ),
+        photos > 0 &&
+          formatMessage(
+            {
+              id: "editor.leave.photos",
+              defaultMessage:
+                "{n, plural, one {# photo that is still uploading} other {# photos that are still uploading}} will not be added.",
+              description:
+                "Warning before leaving; {n} is the number of photos that are still uploading.",
+            },
+            { n: photos },
+          ),
       ]
         .filter(Boolean)
         .join(" ")}
     >
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage id="editor.leave.stay" />
+          <FormattedMessage {...editorMessages.leaveStay} />
         </Button>
         <Button variant="danger" size="medium" onClick={onLeave}>
-          <FormattedMessage id="editor.leave.go" />
+          <FormattedMessage
+            id="editor.leave.go"
+            defaultMessage="Leave"
+            description="Button that leaves the editor without saving."
+          />
         </Button>
       </DialogActions>
     </Dialog>
@@ -124,12 +154,16 @@ function FailedDialog({ message, onClose }: { message: string; onClose: () => vo
       open
       onOpenChange={onClose}
       alert
-      title={formatMessage({ id: "editor.failed" })}
+      title={formatMessage({
+        id: "editor.failed",
+        defaultMessage: "That did not go through",
+        description: "Title of the dialog after a request failed.",
+      })}
       description={message}
     >
       <DialogActions>
         <Button size="medium" onClick={onClose}>
-          <FormattedMessage id="admin.close" />
+          <FormattedMessage {...adminMessages.close} />
         </Button>
       </DialogActions>
     </Dialog>
@@ -168,14 +202,24 @@ function DeletePageDialog({ onClose, onDeleted }: DeletePageDialogProps) {
     <DeleteDialog
       open
       onOpenChange={onClose}
-      title={intl.formatMessage({ id: "editor.delete.title" }, { name })}
+      title={intl.formatMessage(
+        {
+          id: "editor.delete.title",
+          defaultMessage: "Delete {name}’s website?",
+          description:
+            "Title of the dialog that deletes the website; {name} is the realtor’s name.",
+        },
+        { name },
+      )}
       description={
         <FormattedMessage
           id="editor.delete.body"
+          defaultMessage="The page with its photos and listings is removed, and this cannot be undone. Inquiries you received stay with our staff. Type {slug} to continue."
+          description="Warning in the dialog that deletes the website; {slug} is the address that the user must type."
           values={{ slug: <strong key="slug">{stored.desiredUrl}</strong> }}
         />
       }
-      fieldLabel={intl.formatMessage({ id: "editor.field.slug" })}
+      fieldLabel={intl.formatMessage(fieldMessages.slug)}
       expected={stored.desiredUrl}
       labels={controlLabelsFor(locale).dialog}
       busy={busy}

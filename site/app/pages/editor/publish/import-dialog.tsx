@@ -8,11 +8,42 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { editorMessages, menuMessages } from "#app/pages/editor/editor-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { type Draft, toDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { Differences } from "./differences.tsx";
 import * as css from "./dialogs.css.ts";
 import type { ImportFile } from "./read-import.ts";
+
+const messages = defineMessages({
+  importOther: {
+    id: "editor.import.other",
+    defaultMessage: "Choose another file",
+    description: "Button that selects another file to import.",
+  },
+  importChoose: {
+    id: "editor.import.choose",
+    defaultMessage: "Choose a JSON file",
+    description: "Button that selects a file to import.",
+  },
+});
+
+const importMessages = defineMessages({
+  unreadable: {
+    id: "editor.import.unreadable",
+    defaultMessage:
+      "This file cannot be read. Choose a JSON file exported from Built for Realtors.",
+    description: "Error in the import dialog: not an exported file.",
+  },
+  tooLarge: {
+    id: "editor.import.tooLarge",
+    defaultMessage:
+      "The file is larger than 2 MB. Make sure it was exported from Built for Realtors.",
+    description: "Error in the import dialog: the file is too large.",
+  },
+});
 
 type ValidImport = Extract<ImportFile, { kind: "profile" }> & { file: File };
 
@@ -38,10 +69,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (result.kind === "profile") setValidImport({ ...result, file });
     else if (result.kind === "invalid")
       setErrors([
-        intl.formatMessage({ id: "editor.import.wrong" }),
+        intl.formatMessage({
+          id: "editor.import.wrong",
+          defaultMessage: "Some values in the file are wrong. Correct these and choose it again.",
+          description: "Error in the import dialog, above the list of invalid values.",
+        }),
         ...result.errors.slice(0, 10).map(({ pointer, code }) => `${pointer || "/"}: ${code}`),
       ]);
-    else setErrors([intl.formatMessage({ id: `editor.import.${result.kind}` })]);
+    else setErrors([intl.formatMessage(importMessages[result.kind])]);
   }
 
   async function importFile({ file }: ValidImport) {
@@ -55,9 +90,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       store.setStored(stored);
       store.change(() => toDraft(stored));
       toast({
-        text: intl.formatMessage({ id: "editor.import.done" }, { id }),
+        text: intl.formatMessage(
+          {
+            id: "editor.import.done",
+            defaultMessage: "Import finished for realtor ID {id}.",
+            description: "Status after the import; {id} is the id of the website.",
+          },
+          { id },
+        ),
         action: {
-          label: intl.formatMessage({ id: "editor.undo" }),
+          label: intl.formatMessage(editorMessages.undo),
           onPress: () => store.change(() => previous),
         },
       });
@@ -74,8 +116,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       size="wide"
       locked={busy}
-      title={intl.formatMessage({ id: "editor.import" })}
-      description={intl.formatMessage({ id: "editor.import.body" })}
+      title={intl.formatMessage(menuMessages.import)}
+      description={intl.formatMessage({
+        id: "editor.import.body",
+        defaultMessage:
+          "The file replaces what the website holds now. You see first what would change.",
+        description: "Explanation in the dialog that imports a file.",
+      })}
     >
       <DialogBody>
         {errors.length > 0 && (
@@ -88,7 +135,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </InlineAlert>
         )}
         <label className={css.filePicker}>
-          <FormattedMessage id={validImport ? "editor.import.other" : "editor.import.choose"} />
+          <FormattedMessage {...(validImport ? messages.importOther : messages.importChoose)} />
           {validImport && <span className={css.detail}>{validImport.file.name}</span>}
           <input
             type="file"
@@ -103,23 +150,31 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </label>
         {validImport && validImport.id !== null && validImport.id !== id && (
           <p className={css.hint}>
-            <FormattedMessage id="editor.import.otherPage" />
+            <FormattedMessage
+              id="editor.import.otherPage"
+              defaultMessage="This file was exported from another website. Its content is taken, its owner is not."
+              description="Note in the import dialog: the file comes from another website."
+            />
           </p>
         )}
         {validImport && <Differences from={draft} to={asDraft(validImport)} />}
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage id="admin.cancel" />
+          <FormattedMessage {...adminMessages.cancel} />
         </Button>
         <Button
           size="medium"
           disabled={!validImport}
           busy={busy}
-          busyLabel={intl.formatMessage({ id: "editor.saving" })}
+          busyLabel={intl.formatMessage(editorMessages.saving)}
           onClick={() => validImport && void importFile(validImport)}
         >
-          <FormattedMessage id="editor.import.take" />
+          <FormattedMessage
+            id="editor.import.take"
+            defaultMessage="Replace with this"
+            description="Button that replaces the website with the file."
+          />
         </Button>
       </DialogActions>
     </Dialog>

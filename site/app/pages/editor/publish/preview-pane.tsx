@@ -15,10 +15,40 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { useEditorState, useField } from "../draft/use-draft.ts";
 import * as css from "./preview-pane.css.ts";
 import { useListings, useTeam } from "./use-preview-data.ts";
 import { usePreviewFeed } from "./use-preview-feed.ts";
+
+const previewMessages = defineMessages({
+  phone: {
+    id: "editor.preview.phone",
+    defaultMessage: "Phone",
+    description: "Width of the preview: phone.",
+  },
+  desktop: {
+    id: "editor.preview.desktop",
+    defaultMessage: "Desktop",
+    description: "Width of the preview: desktop.",
+  },
+  tablet: {
+    id: "editor.preview.tablet",
+    defaultMessage: "Tablet",
+    description: "Width of the preview: tablet.",
+  },
+  darkHero: {
+    id: "editor.preview.darkHero",
+    defaultMessage: "Hero",
+    description: "Switch next to the preview: dark color scheme at the top of the page.",
+  },
+  darkContent: {
+    id: "editor.preview.darkContent",
+    defaultMessage: "Content",
+    description: "Switch next to the preview: dark color scheme in the rest of the page.",
+  },
+});
 
 export interface PreviewHandle {
   /** Scrolls the preview to the element with this id. */
@@ -65,23 +95,31 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   );
   const frame = useRef<HTMLIFrameElement>(null);
   return (
-    <section className={css.pane} aria-label={formatMessage({ id: "editor.preview" })}>
+    <section className={css.pane} aria-label={formatMessage(editorMessages.preview)}>
       <div className={css.tools}>
         <div className={css.group}>
           <div className={css.devices}>
             <SegmentedControl
-              label={formatMessage({ id: "editor.preview.device" })}
+              label={formatMessage({
+                id: "editor.preview.device",
+                defaultMessage: "Device",
+                description: "Accessible name of the buttons that select the width of the preview.",
+              })}
               value={device}
               onChange={setDevice}
               segments={devices.map((value) => ({
                 value,
-                label: formatMessage({ id: `editor.preview.${value}` }),
+                label: formatMessage(previewMessages[value]),
                 icon: deviceIcons[value],
               }))}
             />
           </div>
           <SegmentedControl
-            label={formatMessage({ id: "editor.preview.language" })}
+            label={formatMessage({
+              id: "editor.preview.language",
+              defaultMessage: "Preview language",
+              description: "Accessible name of the select for the language of the preview.",
+            })}
             value={locale}
             onChange={setLocale}
             segments={locales.map((value) => ({ value, label: shortNames[value] }))}
@@ -97,7 +135,11 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
             href={localePath(`/${slug}`, locale)}
             target="_blank"
             rel="noreferrer"
-            aria-label={formatMessage({ id: "editor.preview.open" })}
+            aria-label={formatMessage({
+              id: "editor.preview.open",
+              defaultMessage: "Open in a new tab",
+              description: "Link that opens the preview in a new tab.",
+            })}
           >
             <ExternalIcon />
           </a>
@@ -120,7 +162,7 @@ function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
   return (
     <button type="button" className={css.flag} aria-pressed={on} onClick={() => setOn(!on)}>
       <MoonIcon size={20} />
-      <FormattedMessage id={`editor.preview.${field}`} />
+      <FormattedMessage {...previewMessages[field]} />
     </button>
   );
 }
@@ -176,7 +218,7 @@ function PreviewFrame({ frame, device, context, handle, onPick }: PreviewFramePr
             ref={frame}
             className={css.frame}
             src={localePath("/admin/preview", locale)}
-            title={formatMessage({ id: "editor.preview" })}
+            title={formatMessage(editorMessages.preview)}
             style={{
               width,
               height: size ? size.height / scale : 0,

@@ -1,6 +1,7 @@
 import { Status } from "@realtor/ui/status";
 import { useMemo } from "react";
 import { FormattedMessage, FormattedTime } from "react-intl";
+import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { useDeferredDraft, useEditorState } from "../draft/use-draft.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import { useFieldErrors } from "../draft/validation.ts";
@@ -28,20 +29,27 @@ export function SaveStatus({ saving, savedAt }: SaveStatusProps) {
     <span aria-live="polite">
       {saving.kind === "saving" ? (
         <Status kind="draft">
-          <FormattedMessage id="editor.saving" />
+          <FormattedMessage {...editorMessages.saving} />
         </Status>
       ) : errorCount > 0 ? (
         <Status kind="attention">
-          <FormattedMessage id="editor.wrong.summary" values={{ n: errorCount }} />
+          <FormattedMessage {...editorMessages.wrongSummary} values={{ n: errorCount }} />
         </Status>
       ) : unsavedCount > 0 ? (
         <Status kind="unsaved">
-          <FormattedMessage id="editor.unsaved" values={{ n: unsavedCount }} />
+          <FormattedMessage
+            id="editor.unsaved"
+            defaultMessage="{n, plural, one {# unsaved change} other {# unsaved changes}}"
+            description="Status of the editor; {n} is the number of changes that are not saved."
+            values={{ n: unsavedCount }}
+          />
         </Status>
       ) : savedAt ? (
         <Status kind="live">
           <FormattedMessage
             id="editor.saved"
+            defaultMessage="Saved at {time}"
+            description="Status of the editor; {time} is when the changes were saved."
             values={{
               time: (
                 <FormattedTime
@@ -57,7 +65,11 @@ export function SaveStatus({ saving, savedAt }: SaveStatusProps) {
         </Status>
       ) : hasDraft ? (
         <Status kind="draft">
-          <FormattedMessage id="editor.draftWaits" />
+          <FormattedMessage
+            id="editor.draftWaits"
+            defaultMessage="Changes not published yet"
+            description="Status of the editor when saved changes are not public yet."
+          />
         </Status>
       ) : null}
     </span>

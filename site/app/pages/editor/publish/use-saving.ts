@@ -7,12 +7,31 @@ import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import { diffDrafts, type Draft, toDraft, toPublicDraft } from "../draft/draft.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, mergeDrafts } from "../draft/compare-drafts.ts";
 import { findFieldByPointer } from "../draft/editor-fields.ts";
 import { useValidation } from "../draft/validation.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
+
+const doneMessages = defineMessages({
+  save: {
+    id: "editor.done.save",
+    defaultMessage: "Updated successfully.",
+    description: "Status after the changes were saved.",
+  },
+  publish: {
+    id: "editor.done.publish",
+    defaultMessage: "The website is live.",
+    description: "Status after the website was made public.",
+  },
+  unpublish: {
+    id: "editor.done.unpublish",
+    defaultMessage: "The website is offline.",
+    description: "Status after the website was made private.",
+  },
+});
 
 export type SaveAction = "save" | "publish" | "unpublish";
 
@@ -65,7 +84,7 @@ export function useSaving({ onInvalid, onConflict }: SavingOptions) {
       updateOwnHomepage(response);
       setSaved({ at: response.updatedAt });
       setState({ kind: "idle" });
-      toast({ text: intl.formatMessage({ id: `editor.done.${action}` }) });
+      toast({ text: intl.formatMessage(doneMessages[action]) });
       return true;
     } catch (error) {
       await handleFailure(error, stored, sent);

@@ -8,11 +8,50 @@ import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { menuMessages } from "#app/pages/editor/editor-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { toDraft, replaceDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
 import { Differences } from "./differences.tsx";
 import { getLocalTimeZone } from "./save-status.tsx";
 import * as css from "./dialogs.css.ts";
+
+const messages = defineMessages({
+  versionsCompare: {
+    id: "editor.versions.compare",
+    defaultMessage: "How it differs from what you have now.",
+    description: "Explanation when a former version is compared with the current one.",
+  },
+  versionsBody: {
+    id: "editor.versions.body",
+    defaultMessage: "Every save keeps what was there before.",
+    description: "Explanation in the dialog with former versions.",
+  },
+});
+
+const versionsMessages = defineMessages({
+  draft: {
+    id: "editor.versions.draft",
+    defaultMessage: "Before {name} saved a draft",
+    description: "Title of a version; {name} is the user who saved a draft after it.",
+  },
+  update: {
+    id: "editor.versions.update",
+    defaultMessage: "Before {name} changed {n, plural, one {# field} other {# fields}}",
+    description: "Title of a version; {name} is the user who changed {n} fields after it.",
+  },
+  import: {
+    id: "editor.versions.import",
+    defaultMessage: "Before {name} imported a file",
+    description: "Title of a version; {name} is the user who imported a file after it.",
+  },
+  delete: {
+    id: "editor.versions.delete",
+    defaultMessage: "Before {name} deleted it",
+    description: "Title of a version; {name} is the user who deleted the website after it.",
+  },
+});
 
 /** Lists earlier versions, compares one with the draft and restores it into the form. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
@@ -23,10 +62,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       size="wide"
-      title={formatMessage({ id: "editor.versions" })}
-      description={formatMessage({
-        id: chosen ? "editor.versions.compare" : "editor.versions.body",
-      })}
+      title={formatMessage(menuMessages.versions)}
+      description={formatMessage(chosen ? messages.versionsCompare : messages.versionsBody)}
     >
       {chosen ? (
         <VersionDetails version={chosen} onBack={() => setChosen(null)} onClose={onClose} />
@@ -57,15 +94,19 @@ function VersionList({ onChoose, onClose }: VersionListProps) {
       <DialogBody>
         {error && (
           <InlineAlert>
-            <FormattedMessage id="admin.loadFailed" />
+            <FormattedMessage {...adminMessages.loadFailed} />
           </InlineAlert>
         )}
         {!data && !error && (
-          <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={4} />
+          <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={4} />
         )}
         {data?.page.length === 0 && (
           <p className={css.note}>
-            <FormattedMessage id="editor.versions.none" />
+            <FormattedMessage
+              id="editor.versions.none"
+              defaultMessage="There are no earlier versions yet."
+              description="Shown when there are no former versions."
+            />
           </p>
         )}
         {data && data.page.length > 0 && (
@@ -78,13 +119,17 @@ function VersionList({ onChoose, onClose }: VersionListProps) {
                   </p>
                   <p className={css.note}>
                     <FormattedMessage
-                      id={`editor.versions.${version.kind}`}
+                      {...versionsMessages[version.kind]}
                       values={{ name: version.savedBy, n: version.changed.length }}
                     />
                   </p>
                 </div>
                 <Button variant="outline" size="small" onClick={() => onChoose(version)}>
-                  <FormattedMessage id="editor.versions.look" />
+                  <FormattedMessage
+                    id="editor.versions.look"
+                    defaultMessage="Compare"
+                    description="Button that compares a version with the current one."
+                  />
                 </Button>
               </li>
             ))}
@@ -94,11 +139,11 @@ function VersionList({ onChoose, onClose }: VersionListProps) {
       <DialogActions>
         {error && (
           <Button variant="outline" size="medium" onClick={() => void mutate()}>
-            <FormattedMessage id="admin.retry" />
+            <FormattedMessage {...adminMessages.retry} />
           </Button>
         )}
         <Button variant="outline" size="medium" onClick={onClose}>
-          <FormattedMessage id="admin.close" />
+          <FormattedMessage {...adminMessages.close} />
         </Button>
       </DialogActions>
     </>
@@ -130,17 +175,21 @@ function VersionDetails({ version, onBack, onClose }: VersionDetailsProps) {
         </p>
         {error && (
           <InlineAlert>
-            <FormattedMessage id="admin.loadFailed" />
+            <FormattedMessage {...adminMessages.loadFailed} />
           </InlineAlert>
         )}
         {!restored && !error && (
-          <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={4} />
+          <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={4} />
         )}
         {restored && <Differences from={draft} to={restored} />}
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onBack}>
-          <FormattedMessage id="editor.versions.back" />
+          <FormattedMessage
+            id="editor.versions.back"
+            defaultMessage="Back to versions"
+            description="Button that returns to the list of versions."
+          />
         </Button>
         <Button
           size="medium"
@@ -148,11 +197,21 @@ function VersionDetails({ version, onBack, onClose }: VersionDetailsProps) {
           onClick={() => {
             if (!restored) return;
             store.change(() => restored);
-            toast({ text: formatMessage({ id: "editor.versions.taken" }) });
+            toast({
+              text: formatMessage({
+                id: "editor.versions.taken",
+                defaultMessage: "Check what was restored, then save.",
+                description: "Status after a version was copied into the editor.",
+              }),
+            });
             onClose();
           }}
         >
-          <FormattedMessage id="editor.versions.restore" />
+          <FormattedMessage
+            id="editor.versions.restore"
+            defaultMessage="Restore this version"
+            description="Button that copies a version into the editor."
+          />
         </Button>
       </DialogActions>
     </>

@@ -5,12 +5,28 @@ import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
+import { languageMessages } from "#app/pages/editor/editor-messages.ts";
 import { useDeferredField, useEditorState, useField } from "../draft/use-draft.ts";
 import { errorText } from "../fields/error-text.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
+
+const messages = defineMessages({
+  slugFree: {
+    id: "editor.slug.free",
+    defaultMessage: "This address is free. It takes effect when you publish.",
+    description: "Status below the address field when no other website uses the address.",
+  },
+  fieldSlugHint: {
+    id: "editor.field.slug.hint",
+    defaultMessage: "Letters, underscore and hyphen only.",
+    description: "Hint below the address field: the allowed characters.",
+  },
+});
 
 /** Names, slug, brokerage and the license data that the law requires. */
 export function BasicSection() {
@@ -26,7 +42,14 @@ export function BasicSection() {
         <DraftTextField field="nameJa" lang="ja" />
       </div>
       <SlugField />
-      <DraftTextField field="agency" hint={formatMessage({ id: "editor.agency.hint" })} />
+      <DraftTextField
+        field="agency"
+        hint={formatMessage({
+          id: "editor.agency.hint",
+          defaultMessage: "Exactly as it stands on the license.",
+          description: "Hint below the field for the brokerage’s name.",
+        })}
+      />
       <div className={css.twoColumns}>
         <DraftTextField field="agencyKr" lang="ko" />
         <DraftTextField field="agencyJa" lang="ja" />
@@ -44,12 +67,20 @@ export function BasicSection() {
         <DraftTextField
           field="career"
           type="date"
-          hint={formatMessage({ id: "editor.field.career.hint" })}
+          hint={formatMessage({
+            id: "editor.field.career.hint",
+            defaultMessage: "Years of experience are counted from this date.",
+            description: "Hint below the field for the start of the career.",
+          })}
         />
         <DraftTextField
           field="careerEnd"
           type="date"
-          hint={formatMessage({ id: "editor.field.careerEnd.hint" })}
+          hint={formatMessage({
+            id: "editor.field.careerEnd.hint",
+            defaultMessage: "Leave it empty while you are working.",
+            description: "Hint below the field for the end of the career.",
+          })}
         />
       </div>
       <Languages />
@@ -67,13 +98,13 @@ function Languages() {
   return (
     <fieldset className={css.group} id={getControlId("languages")} tabIndex={-1}>
       <legend className={css.legend}>
-        <FormattedMessage id="editor.field.languages" />
+        <FormattedMessage {...fieldMessages.languages} />
       </legend>
       <div className={css.choices}>
         {languageTags.map((tag) => (
           <Checkbox
             key={tag}
-            label={formatMessage({ id: `editor.language.${tag}` })}
+            label={formatMessage(languageMessages[tag])}
             name="languages"
             value={tag}
             checked={languages.includes(tag)}
@@ -97,7 +128,7 @@ function MadeForRealtor() {
   return (
     <Switch
       id={getControlId("madeForRealtor")}
-      label={formatMessage({ id: "editor.field.madeForRealtor" })}
+      label={formatMessage(fieldMessages.madeForRealtor)}
       checked={isOn}
       onChange={(event) => setOn(event.target.checked)}
     />
@@ -120,14 +151,14 @@ function SlugField() {
     { revalidateOnFocus: false },
   );
   const code = debouncedSlug === slug ? data?.code : undefined;
-  const label = intl.formatMessage({ id: "editor.field.slug" });
+  const label = intl.formatMessage(fieldMessages.slug);
   return (
     <DraftTextField
       field="slug"
       required
-      hint={intl.formatMessage({
-        id: code === null && isChanged ? "editor.slug.free" : "editor.field.slug.hint",
-      })}
+      hint={intl.formatMessage(
+        code === null && isChanged ? messages.slugFree : messages.fieldSlugHint,
+      )}
       error={code ? errorText(intl, { field: "slug", code }, label) : undefined}
     />
   );

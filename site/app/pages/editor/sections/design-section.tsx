@@ -5,12 +5,56 @@ import { type TemplateId, templateIds } from "@realtor/ui/templates";
 import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import { useField } from "../draft/use-draft.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import * as css from "./design-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
+
+const templateMessages = defineMessages({
+  portrait: {
+    id: "editor.template.portrait",
+    defaultMessage: "Portrait",
+    description: "Name of the template with a portrait photo.",
+  },
+  panorama: {
+    id: "editor.template.panorama",
+    defaultMessage: "Panorama",
+    description: "Name of the template with a wide photo.",
+  },
+  editorial: {
+    id: "editor.template.editorial",
+    defaultMessage: "Editorial",
+    description: "Name of the template that looks like a magazine.",
+  },
+});
+
+const colorMessages = defineMessages({
+  "fill-inverted": {
+    id: "editor.color.fill-inverted",
+    defaultMessage: "This color is close to the page’s ground, so buttons use its opposite.",
+    description:
+      "Note below the color field: how buttons were adjusted on a background of a similar color.",
+  },
+  "fill-lifted": {
+    id: "editor.color.fill-lifted",
+    defaultMessage: "On dark pages the buttons are lighter.",
+    description: "Note below the color field: how buttons were adjusted on dark pages.",
+  },
+  "fill-edged": {
+    id: "editor.color.fill-edged",
+    defaultMessage: "On light pages the buttons have an edge.",
+    description: "Note below the color field: how buttons were adjusted on light pages.",
+  },
+  "fill-darkened": {
+    id: "editor.color.fill-darkened",
+    defaultMessage: "The buttons are a little darker, so that their labels can be read.",
+    description: "Note below the color field: how buttons were adjusted for readable labels.",
+  },
+});
 
 /** Template, color, dark sections and font size. See docs/spec/profile.md#design-settings. */
 export function DesignSection() {
@@ -34,7 +78,7 @@ function Templates() {
   return (
     <fieldset className={form.group} id={getControlId("template")} tabIndex={-1}>
       <legend className={form.legend}>
-        <FormattedMessage id="editor.field.template" />
+        <FormattedMessage {...fieldMessages.template} />
       </legend>
       <div className={css.templates}>
         {templateIds.map((id) => (
@@ -48,7 +92,7 @@ function Templates() {
               onChange={() => setValue(id)}
             />
             <TemplateSketch template={id} color={color} />
-            <FormattedMessage id={`editor.template.${id}`} />
+            <FormattedMessage {...templateMessages[id]} />
           </label>
         ))}
       </div>
@@ -63,7 +107,7 @@ function DarkSwitch({ field }: { field: "darkHero" | "darkContent" }) {
     <div className={css.flag}>
       <Switch
         id={getControlId(field)}
-        label={formatMessage({ id: `editor.field.${field}` })}
+        label={formatMessage(fieldMessages[field])}
         checked={isOn}
         onChange={(event) => setValue(event.target.checked)}
       />
@@ -81,7 +125,7 @@ function FontSize() {
   return (
     <div>
       <label className={form.legend} htmlFor={getControlId("fontSize")}>
-        <FormattedMessage id="editor.field.fontSize" />
+        <FormattedMessage {...fieldMessages.fontSize} />
       </label>
       <div className={css.size}>
         <input
@@ -118,7 +162,11 @@ function ColorField() {
         <input
           type="color"
           className={css.swatch}
-          aria-label={formatMessage({ id: "editor.color.pick" })}
+          aria-label={formatMessage({
+            id: "editor.color.pick",
+            defaultMessage: "Pick a color",
+            description: "Accessible name of the color picker.",
+          })}
           value={isValid ? color.toLowerCase() : undefined}
           onChange={(event) => setColor(event.target.value.toUpperCase())}
         />
@@ -143,12 +191,14 @@ function ContrastCheck({ color }: { color: string }) {
         <CheckIcon size={20} />
         <FormattedMessage
           id="editor.field.color.ok"
+          defaultMessage="Contrast adjusted automatically. Button label {ratio}:1"
+          description="Status below the color field; {ratio} is the contrast of button labels."
           values={{ ratio: formatNumber(ratio, { maximumFractionDigits: 1 }) }}
         />
       </p>
       {[...adjustments].map((adjustment) => (
         <p key={adjustment} className={css.adjusted}>
-          <FormattedMessage id={`editor.color.${adjustment}`} />
+          <FormattedMessage {...colorMessages[adjustment]} />
         </p>
       ))}
       <div className={css.samples} aria-hidden="true">
@@ -163,10 +213,18 @@ function Sample({ scheme }: { scheme: Scheme }) {
   return (
     <div className={css.sample} style={{ background: scheme.surface }}>
       <p className={css.sampleLink} style={{ color: scheme.accentText }}>
-        <FormattedMessage id="editor.color.sampleLink" />
+        <FormattedMessage
+          id="editor.color.sampleLink"
+          defaultMessage="See homes in Irvine"
+          description="Sample link that shows the chosen color."
+        />
       </p>
       <span className={css.sampleButton} style={{ background: scheme.fill, color: scheme.onFill }}>
-        <FormattedMessage id="editor.color.sampleButton" />
+        <FormattedMessage
+          id="editor.color.sampleButton"
+          defaultMessage="Talk to me"
+          description="Sample button that shows the chosen color."
+        />
       </span>
     </div>
   );

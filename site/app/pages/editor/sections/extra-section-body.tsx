@@ -1,10 +1,48 @@
 import type { AdditionalSection, KnownSection } from "@realtor/api/loaning";
 import { limits } from "@realtor/api/rules";
 import { useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { ChangeList } from "../draft/use-draft.ts";
 import * as form from "../fields/form.css.ts";
 import { type ChangeItem, ListEditor } from "../fields/list-editor.tsx";
 import { ItemTextField } from "../fields/text-fields.tsx";
+import { extraMessages } from "./extra-messages.ts";
+
+const extraNthMessages = defineMessages({
+  link: {
+    id: "editor.extra.link.nth",
+    defaultMessage: "Link {n}",
+    description: "Title of a link in the list; {n} is its position.",
+  },
+  testimonial: {
+    id: "editor.extra.testimonial.nth",
+    defaultMessage: "Testimonial {n}",
+    description: "Title of a quote in the list; {n} is its position.",
+  },
+  question: {
+    id: "editor.extra.question.nth",
+    defaultMessage: "Question {n}",
+    description: "Title of a question in the list; {n} is its position.",
+  },
+});
+
+const extraAddMessages = defineMessages({
+  link: {
+    id: "editor.extra.link.add",
+    defaultMessage: "Add a link",
+    description: "Button that adds a link.",
+  },
+  testimonial: {
+    id: "editor.extra.testimonial.add",
+    defaultMessage: "Add a testimonial",
+    description: "Button that adds a quote.",
+  },
+  question: {
+    id: "editor.extra.question.add",
+    defaultMessage: "Add a question",
+    description: "Button that adds a question.",
+  },
+});
 
 interface SectionBodyProps {
   section: KnownSection;
@@ -16,7 +54,7 @@ interface SectionBodyProps {
 /** The fields of a custom section below its title, by type. */
 export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
   const { formatMessage } = useIntl();
-  const label = (name: ExtraLabel) => formatMessage({ id: `editor.extra.${name}` });
+  const label = (name: ExtraLabel) => formatMessage(extraMessages[name]);
   switch (section.type) {
     case "text":
       return (["bodyKr", "bodyEn"] as const).map((key) => (
@@ -170,8 +208,8 @@ function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorPro
       items={items}
       onChange={onChange}
       max={limits.sectionItems}
-      getName={(_, index) => formatMessage({ id: `editor.extra.${name}.nth` }, { n: index + 1 })}
-      addActions={[{ label: formatMessage({ id: `editor.extra.${name}.add` }), create }]}
+      getName={(_, index) => formatMessage(extraNthMessages[name], { n: index + 1 })}
+      addActions={[{ label: formatMessage(extraAddMessages[name]), create }]}
     >
       {(item, index, updateItem) => (
         <div className={form.fields}>
@@ -180,7 +218,7 @@ function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorPro
               key={key}
               field="extra"
               pointer={`${pointer}/items/${index}/${key}`}
-              label={formatMessage({ id: `editor.extra.${key}` })}
+              label={formatMessage(extraMessages[key])}
               {...(rows === undefined ? {} : { rows })}
               {...(numeric ? { inputMode: "numeric" } : {})}
               value={item[key]}

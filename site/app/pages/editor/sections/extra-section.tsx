@@ -16,13 +16,21 @@ import { type ChangeItem, ListEditor } from "../fields/list-editor.tsx";
 import { ItemTextField } from "../fields/text-fields.tsx";
 import { SectionBody } from "./extra-section-body.tsx";
 import { SectionFrame } from "./section-frame.tsx";
+import { extraMessages } from "./extra-messages.ts";
 
 /** Custom sections. See docs/spec/profile.md#additional-sections. */
 export function ExtraSection() {
   const { formatMessage } = useIntl();
   const [sections, setSections] = useListField(fields.extra.lens);
   return (
-    <SectionFrame section="extra" lead={formatMessage({ id: "editor.extra.lead" })}>
+    <SectionFrame
+      section="extra"
+      lead={formatMessage({
+        id: "editor.extra.lead",
+        defaultMessage: "They follow the fixed sections, in your order.",
+        description: "Explanation of the sections that the realtor adds.",
+      })}
+    >
       <ListEditor<AdditionalSection>
         id={getControlId("extra")}
         items={sections}
@@ -30,13 +38,17 @@ export function ExtraSection() {
         max={limits.sections}
         getName={(section) => {
           const kind = isKnownSection(section) ? section.type : "unknown";
-          const name = formatMessage({ id: `editor.extra.${kind}` });
+          const name = formatMessage(extraMessages[kind]);
           const title = isKnownSection(section) && (section.titleKr || section.titleEn);
           return title ? `${name}: ${title}` : name;
         }}
-        emptyText={formatMessage({ id: "editor.extra.empty" })}
+        emptyText={formatMessage({
+          id: "editor.extra.empty",
+          defaultMessage: "No sections added yet.",
+          description: "Shown when no section was added.",
+        })}
         addActions={sectionTypes.map((type) => ({
-          label: formatMessage({ id: `editor.extra.${type}` }),
+          label: formatMessage(extraMessages[type]),
           create: () => newSection(type, randomKey()),
         }))}
       >
@@ -45,7 +57,11 @@ export function ExtraSection() {
             <CustomSection section={section} index={index} onChange={updateSection} />
           ) : (
             <p className={form.note}>
-              <FormattedMessage id="editor.extra.unknownNote" />
+              <FormattedMessage
+                id="editor.extra.unknownNote"
+                defaultMessage="This editor does not know this section. It is kept as it is and not shown."
+                description="Explanation of an added section whose type the editor does not know."
+              />
             </p>
           )
         }
@@ -71,7 +87,7 @@ function CustomSection({ section, index, onChange }: CustomSectionProps) {
             key={key}
             field="extra"
             pointer={`${pointer}/${key}`}
-            label={formatMessage({ id: `editor.extra.${key}` })}
+            label={formatMessage(extraMessages[key])}
             value={section[key]}
             onChange={(text, undoGroup) =>
               onChange((current) => ({ ...current, [key]: text }), undoGroup)

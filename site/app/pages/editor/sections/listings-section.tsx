@@ -1,12 +1,55 @@
 import { Skeleton } from "@realtor/ui/skeleton";
 import { listingTypes } from "@realtor/ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useDeferredField } from "../draft/use-draft.ts";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import * as form from "../fields/form.css.ts";
 import { useListings } from "../publish/use-preview-data.ts";
 import * as css from "./listings-section.css.ts";
 import { SectionFrame } from "./section-frame.tsx";
+
+const listingsMarketMessages = defineMessages({
+  crmls: {
+    id: "editor.listings.market.crmls",
+    defaultMessage: "Found in California (CRMLS).",
+    description: "Listing service in which the realtor’s listings are searched.",
+  },
+  fmls: {
+    id: "editor.listings.market.fmls",
+    defaultMessage: "Found in Georgia (FMLS).",
+    description: "Listing service in which the realtor’s listings are searched.",
+  },
+  none: {
+    id: "editor.listings.market.none",
+    defaultMessage: "Looked for in every market, since your areas are in both states or none.",
+    description: "Shown when the listings are searched in all listing services.",
+  },
+});
+
+const listingsMessages = defineMessages({
+  sale: {
+    id: "editor.listings.sale",
+    defaultMessage: "For sale",
+    description: "Label of the number of homes for sale.",
+  },
+  rent: {
+    id: "editor.listings.rent",
+    defaultMessage: "For rent",
+    description: "Label of the number of homes for rent.",
+  },
+  sold: {
+    id: "editor.listings.sold",
+    defaultMessage: "Sold",
+    description: "Label of the number of homes sold.",
+  },
+  rented: {
+    id: "editor.listings.rented",
+    defaultMessage: "Rented",
+    description: "Label of the number of homes rented.",
+  },
+});
 
 /**
  * The number of listings found for the license number. They cannot be edited. See
@@ -17,28 +60,51 @@ export function ListingsSection() {
   const license = useDeferredField("license");
   const listings = useListings();
   return (
-    <SectionFrame section="listings" lead={formatMessage({ id: "editor.listings.lead" })}>
-      <DraftTextField field="license" hint={formatMessage({ id: "editor.listings.license" })} />
+    <SectionFrame
+      section="listings"
+      lead={formatMessage({
+        id: "editor.listings.lead",
+        defaultMessage:
+          "Listings come by themselves, by your license number. Nothing is entered by hand.",
+        description: "Explanation of the section about listings.",
+      })}
+    >
+      <DraftTextField
+        field="license"
+        hint={formatMessage({
+          id: "editor.listings.license",
+          defaultMessage: "The number your listings are found by.",
+          description: "Explanation of the license number in the section about listings.",
+        })}
+      />
       {listings === undefined ? (
-        <Skeleton label={formatMessage({ id: "admin.loading" })} shape="text" count={3} />
+        <Skeleton label={formatMessage(adminMessages.loading)} shape="text" count={3} />
       ) : listings === null ? (
         <p className={form.note}>
-          <FormattedMessage id="editor.listings.failed" />
+          <FormattedMessage
+            id="editor.listings.failed"
+            defaultMessage="Listings cannot be fetched at the moment. The website shows the last ones received."
+            description="Shown in the section about listings when they could not be loaded."
+          />
         </p>
       ) : (
         <>
           <p className={form.note}>
             {license.trim() === "" ? (
-              <FormattedMessage id="editor.listings.noLicense" />
+              <FormattedMessage
+                id="editor.listings.noLicense"
+                defaultMessage="Enter your license number to look for listings."
+                description="Shown in the section about listings while there is no license number."
+              />
             ) : (
-              <FormattedMessage id={`editor.listings.market.${listings.market || "none"}`} />
+              <FormattedMessage {...listingsMarketMessages[listings.market || "none"]} />
             )}
           </p>
           <dl className={css.counts}>
             {listingTypes.map((type) => (
               <div key={type} className={css.count}>
                 <dt>
-                  <FormattedMessage id={`editor.listings.${type}`} />
+                  <FormattedMessage {...listingsMessages[type]} />
                 </dt>
                 <dd className={css.number}>{listings.byType[type].length}</dd>
               </div>

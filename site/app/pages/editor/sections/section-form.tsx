@@ -36,7 +36,14 @@ export function SectionForm({ section }: { section: SectionId }) {
 function HeroSection() {
   const { formatMessage } = useIntl();
   return (
-    <SectionFrame section="hero" lead={formatMessage({ id: "editor.hero.lead" })}>
+    <SectionFrame
+      section="hero"
+      lead={formatMessage({
+        id: "editor.hero.lead",
+        defaultMessage: "The sentence and the photos visitors see first.",
+        description: "Explanation of the section with the tagline and photos.",
+      })}
+    >
       <DraftTextField field="taglineKr" rows={2} showCount lang="ko" />
       <DraftTextField field="taglineEn" rows={2} showCount lang="en" />
       <DraftTextField field="taglineJa" rows={2} showCount lang="ja" />
@@ -51,7 +58,15 @@ function HeroSection() {
 function StatsSection() {
   const { formatMessage } = useIntl();
   return (
-    <SectionFrame section="stats" lead={formatMessage({ id: "editor.stats.lead" })}>
+    <SectionFrame
+      section="stats"
+      lead={formatMessage({
+        id: "editor.stats.lead",
+        defaultMessage:
+          "Figures as of the end of the year. The page shows them once there are two or more.",
+        description: "Explanation of the section with sales figures.",
+      })}
+    >
       <DraftTextField field="salesCount" inputMode="numeric" />
       <DraftTextField field="lastYear" inputMode="numeric" />
     </SectionFrame>
@@ -61,7 +76,15 @@ function StatsSection() {
 export function AboutSection() {
   const { formatMessage } = useIntl();
   return (
-    <SectionFrame section="about" lead={formatMessage({ id: "editor.about.lead" })}>
+    <SectionFrame
+      section="about"
+      lead={formatMessage({
+        id: "editor.about.lead",
+        defaultMessage:
+          "Japanese pages show the Japanese text, or the English one where there is none.",
+        description: "Explanation of the section with the text about the realtor.",
+      })}
+    >
       <DraftTextField field="aboutKr" rows={9} showCount lang="ko" />
       <DraftTextField field="aboutEn" rows={9} showCount lang="en" />
       <DraftTextField field="aboutJa" rows={6} showCount lang="ja" />
@@ -76,11 +99,23 @@ export function AboutSection() {
 function VideoSection() {
   const { formatMessage } = useIntl();
   return (
-    <SectionFrame section="video" lead={formatMessage({ id: "editor.video.lead" })}>
+    <SectionFrame
+      section="video"
+      lead={formatMessage({
+        id: "editor.video.lead",
+        defaultMessage:
+          "Shows one YouTube video. Nothing connects to YouTube before a visitor presses play.",
+        description: "Explanation of the section with a YouTube video.",
+      })}
+    >
       <DraftTextField
         field="video"
         type="url"
-        hint={formatMessage({ id: "editor.video.hint" })}
+        hint={formatMessage({
+          id: "editor.video.hint",
+          defaultMessage: "Paste any YouTube link; it is kept as a www.youtube.com address.",
+          description: "Hint below the field for the video’s address.",
+        })}
         normalize={normalizeVideoLink}
       />
       <DraftTextField field="videoTitleKr" lang="ko" />
@@ -104,14 +139,23 @@ function ContactSection() {
       <DraftTextField
         field="phone"
         type="tel"
-        hint={formatMessage({ id: "editor.phone.hint" })}
+        hint={formatMessage({
+          id: "editor.phone.hint",
+          defaultMessage: "10 digits for a US number, 11 for any other.",
+          description: "Hint below the field for the phone number.",
+        })}
         normalize={trim}
       />
       <DraftTextField field="email" type="email" normalize={trim} />
       <DraftTextField
         field="website"
         type="url"
-        hint={formatMessage({ id: "editor.website.hint" })}
+        hint={formatMessage({
+          id: "editor.website.hint",
+          defaultMessage:
+            "If you own a domain, it becomes your website. For example, https://grace.example",
+          description: "Hint below the field for the realtor’s own website.",
+        })}
         normalize={trim}
       />
       <DraftTextField field="kakao" type="url" normalize={trim} />

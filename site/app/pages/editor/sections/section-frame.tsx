@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
 import type { SectionId } from "../draft/editor-fields.ts";
 import * as css from "../fields/form.css.ts";
 
@@ -15,7 +16,7 @@ export function SectionFrame({ section, lead, children }: SectionFrameProps) {
   return (
     <section className={css.section} aria-labelledby="section-title">
       <h2 id="section-title" className={css.title} tabIndex={-1}>
-        <FormattedMessage id={`editor.section.${section}`} />
+        <FormattedMessage {...sectionMessages[section]} />
       </h2>
       {lead && <p className={css.lead}>{lead}</p>}
       <div className={css.fields}>{children}</div>

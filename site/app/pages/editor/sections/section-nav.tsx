@@ -2,6 +2,8 @@ import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
 import { FormattedMessage } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
 import type { Draft } from "../draft/draft.ts";
 import {
   type FieldId,
@@ -13,6 +15,29 @@ import {
 import { useDeferredDraft } from "../draft/use-draft.ts";
 import { useFieldErrors } from "../draft/validation.ts";
 import * as css from "./section-nav.css.ts";
+
+const stateMessages = defineMessages({
+  error: {
+    id: "editor.state.error",
+    defaultMessage: "Needs attention",
+    description: "State of a section in the navigation: it contains an error.",
+  },
+  part: {
+    id: "editor.state.part",
+    defaultMessage: "In progress",
+    description: "State of a section in the navigation: partly filled in.",
+  },
+  done: {
+    id: "editor.state.done",
+    defaultMessage: "Complete",
+    description: "State of a section in the navigation: complete.",
+  },
+  todo: {
+    id: "editor.state.todo",
+    defaultMessage: "Not started",
+    description: "State of a section in the navigation: nothing entered.",
+  },
+});
 
 /** The completion state of every section, from the deferred draft. */
 function useSectionStates(): Record<SectionId, SectionState> {
@@ -41,7 +66,12 @@ export function SectionNav({ current, open }: SectionNavProps) {
   return (
     <div className={css.nav} data-open={open}>
       <p className={css.progress}>
-        <FormattedMessage id="editor.progress" values={{ n: done, total: sectionIds.length }} />
+        <FormattedMessage
+          id="editor.progress"
+          defaultMessage="{n} of {total} complete"
+          description="Progress in the navigation; {n} of {total} sections are complete."
+          values={{ n: done, total: sectionIds.length }}
+        />
       </p>
       <div className={css.segments} aria-hidden="true">
         {sectionIds.map((id) => (
@@ -57,7 +87,7 @@ export function SectionNav({ current, open }: SectionNavProps) {
               data-state={states[id]}
               aria-current={id === current ? "true" : undefined}
             >
-              <FormattedMessage id={`editor.section.${id}`} />
+              <FormattedMessage {...sectionMessages[id]} />
               <StateMark state={states[id]} />
             </a>
           </li>
@@ -76,7 +106,7 @@ function StateMark({ state }: { state: SectionState }) {
       {state === "part" && <span className={css.half} />}
       {state === "todo" && <span className={css.ring} />}
       <span className={visuallyHidden}>
-        <FormattedMessage id={`editor.state.${state}`} />
+        <FormattedMessage {...stateMessages[state]} />
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { Lang } from "@realtor/api/locales";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
+import { languageMessages } from "#app/pages/editor/editor-messages.ts";
 import type { TextFieldId } from "../draft/editor-fields.ts";
 import { useDeferredField } from "../draft/use-draft.ts";
 import * as form from "../fields/form.css.ts";
@@ -16,12 +17,23 @@ const htmlLangs = { Ko: "ko", En: "en", Ja: "ja" } as const;
 export function SeoSection() {
   const { formatMessage } = useIntl();
   return (
-    <SectionFrame section="seo" lead={formatMessage({ id: "editor.seo.lead" })}>
+    <SectionFrame
+      section="seo"
+      lead={formatMessage({
+        id: "editor.seo.lead",
+        defaultMessage: "Left empty, they are made from your name and areas.",
+        description: "Explanation of the section with texts for search engines.",
+      })}
+    >
       {languages.map((language) => (
         <LanguageFields key={language} language={language} />
       ))}
       <h3 className={form.subtitle}>
-        <FormattedMessage id="editor.seo.pictures" />
+        <FormattedMessage
+          id="editor.seo.pictures"
+          defaultMessage="Icon and share image"
+          description="Heading of the icon and the image for links."
+        />
       </h3>
       <PhotoField path="ogImage" />
       <PhotoField path="favicon" />
@@ -39,7 +51,7 @@ function LanguageFields({ language }: { language: (typeof languages)[number] }) 
   return (
     <>
       <h3 className={form.subtitle}>
-        <FormattedMessage id={`editor.language.${lang}`} />
+        <FormattedMessage {...languageMessages[lang]} />
       </h3>
       <SearchResult lang={lang} title={titleText} description={descriptionText} slug={slug} />
       <DraftTextField field={title} showCount lang={lang} />
@@ -64,13 +76,32 @@ function SearchResult({ lang, title, description, slug }: SearchResultProps) {
   const { formatMessage } = useIntl();
   const { origin } = useAddress();
   return (
-    <section className={css.result} aria-label={formatMessage({ id: "editor.seo.preview" })}>
+    <section
+      className={css.result}
+      aria-label={formatMessage({
+        id: "editor.seo.preview",
+        defaultMessage: "Search result preview",
+        description: "Heading of the preview of a search result.",
+      })}
+    >
       <p className={css.address}>{`${new URL(origin).host}${localePrefixes[lang]}/${slug}`}</p>
       <p className={css.title} lang={lang}>
-        {title || <FormattedMessage id="editor.seo.noTitle" />}
+        {title || (
+          <FormattedMessage
+            id="editor.seo.noTitle"
+            defaultMessage="The title is made for you"
+            description="Title in the preview of a search result while the field is empty."
+          />
+        )}
       </p>
       <p className={css.description} lang={lang}>
-        {description || <FormattedMessage id="editor.seo.noDescription" />}
+        {description || (
+          <FormattedMessage
+            id="editor.seo.noDescription"
+            defaultMessage="The description is taken from your text about yourself."
+            description="Description in the preview of a search result while the field is empty."
+          />
+        )}
       </p>
     </section>
   );

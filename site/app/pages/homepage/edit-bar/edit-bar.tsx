@@ -1,18 +1,17 @@
 import { EditIcon } from "@realtor/ui/icons";
-import { FormattedMessage, RawIntlProvider } from "react-intl";
-import { createIntl } from "#app/i18n/create-intl.tsx";
+import { importTexts } from "#app/i18n/browser-texts.ts";
 import { localePath } from "#app/i18n/language-items.ts";
-import { pageMessages } from "#app/i18n/page-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { authorize, viewerRole } from "#app/session/authorize.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { useSession } from "#app/session/session-store.ts";
 import * as css from "./edit-bar.css.ts";
-import en from "./messages.en.json";
-import ja from "./messages.ja-JP.json";
-import ko from "./messages.ko.json";
 
-const messages = pageMessages(ko, en, ja);
+const formatMessage = await importTexts(
+  import.meta.glob<Record<string, string>>("../../../i18n/compiled/browser/editBar.*.json", {
+    import: "default",
+  }),
+);
 
 interface EditBarProps {
   /** The homepage's slug, also on an own domain. */
@@ -24,22 +23,34 @@ export function EditBar({ desiredUrl }: EditBarProps) {
   const { locale, ownDomain } = useAddress();
   const session = useSession() ?? null;
   if (authorize(viewerRole(session, desiredUrl), "homepage") !== "edit-bar") return null;
-  const intl = createIntl(locale, messages[locale]);
   return (
-    <RawIntlProvider value={intl}>
-      <aside className={css.bar} aria-label={intl.formatMessage({ id: "editBar.label" })}>
-        <a
-          className={css.action}
-          href={localePath(ownDomain ? "/admin" : `/${desiredUrl}/admin`, locale)}
-        >
-          <EditIcon />
-          <FormattedMessage id="editBar.edit" />
-        </a>
-        <span className={css.name}>{session?.userInfo?.name}</span>
-        <button type="button" className={css.action} onClick={() => void endSession()}>
-          <FormattedMessage id="editBar.signOut" />
-        </button>
-      </aside>
-    </RawIntlProvider>
+    <aside
+      className={css.bar}
+      aria-label={formatMessage({
+        id: "editBar.label",
+        defaultMessage: "Website editing",
+        description: "Accessible name of the bar above a homepage for its owner.",
+      })}
+    >
+      <a
+        className={css.action}
+        href={localePath(ownDomain ? "/admin" : `/${desiredUrl}/admin`, locale)}
+      >
+        <EditIcon />
+        {formatMessage({
+          id: "editBar.edit",
+          defaultMessage: "Edit this page",
+          description: "Link to the editor in the bar above a homepage.",
+        })}
+      </a>
+      <span className={css.name}>{session?.userInfo?.name}</span>
+      <button type="button" className={css.action} onClick={() => void endSession()}>
+        {formatMessage({
+          id: "editBar.signOut",
+          defaultMessage: "Sign out",
+          description: "Button that signs the user out in the bar above a homepage.",
+        })}
+      </button>
+    </aside>
   );
 }

@@ -1,0 +1,111 @@
+/**
+ * Extracts the messages from the code, verifies the translations and compiles both to syntax trees, with
+ * @formatjs/cli. Everything it writes is in app/i18n/compiled:
+ *
+ * - `source/en.json`: messages with descriptions, for translators
+ * - `text/<locale>.json`: all texts of a language
+ * - `<locale>.json`: the same as syntax trees, and `pseudo/en.json`: English with accents
+ * - `browser/<area>.<lang>.json`: the texts of an area whose scripts load no react-intl
+ */
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { htmlLang, locales } from "@realtor/api/locales";
+import type { Plugin } from "vite";
+import type { Message } from "../app/i18n/define-messages.ts";
+
+const site = fileURLToPath(new URL("..", import.meta.url));
+const cli = createRequire(import.meta.url).resolve("@formatjs/cli/bin/formatjs");
+const out = "app/i18n/compiled";
+/** Areas without variables, which scripts import in the browser. */
+const browserAreas = ["consent", "newBuild", "editBar"];
+
+/** Runs one command of the CLI; no argument contains a space. */
+async function formatjs(command: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [cli, ...command.split(" ")], { cwd: site }).catch(
+    (error: Error & { stdout?: string; stderr?: string }) => {
+      throw new Error(`formatjs ${command} failed:\n${error.stdout}${error.stderr}`, {
+        cause: error,
+      });
+    },
+  );
+}
+
+/** Writes all files. Rejects with the output of formatjs when a translation is missing or differs in its variables. */
+export async function compileMessages(): Promise<void> {
+  const source = `${out}/source/en.json`;
+  const text = (locale: string) => `${out}/text/${locale}.json`;
+  await rm(`${site}/${out}/text`, { recursive: true, force: true });
+  await formatjs(
+    `extract app/**/*.{ts,tsx} --ignore app/**/*.test.* --preserve-whitespace --throws --out-file ${source}`,
+  );
+  await checkComplete(source);
+  await formatjs(`compile ${source} --out-file ${text("en")}`);
+  for (const locale of locales.filter((one) => one !== "en"))
+    await formatjs(
+      `compile content/${locale}/messages/*.json --format simple --out-file ${text(locale)}`,
+    );
+  await formatjs(
+    `verify ${out}/text/*.json --source-locale en --missing-keys --extra-keys --structural-equality`,
+  );
+  await formatjs(`compile-folder ${out}/text ${out} --ast --format simple`);
+  await formatjs(
+    `compile ${text("en")} --format simple --ast --pseudo-locale en-XA --out-file ${out}/pseudo/en.json`,
+  );
+  await mkdir(`${site}/${out}/browser`, { recursive: true });
+  for (const locale of locales) {
+    const texts = JSON.parse(await readFile(`${site}/${text(locale)}`, "utf8")) as object;
+    for (const area of browserAreas) {
+      const picked = Object.entries(texts).filter(([id]) => id.startsWith(`${area}.`));
+      const file = `${site}/${out}/browser/${area}.${htmlLang(locale)}.json`;
+      await writeFile(file, JSON.stringify(Object.fromEntries(picked)));
+    }
+  }
+}
+
+/** formatjs accepts messages without a text or description, such as an id that only translations have. */
+async function checkComplete(source: string): Promise<void> {
+  const messages = JSON.parse(await readFile(`${site}/${source}`, "utf8")) as Record<
+    string,
+    Partial<Message>
+  >;
+  const incomplete = Object.entries(messages).flatMap(([id, { defaultMessage, description }]) =>
+    defaultMessage && description ? [] : [id],
+  );
+  if (incomplete.length > 0)
+    throw new Error(
+      `${incomplete.join(", ")}: add defaultMessage and description where the message is used, or use the message that has them.`,
+    );
+}
+
+/** In development, compiles the messages at the start and after each change of one. */
+export function watchMessages(): Plugin {
+  return {
+    name: "watch-messages",
+    apply: "serve",
+    async configureServer({ watcher, config }) {
+      await compileMessages();
+      watcher.on("change", (file) => {
+        if (!file.includes(out))
+          compileIfChanged(file).catch((error: unknown) => config.logger.error(String(error)));
+      });
+    },
+  };
+}
+
+async function compileIfChanged(file: string): Promise<void> {
+  const isTranslation = file.includes("/content/") && file.endsWith(".json");
+  if (isTranslation || (await readFile(file, "utf8")).includes("defaultMessage"))
+    await compileMessages();
+}
+
+if (import.meta.main)
+  await compileMessages().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+
+/** Vitest calls this before the tests of the site. */
+export { compileMessages as setup };
