@@ -25,7 +25,7 @@ export function getCharactersByFamily(
   );
   const sorted = (characters: Iterable<string>) => [...characters].toSorted().join("");
   return [
-    { family: own, characters: sorted(new Set([...printableAscii, ...ownCharacters])) },
+    { family: own, characters: sorted(new Set(printableAscii + ownCharacters.join(""))) },
     ...(otherCharacters.length > 0
       ? [{ family: other, characters: sorted(otherCharacters) } as const]
       : []),

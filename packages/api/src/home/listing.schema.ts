@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
 import { activityStates, markets } from "../rules/market.ts";
 import type { RuleCode } from "../rules/rule-code.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "../schema/zod.ts";
 import { contactStates } from "../loaning/choices.ts";
 import { contactCounts, contactListQuery, contactUpdate } from "../loaning/contact.schema.ts";
 import { locales } from "../locales.ts";

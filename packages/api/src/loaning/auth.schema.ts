@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "../schema/zod.ts";
 import { locales } from "../locales.ts";
 import { choice, openObject, requiredEmail } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "../schema/zod.ts";
 import { checkEmail } from "../rules/email.ts";
 import { checkCareerDate, checkColor } from "../rules/formats.ts";
 import { limits } from "../rules/limits.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "../schema/zod.ts";
 import { limits } from "../rules/limits.ts";
 import { pageQuery, queryInteger, queryText } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";

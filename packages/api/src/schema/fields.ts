@@ -1,12 +1,9 @@
-import * as z from "zod";
+import { z } from "./zod.ts";
 import { checkEmail } from "../rules/email.ts";
 import type { FormErrors } from "../rules/form-field.ts";
 import { getDialCode, normalizePhone } from "../rules/phone.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 import { checkStorable, flags } from "../rules/text.ts";
-
-// Zod's JIT uses `new Function`, which Trusted Types blocks and reports.
-if ("document" in globalThis) z.config({ jitless: true });
 
 /** Returns `required` for an absent value, otherwise `type`. */
 export function typeErrorCode(issue: { input?: unknown }): RuleCode {

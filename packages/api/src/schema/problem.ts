@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "./zod.ts";
 import { isRuleCode } from "../rules/rule-code.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 
