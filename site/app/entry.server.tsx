@@ -16,7 +16,7 @@ import { errorPage, loadError } from "./pages/error/error-page.ts";
 import { findPage } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
 
-export { getPathTemplate, matchOwnDomain, matchPage, pageQuery } from "./pages.ts";
+export { getPathTemplate, matchOwnDomain, matchPage, pageQuery, sitemapPaths } from "./pages.ts";
 export { landingShareCard } from "./pages/landing/share-image.ts";
 export { getSharePhoto } from "./seo/profile-facts.ts";
 export { profileCard, type ShareCard, shareVersion } from "./seo/share-card.ts";

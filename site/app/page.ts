@@ -108,6 +108,8 @@ export interface PageDefinition {
    * an agent's own domain that segment is absent.
    */
   paths: readonly string[];
+  /** The platform's sitemap lists the page's paths outside `/{desiredUrl}`. Default: false. */
+  inSitemap?: boolean;
   /** Query keys that change the page, each with its significant values; null is any value. */
   query?: Readonly<Record<string, readonly string[] | null>>;
   /** Messages that `load` formats, and the components too unless `serverOnlyMessages`. */

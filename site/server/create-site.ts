@@ -76,6 +76,7 @@ function createListener(
     untraced: uninstrumented,
     unlogged: uninstrumented,
   });
+  const loadEntry = () => renderer.loadEntry();
   const responseCache = createResponseCache({ cache, startRequest });
   const pages = sitePages({
     ...site,
@@ -111,8 +112,8 @@ function createListener(
     .route("/", shareRoutes(site))
     .route("/", wellKnownRoutes(site))
     .route("/", messagingScript?.routes ?? new Hono())
-    .route("/", contactCardRoutes({ ...site, loadRouter: () => renderer.loadEntry() }))
-    .route("/", seoRoutes({ ...site, releasedAt: new Date() }))
+    .route("/", contactCardRoutes({ ...site, loadRouter: loadEntry }))
+    .route("/", seoRoutes({ ...site, loadEntry, releasedAt: new Date() }))
     .route("/", proxyRoutes({ ...site, onRealtorChanged }))
     .get("/assets/*", (c) => c.body(null, 404))
     .route("/", pages.routes);

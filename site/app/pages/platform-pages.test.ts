@@ -4,8 +4,9 @@ import axe from "axe-core";
 import { describe, expect, it } from "vitest";
 import type { RenderedPage } from "../entry.server.tsx";
 import { renderPage } from "../entry.server.tsx";
+import { createIntl } from "../i18n/create-intl.tsx";
 import { localePath } from "../i18n/language-items.ts";
-import { pages } from "../pages.ts";
+import { findPage, matchPage, pages, sitemapPaths } from "../pages.ts";
 
 const names = ["process", "terms", "privacy", "agreement"] as const;
 const cases = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
@@ -33,6 +34,19 @@ async function renderIntoDocument(name: string, locale: Locale): Promise<Rendere
   document.body.innerHTML = page.body;
   return page;
 }
+
+it.each(sitemapPaths)("the page of the sitemap's path %s is indexable", async (path) => {
+  const page = findPage(matchPage(path)?.page ?? "");
+  const loaded = await page.load(
+    { locale: "ko", path, search: "", origin, ownDomain: false },
+    {
+      sources: noSources,
+      now: new Date("2026-11-20T12:00:00Z"),
+      intl: createIntl("ko", page.messages?.ko ?? {}),
+    },
+  );
+  expect(loaded).toMatchObject({ kind: "page", head: { index: true } });
+});
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 

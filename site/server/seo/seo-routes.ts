@@ -3,6 +3,7 @@ import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import type { Sources } from "#app/data/sources.ts";
+import type { sitemapPaths } from "#app/pages.ts";
 import { type AddressConfig, isDevelopment } from "../address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import {
@@ -18,6 +19,7 @@ export interface SeoOptions {
   hosts: AddressConfig;
   sources: Pick<Sources, "getRealtor">;
   listHomepages: () => Promise<readonly SitemapEntry[]>;
+  loadEntry: () => Promise<{ sitemapPaths: typeof sitemapPaths }>;
   log: Log;
   /** Start time of the running release: `lastmod` of the platform's pages. */
   releasedAt: Date;
@@ -33,7 +35,7 @@ const headers = { "cache-control": "public, max-age=3600" };
 
 /** `/robots.txt` and `/sitemap.xml` of the product's hosts and of each agent's own domain. */
 export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
-  const { sources, listHomepages, log, releasedAt } = options;
+  const { sources, listHomepages, loadEntry, log, releasedAt } = options;
 
   async function getOwner(c: Context<SiteEnv>): Promise<Owner | null> {
     const { protocol, host } = c.var.origin;
@@ -56,7 +58,8 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     if (file > files) return null;
     if (file === 0 && files > 1) return [sitemapIndexXml(origin, files)];
     const from = Math.max(0, file - 1) * homepagesPerFile;
-    const own = from === 0 ? platformUrls(origin, releasedAt.toISOString()) : [];
+    const paths = from === 0 ? (await loadEntry()).sitemapPaths : [];
+    const own = platformUrls(paths, origin, releasedAt.toISOString());
     return sitemapXml(urlsOf(own, homepages.slice(from, from + homepagesPerFile), origin));
   }
 

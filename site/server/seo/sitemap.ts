@@ -15,10 +15,13 @@ export interface SitemapUrl extends Pick<Head, "alternates"> {
 /** Homepages per file: each has up to three URLs, and a file holds at most 50,000. */
 export const homepagesPerFile = 15_000;
 
-const platformPaths = ["/", "/process", "/terms", "/terms/privacy"];
-
-export function platformUrls(origin: string, lastmod: string): SitemapUrl[] {
-  return platformPaths.flatMap((path) =>
+/** URLs of the platform's pages in every language; `paths` have no language prefix. */
+export function platformUrls(
+  paths: readonly string[],
+  origin: string,
+  lastmod: string,
+): SitemapUrl[] {
+  return paths.flatMap((path) =>
     locales.map((locale) => {
       const { canonical = "", alternates } = pageLinks({ origin, path, locale });
       return { loc: canonical, alternates, lastmod };

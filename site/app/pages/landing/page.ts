@@ -21,6 +21,7 @@ import { landingShareImage } from "./share-image.ts";
 /** The landing page, or the lead form as a page. Calls no service, so it works during outages. */
 export const page = definePage({
   paths: ["/"],
+  inSitemap: true,
   query: { request: ["", "sent"] },
   components: {
     landing: () => import("./landing.page.tsx"),

@@ -17,6 +17,7 @@ const pageLocales: Record<Locale, readonly Locale[]> = {
 /** The privacy policy, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
 export const page = definePage({
   paths: ["/terms/privacy", "/{desiredUrl}/terms/privacy"],
+  inSitemap: true,
   messages: pageMessages("privacy"),
   serverOnlyMessages: true,
   components: { privacy: () => import("./privacy.page.tsx") },

@@ -8,6 +8,7 @@ import type { ProcessProps } from "./process.page.tsx";
 /** The process of getting a homepage; calls no service. See docs/spec/routes.md#process. */
 export const page = definePage({
   paths: ["/process"],
+  inSitemap: true,
   messages: pageMessages("process"),
   components: { process: () => import("./process.page.tsx") },
   async load(address, context) {

@@ -9,6 +9,7 @@ import type { TermsProps } from "./terms-props.ts";
 /** The terms of use, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
 export const page = definePage({
   paths: ["/terms", "/{desiredUrl}/terms"],
+  inSitemap: true,
   messages: pageMessages("terms"),
   serverOnlyMessages: true,
   components: { terms: () => import("./terms.page.tsx") },
