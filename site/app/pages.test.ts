@@ -1,6 +1,6 @@
 import { searchTypes } from "@realtor/api/home";
 import { reservedSlugs } from "@realtor/api/rules";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { getViewName } from "./analytics/view-names.ts";
 import {
   getPathTemplate,
@@ -37,29 +37,25 @@ it("has a file for every component, with a unique name", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("has a view name for every component", () => {
-  const modules = [...pages.flatMap(({ components }) => Object.keys(components)), "error"];
-  expect(Object.fromEntries(modules.map((module) => [module, getViewName(module)]))).toEqual({
-    landing: "landing",
-    request: "lead-request",
-    process: "process",
-    terms: "terms",
-    privacy: "privacy",
-    agreement: "agreement",
-    buying: "buying",
-    login: "login",
-    "login-redirect": null,
-    probiz: "probiz",
-    "pinia-sample": "pinia-sample",
-    "gsap-sample": "gsap-sample",
-    realtors: "realtors",
-    inbox: "inbox",
-    editor: "editor",
-    preview: null,
-    portrait: "homepage",
-    panorama: "homepage",
-    editorial: "homepage",
-    error: "error",
+describe("view names", () => {
+  const views = moduleFiles.map((file) => {
+    const [, , folder = "", name = ""] = file.split("/");
+    return { folder, view: getViewName(name.replace(".page.tsx", "")) };
+  });
+
+  it("are the names of the folders, except for the lead form and ignored routes", () => {
+    const others = views.filter(({ folder, view }) => view !== folder);
+    expect(others).toEqual([
+      { folder: "landing", view: "lead-request" },
+      { folder: "login-redirect", view: null },
+      { folder: "preview", view: null },
+    ]);
+  });
+
+  it("are not shared by pages", () => {
+    const named = views.filter(({ view }) => view !== null);
+    const folderOf = new Map(named.map(({ folder, view }) => [view, folder]));
+    for (const { folder, view } of named) expect(folderOf.get(view)).toBe(folder);
   });
 });
 
