@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Rolldown } from "vite";
 
 type ModuleGraph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
@@ -13,7 +14,9 @@ const entryPoints = {
 };
 const anyPage = /\.page\.tsx$/;
 /** The homepage has one page module per template. */
-const homepageTemplates = 3;
+const homepageTemplates = readdirSync(new URL("../app/pages/homepage/", import.meta.url)).filter(
+  (name) => anyPage.test(name),
+).length;
 
 /**
  * Chunks of the client build in order of priority. A module that several first-visit pages import

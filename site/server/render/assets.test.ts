@@ -49,6 +49,8 @@ async function build() {
       css: ["assets/names-1.css"],
     },
     "page.tsx": { file: "assets/page-1.js", imports: ["app/entry.client.tsx"] },
+    "app/pages/homepage/portrait.page.tsx": { file: "assets/portrait-1.js" },
+    "app/pages/homepage/editorial.page.tsx": { file: "assets/editorial-1.js" },
   };
   await mkdir(join(folder, ".vite"), { recursive: true });
   await mkdir(join(folder, "assets"), { recursive: true });
@@ -90,6 +92,20 @@ it("lists each module once, and complete families only for pages with agents' te
   expect(getFiles(agents)).toEqual(["/assets/ui-ko-1.woff2", "/assets/ui-common-0-ko-1.woff2"]);
   expect(getSheets(find("page.tsx", "en", true))).toEqual([
     "/assets/visit-en-1.css",
+    "/assets/full-1.css",
+  ]);
+});
+
+it("lists the serif family only for a template that uses it", async () => {
+  const find = await build();
+  const common = ["/assets/visit-ko-1.css", "/assets/common-ko-1.css"];
+  expect(getSheets(find("app/pages/homepage/editorial.page.tsx", "ko", true))).toEqual([
+    ...common,
+    "/assets/serif-1.css",
+    "/assets/full-1.css",
+  ]);
+  expect(getSheets(find("app/pages/homepage/portrait.page.tsx", "ko", true))).toEqual([
+    ...common,
     "/assets/full-1.css",
   ]);
 });

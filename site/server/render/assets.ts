@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import type { Template } from "@realtor/api/loaning";
 import type { Manifest } from "vite";
 import { readBuild } from "./client-build.ts";
 
@@ -38,6 +40,13 @@ export interface FontStylesheet {
  * agents.
  */
 export type FindAssets = (pageFile: string, lang: string, agentText: boolean) => PageAssets;
+
+/** Whether a template's headings are set in the serif family, by the name of its page module. */
+const usesSerif: Readonly<Record<string, boolean>> = {
+  portrait: false,
+  panorama: false,
+  editorial: true,
+} satisfies Record<Template, boolean>;
 
 /** Reads the client manifest once and returns a lookup for any page. */
 export function readAssets(manifestFile: URL): FindAssets {
@@ -85,7 +94,8 @@ export function readAssets(manifestFile: URL): FindAssets {
     if (!agentText) return [];
     // The core fonts contain all English characters.
     const common = lang === "en" ? [] : [getStylesheet(`app/fonts/generated/common-${lang}.css`)];
-    return [...common, ...(page.includes("editorial") ? [serif] : []), full];
+    const isSerif = usesSerif[posix.basename(page, ".page.tsx")];
+    return [...common, ...(isSerif ? [serif] : []), full];
   }
 
   function read(sheet: string): string {

@@ -1,6 +1,7 @@
 import { htmlLang } from "@realtor/api/locales";
 import { Carousel } from "@realtor/ui/carousel";
 import { wrap } from "@realtor/ui/styles";
+import type { TemplateId } from "@realtor/ui/templates";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { sectionTitle } from "./features.css.ts";
@@ -9,7 +10,11 @@ import type { LandingMessages } from "./landing-messages.ts";
 import * as css from "./samples.css.ts";
 import { getThumbnail } from "./thumbnails.ts";
 
-const templateNames = { portrait: "Portrait", panorama: "Panorama", editorial: "Editorial" };
+const templateNames: Readonly<Record<TemplateId, string>> = {
+  portrait: "Portrait",
+  panorama: "Panorama",
+  editorial: "Editorial",
+};
 
 /** Carousel of the sample homepages; each image links to its page in a new tab. */
 export function Samples({

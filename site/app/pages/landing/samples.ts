@@ -1,4 +1,5 @@
 import type { Lang } from "@realtor/ui/labels";
+import type { TemplateId } from "@realtor/ui/templates";
 
 /**
  * A sample homepage in the carousel. The agents are fictitious. See docs/spec/operation.md#sample-data.
@@ -8,7 +9,7 @@ export interface Sample {
   names: Record<Lang, string>;
   cities: Record<Lang, readonly [string, string]>;
   color: string;
-  template: "portrait" | "panorama" | "editorial";
+  template: TemplateId;
   /** The agent's own language. */
   lang: Lang;
 }

@@ -1,6 +1,7 @@
 import type { Column } from "@realtor/ui/data-table";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Status } from "@realtor/ui/status";
+import type { TemplateId } from "@realtor/ui/templates";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
 import { resolveImage } from "#app/data/image-url.ts";
@@ -16,11 +17,11 @@ interface ColumnOptions {
   actions: RowActions;
 }
 
-const templateNames = {
+const templateNames: Readonly<Record<TemplateId, string>> = {
   portrait: "Portrait",
   panorama: "Panorama",
   editorial: "Editorial",
-} as const;
+};
 
 /** Columns of the homepage table. */
 export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column<WebsiteRow>[] {
