@@ -1,9 +1,8 @@
 import type { LegalLines, LocalText } from "../legal/legal-facts.ts";
 import type { Lang, ListingType, Locale } from "../labels/labels.ts";
+import type { TemplateId } from "./template-ids.ts";
 
 export type { LocalText } from "../legal/legal-facts.ts";
-
-export type TemplateId = "portrait" | "panorama" | "editorial";
 
 /** A photo with its full-size URL. `focus` is the focal point for cropping, in percent. */
 export type Photo = { url: string; focus: { x: number; y: number } | null };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { classNames } from "../format.ts";
-import type { HomepageContent, TemplateId } from "./homepage-content.ts";
+import type { HomepageContent } from "./homepage-content.ts";
 import { AboutSection, type AboutSectionProps } from "./sections/about-section.tsx";
 import {
   ContactBar,
@@ -16,6 +16,7 @@ import { RegionsSection, type RegionsSectionProps } from "./sections/regions-sec
 import { joined, plain } from "./sections/section.css.ts";
 import { StatsSection, type StatsSectionProps } from "./sections/stats-section.tsx";
 import { VideoSection, type VideoSectionProps } from "./sections/video-section.tsx";
+import type { TemplateId } from "./template-ids.ts";
 import type { TemplateProps } from "./template-props.ts";
 
 /** Class of each `<section>`: its surface, and whether it shares the space with the section above. */

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { everyAttack, hostileText, parseSafeMarkup } from "../../test/fixtures/hostile-input.ts";
 import type { ProfileInput } from "./profile-input.ts";
-import { loadTemplate, templateIds } from "./registry.ts";
+import { loadTemplate } from "./registry.ts";
+import { templateIds } from "./template-ids.ts";
 import {
   sampleContent,
   sampleListing,

@@ -4,6 +4,7 @@ import type { Lang, ListingType, Locale } from "../labels/labels.ts";
 import { pickText } from "./read-profile.ts";
 import { prepareHomepage } from "./prepare-homepage.ts";
 import type { ListingInput, ProfileInput } from "./profile-input.ts";
+import { templateIds } from "./template-ids.ts";
 import {
   sampleContent,
   sampleListing,
@@ -263,6 +264,19 @@ describe("listings", () => {
   it("distinguish an unavailable service from no listings", () => {
     expect(sampleContent("ko", {}, null).listings.state).toBe("failed");
     expect(sampleContent("ko", {}, sampleListings({})).listings.state).toBe("empty");
+  });
+});
+
+describe("the template", () => {
+  it.each(templateIds)("is the stored %s", (template) => {
+    const { presentation } = sampleProfile;
+    expect(sampleContent("ko", { presentation: { ...presentation, template } }).template).toBe(
+      template,
+    );
+  });
+
+  it.each(["brutalist", "", "constructor", null])("is Portrait for %j", (template) => {
+    expect(sampleContent("ko", { presentation: { template } }).template).toBe("portrait");
   });
 });
 

@@ -7,7 +7,6 @@ import type {
   Photo,
   Region,
   Stats,
-  TemplateId,
 } from "./homepage-content.ts";
 import { langs } from "../labels/langs.ts";
 import { isLongName, isVerticalName, getMonogram } from "./name-layout.ts";
@@ -20,9 +19,8 @@ import { type ListingsInput, prepareListings } from "./prepare-listings.ts";
 import { prepareSections } from "./prepare-sections.ts";
 import type { ProfileInput } from "./profile-input.ts";
 import { mailLink, phoneLink, webLink } from "./safe-link.ts";
+import { isTemplateId } from "./template-ids.ts";
 import { parseVideoId } from "../components/video-facade/video-id.ts";
-
-const templates: readonly string[] = ["portrait", "panorama", "editorial"] satisfies TemplateId[];
 
 function readName(profile: ProfileInput, lang: Lang): Name {
   const latin = readLatinName(profile);
@@ -149,14 +147,13 @@ export function prepareHomepage(
   const gallery = fullSizePhotos(profile, "gallery");
   const cover = fullSizePhotos(profile, "top")[0] ?? gallery[0] ?? null;
   const recommended = parseVideoId(profile.recommendedYoutubeUrl);
-  const template = presentation?.template ?? "";
+  const template = presentation?.template;
   const facts = readLegalFacts(profile, listings, { locale, lang, provider });
   const { identity, statements, listings: listingNotes, marks } = legalLines(facts);
   return {
     locale,
     lang,
-    // `templates` contains exactly the members of TemplateId.
-    template: templates.includes(template) ? (template as TemplateId) : "portrait",
+    template: isTemplateId(template) ? template : "portrait",
     darkHero: profile.designMainDarkMode === "Y",
     darkContent: profile.contentDarkMode === "Y",
     name,

@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
-import type { TemplateId } from "./homepage-content.ts";
-import type { TemplateProps } from "./template-props.ts";
+import { heroImage as editorial } from "./designs/editorial/hero-image.ts";
+import { heroImage as panorama } from "./designs/panorama/hero-image.ts";
+import { heroImage as portrait } from "./designs/portrait/hero-image.ts";
+import { isTemplateId, type TemplateId, templateIds } from "./template-ids.ts";
+import type { HeroImage, TemplateProps } from "./template-props.ts";
 
 export type Template = ComponentType<TemplateProps>;
 
@@ -11,12 +14,13 @@ const loaders: Record<TemplateId, () => Promise<Template>> = {
   editorial: async () => (await import("./designs/editorial/editorial.tsx")).Editorial,
 };
 
-// Object.keys loses the key types; the record has every TemplateId.
-export const templateIds = Object.keys(loaders) as TemplateId[];
-
-export function isTemplateId(value: unknown): value is TemplateId {
-  return typeof value === "string" && Object.hasOwn(loaders, value);
-}
+/** The largest image above the fold of each template. */
+// Not in one record with `loaders`: browser code that loads templates does not include these values.
+export const heroImage: Readonly<Record<TemplateId, HeroImage>> = {
+  portrait,
+  panorama,
+  editorial,
+};
 
 /**
  * Loads the component of a template. Await it before rendering, on the server and in the browser.

@@ -3,7 +3,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
-import { loadTemplate, templateIds } from "./registry.ts";
+import { loadTemplate } from "./registry.ts";
+import { templateIds } from "./template-ids.ts";
 import { sampleContent, sampleListings } from "../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 

@@ -3,7 +3,8 @@ import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
-import { loadTemplate, templateIds } from "./registry.ts";
+import { loadTemplate } from "./registry.ts";
+import { templateIds } from "./template-ids.ts";
 import {
   sampleContent,
   sampleListings,
