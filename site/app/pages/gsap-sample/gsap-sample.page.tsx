@@ -2,7 +2,7 @@ import "#app/fonts/rest.css";
 import { Button } from "@realtor/ui/button";
 import { Monogram } from "@realtor/ui/monogram";
 import { visuallyHidden, wrap } from "@realtor/ui/styles";
-import { useMemo, useState } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { FormattedMessage } from "react-intl";
 import { type Frame, PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
@@ -12,7 +12,6 @@ import { DemoCard } from "./demo-card.tsx";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./gsap-sample.css.ts";
 import { FilmStrip } from "./film-strip.tsx";
-import { useReducedMotion } from "./use-reduced-motion.ts";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
 import { gsapMessages } from "./gsap-messages.ts";
@@ -106,6 +105,23 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
         </DemoCard>
       </div>
     </PageFrame>
+  );
+}
+
+const query = "(prefers-reduced-motion: reduce)";
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}
+
+/** Whether `prefers-reduced-motion` is set; undefined on the server and until hydration. */
+function useReducedMotion(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => undefined,
   );
 }
 

@@ -9,8 +9,17 @@ import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";
-import { Contact, Share } from "./islands.ts";
 import type { HomepageProps } from "./homepage-props.ts";
+import { island } from "#app/hydration/island.ts";
+
+/** Hydrates when the form is near the viewport. */
+const Contact = await island(
+  "#contact",
+  async () => (await import("./contact.island.tsx")).Contact,
+);
+
+/** Hydrates together with the contact form. */
+const Share = await island("#contact", async () => (await import("./share.island.tsx")).Share);
 
 interface HomepageViewProps extends HomepageProps {
   template: ComponentType<TemplateProps>;

@@ -16,7 +16,8 @@ import { getImageSources, heroCrops, heroSizes, heroWideMedia } from "./images.t
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
 import { landingMessages, samplesFor } from "./landing-messages.ts";
 import { type Sample, samples } from "./samples.ts";
-import { landingShareImage } from "./share-image.ts";
+import { htmlLang, type Locale } from "@realtor/api/locales";
+import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 
 /** The landing page, or the lead form as a page. Calls no service, so it works during outages. */
 export const page = definePage({
@@ -122,4 +123,22 @@ function toWallName(sample: Sample): WallName {
     fill: theme.content.fill,
     onFill: theme.content.onFill,
   };
+}
+
+/** Content of the landing page's share image. */
+export function landingShareCard(locale: Locale): ShareCard {
+  return {
+    kind: "platform",
+    lang: htmlLang(locale),
+    colors: cardColors({ mainColor: "", dark: false }),
+    wordmark,
+    headline: landingMessages(locale).hero.title,
+  };
+}
+
+/** The share image for the landing page's `<head>`. */
+function landingShareImage(locale: Locale, origin: string): NonNullable<Head["image"]> {
+  const card = landingShareCard(locale);
+  const alt = card.kind === "platform" ? card.headline.replaceAll("\n", " ") : wordmark;
+  return { url: `${origin}/share/${locale}.png?v=${shareVersion(card)}`, ...shareSize, alt };
 }

@@ -4,10 +4,20 @@ import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { PageFrame, type PageFrameProps } from "#app/layout/agent-frame/page-frame.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { Nameplate, Workbench } from "./islands.ts";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./pinia-sample.css.ts";
 import { piniaMessages } from "./pinia-messages.ts";
+import { island } from "#app/hydration/island.ts";
+
+/** Two islands that share state only through the store. */
+const Workbench = await island(
+  "#workbench",
+  async () => (await import("./workbench.island.tsx")).Workbench,
+);
+const Nameplate = await island(
+  "#nameplate",
+  async () => (await import("./nameplate.island.tsx")).Nameplate,
+);
 
 const titleMessages = defineMessages({
   tab: {
