@@ -3,9 +3,9 @@ import type { Locale } from "@realtor/api/locales";
 import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
-import type { FormState } from "#app/data/form-state.ts";
 import type { Sources } from "./data/sources.ts";
 import type { Graph } from "./seo/structured-data.ts";
+import type { RuleCode } from "@realtor/api/rules";
 
 /** Compiled messages of one page in one language. */
 export type Messages = Record<string, MessageFormatElement[]>;
@@ -146,4 +146,21 @@ export interface PageData {
   messages: Messages;
   /** Analytics services, started after consent; absent where none is configured. */
   analytics?: AnalyticsSettings;
+}
+
+/** Initial state of a form, as rendered by the server: opened, or posted without JavaScript. */
+export type FormState =
+  | { state: "open" }
+  | { state: "sent" }
+  /** `values` are the submitted values, so that no input is lost. */
+  | { state: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
+  | { state: "failed"; values: Record<string, string> };
+
+/**
+ * Returns the HTTP status of a page rendered in response to a form posted without JavaScript: 422 for
+ * validation errors, 503 when the submission failed, otherwise 200.
+ */
+export function formStatus(form: FormState | undefined): 200 | 422 | 503 {
+  if (form?.state === "rejected") return 422;
+  return form?.state === "failed" ? 503 : 200;
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from "@realtor/api/rules";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
-import type { FormState } from "#app/data/form-state.ts";
+import type { FormState } from "#app/page.ts";
 import type { FormatCache } from "#app/i18n/formats/format-cache.ts";
 
 /** Serializable props of a homepage. */

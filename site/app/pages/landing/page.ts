@@ -2,8 +2,9 @@ import { labelsFor } from "@realtor/ui/labels";
 import { createTheme } from "@realtor/ui/theme";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
-import { type FormState, formStatus } from "#app/data/form-state.ts";
 import {
+  type FormState,
+  formStatus,
   definePage,
   type Head,
   type LoadedPage,
