@@ -14,11 +14,11 @@ import * as css from "./gsap-sample.css.ts";
 import { FilmStrip } from "./film-strip.tsx";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
-import { gsapMessages } from "./gsap-messages.ts";
 
 export interface GsapSampleProps {
   frame: Frame;
   labels: Pick<Labels, "common" | "language" | "footer">;
+  lead: string;
   year: number;
   name: HomepageContent["name"];
   tagline: HomepageContent["tagline"];
@@ -28,7 +28,7 @@ export interface GsapSampleProps {
 }
 
 /** Motion demo: three animations with their controls. See docs/spec/routes.md#sample-pages. */
-function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleProps) {
+function GsapSamplePage({ lead, name, tagline, figure, photos, ...frame }: GsapSampleProps) {
   const { locale } = useAddress();
   const reducedMotion = useReducedMotion();
   const [forced, setForced] = useState(false);
@@ -45,9 +45,7 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
             description="Heading of the demo page for animations."
           />
         </h1>
-        <p className={demo.lead}>
-          <FormattedMessage {...gsapMessages.lead} />
-        </p>
+        <p className={demo.lead}>{lead}</p>
         <noscript>
           <p className={demo.notice}>
             <FormattedMessage

@@ -6,7 +6,6 @@ import { PageFrame, type PageFrameProps } from "#app/layout/agent-frame/page-fra
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./pinia-sample.css.ts";
-import { piniaMessages } from "./pinia-messages.ts";
 import { island } from "#app/hydration/island.ts";
 
 /** Two islands that share state only through the store. */
@@ -57,12 +56,12 @@ const bodyMessages = defineMessages({
   },
 });
 
-export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner">;
+export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner"> & { lead: string };
 
 const notes = ["reload", "tab", "here"] as const;
 
 /** Client state demo: two islands share one store. See docs/spec/routes.md#sample-pages. */
-function PiniaSamplePage(frame: PiniaSampleProps) {
+function PiniaSamplePage({ lead, ...frame }: PiniaSampleProps) {
   return (
     <PageFrame {...frame}>
       <div className={`${wrap} ${demo.page}`}>
@@ -73,9 +72,7 @@ function PiniaSamplePage(frame: PiniaSampleProps) {
             description="Heading of the demo page for shared state, in two lines."
           />
         </h1>
-        <p className={demo.lead}>
-          <FormattedMessage {...piniaMessages.lead} />
-        </p>
+        <p className={demo.lead}>{lead}</p>
         <noscript>
           <p className={demo.notice}>
             <FormattedMessage
