@@ -11,6 +11,7 @@ import {
   type PageAddress,
   type RenderContext,
 } from "#app/page.ts";
+import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { requestLabels } from "#app/forms/lead/lead-request.tsx";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
 import { getImageSources, heroCrops, heroSizes, heroWideMedia } from "./images.ts";
@@ -120,7 +121,7 @@ function toWallName(sample: Sample): WallName {
   return {
     name: sample.names[sample.lang],
     lang: sample.lang,
-    serif: sample.template === "editorial",
+    serif: usesSerif[sample.template],
     fill: theme.content.fill,
     onFill: theme.content.onFill,
   };
