@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../../format.ts";
-import { control } from "../text-field/control.css.ts";
+import { control, multiline } from "../text-field/control.css.ts";
 import { Field, type FieldProps } from "../text-field/field.tsx";
-import { textArea } from "./text-area.css.ts";
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "className" | "style"> {}
@@ -12,7 +11,7 @@ export function TextArea({ label, id, mark, hint, error, ...area }: TextAreaProp
   return (
     <Field label={label} id={id} mark={mark} hint={hint} error={error} required={area.required}>
       {(attributes) => (
-        <textarea rows={5} {...area} {...attributes} className={classNames(control, textArea)} />
+        <textarea rows={5} {...area} {...attributes} className={classNames(control, multiline)} />
       )}
     </Field>
   );

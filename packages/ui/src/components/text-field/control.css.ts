@@ -37,5 +37,8 @@ export const control = componentStyle({
   },
 });
 
+/** Additional styles of `<textarea>`. */
+export const multiline = componentStyle({ paddingBlock: 14, resize: "vertical" });
+
 // Native option lists use these colors and not the page background.
 componentGlobal(`.${control} option`, { color: scheme.text, background: scheme.surface });
