@@ -54,8 +54,8 @@ export interface RenderContext {
   form?: FormState;
   /** The product's own origin, when the address is on an agent's own domain. */
   productOrigin?: string;
-  /** The origin of an agent's own domain, or null until the domain is verified. */
-  ownDomain?: (profile: RealtorProfile) => string | null;
+  /** The origin of an agent's own domain, or undefined until the domain is verified. */
+  ownDomain?: (profile: RealtorProfile) => string | undefined;
 }
 
 /** What a page's `load` gets in addition to the address. */

@@ -117,19 +117,21 @@ export function imageRoutes(options: ImageOptions): Hono {
   return app;
 }
 
-/** The generated image, or null when the stored file is not an image. */
+/** The generated image, or undefined when the stored file is not an image. */
 async function render(
   body: Buffer,
   type: string,
   requested: ImageRequest,
   format: ImageFormat,
-): Promise<Buffer | null> {
+): Promise<Buffer | undefined> {
   if (requested.isOriginal)
-    return type === getOriginalType(requested) || type === "image/vnd.microsoft.icon" ? body : null;
+    return type === getOriginalType(requested) || type === "image/vnd.microsoft.icon"
+      ? body
+      : undefined;
   try {
     return await resize(body, requested.width, format);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

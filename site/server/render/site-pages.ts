@@ -34,14 +34,14 @@ export interface SitePagesOptions {
   hosts: AddressConfig;
   log: Log;
   now?: () => Date;
-  /** Analytics settings and policy; null when not configured. */
-  analytics?: PageAnalytics | null;
+  /** Analytics settings and policy; undefined when not configured. */
+  analytics?: PageAnalytics | undefined;
   /** Measures the rendering of each page. */
   telemetry: Instruments;
   /** Called when a response with a cacheable page was sent. */
   storeResponse?: (request: IncomingMessage, response: CacheableResponse) => void;
   /** The origin of an agent's own domain once verified. */
-  ownDomain?: (profile: RealtorProfile) => string | null;
+  ownDomain?: (profile: RealtorProfile) => string | undefined;
 }
 
 type SiteRequest = Context<SiteEnv>;
