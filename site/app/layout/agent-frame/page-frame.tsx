@@ -3,9 +3,8 @@ import { AgentFrame, type FrameContent, type FrameLabels } from "@realtor/ui/tem
 import type { ReactNode } from "react";
 import { privacyChoicesPath, privacyPath, localePath } from "../../i18n/language-items.ts";
 import { SiteFooter } from "../site-footer.tsx";
-import { SiteHeader } from "../site-header.tsx";
+import { SiteHeader, SkipLink } from "../site-header.tsx";
 import { SiteLanguageMenu } from "../site-language-menu.tsx";
-import { SkipLink } from "../skip-link.tsx";
 import { resolveImage } from "#app/data/image-url.ts";
 import { useAddress } from "../../page-root.tsx";
 

@@ -1,8 +1,7 @@
 import "#app/fonts/generated/names.css";
 import { Suspense } from "react";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
-import { SiteHeader } from "#app/layout/site-header.tsx";
-import { SkipLink } from "#app/layout/skip-link.tsx";
+import { SiteHeader, SkipLink } from "#app/layout/site-header.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
 import { Hero } from "./hero.tsx";
 import type { LandingProps } from "./landing-props.ts";

@@ -1,8 +1,7 @@
 import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
-import { SiteHeader } from "#app/layout/site-header.tsx";
-import { SkipLink } from "#app/layout/skip-link.tsx";
+import { SiteHeader, SkipLink } from "#app/layout/site-header.tsx";
 import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
 import * as css from "./process.css.ts";
