@@ -2,10 +2,10 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
+import type { RuleCode } from "@realtor/api/rules";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
 import type { Sources } from "./data/sources.ts";
 import type { Graph } from "./seo/structured-data.ts";
-import type { RuleCode } from "@realtor/api/rules";
 
 /** Compiled messages of one page in one language. */
 export type Messages = Record<string, MessageFormatElement[]>;

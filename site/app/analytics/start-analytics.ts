@@ -1,3 +1,4 @@
+import type { Template } from "@realtor/api/loaning";
 import { privacyChoicesPath } from "../i18n/language-items.ts";
 import type { PageData } from "../page.ts";
 import { currentConsent, hasGpcSignal, isAllowed, subscribeConsent } from "./consent/consent.ts";
@@ -5,7 +6,6 @@ import { toOutgoingEvent, watchDeviceType } from "./outgoing-event.ts";
 import { createServiceController, type RunningService, type TrackedPage } from "./service.ts";
 import type { AnalyticsSettings, ServiceName } from "./settings.ts";
 import { events, track } from "./track.ts";
-import type { Template } from "@realtor/api/loaning";
 
 /** Views that are not named like their page module; null is an ignored route. */
 const otherNames: Readonly<Record<string, string | null>> = {

@@ -1,8 +1,8 @@
 import type { Labels } from "@realtor/ui/labels";
 import { LanguageMenu } from "@realtor/ui/language-menu";
+import { useSyncExternalStore } from "react";
 import { languageItems } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
-import { useSyncExternalStore } from "react";
 
 /** Links to the page in the other languages, with query and fragment (docs/spec/languages.md#language-menu). */
 export function SiteLanguageMenu({ labels }: { labels: Pick<Labels, "language"> }) {

@@ -6,9 +6,11 @@ import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { redirectRoute, unknownRoute } from "@realtor/server/instrument-requests";
 import type { FormState, PageAddress } from "#app/page.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
+import type { getPathTemplate } from "#app/pages.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import { isServiceDown } from "../data/sources.ts";
@@ -22,8 +24,6 @@ import type { PageRenderer } from "./page-renderer.ts";
 import { sendPage } from "./page-response.ts";
 import type { CacheableResponse } from "./response-cache.ts";
 import { isPrefetch } from "./speculation-rules.ts";
-import { redirectRoute, unknownRoute } from "@realtor/server/instrument-requests";
-import type { getPathTemplate } from "#app/pages.ts";
 
 export interface SitePagesOptions {
   renderer: Pick<PageRenderer, "loadEntry" | "assets">;

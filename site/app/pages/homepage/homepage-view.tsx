@@ -7,9 +7,9 @@ import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { memoizeFormats } from "#app/i18n/formats/format-cache.ts";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { island } from "#app/hydration/island.ts";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
-import { island } from "#app/hydration/island.ts";
 
 /** Hydrates when the form is near the viewport. */
 const Contact = await island(

@@ -3,9 +3,9 @@ import { Suspense } from "react";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader, SkipLink } from "#app/layout/site-header.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
+import { island, staticIsland } from "#app/hydration/island.ts";
 import { Hero } from "./hero.tsx";
 import type { LandingProps } from "./landing-props.ts";
-import { island, staticIsland } from "#app/hydration/island.ts";
 
 const Features = await staticIsland(async () => (await import("./features.island.tsx")).Features);
 

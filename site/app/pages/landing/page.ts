@@ -1,5 +1,6 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { createTheme } from "@realtor/ui/theme";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import {
@@ -14,12 +15,11 @@ import {
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { requestLabels } from "#app/forms/lead/lead-request.tsx";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
+import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 import { getImageSources, heroCrops, heroSizes, heroWideMedia } from "./images.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
 import { landingMessages, samplesFor } from "./landing-messages.ts";
 import { type Sample, samples } from "./samples.ts";
-import { htmlLang, type Locale } from "@realtor/api/locales";
-import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 
 /** The landing page, or the lead form as a page. Calls no service, so it works during outages. */
 export const page = definePage({

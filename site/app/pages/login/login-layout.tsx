@@ -2,6 +2,9 @@ import { Logo } from "@realtor/ui/logo";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
+import type { Labels } from "@realtor/ui/labels";
+import type { Photo } from "@realtor/ui/templates";
+import type { FrameContent } from "@realtor/ui/template-frame";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { SkipLink } from "#app/layout/site-header.tsx";
 import { wordmark } from "#app/layout/wordmark.ts";
@@ -9,9 +12,6 @@ import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./login.css.ts";
-import type { Labels } from "@realtor/ui/labels";
-import type { Photo } from "@realtor/ui/templates";
-import type { FrameContent } from "@realtor/ui/template-frame";
 
 /** The agent whose sign-in page it is. */
 export interface LoginAgent {

@@ -4,9 +4,9 @@ import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { PageFrame, type PageFrameProps } from "#app/layout/agent-frame/page-frame.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
+import { island } from "#app/hydration/island.ts";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./pinia-sample.css.ts";
-import { island } from "#app/hydration/island.ts";
 
 /** Two islands that share state only through the store. */
 const Workbench = await island(

@@ -1,9 +1,9 @@
 // User input can contain any character, and every template can be chosen.
 import "#app/fonts/full.css";
 import "#app/fonts/serif.css";
+import { useEffect } from "react";
 import { usePreviewDraft, postToEditor } from "./use-preview-draft.ts";
 import { PreviewView } from "./preview-view.tsx";
-import { useEffect } from "react";
 
 /** Renders the unsaved draft with the templates of the public homepage. */
 function PreviewPage() {

@@ -1,14 +1,14 @@
 import "#app/fonts/rest.css";
 import { htmlLang } from "@realtor/api/locales";
 import { ChevronDownIcon } from "@realtor/ui/icons";
+import type { Lang } from "@realtor/ui/labels";
+import { useEffect } from "react";
 import { LegalPage, type LegalLabels } from "#app/layout/legal/legal-page.tsx";
 import { LegalText } from "#app/layout/legal/legal-text.tsx";
 import { useAddress } from "#app/page-root.tsx";
-import * as css from "./privacy.css.ts";
-import type { Lang } from "@realtor/ui/labels";
 import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
-import { useEffect } from "react";
+import * as css from "./privacy.css.ts";
 
 export interface PrivacyProps {
   frame: Frame;
