@@ -2,14 +2,15 @@ import { useId } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import type { Listing } from "../homepage-content.ts";
+import type { Listing } from "../content/listings.ts";
 import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
 import * as styles from "./listing-card.css.ts";
 import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
 
-export type { Listing, ListingStatus, Photo } from "../homepage-content.ts";
+export type { Listing, ListingStatus } from "../content/listings.ts";
+export type { Photo } from "../content/photos.ts";
 export type { Formats, ResolvedImage } from "../template-props.ts";
 
 /** Additional class names for the parts, in DOM order after `root`. */

@@ -1,11 +1,11 @@
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import type { ListingsTab } from "../homepage-content.ts";
+import type { ListingsTab } from "../content/listings.ts";
 import type { Formats, TemplateProps } from "../template-props.ts";
 import * as styles from "./listing-tabs.css.ts";
 
-export type { ListingsTab } from "../homepage-content.ts";
+export type { ListingsTab } from "../content/listings.ts";
 
 export type ListingTabsProps = {
   tabs: readonly ListingsTab[];

@@ -1,5 +1,6 @@
 import { customSectionId } from "@realtor/ui/templates";
-import type { FieldId, SectionId } from "../draft/editor-fields.ts";
+import type { SectionId } from "../draft/define-field.ts";
+import type { FieldId } from "../draft/editor-fields.ts";
 
 /** Element ids on the homepage. */
 const anchors = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanText } from "./read-profile.ts";
+import { cleanText } from "./local-text.ts";
 
 describe("cleanText", () => {
   it.each([

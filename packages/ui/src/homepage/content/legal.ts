@@ -1,12 +1,24 @@
-import { legalLabelsFor } from "../labels/legal/legal-labels.ts";
-import type { Lang, Locale } from "../labels/labels.ts";
-import type { HomepageFacts, LegalState, ProviderFacts } from "../legal/legal-facts.ts";
-import { unknownProvider } from "../legal/legal-lines.ts";
-import { readLicenses } from "../legal/read-licenses.ts";
-import { cleanText, pickText, readEtc, readLatinName, readNameText } from "./read-profile.ts";
-import type { LocalText } from "./homepage-content.ts";
-import type { ListingsInput } from "./prepare-listings.ts";
-import type { ProfileInput } from "./profile-input.ts";
+import type { Lang, Locale } from "../../labels/labels.ts";
+import { legalLabelsFor } from "../../labels/legal/legal-labels.ts";
+import type {
+  HomepageFacts,
+  LegalLines,
+  LegalState,
+  ProviderFacts,
+} from "../../legal/legal-facts.ts";
+import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
+import { readLicenses } from "../../legal/read-licenses.ts";
+import { readEtcInfo } from "./etc-info.ts";
+import { type FactsInput, readBrokerage } from "./facts.ts";
+import type { ListingsInput } from "./listings.ts";
+import { cleanText } from "./local-text.ts";
+import { type NameInput, readLatinName, readNameText } from "./name.ts";
+import type { RegionsInput } from "./regions.ts";
+
+export type LegalInput = NameInput & FactsInput & RegionsInput;
+
+/** Legal lines without the blockers, which only the editor shows. */
+export type Legal = Omit<LegalLines, "blockers">;
 
 export type LegalContext = {
   locale: Locale;
@@ -19,14 +31,6 @@ export type LegalContext = {
 
 const allStates = ["CA", "GA"] as const satisfies LegalState[];
 const marketsOf = { CA: "crmls", GA: "fmls" } as const;
-
-export function readBrokerage(profile: ProfileInput, lang: Lang): LocalText | null {
-  return pickText(lang, {
-    ko: profile.presentation?.brokerageKr,
-    en: readEtc(profile, "home_list_realtor"),
-    ja: profile.presentation?.brokerageJa,
-  });
-}
 
 function readListingFacts(
   listings: ListingsInput,
@@ -54,14 +58,14 @@ function readListingFacts(
  * of the brokerage, the page is the brokerage's own.
  */
 export function readLegalFacts(
-  profile: ProfileInput,
+  profile: LegalInput,
   listings: ListingsInput,
   { locale, lang, provider, sample }: LegalContext,
 ): HomepageFacts {
   const states = allStates.filter((state) =>
     profile.activityRegion?.some((region) => region.state === state),
   );
-  const firm = readEtc(profile, "home_list_realtor");
+  const firm = readEtcInfo(profile, "home_list_realtor");
   return {
     role: firm !== null && cleanText(profile.userName) === firm ? "brokerage" : "agent",
     states,
@@ -70,10 +74,10 @@ export function readLegalFacts(
     licenses: readLicenses(cleanText(profile.licenseNumber), states),
     brokerage: {
       name: readBrokerage(profile, lang),
-      licenses: readLicenses(readEtc(profile, "company_license"), states),
-      phone: readEtc(profile, "company_phone"),
-      fax: readEtc(profile, "company_fax"),
-      address: readEtc(profile, "company_address"),
+      licenses: readLicenses(readEtcInfo(profile, "company_license"), states),
+      phone: readEtcInfo(profile, "company_phone"),
+      fax: readEtcInfo(profile, "company_fax"),
+      address: readEtcInfo(profile, "company_address"),
     },
     realtor: false,
     sample: sample ?? false,
@@ -82,4 +86,15 @@ export function readLegalFacts(
     lang,
     labels: legalLabelsFor(locale),
   };
+}
+
+/** The legal lines of a homepage. */
+export function readLegal(
+  profile: LegalInput,
+  listings: ListingsInput,
+  context: LegalContext,
+): Legal {
+  const facts = readLegalFacts(profile, listings, context);
+  const { identity, statements, listings: notices, marks } = legalLines(facts);
+  return { identity, statements, listings: notices, marks };
 }

@@ -1,7 +1,39 @@
-import { cleanText } from "./read-profile.ts";
-import type { ListingType } from "../labels/labels.ts";
-import type { Listing, Listings, ListingStatus, Market } from "./homepage-content.ts";
-import type { ListingInput } from "./profile-input.ts";
+import type { ListingType } from "../../labels/labels.ts";
+import { cleanText, type Missing, type Text } from "./local-text.ts";
+import type { Photo } from "./photos.ts";
+
+/** A listing with RESO field names in lower camel case: `docs/spec/api.md#listings`. */
+export type ListingInput = {
+  listingKey: string;
+  standardStatus?: Text;
+  listPrice?: number | Missing;
+  closePrice?: number | Missing;
+  leaseAmount?: number | Missing;
+  unparsedAddress?: Text;
+  city?: Text;
+  stateOrProvince?: Text;
+  bedroomsTotal?: number | Missing;
+  bathroomsTotalInteger?: number | Missing;
+  bathroomsFull?: number | Missing;
+  bathroomsHalf?: number | Missing;
+  livingArea?: number | Missing;
+  buildingAreaTotal?: number | Missing;
+  daysOnMarket?: number | Missing;
+  internetAddressDisplayYN?: boolean | Missing;
+  internetEntireListingDisplayYN?: boolean | Missing;
+  media?:
+    | readonly {
+        mediaURL?: Text;
+        order?: number | Missing;
+        /** RESO media alterations; `None` means unaltered. */
+        mediaAlteration?: readonly string[] | Missing;
+      }[]
+    | Missing;
+  /** `openHouseDate` is YYYY-MM-DD. */
+  openHouses?: readonly { openHouseDate: string; openHouseStatus?: Text }[] | Missing;
+  listAgentFullName?: Text;
+  listOfficeName?: Text;
+};
 
 /** Listing types in tab order. */
 export const listingTypes = ["sale", "rent", "sold", "rented"] as const satisfies ListingType[];
@@ -13,6 +45,48 @@ export type ListingsInput = {
   asOf: string;
   market: Market;
 } | null;
+
+export type ListingStatus = "active" | "pending" | "open" | "new" | "sold" | "rented";
+
+export type Listing = {
+  key: string;
+  type: ListingType;
+  /** Null if the status of the listing service is unknown. */
+  status: ListingStatus | null;
+  /** US dollars, per month if `type` is rent or rented; null if not disclosed. */
+  price: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** Square feet. */
+  area: number | null;
+  /** Street and number; null if the owner withholds it. */
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  photo: Photo | null;
+  /** Listing office and agent, which the MLS requires to be shown. */
+  broker: string | null;
+};
+
+export type ListingsTab = { type: ListingType; count: number; current: boolean };
+
+export type Listings =
+  /** The listing service is unavailable and there is no cached copy. */
+  | { state: "failed" }
+  /** All four tabs are empty. */
+  | { state: "empty" }
+  | {
+      state: "ready";
+      tabs: ListingsTab[];
+      type: ListingType;
+      items: Listing[];
+      /** When the listings were loaded, ISO 8601. */
+      asOf: string;
+      /** Selects the legal notices. */
+      market: Market;
+    };
+
+export type Market = "crmls" | "fmls" | "";
 
 /** A listing counts as new for this many days. */
 const newForDays = 7;
@@ -43,11 +117,11 @@ function readStatus(listing: ListingInput, type: ListingType, today: string): Li
 }
 
 /** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */
-const positive = (value: number | null | undefined) =>
+const positive = (value: number | Missing) =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
 
 /** Accepts zero as well: a studio has no bedroom. */
-const nonNegative = (value: number | null | undefined) =>
+const nonNegative = (value: number | Missing) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
 
 function readPrice(listing: ListingInput, type: ListingType): number | null {
@@ -101,10 +175,10 @@ function readListing(listing: ListingInput, type: ListingType, today: string): L
 }
 
 /**
- * Prepares the listings section with the requested tab, or else the first tab that is not empty. Empty
+ * Reads the listings section with the requested tab, or else the first tab that is not empty. Empty
  * tabs are kept, so that their URLs remain valid. `today` is YYYY-MM-DD.
  */
-export function prepareListings(
+export function readListings(
   listings: ListingsInput,
   requested: ListingType | null | undefined,
   today: string,

@@ -1,8 +1,32 @@
-import type { Lang } from "../labels/labels.ts";
-import type { LocalText, Photo, Section, Testimonial } from "./homepage-content.ts";
-import { cleanText, pickText } from "./read-profile.ts";
+import { parseVideoId } from "../../components/video-facade/video-id.ts";
+import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../../legal/legal-facts.ts";
+import { cleanText, type Missing, pickText } from "./local-text.ts";
+import type { Photo } from "./photos.ts";
 import { webLink } from "./safe-link.ts";
-import { parseVideoId } from "../components/video-facade/video-id.ts";
+import type { Video } from "./video.ts";
+
+export type CustomSectionsInput = { additionalSections?: readonly unknown[] | Missing };
+
+export type Testimonial = {
+  quote: LocalText;
+  author: string | null;
+  place: string | null;
+  year: string | null;
+};
+
+/** `name` is null if the profile could not be loaded; the URL slug is shown instead. */
+export type TeamMember = { desiredUrl: string; name: LocalText | null };
+
+/** A custom section of an agent: `docs/spec/profile.md#additional-sections`. */
+export type Section = { id: string; title: LocalText | null } & (
+  | { type: "text"; body: LocalText; photo: Photo | null }
+  | { type: "testimonials"; items: Testimonial[] }
+  | { type: "faq"; items: { question: LocalText; answer: LocalText }[] }
+  | { type: "links"; items: { label: LocalText; href: string }[] }
+  | { type: "video"; video: Video }
+  | { type: "team"; members: TeamMember[] }
+);
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -112,20 +136,20 @@ export function customSectionId(index: number): string {
 }
 
 /**
- * Prepares the custom sections in stored order. Sections of unknown type or without content are
+ * Reads the custom sections in stored order. Sections of unknown type or without content are
  * skipped. See `docs/spec/profile.md#additional-sections`.
  */
-export function prepareSections(
-  sections: readonly unknown[] | null | undefined,
+export function readCustomSections(
+  profile: CustomSectionsInput,
   options: SectionOptions,
 ): Section[] {
-  const prepared: Section[] = [];
-  for (const [index, source] of (sections ?? []).entries()) {
+  const sections: Section[] = [];
+  for (const [index, source] of (profile.additionalSections ?? []).entries()) {
     if (!isRecord(source)) continue;
-    const isPhotoUsed = prepared.some((section) => section.type === "text");
+    const isPhotoUsed = sections.some((section) => section.type === "text");
     const id = customSectionId(index);
     const section = readSection(source, id, isPhotoUsed ? { ...options, photo: null } : options);
-    if (section) prepared.push(section);
+    if (section) sections.push(section);
   }
-  return prepared;
+  return sections;
 }
