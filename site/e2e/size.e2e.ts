@@ -6,7 +6,7 @@ const noise = 50;
 
 /** Transfer size of a first visit before any interaction, in bytes after brotli compression. */
 const limits = [
-  { path: "/", script: 70_100, page: 15_500 },
+  { path: "/", script: 70_300, page: 15_500 },
   { path: "/en?request", script: 83_300, page: 8_000 },
   { path: "/grace-kim", script: 77_600, page: 20_000 },
   { path: "/en/claire-whitmore", script: 77_600, page: 20_000 },
