@@ -84,7 +84,7 @@ export interface LoadedPage<Module extends string = string, Props extends object
   head: Head;
   /** Ids and slugs of the agents whose changes invalidate this page's cached HTML. */
   tags: readonly string[];
-  /** CSS of the agent's theme, from `themeCss`. */
+  /** CSS of the agent's theme, from `documentThemeCss`. */
   themeCss?: string;
   status?: number;
   /** False for responses to a single visitor. Default: true. */

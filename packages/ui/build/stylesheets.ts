@@ -8,6 +8,9 @@ import { type Stylesheets, vanillaStylesheets } from "./vanilla-stylesheets.ts";
 /** Entry with the rules that all others need (reset, typography, layout); published as `base.css`. */
 const baseEntry = "styles";
 
+/** Rules for every element of a page, for which an application may have its own. */
+const resetFile = "src/styles/reset.css.ts";
+
 /** Entries used only in the editor: published as `styles-<entry>.css` instead of in `styles.css`. */
 const separateEntries: readonly string[] = ["crop-dialog"];
 
@@ -98,6 +101,7 @@ function exclude(stylesheets: Stylesheets, paths: ReadonlySet<string>): Styleshe
  * Returns the stylesheets of the package by file name. `styles.css` contains everything except the
  * separate entries, which have a `styles-<entry>.css`. Alternatively, `base.css` and one file for each
  * entry: it contains the rules of the entry and imports the files of the entries it depends on.
+ * `styles-without-reset.css` and `base-without-reset.css` lack the rules for every element of a page.
  */
 export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
   const sources = await readSources();
@@ -117,10 +121,15 @@ export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
 
   const together = [...entries].filter(([name]) => !separateEntries.includes(name));
   const all = new Map(together.flatMap(([, { stylesheets }]) => [...stylesheets]));
-  const files = new Map([
-    ["styles.css", layerOrder + (await concatenate(all))],
-    ["base.css", layerOrder + (await concatenate(stylesheetsOf(baseEntry)))],
-  ]);
+  const files = new Map<string, string>();
+  for (const [name, stylesheets] of [
+    ["styles", all],
+    ["base", stylesheetsOf(baseEntry)],
+  ] as const) {
+    const withoutReset = exclude(stylesheets, new Set([resetFile]));
+    files.set(`${name}.css`, layerOrder + (await concatenate(stylesheets)));
+    files.set(`${name}-without-reset.css`, layerOrder + (await concatenate(withoutReset)));
+  }
   for (const name of entryNames.filter((other) => other !== baseEntry)) {
     const inherited = [baseEntry, ...dependenciesOf(name)].flatMap((part) => [
       ...stylesheetsOf(part).keys(),

@@ -14,7 +14,7 @@ import { chromium } from "playwright";
 import { chromiumPath } from "../../../../tools/chromium.ts";
 import { packPackage } from "../packed-package.ts";
 import { type App, next, vite } from "./apps.ts";
-import { checkPage } from "./check-page.ts";
+import { checkEqualScripts, checkPage } from "./check-page.ts";
 
 const run = promisify(execFile);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
@@ -78,6 +78,10 @@ async function testApp(app: App, tarball: string): Promise<void> {
     try {
       await waitForResponse(url, server);
       await checkPage(browser, url);
+      if (app.equalScripts) {
+        const [path, other] = app.equalScripts;
+        await checkEqualScripts(url + path, url + other);
+      }
     } finally {
       await stop(server);
     }

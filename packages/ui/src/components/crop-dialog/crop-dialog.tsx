@@ -1,14 +1,15 @@
 "use client";
 
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { Dialog } from "../dialog/dialog.tsx";
+import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 import type { CropRatio } from "./crop-area.ts";
 import { CropEditor, type CropEditorProps } from "./crop-editor.tsx";
 
 export type { Crop, CropRatio } from "./crop-area.ts";
 export type { CropImage } from "./crop-editor.tsx";
 
-export interface CropDialogProps extends Omit<CropEditorProps, "ratios"> {
+export interface CropDialogProps
+  extends Omit<CropEditorProps, "ratios">, Pick<DialogProps, "container"> {
   open: boolean;
   /** Selectable ratios, width first; the common ones by default. A single ratio hides the choice. */
   ratios?: readonly CropRatio[] | undefined;
@@ -24,6 +25,7 @@ export function CropDialog({
   open,
   onClose,
   ratios = defaultRatios,
+  container,
   ...editorProps
 }: CropDialogProps) {
   const { labels, busy } = editorProps;
@@ -37,6 +39,7 @@ export function CropDialog({
       description={<span className={visuallyHidden}>{labels.keys}</span>}
       size="wide"
       locked={busy}
+      container={container}
     >
       <CropEditor key={editorProps.image.src} {...editorProps} ratios={ratios} onClose={onClose} />
     </Dialog>

@@ -5,9 +5,9 @@ import type { DialogLabels } from "../../labels/controls/control-labels.ts";
 import { Button } from "../button/button.tsx";
 import { InlineAlert } from "../inline-alert/inline-alert.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
+import { Dialog, DialogActions, DialogBody, type DialogProps } from "./dialog.tsx";
 
-export interface DeleteDialogProps {
+export interface DeleteDialogProps extends Pick<DialogProps, "container"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -23,7 +23,9 @@ export interface DeleteDialogProps {
   onDelete: () => void;
 }
 
-type FormProps = Omit<DeleteDialogProps, "open" | "title" | "description"> & { reasonId: string };
+type FormProps = Omit<DeleteDialogProps, "open" | "title" | "description" | "container"> & {
+  reasonId: string;
+};
 
 // A separate component, so that closing discards the typed text.
 function DeleteForm(props: FormProps) {
@@ -76,7 +78,7 @@ function DeleteForm(props: FormProps) {
  * Confirms a permanent deletion: the delete button stays disabled until `expected` is typed. Closing
  * discards the typed text. Depends on Radix: import it lazily.
  */
-export function DeleteDialog({ open, title, description, ...form }: DeleteDialogProps) {
+export function DeleteDialog({ open, title, description, container, ...form }: DeleteDialogProps) {
   const reasonId = useId();
   return (
     <Dialog
@@ -86,6 +88,7 @@ export function DeleteDialog({ open, title, description, ...form }: DeleteDialog
       description={<span id={reasonId}>{description}</span>}
       alert
       locked={form.busy}
+      container={container}
     >
       <DeleteForm {...form} reasonId={reasonId} />
     </Dialog>

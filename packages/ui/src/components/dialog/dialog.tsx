@@ -4,6 +4,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
+import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./dialog.css.ts";
 
 export interface DialogProps {
@@ -20,6 +21,8 @@ export interface DialogProps {
   alert?: boolean | undefined;
   /** Neither Esc nor the scrim closes the dialog, for example during a request. */
   locked?: boolean | undefined;
+  /** Element that the dialog is put into. Default `<body>`; colors are those of the place of the component. */
+  container?: HTMLElement | null | undefined;
   /** Ends with `<DialogActions>`. */
   children: ReactNode;
 }
@@ -33,10 +36,12 @@ const preventDismiss = (event: Event) => event.preventDefault();
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "medium", alert, locked } = props;
   const focus = useRestoreFocus();
+  const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={css.scrim}>
+      {open && <template ref={markerRef} />}
+      <Radix.Portal container={props.container}>
+        <Radix.Overlay className={css.scrim} {...scope}>
           <Radix.Content
             className={classNames(css.dialog, css.size[size])}
             {...(alert ? { role: "alertdialog" } : {})}

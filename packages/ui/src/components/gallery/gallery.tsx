@@ -15,6 +15,8 @@ export interface GalleryProps {
   labels: GalleryLabels;
   /** Renders nothing if empty. */
   photos: readonly GalleryPhoto[];
+  /** Element that the viewer is put into. Default `<body>`. */
+  container?: HTMLElement | null | undefined;
 }
 
 /** Rendered width of a frame, for `srcSet`. */
@@ -24,7 +26,7 @@ const sizes = "(max-width: 760px) 100vw, 66vw";
  * Photo mosaic. Each photo links to its full size; with JavaScript it opens in a viewer, which loads
  * on the first pointer or focus event. Renders a `<ul>` element.
  */
-export function Gallery({ labels, photos }: GalleryProps) {
+export function Gallery({ labels, photos, container }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [index, setIndex] = useState<number | null>(null);
@@ -82,7 +84,15 @@ export function Gallery({ labels, photos }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {Viewer && <Viewer labels={labels} photos={photos} index={index} onIndexChange={setIndex} />}
+      {Viewer && (
+        <Viewer
+          labels={labels}
+          photos={photos}
+          index={index}
+          onIndexChange={setIndex}
+          container={container}
+        />
+      )}
     </>
   );
 }

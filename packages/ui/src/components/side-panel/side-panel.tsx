@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import { CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./side-panel.css.ts";
@@ -19,6 +20,8 @@ export interface SidePanelProps {
   titleHidden?: boolean;
   /** Accessible name of the close button. */
   closeLabel: string;
+  /** Element that the panel is put into. Default `<body>`; colors are those of the place of the component. */
+  container?: HTMLElement | null | undefined;
   /** `PanelBody` and `PanelFooter`, or a form that contains both. */
   children: ReactNode;
 }
@@ -34,6 +37,7 @@ export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { saveFocus, restoreFocus } = useRestoreFocus();
+  const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   const focusFirstField = (event: Event) => {
     saveFocus();
     const field = panel.current?.querySelector<HTMLElement>(firstField);
@@ -43,11 +47,13 @@ export function SidePanel(props: SidePanelProps) {
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={css.scrim} />
+      {open && <template ref={markerRef} />}
+      <Dialog.Portal container={props.container}>
+        <Dialog.Overlay className={css.scrim} {...scope} />
         <Dialog.Content
           ref={panel}
           className={classNames(css.panel, css.overlay)}
+          {...scope}
           aria-describedby={undefined}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={restoreFocus}

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import type { ToastLabels } from "../../labels/controls/control-labels.ts";
+import { readThemeScope, type ThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./toast.css.ts";
 import { Toast, type ToastMessage } from "./toast.tsx";
 
@@ -39,16 +40,18 @@ const duration = 6000;
 
 interface TimedToastProps {
   message: ToastMessage;
+  scope: ThemeScope;
   onEnd: () => void;
 }
 
-function TimedToast({ message, onEnd }: TimedToastProps) {
+function TimedToast({ message, scope, onEnd }: TimedToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useCountdown(duration, hovered || focused, onEnd);
   return (
     <Toast
       message={message}
+      {...scope}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -56,6 +59,12 @@ function TimedToast({ message, onEnd }: TimedToastProps) {
       onDone={onEnd}
     />
   );
+}
+
+interface ShownToast {
+  readonly id: number;
+  readonly message: ToastMessage | null;
+  readonly scope: ThemeScope;
 }
 
 export interface ToastRegionProps {
@@ -70,22 +79,22 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ labels, children }: ToastRegionProps) {
   // The id restarts the timer when the same message is shown again.
-  const [shown, setShown] = useState<{ id: number; message: ToastMessage | null }>({
-    id: 0,
-    message: null,
-  });
-  const show = useCallback<ShowToast>(
-    (message) => setShown(({ id }) => ({ id: id + 1, message })),
-    [],
-  );
-  const dismiss = useCallback(() => setShown(({ id }) => ({ id, message: null })), []);
+  const [shown, setShown] = useState<ShownToast>({ id: 0, message: null, scope: {} });
+  const show = useCallback<ShowToast>((message) => {
+    // The control that caused the toast may be in another theme than this region.
+    const scope = readThemeScope(document.activeElement);
+    setShown(({ id }) => ({ id: id + 1, message, scope }));
+  }, []);
+  const dismiss = useCallback(() => setShown(({ id }) => ({ id, message: null, scope: {} })), []);
   return (
     <ToastContext value={show}>
       {children}
       {/* An <output> must not contain block elements. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className={css.region} role="status" aria-label={labels.region}>
-        {shown.message && <TimedToast key={shown.id} message={shown.message} onEnd={dismiss} />}
+        {shown.message && (
+          <TimedToast key={shown.id} message={shown.message} scope={shown.scope} onEnd={dismiss} />
+        )}
       </div>
     </ToastContext>
   );

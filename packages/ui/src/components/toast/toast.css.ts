@@ -37,7 +37,9 @@ export const toast = componentStyle({
   pointerEvents: "auto",
   animation: `${rise} ${motion.fast} ${motion.ease}`,
   // Visible edge on dark pages.
-  selectors: { "[data-scheme] &": { boxShadow: `inset 0 0 0 1px ${platform.s600}` } },
+  selectors: {
+    "[data-scheme] &, &[data-scheme]": { boxShadow: `inset 0 0 0 1px ${platform.s600}` },
+  },
   "@media": {
     [media.mobile]: { borderRadius: 0 },
     [media.forcedColors]: { border: "1px solid" },

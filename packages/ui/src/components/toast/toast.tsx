@@ -1,5 +1,6 @@
 "use client";
 
+import type { ThemeScope } from "../../theme/use-theme-scope.ts";
 import { CheckIcon } from "../icons/icons.ts";
 import * as css from "./toast.css.ts";
 
@@ -10,7 +11,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-export interface ToastProps {
+export interface ToastProps extends ThemeScope {
   message: ToastMessage;
   /** `ToastRegion` uses these handlers to pause its timer. */
   onPointerEnter?: () => void;

@@ -180,7 +180,11 @@ function ContrastCheck({ color }: { color: string }) {
   const { formatNumber } = useIntl();
   const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
   const ratio = contrastRatio(theme.hero.onFill, theme.hero.fill);
-  const adjustments = new Set([...theme.adjustments.hero, ...theme.adjustments.content]);
+  const adjustments = new Set(
+    [...theme.adjustments.hero, ...theme.adjustments.content].filter(
+      (adjustment) => adjustment !== "color-invalid",
+    ),
+  );
   return (
     <div aria-live="polite">
       <p className={css.contrast}>
