@@ -1,0 +1,14 @@
+import { ThemeStyle } from "@realtor/ui/theme";
+import { content, theme } from "../content.ts";
+import { Homepage } from "../homepage.tsx";
+
+// React Router requires a default export.
+// oxlint-disable-next-line import/no-default-export
+export default function Home() {
+  return (
+    <>
+      <ThemeStyle theme={theme} />
+      <Homepage content={content} />
+    </>
+  );
+}
