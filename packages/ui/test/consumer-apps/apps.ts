@@ -89,3 +89,30 @@ export const next: App = {
   serve: (port) => [bin("next"), "start", "-H", "127.0.0.1", "-p", String(port)],
   equalScripts: ["root", "part"],
 };
+
+export const reactRouter: App = {
+  name: "React Router",
+  dependencies: {
+    ...react,
+    vite: "8.3.8",
+    isbot: "5.2.3",
+    "react-router": "8.4.0",
+    "@react-router/dev": "8.4.0",
+    "@react-router/node": "8.4.0",
+    "@react-router/serve": "8.4.0",
+  },
+  sources: {
+    "homepage.tsx": homepage,
+    "content.ts": content,
+    "app/root.tsx": new URL("react-router/root.tsx", import.meta.url),
+    "app/home.tsx": new URL("react-router/home.tsx", import.meta.url),
+    "app/routes.ts": new URL("react-router/routes.ts", import.meta.url),
+    "vite.config.ts": new URL("react-router/vite.config.ts", import.meta.url),
+  },
+  generatedFiles: {
+    "tsconfig.json": JSON.stringify({ ...tsconfig, include: ["app", "homepage.tsx", "css.d.ts"] }),
+    "css.d.ts": 'declare module "*.css";\n',
+  },
+  build: [[bin("tsc")], [bin("react-router"), "build"]],
+  serve: () => [bin("react-router-serve"), "build/server/index.js"],
+};
