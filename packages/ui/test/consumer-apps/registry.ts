@@ -40,7 +40,7 @@ export async function publishToRegistry(tarball: string): Promise<Registry> {
   const folder = await mkdtemp(join(tmpdir(), "realtor-ui-registry-"));
   const inFolder = { cwd: folder };
   await writeFile(join(folder, "package.json"), JSON.stringify(verdaccio));
-  await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], inFolder);
+  await run("npm", ["install", "--no-audit", "--no-fund"], inFolder);
   await writeFile(join(folder, "config.yaml"), config);
   const port = await findFreePort();
   const host = `127.0.0.1:${port}`;

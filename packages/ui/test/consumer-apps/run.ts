@@ -33,7 +33,7 @@ async function create(app: App, folder: string, npmrc: string): Promise<void> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const quiet = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", ["install", "--include=dev", ...quiet], { cwd: folder });
   for (const [command = "", ...args] of app.build) await runBuild(command, args, folder);
 }
