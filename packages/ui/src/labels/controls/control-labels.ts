@@ -8,6 +8,7 @@ export type DialogLabels = { cancel: string; delete: string; deleting: string };
 export type ToastLabels = {
   /** Accessible name of the toast region. */
   region: string;
+  dismiss: string;
 };
 
 export type GridListLabels = {
