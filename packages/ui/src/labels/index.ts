@@ -5,10 +5,13 @@ export type {
   DialogLabels,
   ErrorSummaryLabels,
   GalleryLabels,
+  GridListLabels,
   MortgageLabels,
   PaginationLabels,
   PhotoTileLabels,
+  TableLabels,
   ToastLabels,
+  UploadListLabels,
 } from "./controls/control-labels.ts";
 export { controlLabelsFor } from "./controls/control-labels.ts";
 export type {

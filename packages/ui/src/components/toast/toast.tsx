@@ -1,34 +1,53 @@
 "use client";
 
+import type { ReactNode } from "react";
+import { classNames } from "../../format.ts";
 import type { ThemeScope } from "../../theme/use-theme-scope.ts";
-import { CheckIcon } from "../icons/icons.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from "../icons/icons.ts";
 import * as css from "./toast.css.ts";
 
-/** A success message in one sentence. Use `InlineAlert` for errors. */
+/**
+ * `success` and `info` disappear by themselves; `warning` and `error` stay until they are dismissed. An
+ * error of a form belongs next to its field, or in an `InlineAlert`.
+ */
+export type ToastSeverity = "success" | "info" | "warning" | "error";
+
+/** A message in one sentence. */
 export interface ToastMessage {
   readonly text: string;
+  /** `success` by default. */
+  readonly severity?: ToastSeverity | undefined;
   /** One action, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 export interface ToastProps extends ThemeScope {
   message: ToastMessage;
-  /** `ToastRegion` uses these handlers to pause its timer. */
-  onPointerEnter?: () => void;
-  onPointerLeave?: () => void;
-  onFocus?: () => void;
-  onBlur?: () => void;
+  /** `id` of the text, for a reference from around the toast. */
+  textId?: string | undefined;
   /** Called after the action was pressed. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
+  /** Adds a button that dismisses the toast. */
+  dismiss?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
+const icons: Readonly<Record<ToastSeverity, () => ReactNode>> = {
+  success: () => <CheckIcon />,
+  info: () => <InfoIcon />,
+  warning: () => <AlertIcon />,
+  error: () => <AlertIcon />,
+};
+
 /** Presentation of one toast; `ToastRegion` announces and removes it. */
-export function Toast({ message, onDone, ...handlers }: ToastProps) {
-  const { text, action } = message;
+export function Toast({ message, textId, onDone, dismiss, ...scope }: ToastProps) {
+  const { text, severity = "success", action } = message;
   return (
-    <div className={css.toast} {...handlers}>
-      <CheckIcon />
-      <span>{text}</span>
+    <div className={classNames(css.toast, css.severity[severity])} {...scope}>
+      {icons[severity]()}
+      <span className={css.text} id={textId}>
+        {text}
+      </span>
       {action && (
         <button
           type="button"
@@ -40,6 +59,11 @@ export function Toast({ message, onDone, ...handlers }: ToastProps) {
         >
           {action.label}
         </button>
+      )}
+      {dismiss && (
+        <IconButton label={dismiss.label} onClick={dismiss.onPress}>
+          <CloseIcon />
+        </IconButton>
       )}
     </div>
   );

@@ -8,6 +8,29 @@ export type DialogLabels = { cancel: string; delete: string; deleting: string };
 export type ToastLabels = {
   /** Accessible name of the toast region. */
   region: string;
+  dismiss: string;
+};
+
+export type GridListLabels = {
+  /** Drag handle, with `{name}`. */
+  drag: string;
+  moveBack: string;
+  moveForward: string;
+  /** Announced after a move: `{name}`, position `{n}` of `{total}`. */
+  moved: string;
+};
+
+export type TableLabels = { loading: string };
+
+export type UploadListLabels = {
+  /** Accessible name of a progress bar, with `{name}`. */
+  uploading: string;
+  /** `{sent}` of `{total}`, both with their unit. */
+  progress: string;
+  done: string;
+  cancel: string;
+  retry: string;
+  dismiss: string;
 };
 
 export type ErrorSummaryLabels = {
@@ -130,6 +153,9 @@ export type ConsentLabels = { accept: string; refuse: string; settings: string; 
 export type ControlLabels = {
   dialog: DialogLabels;
   toast: ToastLabels;
+  table: TableLabels;
+  gridList: GridListLabels;
+  uploadList: UploadListLabels;
   errorSummary: ErrorSummaryLabels;
   pagination: PaginationLabels;
   photoTile: PhotoTileLabels;
