@@ -11,10 +11,15 @@ const baseEntry = "styles";
 /** Entries used only in the editor: published as `styles-<entry>.css` instead of in `styles.css`. */
 const separateEntries: readonly string[] = ["crop-dialog"];
 
+/** Entries that import this library are published together as `styles-rich.css`. */
+const richLibrary = "react-aria-components";
+
 /** Stylesheets of one entry in cascade order, and the entries it imports. */
 interface EntryStyles {
   readonly stylesheets: Stylesheets;
   readonly dependencies: ReadonlySet<string>;
+  /** A module of the entry imports `richLibrary`. */
+  readonly isRich: boolean;
 }
 
 interface Sources {
@@ -67,11 +72,15 @@ function readEntryStyles(
   const seen = new Set<string>();
   const stylesheets = new Map<string, string>();
   const dependencies = new Set<string>();
+  let isRich = false;
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     for (const { path, kind, external } of inputs[file]?.imports ?? []) {
-      if (external) continue;
+      if (external) {
+        isRich ||= path.startsWith(`${richLibrary}/`);
+        continue;
+      }
       const entry = entryOf.get(path);
       if (entry === undefined || entry === name) visit(path);
       else if (kind !== "dynamic-import") dependencies.add(entry);
@@ -79,7 +88,7 @@ function readEntryStyles(
     for (const [path, rules] of stylesheetsOf.get(file) ?? []) stylesheets.set(path, rules);
   };
   visit(entryFile(name));
-  return { stylesheets, dependencies };
+  return { stylesheets, dependencies, isRich };
 }
 
 async function concatenate(stylesheets: Stylesheets): Promise<string> {
@@ -95,8 +104,9 @@ function exclude(stylesheets: Stylesheets, paths: ReadonlySet<string>): Styleshe
 }
 
 /**
- * Returns the stylesheets of the package by file name. `styles.css` contains everything except the
- * separate entries, which have a `styles-<entry>.css`. Alternatively, `base.css` and one file for each
+ * Returns the stylesheets of the package by file name. `styles.css` contains everything except the rich
+ * entries, which are in `styles-rich.css`, and the separate entries, which have a `styles-<entry>.css`.
+ * Both are imported after `styles.css`. Alternatively, `base.css` and one file for each
  * entry: it contains the rules of the entry and imports the files of the entries it depends on.
  */
 export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
@@ -116,9 +126,14 @@ export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
     [name, ...dependenciesOf(name)].some((part) => stylesheetsOf(part).size > 0);
 
   const together = [...entries].filter(([name]) => !separateEntries.includes(name));
-  const all = new Map(together.flatMap(([, { stylesheets }]) => [...stylesheets]));
+  const isRich = ([, entry]: readonly [string, EntryStyles]) => entry.isRich;
+  const merge = (parts: typeof together) =>
+    new Map(parts.flatMap(([, { stylesheets }]) => [...stylesheets]));
+  const all = merge(together.filter((entry) => !isRich(entry)));
+  const rich = exclude(merge(together.filter(isRich)), new Set(all.keys()));
   const files = new Map([
     ["styles.css", layerOrder + (await concatenate(all))],
+    ["styles-rich.css", await concatenate(rich)],
     ["base.css", layerOrder + (await concatenate(stylesheetsOf(baseEntry)))],
   ]);
   for (const name of entryNames.filter((other) => other !== baseEntry)) {

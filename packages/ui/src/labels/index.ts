@@ -1,4 +1,5 @@
 export type {
+  ComboBoxLabels,
   ConsentLabels,
   ControlLabels,
   CropLabels,
@@ -8,6 +9,7 @@ export type {
   MortgageLabels,
   PaginationLabels,
   PhotoTileLabels,
+  SliderLabels,
   ToastLabels,
 } from "./controls/control-labels.ts";
 export { controlLabelsFor } from "./controls/control-labels.ts";
