@@ -25,11 +25,14 @@ export interface CheckboxGroupProps extends RichFieldProps {
 
 /**
  * Any number of a few options under one label, with one error. For a single consent use `Checkbox`.
- * Renders a `<div role="group">` element.
+ * Renders a `<div role="group">` element; `id` is that of its first checkbox.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, defaultValue, onChange, orientation = "vertical", ...field } = props;
-  const { root, frame } = useRichField(field);
+  const {
+    root: { id, ...root },
+    frame,
+  } = useRichField(field);
   return (
     <LibraryCheckboxGroup
       {...root}
@@ -41,13 +44,14 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     >
       <FieldFrame {...frame}>
         <div className={css.choices} data-orientation={orientation} data-slot="options">
-          {options.map(({ value: option, label, description, disabled = false }) => (
+          {options.map(({ value: option, label, description, disabled = false }, index) => (
             <Checkbox
               key={option}
               value={option}
               isDisabled={disabled}
               validationBehavior={root.validationBehavior}
               className={css.choice}
+              {...(index === 0 ? omitUndefined({ id }) : {})}
             >
               {({ isSelected }) => (
                 <>

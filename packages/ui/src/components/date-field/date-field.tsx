@@ -3,7 +3,6 @@
 import { DateField as LibraryDateField } from "react-aria-components/DateField";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
-import * as fieldCss from "../rich-field/rich-field.css.ts";
 import { DateSegments } from "./date-segments.tsx";
 import { readDate } from "./iso-values.ts";
 
@@ -45,7 +44,7 @@ export function DateField(props: DateFieldProps) {
       onChange={(date) => onChange?.(date?.toString() ?? null)}
     >
       <FieldFrame {...frame}>
-        <DateSegments className={fieldCss.group} />
+        <DateSegments standalone />
       </FieldFrame>
     </LibraryDateField>
   );

@@ -9,7 +9,7 @@ export const segments = componentStyle({
   minWidth: 0,
   paddingInline: 14,
   overflowX: "auto",
-  whiteSpace: "nowrap",
+  whiteSpace: "pre",
   scrollbarWidth: "none",
   fontVariantNumeric: "tabular-nums lining-nums",
 });

@@ -11,6 +11,7 @@ const messages = {
   ja: { label: "訪問日", error: "日付を入力してください。", hint: "例: 2026/11/20" },
 };
 
+/** The open calendar shows a month without the current day, so that its image does not change. */
 function getVariants(globals: Readonly<Record<string, unknown>>) {
   const { common } = labelsFor(readToolbar(globals).locale);
   const texts = pickByLocale(globals, messages);
@@ -20,8 +21,8 @@ function getVariants(globals: Readonly<Record<string, unknown>>) {
       ...base,
       mark: common.required,
       required: true,
-      defaultValue: "2026-11-20",
-      min: "2026-11-10",
+      defaultValue: "2024-11-20",
+      min: "2024-11-10",
     },
     filled: { ...base, defaultValue: "2026-11-20", hint: texts.hint },
     invalid: { ...base, error: texts.error },

@@ -4,7 +4,7 @@ import { Calendar } from "react-aria-components/Calendar";
 import { DatePicker as LibraryDatePicker, type DateValue } from "react-aria-components/DatePicker";
 import { Group } from "react-aria-components/Group";
 import { toLibraryDates, type DateFieldProps } from "../date-field/date-field.tsx";
-import { DateSegments } from "../date-field/date-segments.tsx";
+import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx";
 import { FieldFrame, useRichField } from "../rich-field/field-frame.tsx";
 import * as fieldCss from "../rich-field/rich-field.css.ts";
 import { CalendarButton, CalendarMonth, CalendarPopover } from "./calendar-grid.tsx";
@@ -37,7 +37,7 @@ export function DatePicker(props: DatePickerProps) {
       onChange={(date) => onChange?.(date?.toString() ?? null)}
     >
       <FieldFrame {...frame}>
-        <Group className={fieldCss.group} data-slot="control">
+        <Group {...focusesFirstPart} className={fieldCss.group} data-slot="control">
           <DateSegments />
           <CalendarButton />
         </Group>

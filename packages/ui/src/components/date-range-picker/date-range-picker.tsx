@@ -3,7 +3,7 @@
 import { DateRangePicker as LibraryDateRangePicker } from "react-aria-components/DateRangePicker";
 import { Group } from "react-aria-components/Group";
 import { RangeCalendar } from "react-aria-components/RangeCalendar";
-import { DateSegments } from "../date-field/date-segments.tsx";
+import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx";
 import { readDate } from "../date-field/iso-values.ts";
 import { CalendarButton, CalendarMonth, CalendarPopover } from "../date-picker/calendar-grid.tsx";
 import { toLibraryPredicate, type DatePickerProps } from "../date-picker/date-picker.tsx";
@@ -66,7 +66,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       }
     >
       <FieldFrame {...frame}>
-        <Group className={fieldCss.group} data-slot="control">
+        <Group {...focusesFirstPart} className={fieldCss.group} data-slot="control">
           <div className={css.dates}>
             <DateSegments slot="start" className={css.date} />
             <span aria-hidden="true">–</span>

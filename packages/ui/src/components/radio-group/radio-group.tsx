@@ -23,17 +23,26 @@ export interface RadioGroupProps extends RichFieldProps {
 
 /**
  * One of a few options, all visible, each with an optional description. Renders a
- * `<div role="radiogroup">` element.
+ * `<div role="radiogroup">` element; `id` is that of its first radio button.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, defaultValue, onChange, orientation = "vertical", ...field } = props;
-  const { root, frame } = useRichField(field);
+  const {
+    root: { id, ...root },
+    frame,
+  } = useRichField(field);
   return (
     <LibraryRadioGroup {...root} {...omitUndefined({ value, defaultValue, onChange, orientation })}>
       <FieldFrame {...frame}>
         <div className={css.choices} data-orientation={orientation} data-slot="options">
-          {options.map(({ value: option, label, description, disabled = false }) => (
-            <Radio key={option} value={option} isDisabled={disabled} className={css.choice}>
+          {options.map(({ value: option, label, description, disabled = false }, index) => (
+            <Radio
+              key={option}
+              value={option}
+              isDisabled={disabled}
+              className={css.choice}
+              {...(index === 0 ? omitUndefined({ id }) : {})}
+            >
               {({ isSelected }) => (
                 <>
                   <span className={classNames(css.indicator, css.circle)}>

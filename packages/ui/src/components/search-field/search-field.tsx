@@ -48,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
           >
             <SearchIcon />
             <Input className={fieldCss.input} {...omitUndefined({ placeholder })} />
-            {!isEmpty && (
+            {!isEmpty && !isDisabled && (
               <Button className={fieldCss.button}>
                 <CloseIcon />
               </Button>

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Text } from "react-aria-components/Text";
 import { CheckIcon } from "../icons/icons.ts";
 import type { Option } from "../native-select/native-select.tsx";
 import { PopoverSurface } from "../popover/popover-surface.tsx";
@@ -35,12 +34,8 @@ export function OptionItem({ option, children = option.label }: OptionItemProps)
       {({ isSelected }) => (
         <>
           <span className={css.texts}>
-            <Text slot="label">{children}</Text>
-            {description && (
-              <Text slot="description" className={css.description}>
-                {description}
-              </Text>
-            )}
+            <span>{children}</span>{" "}
+            {description && <span className={css.description}>{description}</span>}
           </span>
           {isSelected && <CheckIcon />}
         </>

@@ -29,8 +29,7 @@ describe("Select", () => {
     expect(button()).toHaveTextContent("선택해 주세요");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    expect(screen.getByRole("option", { name: "캘리포니아" })).toHaveFocus();
-    expect(screen.getByRole("option", { name: "캘리포니아" })).toHaveAccessibleDescription("CRMLS");
+    expect(screen.getByRole("option", { name: "캘리포니아 CRMLS" })).toHaveFocus();
     await userEvent.keyboard("{End}{Enter}");
     expect(change.mock.calls).toEqual([["ga"]]);
     expect(button()).toHaveTextContent("조지아");

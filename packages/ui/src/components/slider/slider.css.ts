@@ -49,6 +49,21 @@ export const fill = componentStyle({
   "@media": { [media.forcedColors]: { background: "Highlight" } },
 });
 
+/** With one thumb, the fill begins at the end of the track and not at the center of the thumb. */
+export const fillFromStart = componentStyle({
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: -14,
+      width: 17,
+      borderRadius: 3,
+      background: "inherit",
+    },
+  },
+});
+
 export const thumb = componentStyle({
   insetBlockStart: "50%",
   width: 28,

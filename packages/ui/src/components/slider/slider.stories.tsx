@@ -25,7 +25,12 @@ function getVariants(globals: Readonly<Record<string, unknown>>): Record<Variant
     step: 50_000,
     range: true,
     labels,
-    formatOptions: { style: "currency", currency: "USD", maximumFractionDigits: 0 },
+    formatOptions: {
+      style: "currency",
+      currency: "USD",
+      currencyDisplay: "narrowSymbol",
+      maximumFractionDigits: 0,
+    },
   } as const;
   return {
     rest: { ...size, defaultValue: 17 },

@@ -12,7 +12,7 @@ const limits = { min: 0, max: 100 };
 describeRichField("Slider", {
   field: (props) => <Slider {...limits} {...props} />,
   control: () => screen.getByRole("slider", { name: /활동 지역/ }),
-  without: ["error"],
+  without: ["error", "focus"],
   submitted: {
     field: (
       <Slider {...limits} range labels={labels} label="가격" name="price" defaultValue={[20, 60]} />

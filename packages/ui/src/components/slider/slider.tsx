@@ -7,6 +7,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from "react-aria-components/Slider";
+import { classNames } from "../../format.ts";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import type { SliderLabels } from "../../labels/controls/control-labels.ts";
@@ -107,7 +108,7 @@ export function Slider(props: SliderProps) {
       >
         <SliderTrack className={css.track} data-slot="control">
           <div className={css.rail}>
-            <SliderFill className={css.fill} />
+            <SliderFill className={classNames(css.fill, !range && css.fillFromStart)} />
           </div>
           {thumbs.map((label, index) => (
             <SliderThumb

@@ -10,6 +10,7 @@ export const list = componentStyle({
   gap: 8,
   minHeight: 44,
   alignItems: "center",
+  fontSize: 16,
   color: scheme.text2,
   selectors: { "&:focus": { outline: "none" } },
 });

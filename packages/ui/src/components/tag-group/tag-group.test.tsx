@@ -15,7 +15,7 @@ const tags = [
 describeRichField("TagGroup", {
   field: (props) => <TagGroup tags={tags} {...props} />,
   control: () => screen.getByRole("grid", { name: "활동 지역" }),
-  without: ["disabled"],
+  without: ["disabled", "focus"],
   submitted: {
     field: <TagGroup label="지역" name="city" tags={tags} />,
     entries: tags.map(({ value }) => ["city", value]),

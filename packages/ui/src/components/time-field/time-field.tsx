@@ -8,7 +8,6 @@ import * as css from "../date-field/date-segments.css.ts";
 import { readTime, readZoneName } from "../date-field/iso-values.ts";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
-import * as fieldCss from "../rich-field/rich-field.css.ts";
 
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
@@ -48,7 +47,7 @@ export function TimeField(props: TimeFieldProps) {
     >
       <FieldFrame {...frame}>
         <div className={css.timeRow}>
-          <DateSegments className={fieldCss.group} />
+          <DateSegments standalone />
           {zone && (
             // The names of zones depend on the version of the language data.
             <span className={css.suffix} id={zoneId} suppressHydrationWarning>
