@@ -123,10 +123,9 @@ describe("the stylesheet of the rich components", () => {
   it("is separate from styles.css and contains only their rules", () => {
     expect(read("styles.css")).not.toContain("rt-popover-enter");
     expect(read("styles-rich.css")).toContain("rt-popover-enter");
-    const textField = /\.([\w-]+)[{:]/.exec(read("text-field.css"))?.[1] ?? "missing";
+    const textField = /\{\.([\w-]+)\{/.exec(read("text-field.css"))?.[1] ?? "missing";
     expect(read("styles.css")).toContain(`.${textField}`);
     expect(read("styles-rich.css")).not.toContain(`.${textField}{`);
-    expect(read("select.css")).toContain("@import");
   });
 });
 

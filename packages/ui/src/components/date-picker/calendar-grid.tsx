@@ -60,10 +60,7 @@ export function CalendarMonth({ range = false }: { range?: boolean }) {
               date={date}
               className={css.cell}
               {...(range ? {} : { "data-single": "" })}
-            >
-              {/* The cell is named by its whole date, in which the day is not a word in Korean. */}
-              {({ formattedDate }) => <span aria-hidden="true">{formattedDate}</span>}
-            </CalendarCell>
+            />
           )}
         </CalendarGridBody>
       </LibraryCalendarGrid>

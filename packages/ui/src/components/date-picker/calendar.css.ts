@@ -95,11 +95,8 @@ export const cell = componentStyle({
     "&[data-unavailable]": { textDecoration: "line-through" },
     "&[data-disabled]": { opacity: 0.5 },
     "&[data-outside-month]": { visibility: "hidden" },
-    "&[data-focus-visible]": {
-      outline: `2px solid ${scheme.focus}`,
-      outlineOffset: -4,
-    },
-    "&:is([data-selection-start], [data-selection-end], [data-single][data-selected])[data-focus-visible]":
+    "&:focus-visible": { outline: `2px solid ${scheme.focus}`, outlineOffset: -4 },
+    "&:is([data-selection-start], [data-selection-end], [data-single][data-selected]):focus-visible":
       { outlineColor: scheme.onFill },
   },
   "@media": {

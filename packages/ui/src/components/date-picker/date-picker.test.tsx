@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { describeRichField } from "../../../test/fixtures/describe-rich-field.tsx";
@@ -37,7 +37,7 @@ describe("DatePicker", () => {
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
     expect(change.mock.calls).toEqual([["2026-11-28"]]);
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(group()).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(group()).toContainElement(document.activeElement as HTMLElement));
   });
 
   it("closes with Esc and returns the focus to its button", async () => {
@@ -45,7 +45,7 @@ describe("DatePicker", () => {
     await userEvent.click(openButton());
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(openButton()).toHaveFocus();
+    await waitFor(() => expect(openButton()).toHaveFocus());
   });
 
   it("does not select days outside its limits or unavailable days", async () => {

@@ -34,8 +34,13 @@ export function OptionItem({ option, children = option.label }: OptionItemProps)
       {({ isSelected }) => (
         <>
           <span className={css.texts}>
-            <span>{children}</span>{" "}
-            {description && <span className={css.description}>{description}</span>}
+            <span>{children}</span>
+            {description && (
+              <>
+                {" "}
+                <span className={css.description}>{description}</span>
+              </>
+            )}
           </span>
           {isSelected && <CheckIcon />}
         </>

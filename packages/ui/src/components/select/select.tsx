@@ -41,7 +41,11 @@ export function Select(props: SelectProps) {
     >
       <FieldFrame {...frame}>
         <Button className={classNames(control, css.trigger)} data-slot="control">
-          <SelectValue className={css.value} />
+          <SelectValue className={css.value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
           <ChevronIcon />
         </Button>
       </FieldFrame>
