@@ -35,6 +35,8 @@ export const segment = componentStyle({
   },
   "@media": {
     [media.forcedColors]: {
+      // Transparent borders are drawn in forced colors.
+      borderBlockWidth: 0,
       selectors: {
         "&[data-focused]": {
           color: "HighlightText",

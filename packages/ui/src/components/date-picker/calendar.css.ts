@@ -103,7 +103,9 @@ export const cell = componentStyle({
     [media.forcedColors]: {
       selectors: {
         "&[data-selected]": selectedInForcedColors,
-        "&:is([data-disabled], [data-unavailable])": { color: "GrayText" },
+        "&:is([data-selection-start], [data-selection-end]), &[data-single][data-selected]":
+          selectedInForcedColors,
+        "&:is([data-disabled], [data-unavailable])": { color: "GrayText", opacity: 1 },
       },
     },
   },

@@ -24,6 +24,9 @@ export const choice = componentStyle({
   lineHeight: "24px",
   cursor: "pointer",
   selectors: { "&[data-disabled]": { color: scheme.text2, cursor: "not-allowed" } },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },
+  },
 });
 
 /** The box of a checkbox, or with `circle` that of a radio button. */
@@ -56,6 +59,11 @@ export const indicator = componentStyle({
           color: "HighlightText",
           background: "Highlight",
           forcedColorAdjust: "none",
+        },
+        ":where([data-disabled]) > &": {
+          color: "GrayText",
+          background: "Canvas",
+          borderColor: "GrayText",
         },
       },
     },

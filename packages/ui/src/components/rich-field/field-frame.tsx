@@ -5,11 +5,11 @@ import { FieldErrorContext } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
 import { classNames } from "../../format.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
 import { AlertIcon } from "../icons/icons.ts";
 import * as fieldCss from "../text-field/field.css.ts";
 import type { FieldProps } from "../text-field/field.tsx";
 import { omitUndefined } from "./omit-undefined.ts";
-import * as css from "./rich-field.css.ts";
 
 /** Props shared by all rich form fields; `data-*` attributes go to the root element. */
 export interface RichFieldProps extends FieldProps {
@@ -91,7 +91,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const { label, labelHidden = false, mark, markId, hint, hintId, error, required } = props;
   return (
     <>
-      <div className={labelHidden ? css.hiddenLabel : fieldCss.labelRow}>
+      <div className={labelHidden ? visuallyHidden : fieldCss.labelRow}>
         <Label data-slot="label">{label}</Label>
         {props.labelEnd}
         {mark && (

@@ -68,13 +68,3 @@ export const button = componentStyle({
 });
 
 componentGlobal(`.${button} > svg`, { width: 20, height: 20 });
-
-/** Label row whose label is read by screen readers only. */
-export const hiddenLabel = componentStyle({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

@@ -31,7 +31,12 @@ export const track = componentStyle({
     "&[data-disabled]::before": { background: scheme.outline },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&::before": { background: "CanvasText" } } },
+    [media.forcedColors]: {
+      selectors: {
+        "&::before": { background: "CanvasText" },
+        "&[data-disabled]::before": { background: "GrayText" },
+      },
+    },
   },
 });
 
@@ -46,7 +51,12 @@ export const fill = componentStyle({
   borderRadius: 3,
   background: scheme.accentUi,
   selectors: { "&[data-disabled]": { background: scheme.control } },
-  "@media": { [media.forcedColors]: { background: "Highlight" } },
+  "@media": {
+    [media.forcedColors]: {
+      background: "Highlight",
+      selectors: { "&[data-disabled]": { background: "GrayText" } },
+    },
+  },
 });
 
 /** With one thumb, the fill begins at the end of the track and not at the center of the thumb. */
@@ -83,5 +93,8 @@ export const thumb = componentStyle({
       background: scheme.muted,
       cursor: "not-allowed",
     },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[data-disabled]": { borderColor: "GrayText" } } },
   },
 });
