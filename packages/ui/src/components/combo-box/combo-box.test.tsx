@@ -71,6 +71,11 @@ describe("ComboBox", () => {
     expect(names()).toEqual(["스와니", "‘스와’ 추가"]);
   });
 
+  it("shows a stored value that is in no option", () => {
+    render(<ComboBox {...required} label="활동 지역" creatable defaultValue="스와니" />);
+    expect(input()).toHaveValue("스와니");
+  });
+
   it("offers no new value for the label of an option", async () => {
     render(<ComboBox {...required} label="활동 지역" creatable />);
     await userEvent.type(input(), "어바인");

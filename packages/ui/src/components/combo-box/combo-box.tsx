@@ -97,13 +97,15 @@ const includesLabel = (options: readonly ListOption[], text: string) =>
   options.some(({ value, label }) => value === text || label.trim() === text);
 
 /** Adds the values that the user created, and an option that creates one from the typed text. */
-function useCreatedOptions(known: readonly ListOption[], { creatable, value }: ComboBoxBaseProps) {
+function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProps) {
+  const { creatable, value, defaultValue } = props;
   const [created, setCreated] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
   const typed = text.trim();
-  const stored = creatable && value ? [...created, value] : created;
+  const initial = [value, defaultValue].filter((each) => each !== undefined && each !== null);
+  const stored = creatable ? [...created, ...initial] : created;
   const additions = [...new Set(stored)]
-    .filter((each) => !includesLabel(known, each))
+    .filter((each) => each !== "" && !includesLabel(known, each))
     .map((each) => ({ value: each, label: each }));
   const all = [...known, ...additions];
   const createdValue = creatable && typed !== "" && !includesLabel(all, typed) ? typed : null;
