@@ -1,3 +1,4 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
@@ -17,5 +18,11 @@ export default {
     "storybook-addon-pseudo-states",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [
+        vanillaExtractPlugin(),
+        optimizeLocales.vite({ locales: ["ko-KR", "en-US", "ja-JP"] }),
+      ],
+    }),
 } satisfies StorybookConfig;

@@ -3,6 +3,7 @@ import "../site/app/fonts/full.css";
 import "../site/app/fonts/serif.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { LocaleProvider } from "../packages/ui/src/components/locale-provider/locale-provider.tsx";
 import { readToolbar } from "../packages/ui/test/fixtures/story-toolbar.ts";
 import { createTheme } from "../packages/ui/src/theme/create-theme.ts";
 import { Theme } from "../packages/ui/src/theme/theme.tsx";
@@ -39,6 +40,13 @@ const withScheme: Decorator = (Story, { args, globals, viewMode, parameters }) =
     </Theme>
   );
 };
+
+/** Sets the language of the rich components. */
+const withLocale: Decorator = (Story, { globals }) => (
+  <LocaleProvider locale={readToolbar(globals).locale}>
+    <Story />
+  </LocaleProvider>
+);
 
 const mode = (color: string, scheme: string, locale: string) => ({ color, scheme, locale });
 
@@ -103,5 +111,5 @@ export default {
     },
   },
   initialGlobals: { color: "platform", scheme: "light", locale: "ko" },
-  decorators: [withScheme],
+  decorators: [withScheme, withLocale],
 } satisfies Preview;

@@ -16,7 +16,14 @@ import { entryNames } from "../build/package-files.ts";
 import { packPackage, type PackedPackage } from "./packed-package.ts";
 
 /** Brotli bytes, without React. */
-const limits = { button: 2_000, template: 12_000, styles: 14_000 };
+const limits = {
+  button: 2_000,
+  template: 12_000,
+  styles: 14_000,
+  /** With the built-in texts in three languages. */
+  select: 60_000,
+  comboBox: 60_000,
+};
 
 const templates = entryNames.filter((name) => name.startsWith("template-"));
 
@@ -191,6 +198,16 @@ describe("the stylesheet of the crop dialog", () => {
   });
 });
 
+describe("the stylesheet of the rich components", () => {
+  it("is separate from styles.css and contains only their rules", () => {
+    expect(read("styles.css")).not.toContain("rt-popover-enter");
+    expect(read("styles-rich.css")).toContain("rt-popover-enter");
+    const textField = /\{\.([\w-]+)\{/.exec(read("text-field.css"))?.[1] ?? "missing";
+    expect(read("styles.css")).toContain(`.${textField}`);
+    expect(read("styles-rich.css")).not.toContain(`.${textField}{`);
+  });
+});
+
 describe("a React Server Components environment", () => {
   it('can import every entry; client code has "use client"', async () => {
     const probe = fileURLToPath(new URL("react-server-probe.ts", import.meta.url));
@@ -258,6 +275,13 @@ describe("bundle size", () => {
     const source = `export * from "@realtor/ui/${name}";`;
     const { critical: bytes } = await bundle(packed.consumer, source);
     expect(bytes).toBeLessThanOrEqual(limits.template);
+  });
+
+  it.each([
+    ["select", "Select", limits.select],
+    ["combo-box", "ComboBox", limits.comboBox],
+  ])("of %s is within its limit", async (name, exported, limit) => {
+    expect(await critical(name, exported)).toBeLessThanOrEqual(limit);
   });
 
   it("of styles.css is within its limit", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Accordion } from "./accordion/accordion.tsx";
 import { Breadcrumbs } from "./breadcrumbs/breadcrumbs.tsx";
 import { Button } from "./button/button.tsx";
@@ -41,11 +41,27 @@ import { Toast } from "./toast/toast.tsx";
 import { Tooltip } from "./tooltip/tooltip.tsx";
 import { UploadList } from "./upload-list/upload-list.tsx";
 import { VideoFacade } from "./video-facade/video-facade.tsx";
+import { CheckboxGroup } from "./checkbox-group/checkbox-group.tsx";
+import { ComboBox } from "./combo-box/combo-box.tsx";
+import { DateField } from "./date-field/date-field.tsx";
+import { DatePicker } from "./date-picker/date-picker.tsx";
+import { DateRangePicker } from "./date-range-picker/date-range-picker.tsx";
+import { NumberField } from "./number-field/number-field.tsx";
+import { Popover } from "./popover/popover.tsx";
+import { RadioGroup } from "./radio-group/radio-group.tsx";
+import { SearchField } from "./search-field/search-field.tsx";
+import { Select } from "./select/select.tsx";
+import { Slider } from "./slider/slider.tsx";
+import { TagGroup } from "./tag-group/tag-group.tsx";
+import { TimeField } from "./time-field/time-field.tsx";
+import { ToggleButtonGroup } from "./toggle-button-group/toggle-button-group.tsx";
 import { controlLabelsFor } from "../labels/controls/control-labels.ts";
 import { labelsFor } from "../labels/labels.ts";
 import { everyAttack, hostileText, parseSafeMarkup } from "../../test/fixtures/hostile-input.ts";
 
 const controls = controlLabelsFor("en");
+const field = (x: string) => ({ label: x, mark: x, hint: x, error: x, id: x });
+const option = (x: string) => ({ value: x, label: x, description: x });
 const nothing = () => undefined;
 
 /** Each component with the same string in every prop that takes text or a URL. */
@@ -229,11 +245,50 @@ const components: Record<string, (x: string) => ReactNode> = {
   VideoFacade: (x) => <VideoFacade videoId={x} title={x} playLabel={x} />,
 };
 
+/** Rich components; the values of dates and numbers are mostly invalid. */
+const richComponents: Record<string, (x: string) => ReactNode> = {
+  CheckboxGroup: (x) => <CheckboxGroup {...field(x)} options={[option(x)]} defaultValue={[x]} />,
+  ComboBox: (x) => (
+    <ComboBox
+      {...field(x)}
+      options={[option(x)]}
+      labels={controls.comboBox}
+      defaultValue={x}
+      creatable
+    />
+  ),
+  DateField: (x) => <DateField {...field(x)} defaultValue={x} min={x} max={x} />,
+  DatePicker: (x) => <DatePicker {...field(x)} defaultValue={x} />,
+  DateRangePicker: (x) => <DateRangePicker {...field(x)} defaultValue={{ start: x, end: x }} />,
+  NumberField: (x) => <NumberField {...field(x)} placeholder={x} defaultValue={Number(x)} />,
+  Popover: (x) => (
+    <Popover trigger={<Button>{x}</Button>} label={x}>
+      {x}
+    </Popover>
+  ),
+  RadioGroup: (x) => <RadioGroup {...field(x)} options={[option(x)]} defaultValue={x} />,
+  SearchField: (x) => <SearchField {...field(x)} placeholder={x} defaultValue={x} />,
+  Select: (x) => <Select {...field(x)} placeholder={x} options={[option(x)]} defaultValue={x} />,
+  Slider: (x) => <Slider label={x} hint={x} min={0} max={Number(x)} value={Number(x)} />,
+  TagGroup: (x) => <TagGroup {...field(x)} tags={[option(x)]} onRemove={nothing} empty={x} />,
+  TimeField: (x) => <TimeField {...field(x)} defaultValue={x} timeZone={x} />,
+  ToggleButtonGroup: (x) => (
+    <ToggleButtonGroup label={x} options={[option(x)]} selection="multiple" value={[x]} />
+  ),
+};
+
 /** Normalizes text as the HTML parser does: no NUL, `\n` line breaks, no lone surrogates. */
 const asParsed = (text: string) =>
   text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").replaceAll("\uD800", "\uFFFD");
 
-describe.each(Object.entries(components))("%s", (_, component) => {
+beforeAll(() => {
+  // Invalid values are reported to developers.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterAll(() => vi.restoreAllMocks());
+
+describe.each(Object.entries({ ...components, ...richComponents }))("%s", (_, component) => {
   it("renders hostile text and URLs as plain text or inert attributes", () => {
     fc.assert(
       fc.property(hostileText, (text) => {

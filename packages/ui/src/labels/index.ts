@@ -1,4 +1,5 @@
 export type {
+  ComboBoxLabels,
   ConsentLabels,
   ControlLabels,
   CropLabels,
@@ -10,6 +11,7 @@ export type {
   PaginationLabels,
   PhotoTileLabels,
   TableLabels,
+  SliderLabels,
   ToastLabels,
   UploadListLabels,
 } from "./controls/control-labels.ts";

@@ -1,8 +1,9 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
+import { containsOpenPopover, OverlayContainer } from "../../hooks/overlay-container.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./dialog.css.ts";
@@ -37,25 +38,29 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "medium", alert, locked } = props;
   const focus = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
+  const [content, setContent] = useState<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {open && <template ref={markerRef} />}
       <Radix.Portal container={props.container}>
         <Radix.Overlay className={css.scrim} {...scope}>
           <Radix.Content
+            ref={setContent}
             className={classNames(css.dialog, css.size[size])}
             {...(alert ? { role: "alertdialog" } : {})}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
             onOpenAutoFocus={focus.saveFocus}
             onCloseAutoFocus={focus.restoreFocus}
-            {...(locked ? { onEscapeKeyDown: preventDismiss } : {})}
+            onEscapeKeyDown={(event) => {
+              if (locked || containsOpenPopover(content)) event.preventDefault();
+            }}
             {...(locked || alert ? { onInteractOutside: preventDismiss } : {})}
           >
             <Radix.Title className={css.title}>{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className={css.description}>{description}</Radix.Description>
             )}
-            {props.children}
+            <OverlayContainer value={content}>{props.children}</OverlayContainer>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

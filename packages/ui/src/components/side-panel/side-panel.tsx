@@ -1,8 +1,9 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { useRef, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
+import { containsOpenPopover, OverlayContainer } from "../../hooks/overlay-container.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
@@ -26,8 +27,14 @@ export interface SidePanelProps {
   children: ReactNode;
 }
 
-const firstField =
-  'input:not([type="hidden"], [tabindex="-1"]), select, textarea, [data-autofocus]';
+const firstField = [
+  'input:not([type="hidden"], [hidden], [tabindex="-1"])',
+  'select:not([tabindex="-1"])',
+  "textarea",
+  '[aria-haspopup="listbox"]',
+  '[role="spinbutton"]',
+  "[data-autofocus]",
+].join();
 
 /**
  * Modal dialog at the right edge, 560 px wide, full screen on a phone. Focuses the first field and
@@ -35,12 +42,14 @@ const firstField =
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children } = props;
-  const panel = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const { saveFocus, restoreFocus } = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   const focusFirstField = (event: Event) => {
     saveFocus();
-    const field = panel.current?.querySelector<HTMLElement>(firstField);
+    // The event is dispatched before the state has the element.
+    const dialog = event.currentTarget;
+    const field = dialog instanceof Element && dialog.querySelector<HTMLElement>(firstField);
     if (!field) return;
     event.preventDefault();
     field.focus({ preventScroll: true });
@@ -51,12 +60,15 @@ export function SidePanel(props: SidePanelProps) {
       <Dialog.Portal container={props.container}>
         <Dialog.Overlay className={css.scrim} {...scope} />
         <Dialog.Content
-          ref={panel}
+          ref={setPanel}
           className={classNames(css.panel, css.overlay)}
           {...scope}
           aria-describedby={undefined}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={restoreFocus}
+          onEscapeKeyDown={(event) => {
+            if (containsOpenPopover(panel)) event.preventDefault();
+          }}
         >
           <div className={css.header}>
             <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>
@@ -69,7 +81,9 @@ export function SidePanel(props: SidePanelProps) {
               </IconButton>
             </Dialog.Close>
           </div>
-          <div className={css.content}>{children}</div>
+          <div className={css.content}>
+            <OverlayContainer value={panel}>{children}</OverlayContainer>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

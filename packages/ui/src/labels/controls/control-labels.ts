@@ -146,6 +146,22 @@ export type MortgageLabels = {
 
 export type ConsentLabels = { accept: string; refuse: string; settings: string; save: string };
 
+export type ComboBoxLabels = {
+  loading: string;
+  /** No option matches the typed text. */
+  empty: string;
+  failed: string;
+  /** Option that creates a value, with `{text}`. */
+  create: string;
+};
+
+export type SliderLabels = {
+  /** Accessible name of the first of two thumbs. */
+  minimum: string;
+  /** Accessible name of the second of two thumbs. */
+  maximum: string;
+};
+
 /**
  * Labels of controls for admin screens and optional page features, in one language. Separate from
  * `Labels`, so that homepages do not load them.
@@ -163,6 +179,8 @@ export type ControlLabels = {
   crop: CropLabels;
   mortgage: MortgageLabels;
   consent: ConsentLabels;
+  comboBox: ComboBoxLabels;
+  slider: SliderLabels;
 };
 
 const dictionaries: Record<Locale, ControlLabels> = { ko, en, "ja-JP": ja };
