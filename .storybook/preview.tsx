@@ -1,7 +1,7 @@
 import "../packages/ui/src/styles/index.ts";
 import "../site/app/fonts/full.css";
 import "../site/app/fonts/serif.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer, Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { readToolbar } from "../packages/ui/test/fixtures/story-toolbar.ts";
 import { createTheme } from "../packages/ui/src/theme/create-theme.ts";
@@ -41,6 +41,20 @@ const withScheme: Decorator = (Story, { args, globals, viewMode, parameters }) =
     </>
   );
 };
+
+/**
+ * Controls of nodes: a text field where the story passes text, none otherwise. Storybook would show the
+ * internals of the React element.
+ */
+const setNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isNode = /React(Node|Element)/.test(String(argType.table?.type?.summary));
+      if (!isNode || argType.control !== undefined) return [name, argType];
+      const isText = typeof initialArgs[name] === "string";
+      return [name, { ...argType, control: isText ? { type: "text" } : false }];
+    }),
+  );
 
 const mode = (color: string, scheme: string, locale: string) => ({ color, scheme, locale });
 
@@ -105,5 +119,6 @@ export default {
     },
   },
   initialGlobals: { color: "platform", scheme: "light", locale: "ko" },
+  argTypesEnhancers: [setNodeControls],
   decorators: [withScheme],
 } satisfies Preview;

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
-import { readIndex, serveStorybook } from "./storybook.ts";
+import { readPropNames } from "../../build/docgen.ts";
+import { readIndex, root, serveStorybook } from "./storybook.ts";
 
 /** Heading ids that every documentation page of a component must have. */
 const requiredHeadings = ["when-to-use", "when-not-to-use", "keyboard", "props"];
@@ -17,6 +19,7 @@ const components = new Map(
 interface WorkerFixtures {
   /** One browser page for all documents of a worker, so that resources are loaded once. */
   docs: { readonly page: Page; readonly errors: string[] };
+  propNames: ReadonlyMap<string, readonly string[]>;
 }
 
 const test = base.extend<object, WorkerFixtures>({
@@ -40,10 +43,20 @@ const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  propNames: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern.
+    async ({}, provide) => {
+      const files = [...components.values()].map(
+        (path) => `${root}/${path.replace(".stories.tsx", ".tsx")}`,
+      );
+      await provide(readPropNames(files.filter((file) => existsSync(file))));
+    },
+    { scope: "worker" },
+  ],
 });
 
 for (const { id, title } of docsPages)
-  test(`${title} is documented`, async ({ docs: { page, errors } }) => {
+  test(`${title} is documented`, async ({ docs: { page, errors }, propNames }) => {
     errors.length = 0;
     await page.goto(`iframe.html?id=${id}&viewMode=docs`);
     await expect(page.locator("#storybook-docs h1")).toBeVisible();
@@ -53,6 +66,13 @@ for (const { id, title } of docsPages)
       const headings = page.locator("#storybook-docs h2[id]");
       const ids = await headings.evaluateAll((all) => all.map((heading) => heading.id));
       expect(ids).toEqual(expect.arrayContaining(requiredHeadings));
+      const name = title.split("/").at(-1) ?? "";
+      // The icons share one type of props, which their stories describe.
+      if (name !== "Icons") {
+        const controls = await rows.locator("td:first-child span:first-child").allTextContents();
+        const shown = controls.map((text) => text.replace(/\*$/, ""));
+        expect(shown).toEqual(expect.arrayContaining([...(propNames.get(name) ?? ["?"])]));
+      }
     }
     expect(errors).toEqual([]);
   });
