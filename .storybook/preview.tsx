@@ -1,7 +1,7 @@
 import "../packages/ui/src/styles/index.ts";
 import "../site/app/fonts/full.css";
 import "../site/app/fonts/serif.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer, Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { LocaleProvider } from "../packages/ui/src/components/locale-provider/locale-provider.tsx";
 import { readToolbar } from "../packages/ui/test/fixtures/story-toolbar.ts";
@@ -47,6 +47,20 @@ const withLocale: Decorator = (Story, { globals }) => (
     <Story />
   </LocaleProvider>
 );
+
+/**
+ * Controls of nodes: a text field where the story passes text, none otherwise. Storybook would show the
+ * internals of the React element.
+ */
+const setNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isNode = /React(Node|Element)/.test(String(argType.table?.type?.summary));
+      if (!isNode || argType.control !== undefined) return [name, argType];
+      const isText = typeof initialArgs[name] === "string";
+      return [name, { ...argType, control: isText ? { type: "text" } : false }];
+    }),
+  );
 
 const mode = (color: string, scheme: string, locale: string) => ({ color, scheme, locale });
 
@@ -111,5 +125,6 @@ export default {
     },
   },
   initialGlobals: { color: "platform", scheme: "light", locale: "ko" },
+  argTypesEnhancers: [setNodeControls],
   decorators: [withScheme, withLocale],
 } satisfies Preview;
