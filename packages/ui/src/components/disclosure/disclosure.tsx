@@ -12,6 +12,7 @@ import { classNames } from "../../format.ts";
 import type { RichRootProps } from "../../rich-root-props.ts";
 import { ChevronDownIcon } from "../icons/icons.ts";
 import * as css from "./disclosure.css.ts";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
 type ReplacedProps = "isExpanded" | "defaultExpanded" | "onExpandedChange" | "isDisabled" | "id";
 
@@ -42,10 +43,7 @@ export function Disclosure(props: DisclosureProps) {
   return (
     <AriaDisclosure
       {...root}
-      {...(id !== undefined && { id })}
-      {...(expanded !== undefined && { isExpanded: expanded })}
-      {...(defaultExpanded !== undefined && { defaultExpanded })}
-      {...(onExpandedChange && { onExpandedChange })}
+      {...omitUndefined({ id, isExpanded: expanded, defaultExpanded, onExpandedChange })}
       isDisabled={disabled}
       className={classNames(css.root, className)}
     >

@@ -10,6 +10,7 @@ import {
 } from "react-aria-components/Tabs";
 import { classNames } from "../../format.ts";
 import type { RichRootProps } from "../../rich-root-props.ts";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as css from "./tab-group.css.ts";
 
 export interface TabGroupItem {
@@ -64,8 +65,7 @@ export function TabGroup(props: TabGroupProps) {
       orientation={orientation}
       keyboardActivation={manual ? "manual" : "automatic"}
       onSelectionChange={(key) => onChange?.(String(key))}
-      {...(value !== undefined && { selectedKey: value })}
-      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
+      {...omitUndefined({ selectedKey: value, defaultSelectedKey: defaultValue })}
     >
       <TabList aria-label={label} className={css.list}>
         {tabs.map(({ id, icon, label: name, count, disabled = false }) => (

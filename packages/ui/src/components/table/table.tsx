@@ -21,6 +21,7 @@ import { rowContentHandlers } from "../../hooks/row-content.ts";
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./table.css.ts";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
 /** Sort order by one column id. */
 export interface TableSort {
@@ -213,9 +214,7 @@ export function Table<Item extends object>(props: TableProps<Item>) {
           onSortChange={({ column, direction }) =>
             onSort?.({ column: String(column).slice(columnPrefix.length), direction })
           }
-          {...(selectedKeys && { selectedKeys })}
-          {...(defaultSelectedKeys && { defaultSelectedKeys })}
-          {...(disabledKeys && { disabledKeys })}
+          {...omitUndefined({ selectedKeys, defaultSelectedKeys, disabledKeys })}
           {...(sort && { sortDescriptor: { ...sort, column: columnPrefix + sort.column } })}
         >
           <TableHeader className={css.head}>
