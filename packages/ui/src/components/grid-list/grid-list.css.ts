@@ -4,6 +4,9 @@ import { media } from "../../styles/media.ts";
 
 const { scheme, platform } = vars;
 
+/** Light tint of the main color in every scheme, for the open item. */
+const currentSurface = `color-mix(in srgb, ${scheme.focus} 8%, ${scheme.surface})`;
+
 export const root = componentStyle({ position: "relative", minWidth: 0 });
 
 export const layout = componentVariants({
@@ -44,12 +47,39 @@ export const itemLayout = componentVariants({
   grid: { display: "flex", flexDirection: "column", outlineOffset: 2 },
 });
 
+/** An item that is a link. */
+export const linked = componentStyle({
+  paddingBlock: 0,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: scheme.surface2 },
+    "&[aria-current]": { background: currentSurface },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
+  },
+});
+
 export const content = componentStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
 // An image would otherwise be dragged instead of its item.
 componentGlobal(`.${content} img`, { WebkitUserDrag: "none" } as object);
 
-componentGlobal(`.${itemLayout.list} .${content}`, { paddingInlineStart: 4 });
+componentGlobal(`.${itemLayout.list}:not(.${linked}) .${content}`, { paddingInlineStart: 4 });
+
+/** Covers its item, so that it can be clicked anywhere and opened in a new tab. */
+export const link = componentStyle({
+  display: "block",
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
+});
+
+// Controls in the item stay above the link that covers it.
+componentGlobal(`.${linked} :is(a, button, input, select, label):not(.${link})`, {
+  position: "relative",
+  zIndex: 1,
+});
 
 export const handle = componentStyle({
   display: "inline-grid",

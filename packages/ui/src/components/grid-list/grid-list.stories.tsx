@@ -111,6 +111,15 @@ export const FixedOrder: Story = {
   render: (_, { globals }) => <GridList {...createProps(globals)} />,
 };
 
+/** Each item is a link; the second is open. */
+export const Links: Story = {
+  render: (_, { globals }) => {
+    const props = createProps(globals);
+    const currentKey = props.items[1]?.id;
+    return <GridList {...props} itemHref={({ id }) => `#${id}`} currentKey={currentKey} />;
+  },
+};
+
 export const Empty: Story = {
   render: (_, { globals }) => (
     <GridList {...createProps(globals)} items={[]} empty={pickByLocale(globals, messages).empty} />

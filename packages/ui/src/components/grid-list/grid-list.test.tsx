@@ -110,6 +110,31 @@ describe("GridList", () => {
     ]);
   });
 
+  it("opens items by click and by Enter, each one tab stop, and marks the open one", async () => {
+    const onOpen = vi.fn<(item: Section) => void>();
+    render(
+      <>
+        <Sections
+          onReorder={undefined}
+          itemHref={({ id }) => `/sections/${id}`}
+          onOpen={(item, event) => {
+            event.preventDefault();
+            onOpen(item);
+          }}
+          currentKey="b"
+        />
+        <button type="button">Next</button>
+      </>,
+    );
+    expect(screen.getByRole("link", { name: "1. About" })).toHaveAttribute("href", "/sections/a");
+    expect(screen.getByRole("row", { current: true })).toHaveAccessibleName("Listings");
+    await userEvent.click(screen.getByRole("link", { name: "1. About" }));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(onOpen.mock.calls).toEqual([[sections[0]], [sections[1]]]);
+    await userEvent.tab();
+    expect(button("Next")).toHaveFocus();
+  });
+
   it("shows the empty content without items", () => {
     render(<Sections items={[]} empty="Add a section." />);
     expect(screen.getByText("Add a section.")).toBeInTheDocument();

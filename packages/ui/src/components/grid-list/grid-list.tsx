@@ -1,6 +1,13 @@
 "use client";
 
-import { useState, type ComponentProps, type ReactNode } from "react";
+import {
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { Button, GridList as AriaGridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { classNames, formatTemplate } from "../../format.ts";
@@ -32,6 +39,12 @@ export interface GridListProps<Item> extends Omit<ComponentProps<"div">, "childr
   children: (item: Item, position: number) => ReactNode;
   /** Buttons or links of an item, next to those that move it. */
   actions?: ((item: Item) => ReactNode) | undefined;
+  /** URL of an item. The whole item is then a link, and its content has no padding of its own. */
+  itemHref?: ((item: Item) => string) | undefined;
+  /** Called when the link of an item is followed; `event.preventDefault()` opens it in the page instead. */
+  onOpen?: ((item: Item, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Key of the item that is open, for example next to the list. */
+  currentKey?: string | undefined;
   /** Called with all items in the new order. Without it the order is fixed. */
   onReorder?: ((items: Item[]) => void) | undefined;
   /** Shown instead of the items when there are none. */
@@ -54,14 +67,27 @@ function reorder<Item>({ items, keyOf, moved, target }: Reordering<Item>): Item[
   return others.toSpliced(index + (target.dropPosition === "after" ? 1 : 0), 0, ...movedItems);
 }
 
+/** Moves the focus from the link to its item, in which arrow keys work. */
+function focusItem({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[role="row"]')?.focus();
+}
+
+/** Follows the link of the focused item. */
+function followItemLink(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLElement)) return;
+  if (event.target.getAttribute("role") !== "row") return;
+  event.target.querySelector<HTMLAnchorElement>(`.${css.link}`)?.click();
+}
+
 /**
- * List or grid of items that the user reorders: by dragging with mouse, touch, keyboard (Enter on the
- * handle, arrow keys, Enter) or screen reader, or with the buttons that move an item by one position.
- * Renders a `<div>` around a `<div role="grid">`.
+ * List or grid of items that the user opens or reorders. Items are reordered by dragging with mouse,
+ * touch, keyboard (Enter on the handle, arrow keys, Enter) or screen reader, or with the buttons that move
+ * an item by one position. Renders a `<div>` around a `<div role="grid">`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
   const { labels, label, items, itemKey, itemLabel, layout = "list", children, ...rest } = props;
-  const { actions, onReorder, empty, className, "aria-describedby": describedBy, ...root } = rest;
+  const { actions, itemHref, onOpen, currentKey, onReorder, empty, className, ...others } = rest;
+  const { "aria-describedby": describedBy, ...root } = others;
   const [announcement, setAnnouncement] = useState("");
   const move = (moved: ReadonlySet<unknown>, target: Reordering<Item>["target"]) => {
     const reordered = reorder({ items, keyOf: itemKey, moved, target });
@@ -84,7 +110,11 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
   const keys = items.map(itemKey);
 
   return (
-    <div {...root} className={classNames(css.root, className)}>
+    <div
+      {...root}
+      className={classNames(css.root, className)}
+      onKeyDownCapture={itemHref && followItemLink}
+    >
       <AriaGridList
         aria-label={label}
         {...(describedBy && { "aria-describedby": describedBy })}
@@ -106,7 +136,9 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
               key={id}
               id={id}
               textValue={itemLabel(item) || id}
-              className={classNames(css.item, css.itemLayout[layout])}
+              className={classNames(css.item, css.itemLayout[layout], itemHref && css.linked)}
+              // react-aria does not pass on aria-current.
+              render={(row) => <div {...row} aria-current={id === currentKey || undefined} />}
             >
               {onReorder && (
                 <Button
@@ -118,7 +150,20 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
                 </Button>
               )}
               <div className={css.content} {...rowContentHandlers}>
-                {children(item, index + 1)}
+                {itemHref ? (
+                  // Enter on the item follows it, so that each item is one tab stop.
+                  <a
+                    className={css.link}
+                    href={itemHref(item)}
+                    tabIndex={-1}
+                    onFocus={focusItem}
+                    onClick={(event) => onOpen?.(item, event)}
+                  >
+                    {children(item, index + 1)}
+                  </a>
+                ) : (
+                  children(item, index + 1)
+                )}
               </div>
               <div className={css.tools} {...rowContentHandlers}>
                 {actions?.(item)}

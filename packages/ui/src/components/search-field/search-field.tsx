@@ -23,6 +23,8 @@ export interface SearchFieldProps extends RichFieldProps {
   /** Hides the label visually, for a search field above the list it searches. */
   labelHidden?: boolean | undefined;
   placeholder?: string | undefined;
+  /** In UTF-16 code units. */
+  maxLength?: number | undefined;
 }
 
 /**
@@ -30,12 +32,13 @@ export interface SearchFieldProps extends RichFieldProps {
  * `id` is that of its input.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { value, defaultValue, onChange, onSubmit, labelHidden, placeholder, ...field } = props;
+  const { value, defaultValue, onChange, onSubmit, labelHidden, placeholder, ...rest } = props;
+  const { maxLength, ...field } = rest;
   const { root, frame } = useRichField(field);
   return (
     <LibrarySearchField
       {...root}
-      {...omitUndefined({ value, defaultValue, onChange, onSubmit })}
+      {...omitUndefined({ value, defaultValue, onChange, onSubmit, maxLength })}
       className={classNames(root.className, css.root)}
     >
       {({ isEmpty, isDisabled, isInvalid }) => (

@@ -4,6 +4,9 @@ import { controlRules } from "../text-field/control-rules.ts";
 
 const { scheme } = vars;
 
+/** Contains the visually hidden label. */
+export const root = componentStyle({ position: "relative" });
+
 /** Together with the style of a form control. */
 export const trigger = componentStyle({
   display: "flex",

@@ -21,6 +21,8 @@ export interface SelectProps extends RichFieldProps {
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
   onChange?: ((value: string) => void) | undefined;
+  /** Hides the label visually, for a filter above the list it filters. */
+  labelHidden?: boolean | undefined;
 }
 
 /**
@@ -28,18 +30,19 @@ export interface SelectProps extends RichFieldProps {
  * `NativeSelect`. Renders a `<div>` element; `id` is that of its button.
  */
 export function Select(props: SelectProps) {
-  const { options, placeholder, value, defaultValue, onChange, ...field } = props;
+  const { options, placeholder, value, defaultValue, onChange, labelHidden, ...field } = props;
   const { root, frame } = useRichField(field);
   return (
     <LibrarySelect
       {...root}
       {...omitUndefined({ value, defaultValue })}
+      className={classNames(root.className, css.root)}
       placeholder={placeholder}
       onChange={(key) => {
         if (key !== null) onChange?.(String(key));
       }}
     >
-      <FieldFrame {...frame}>
+      <FieldFrame {...frame} labelHidden={labelHidden}>
         <Button className={classNames(control, css.trigger)} data-slot="control">
           <SelectValue className={css.value}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>

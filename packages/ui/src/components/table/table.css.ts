@@ -10,6 +10,9 @@ const selectedSurface = `color-mix(in srgb, ${scheme.focus} 10%, ${scheme.surfac
 /** Scrolls when the table is wider than the page. */
 export const container = componentStyle({ position: "relative", overflow: "auto" });
 
+/** Sticky headings refer to the viewport only outside of a scroll container. */
+export const pageScroll = componentStyle({ overflow: "visible" });
+
 /** The rows scroll below the headings. */
 export const fixedHeadings = componentStyle({});
 

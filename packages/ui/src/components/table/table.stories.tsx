@@ -132,7 +132,10 @@ export const Resizable: Story = {
 };
 
 /** Scrolls below its headings. */
-export const StickyHeadings: Story = { args: { maxHeight: 240 } };
+export const MaxHeight: Story = { args: { maxHeight: 240 } };
+
+/** The page scrolls below the headings. */
+export const StickyHeadings: Story = { args: { stickyHeadings: true } };
 
 function Sorted({ args }: { args: TableProps<Agent> }) {
   const [sort, setSort] = useState<TableSort>({ column: "name", direction: "ascending" });

@@ -86,6 +86,11 @@ export interface TableProps<Item> extends Omit<ComponentProps<"div">, "children"
   empty?: ReactNode;
   /** Height in px or as CSS above which the rows scroll below the headings. */
   maxHeight?: number | string | undefined;
+  /**
+   * Keeps the headings at the top of the viewport while the page scrolls. A table that is wider than the
+   * page then overflows it.
+   */
+  stickyHeadings?: boolean | undefined;
 }
 
 function SelectionBox() {
@@ -185,9 +190,10 @@ function columnWidth(
  */
 export function Table<Item extends object>(props: TableProps<Item>) {
   const { labels, label, columns, rows, rowKey, sort, onSort, rowHref, empty, ...rest } = props;
-  const { loading = false, onLoadMore, maxHeight, className, style, ...selectable } = rest;
-  const { selectionMode = "none", selectedKeys, defaultSelectedKeys, ...others } = selectable;
-  const { onSelectionChange, disabledKeys, "aria-describedby": describedBy, ...root } = others;
+  const { loading = false, onLoadMore, maxHeight, stickyHeadings = false, ...others } = rest;
+  const { selectionMode = "none", selectedKeys, defaultSelectedKeys, ...selectable } = others;
+  const { onSelectionChange, disabledKeys, className, style, ...attributes } = selectable;
+  const { "aria-describedby": describedBy, ...root } = attributes;
   const resizable = columns.some((column) => column.resizable);
   // react-aria requires a row header.
   const rowHeader = columns.find((column) => column.rowHeader) ?? columns[0];
@@ -199,7 +205,12 @@ export function Table<Item extends object>(props: TableProps<Item>) {
   return (
     <div
       {...root}
-      className={classNames(css.container, maxHeight !== undefined && css.fixedHeadings, className)}
+      className={classNames(
+        css.container,
+        stickyHeadings && css.pageScroll,
+        (stickyHeadings || maxHeight !== undefined) && css.fixedHeadings,
+        className,
+      )}
       style={{ maxHeight, ...style }}
       onKeyDownCapture={followRowLink}
     >

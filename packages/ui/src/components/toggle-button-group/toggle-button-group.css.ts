@@ -4,9 +4,19 @@ import { media } from "../../styles/media.ts";
 
 const { scheme } = vars;
 
-export const root = componentStyle({ minWidth: 0 });
+/** Contains the visually hidden label. */
+export const root = componentStyle({ position: "relative", minWidth: 0 });
 
 export const group = componentStyle({ display: "flex", flexWrap: "wrap", gap: 8 });
+
+/** Neighbors share a border. */
+export const joined = componentStyle({
+  display: "inline-flex",
+  flexWrap: "nowrap",
+  gap: 0,
+  maxWidth: "100%",
+  "@media": { [media.mobile]: { display: "flex" } },
+});
 
 export const button = componentStyle({
   display: "inline-flex",
@@ -36,9 +46,22 @@ export const button = componentStyle({
       background: scheme.muted,
       cursor: "not-allowed",
     },
-    "&[data-focus-visible]": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
+    "&[data-focus-visible]": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3, zIndex: 1 },
+    [`${joined} > &`]: { position: "relative", borderRadius: 0 },
+    [`${joined} > & + &`]: { marginInlineStart: -1 },
+    [`${joined} > &:first-child`]: {
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    [`${joined} > &:last-child`]: {
+      borderStartEndRadius: vars.radius.control,
+      borderEndEndRadius: vars.radius.control,
+    },
   },
   "@media": {
+    [media.mobile]: {
+      selectors: { [`${joined} > &`]: { flex: "1 1 auto", paddingInline: 12 } },
+    },
     [media.forcedColors]: {
       selectors: {
         "&[data-selected]": {
@@ -53,3 +76,8 @@ export const button = componentStyle({
 });
 
 componentGlobal(`.${button} > svg`, { flex: "none", width: 20, height: 20 });
+
+export const count = componentStyle({
+  opacity: 0.8,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});

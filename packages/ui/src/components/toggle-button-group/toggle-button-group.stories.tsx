@@ -34,6 +34,14 @@ function getVariants(globals: Readonly<Record<string, unknown>>) {
     rest: { label, options, selection: "multiple", defaultValue: ["0"] },
     icons: { label, options: devices, selection: "multiple", defaultValue: ["0", "2"] },
     single: { label, options, selection: "single" },
+    required: {
+      label,
+      labelHidden: true,
+      options: options.map((option, n) => ({ ...option, count: `${12 - 5 * n}` })),
+      selection: "single",
+      required: true,
+      defaultValue: ["0"],
+    },
     disabled: { label, options, selection: "multiple", defaultValue: ["0"], disabled: true },
   } satisfies Record<string, ToggleButtonGroupProps>;
 }
@@ -57,6 +65,8 @@ export const Default: Story = {};
 export const Icons: Story = storyOf("icons");
 
 export const Single: Story = storyOf("single");
+
+export const Required: Story = storyOf("required");
 
 export const Disabled: Story = storyOf("disabled");
 

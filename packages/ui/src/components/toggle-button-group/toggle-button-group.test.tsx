@@ -47,6 +47,27 @@ describe("ToggleButtonGroup", () => {
     expect(change).toHaveBeenLastCalledWith([]);
   });
 
+  it("keeps one button on with required, and shows counts", async () => {
+    const change = vi.fn<(value: string[]) => void>();
+    render(
+      <ToggleButtonGroup
+        {...props}
+        labelHidden
+        options={options.map((option) => ({ ...option, count: "3" }))}
+        selection="single"
+        required
+        defaultValue={["unread"]}
+        onChange={change}
+      />,
+    );
+    expect(screen.getByRole("radiogroup", { name: "필터" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: "안 읽음 3" }));
+    expect(screen.getByRole("radio", { name: "안 읽음 3" })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight} ");
+    expect(screen.getByRole("radio", { name: "한국어 3" })).toBeChecked();
+    expect(change).toHaveBeenLastCalledWith(["ko"]);
+  });
+
   it("shows the controlled values and submits them", async () => {
     const ref = createRef<HTMLDivElement>();
     const page = render(

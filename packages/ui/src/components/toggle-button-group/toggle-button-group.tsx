@@ -15,14 +15,20 @@ export interface ToggleOption {
   /** Visually hidden if there is an icon. */
   readonly label: string;
   readonly icon?: ReactNode;
+  /** Formatted number of items that the option applies to. */
+  readonly count?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 export interface ToggleButtonGroupProps {
   label: string;
+  /** Hides the label visually, for a filter above the list it filters. */
+  labelHidden?: boolean | undefined;
   options: readonly ToggleOption[];
   /** `single`: a press on the selected button turns it off. */
   selection: "single" | "multiple";
+  /** The last button that is on cannot be turned off. With `single` the buttons are joined. */
+  required?: boolean | undefined;
   /** Controlled values; uncontrolled by default. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
@@ -38,24 +44,30 @@ export interface ToggleButtonGroupProps {
 }
 
 /**
- * Buttons that turn something on and off: filters, text styles. For one required choice use
- * `SegmentedControl`. Renders a `<div>` element.
+ * Buttons that turn something on and off: filters, text styles. On a public page, use
+ * `SegmentedControl` for one required choice. Renders a `<div>` element.
  */
 export function ToggleButtonGroup(props: ToggleButtonGroupProps) {
   const { label, options, selection, value, defaultValue = [], onChange, ...rest } = props;
-  const { disabled = false, name, className, ...root } = rest;
+  const { labelHidden = false, required = false, disabled = false, name, ...others } = rest;
+  const { className, ...root } = others;
   const labelId = useId();
   const [own, setOwn] = useState(defaultValue);
   const selected = value ?? own;
   return (
     <div {...root} className={classNames(css.root, className)}>
-      <div className={fieldCss.labelRow} id={labelId} data-slot="label">
+      <div
+        className={labelHidden ? visuallyHidden : fieldCss.labelRow}
+        id={labelId}
+        data-slot="label"
+      >
         {label}
       </div>
       <LibraryToggleButtonGroup
-        className={css.group}
+        className={classNames(css.group, required && selection === "single" && css.joined)}
         aria-labelledby={labelId}
         selectionMode={selection}
+        disallowEmptySelection={required}
         isDisabled={disabled}
         selectedKeys={selected}
         onSelectionChange={(keys) => {
@@ -74,7 +86,8 @@ export function ToggleButtonGroup(props: ToggleButtonGroupProps) {
             {option.icon}
             <span className={option.icon === undefined ? undefined : visuallyHidden}>
               {option.label}
-            </span>
+            </span>{" "}
+            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
           </ToggleButton>
         ))}
       </LibraryToggleButtonGroup>
