@@ -50,6 +50,7 @@ export const itemLayout = componentVariants({
 /** An item that is a link. */
 export const linked = componentStyle({
   paddingBlock: 0,
+  columnGap: 0,
   cursor: "pointer",
   selectors: {
     "&:hover": { background: scheme.surface2 },
