@@ -1,4 +1,5 @@
 import { listContacts } from "@realtor/api/loaning";
+import { chooseOption, getSelect } from "./choose-option.ts";
 import { startFakeSlack } from "./fake-slack.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
@@ -20,9 +21,9 @@ test("keeps honeypot submissions as spam and delivers them after they are unmark
   await post(product, "/v1/realtor-contacts", await contact(product, "함정", { website: "x" }));
   await signInPage(page, product.backendUrl, "admin@example.com");
   await page.goto("/admin/inbox");
-  await expect(page.getByLabel("보기")).toBeVisible();
+  await expect(getSelect(page, "보기")).toBeVisible();
   await expect(getEntry(page, "Trapped Lead")).toHaveCount(0);
-  await page.getByLabel("보기").selectOption({ value: "spam" });
+  await chooseOption(page, "보기", /^스팸함/);
   await getEntry(page, "Trapped Lead").click();
   const detail = page.getByRole("article");
   await expect(detail.getByText("보내지 않음 (스팸)")).toBeVisible();
@@ -37,7 +38,7 @@ test("keeps honeypot submissions as spam and delivers them after they are unmark
   await getEntry(page, "함정하윤").click();
   await detail.getByRole("button", { name: "스팸이 아님" }).click();
   await expect(getEntry(page, "함정하윤")).toHaveCount(0);
-  await page.getByLabel("보기").selectOption({ value: "all" });
+  await chooseOption(page, "보기", "전체");
   await expect(getEntry(page, "함정하윤")).toBeVisible();
 });
 

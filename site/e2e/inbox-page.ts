@@ -9,8 +9,8 @@ import { visitorHeaders } from "./visitor-headers.ts";
 /** An inquiry in the inbox's list, by the sender's name. */
 export function getEntry(page: Page, name: string): Locator {
   return page
-    .getByRole("list", { name: /문의 목록|Inquiries|お問い合わせ一覧/ })
-    .getByRole("link", { name });
+    .getByRole("grid", { name: /문의 목록|Inquiries|お問い合わせ一覧/ })
+    .getByRole("row", { name });
 }
 
 /** The inbox polls every 15 s. */

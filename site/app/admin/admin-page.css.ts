@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { keyframes } from "@vanilla-extract/css";
@@ -45,3 +45,8 @@ export const wait = pageStyle({
 
 /** A failed request and its retry button. */
 export const failed = pageStyle({ display: "grid", justifyItems: "start", gap: 16, width: "100%" });
+
+/** A search field as high as the filter next to it. */
+export const search = pageStyle({});
+templateGlobal(`.${search} [role=group]`, { minHeight: 46, fontSize: 16 });
+templateGlobal(`.${search} input`, { minHeight: 44 });

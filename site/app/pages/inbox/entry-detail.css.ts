@@ -52,16 +52,9 @@ export const phone = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-/** A select of 48 px with a visually hidden label. */
+/** A select of 48 px. */
 export const state = pageStyle({ flex: "none", width: 148 });
-templateGlobal(`.${state} div:has(> label)`, {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
-templateGlobal(`.${state} select`, { minHeight: 48, fontSize: 16 });
+templateGlobal(`.${state} button`, { minHeight: 48, fontSize: 16 });
 
 export const actions = pageStyle({
   display: "flex",

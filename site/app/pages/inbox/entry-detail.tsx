@@ -3,7 +3,7 @@ import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { MailIcon, PhoneIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { NativeSelect } from "@realtor/ui/native-select";
+import { Select } from "@realtor/ui/select";
 import { useToast } from "@realtor/ui/toast";
 import { type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -94,18 +94,19 @@ export function EntryDetail(props: EntryDetailProps) {
           </h2>
           <p className={css.phone}>{phoneOf(entry).text}</p>
         </div>
-        <div className={css.state}>
-          <NativeSelect
-            label={formatMessage(inboxMessages.state)}
-            value={choosing ?? entry.state}
-            options={contactStates.map((state) => ({
-              value: state,
-              label: formatMessage(stateMessages[state]),
-            }))}
-            // The options are the states.
-            onChange={(event) => void changeState(event.target.value as ContactState)}
-          />
-        </div>
+        <Select
+          className={css.state}
+          label={formatMessage(inboxMessages.state)}
+          labelHidden
+          placeholder={formatMessage(inboxMessages.state)}
+          value={choosing ?? entry.state}
+          options={contactStates.map((state) => ({
+            value: state,
+            label: formatMessage(stateMessages[state]),
+          }))}
+          // The options are the states.
+          onChange={(state) => void changeState(state as ContactState)}
+        />
       </div>
       <Actions entry={entry} />
       {failure !== undefined && (

@@ -1,10 +1,12 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const sides = "32px 32px 32px 64px";
 
-export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
+/** The tabs above it, or its container, have the line. */
+export const list = pageStyle({});
+templateGlobal(`.${list} > [role=grid]`, { borderBlockStart: 0 });
 
 export const under = pageStyle({
   display: "grid",
@@ -25,16 +27,9 @@ export const row = pageStyle({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: 14,
   padding: "18px 32px 18px 64px",
-  borderBlockEnd: `1px solid ${platform.s200}`,
   fontSize: 15,
   lineHeight: "22px",
   color: platform.ink,
-  textDecoration: "none",
-  outlineOffset: -3,
-  selectors: {
-    "&:hover": { background: platform.s50 },
-    "&[aria-current]": { background: platform.blue50 },
-  },
   "@media": {
     [media.laptop]: { paddingInlineStart: 48 },
     [media.tablet]: { padding: "16px 16px 16px 24px", gap: 10 },

@@ -1,12 +1,15 @@
 import { Button } from "@realtor/ui/button";
 import { EmptyState } from "@realtor/ui/empty-state";
+import { GridList } from "@realtor/ui/grid-list";
+import { controlLabelsFor } from "@realtor/ui/labels";
 import { Status } from "@realtor/ui/status";
-import { type MouseEvent, useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useEffect, useState } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState, NoResults } from "#app/admin/list-screen.tsx";
 import { hrefWithParams, interceptClick, updateSearchParams } from "#app/admin/search-params.ts";
 import { useAddress } from "#app/page-root.tsx";
+import type { Locale } from "@realtor/api/locales";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import * as css from "./entry-list.css.ts";
@@ -30,7 +33,12 @@ const messages = defineMessages({
   },
 });
 
-const timeMessages = defineMessages({
+const rowMessages = defineMessages({
+  unread: {
+    id: "inbox.unread",
+    defaultMessage: "Unread",
+    description: "Marker, read by screen readers, of an inquiry that has not been opened.",
+  },
   now: {
     id: "inbox.time.now",
     defaultMessage: "Just now",
@@ -51,9 +59,17 @@ interface EntryListProps {
 
 /** The entries of a tab, newest first. */
 export function EntryList({ query, entries, timeZone }: EntryListProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { locale } = useAddress();
   const now = useNow(30_000);
   const { shown, totalCount } = entries;
+
+  function receivedText({ createdAt }: Entry): string {
+    const received = receivedShort(createdAt, now, { locale, timeZone });
+    return received.kind === "text" ? received.text : formatMessage(rowMessages[received.kind]);
+  }
+
   return (
     <>
       <LoadState
@@ -64,25 +80,25 @@ export function EntryList({ query, entries, timeZone }: EntryListProps) {
         skeleton={{ shape: "rows", count: 6 }}
       />
       {shown && shown.length > 0 && (
-        <ul
+        <GridList
           className={css.list}
-          aria-label={formatMessage({
+          labels={controlLabelsFor(locale).gridList}
+          label={formatMessage({
             id: "inbox.list",
             defaultMessage: "Inquiries",
             description: "Accessible name of the list of inquiries.",
           })}
+          items={shown}
+          itemKey={({ id }) => id}
+          itemLabel={(entry) => rowLabel(entry, { intl, locale, received: receivedText(entry) })}
+          itemHref={({ id }) => hrefWithParams({ item: id })}
+          currentKey={query.item ?? undefined}
+          onOpen={({ id }, event) => {
+            if (interceptClick(event)) updateSearchParams({ item: id }, { push: true });
+          }}
         >
-          {shown.map((entry) => (
-            <li key={entry.id}>
-              <EntryRow
-                entry={entry}
-                current={entry.id === query.item}
-                now={now}
-                timeZone={timeZone}
-              />
-            </li>
-          ))}
-        </ul>
+          {(entry) => <EntryRow entry={entry} received={receivedText(entry)} />}
+        </GridList>
       )}
       {shown?.length === 0 && <Nothing {...query} />}
       {shown && shown.length > 0 && shown.length < totalCount && (
@@ -146,55 +162,42 @@ function Nothing({ filter, q }: InboxQuery) {
   );
 }
 
-interface EntryRowProps {
-  entry: Entry;
-  current: boolean;
-  now: Date;
-  timeZone: string;
+interface RowTexts {
+  intl: IntlShape;
+  locale: Locale;
+  received: string;
+}
+
+/** What a screen reader says for a row. */
+function rowLabel(entry: Entry, { intl, locale, received }: RowTexts): string {
+  const state = intl.formatMessage(stateMessages[entry.state]);
+  const content = entry.kind === "lead" ? entry.area : entry.message;
+  const unread = entry.readAt === null ? [intl.formatMessage(rowMessages.unread)] : [];
+  return [nameOf(entry, locale), content, received, state, ...unread].join(", ");
 }
 
 /** One entry of the list; an unread one is bold and marked by a square and a text. */
-function EntryRow({ entry, current, now, timeZone }: EntryRowProps) {
-  const { formatMessage } = useIntl();
+function EntryRow({ entry, received }: { entry: Entry; received: string }) {
   const { locale } = useAddress();
   const unread = entry.readAt === null;
-  const received = receivedShort(entry.createdAt, now, { locale, timeZone });
-  const open = (event: MouseEvent) => {
-    if (interceptClick(event)) updateSearchParams({ item: entry.id }, { push: true });
-  };
   return (
-    <a
-      className={css.row}
-      href={hrefWithParams({ item: entry.id })}
-      rel="nofollow"
-      data-entry={entry.id}
-      data-unread={unread}
-      aria-current={current ? "true" : undefined}
-      onClick={open}
-    >
+    <span className={css.row} data-entry={entry.id} data-unread={unread}>
       <span>
         <span className={css.name}>{nameOf(entry, locale)}</span>
         <Lines entry={entry} />
       </span>
       <span className={css.end}>
-        <time dateTime={entry.createdAt}>
-          {received.kind === "text" ? received.text : formatMessage(timeMessages[received.kind])}
-        </time>
+        <time dateTime={entry.createdAt}>{received}</time>
         <Status kind={unread ? "new" : "draft"}>
           <FormattedMessage {...stateMessages[entry.state]} />
           {unread && (
             <span className={css.unread}>
-              ,{" "}
-              <FormattedMessage
-                id="inbox.unread"
-                defaultMessage="Unread"
-                description="Marker, read by screen readers, of an inquiry that has not been opened."
-              />
+              , <FormattedMessage {...rowMessages.unread} />
             </span>
           )}
         </Status>
       </span>
-    </a>
+    </span>
   );
 }
 

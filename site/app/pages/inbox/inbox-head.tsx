@@ -1,14 +1,13 @@
 import { IconButton } from "@realtor/ui/icon-button";
-import { CloseIcon, DownloadIcon, SearchIcon } from "@realtor/ui/icons";
+import { DownloadIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { NativeSelect } from "@realtor/ui/native-select";
-import { type Ref, useState } from "react";
+import { Select } from "@realtor/ui/select";
+import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { SearchField } from "#app/admin/search-field.tsx";
+import { ListSearch } from "#app/admin/list-search.tsx";
 import { updateSearchParams } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { adminMessages } from "#app/admin/admin-messages.ts";
 import { useCsvDownload } from "./entries-csv.ts";
 import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
@@ -19,11 +18,6 @@ const messages = defineMessages({
     id: "inbox.filter.spam",
     defaultMessage: "Spam",
     description: "Option of the filter: inquiries marked as spam.",
-  },
-  search: {
-    id: "inbox.search",
-    defaultMessage: "Search",
-    description: "Accessible name of the button that opens the search field.",
   },
 });
 
@@ -54,8 +48,6 @@ const resets: readonly string[] = [];
 export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) {
   const { formatMessage } = useIntl();
   const csv = useCsvDownload(query, timeZone);
-  const [searchOpen, setSearchOpen] = useState(false);
-  const searching = searchOpen || query.q !== "";
 
   function nameOf(filter: EntryFilter): string {
     if (filter === "all")
@@ -77,38 +69,26 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
     );
   }
 
-  function toggleSearch() {
-    setSearchOpen(!searching);
-    if (searching) updateSearchParams({ q: "" });
-  }
-
+  const filterLabel = formatMessage({
+    id: "inbox.filter",
+    defaultMessage: "Show",
+    description: "Label of the select that filters the list by status.",
+  });
   return (
     <>
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           <FormattedMessage {...inboxMessages.title} />
         </h1>
-        <div className={css.filter}>
-          <NativeSelect
-            label={formatMessage({
-              id: "inbox.filter",
-              defaultMessage: "Show",
-              description: "Label of the select that filters the list by status.",
-            })}
-            value={query.filter}
-            options={entryFilters.map((filter) => ({ value: filter, label: nameOf(filter) }))}
-            onChange={({ target }) =>
-              updateSearchParams({ state: target.value === "all" ? "" : target.value })
-            }
-          />
-        </div>
-        <IconButton
-          label={formatMessage(searching ? adminMessages.close : messages.search)}
-          aria-expanded={searching}
-          onClick={toggleSearch}
-        >
-          {searching ? <CloseIcon /> : <SearchIcon />}
-        </IconButton>
+        <Select
+          className={css.filter}
+          label={filterLabel}
+          labelHidden
+          placeholder={filterLabel}
+          value={query.filter}
+          options={entryFilters.map((filter) => ({ value: filter, label: nameOf(filter) }))}
+          onChange={(state) => updateSearchParams({ state: state === "all" ? "" : state })}
+        />
         <IconButton
           label={formatMessage({
             id: "inbox.csv",
@@ -135,15 +115,9 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
           <InlineAlert>{csv.failure}</InlineAlert>
         </div>
       )}
-      {searching && (
-        <search className={css.search}>
-          <SearchField
-            label={formatMessage(searchMessages[query.tab])}
-            resets={resets}
-            focused={searchOpen}
-          />
-        </search>
-      )}
+      <search className={css.search}>
+        <ListSearch label={formatMessage(searchMessages[query.tab])} resets={resets} />
+      </search>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from "@realtor/ui/icons";
-import { Tabs } from "@realtor/ui/tabs";
+import { TabGroup } from "@realtor/ui/tab-group";
 import { useToast } from "@realtor/ui/toast";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -69,7 +69,8 @@ export function InboxScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLHeadingElement>(null);
-  useListDetailFocus(item, { side, heading, detail });
+  const isListed = (id: string) => entries.shown?.some((entry) => entry.id === id) ?? false;
+  useListDetailFocus(item, { side, heading, detail, isListed });
 
   /** An entry whose spam state changed leaves the list. */
   function updateList(entry: Entry) {
@@ -95,23 +96,22 @@ export function InboxScreen() {
       <div ref={side} className={css.side}>
         <InboxHead query={query} counts={counts[tab]} timeZone={timeZone} heading={heading} />
         {isStaff ? (
-          <div className={css.tabs}>
-            <Tabs
-              label={formatMessage({
-                id: "inbox.tabs",
-                defaultMessage: "Kind of inquiry",
-                description: "Accessible name of the tabs of the inbox.",
-              })}
-              value={tab}
-              onChange={(next) => updateSearchParams({ tab: next, item: "" })}
-              tabs={inboxTabs.map((id) => ({
-                id,
-                label: formatMessage(tabMessages[id]),
-                count: counts[id]?.unread ? String(counts[id].unread) : undefined,
-                panel: id === tab && list,
-              }))}
-            />
-          </div>
+          <TabGroup
+            className={css.tabs}
+            label={formatMessage({
+              id: "inbox.tabs",
+              defaultMessage: "Kind of inquiry",
+              description: "Accessible name of the tabs of the inbox.",
+            })}
+            value={tab}
+            onChange={(next) => updateSearchParams({ tab: next, item: "" })}
+            tabs={inboxTabs.map((id) => ({
+              id,
+              label: formatMessage(tabMessages[id]),
+              count: counts[id]?.unread ? String(counts[id].unread) : undefined,
+              panel: id === tab && list,
+            }))}
+          />
         ) : (
           <div className={css.withoutTabs}>{list}</div>
         )}

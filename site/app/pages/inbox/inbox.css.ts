@@ -52,18 +52,11 @@ export const title = pageStyle({
   "@media": { [media.upToTablet]: { fontSize: 28, lineHeight: "38px" } },
 });
 
-/** A select of 44 px with a visually hidden label. */
-export const filter = pageStyle({ maxWidth: 150 });
-templateGlobal(`.${filter} div:has(> label)`, {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
-templateGlobal(`.${filter} select`, {
+/** A select of 44 px. */
+export const filter = pageStyle({ width: "auto", maxWidth: 150 });
+templateGlobal(`.${filter} button`, {
   minHeight: 44,
-  paddingInline: "12px 36px",
+  paddingInline: "12px 8px",
   borderColor: platform.s300,
   fontSize: 15,
 });
@@ -96,12 +89,13 @@ templateGlobal(`.${tabs} [role=tablist]`, {
 });
 templateGlobal(`.${tabs} [role=tab]`, {
   gap: 8,
+  paddingInline: 0,
   fontSize: 16,
   "@media": { [media.tablet]: { fontSize: 15 } },
 });
 templateGlobal(`.${tabs} [aria-selected=true]::after`, {
+  insetInline: 0,
   background: platform.ink,
-  "@media": { [media.tablet]: { insetBlockEnd: 0 } },
 });
 templateGlobal(`.${tabs} [role=tab] > span`, {
   minWidth: 20,

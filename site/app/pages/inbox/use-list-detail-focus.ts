@@ -7,6 +7,8 @@ interface FocusTargets {
   heading: RefObject<HTMLElement | null>;
   /** The heading of the open entry. */
   detail: RefObject<HTMLElement | null>;
+  /** The rows of removed entries are still in the document when the detail closes. */
+  isListed: (item: string) => boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface FocusTargets {
  */
 export function useListDetailFocus(
   item: string | null,
-  { side, heading, detail }: FocusTargets,
+  { side, heading, detail, isListed }: FocusTargets,
 ): void {
   const open = useRef<string | null>(null);
   useEffect(() => {
@@ -26,10 +28,12 @@ export function useListDetailFocus(
       return;
     }
     if (open.current === null) return;
-    const entry = `[data-entry="${CSS.escape(open.current)}"]`;
+    const closed = open.current;
     open.current = null;
     if (!hasNoFocus()) return;
-    (side.current?.querySelector<HTMLElement>(entry) ?? heading.current)?.focus();
+    const entry = `[data-entry="${CSS.escape(closed)}"]`;
+    const row = side.current?.querySelector(entry)?.closest<HTMLElement>('[role="row"]');
+    ((isListed(closed) && row) || heading.current)?.focus();
   });
 }
 

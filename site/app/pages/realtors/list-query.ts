@@ -4,7 +4,7 @@ import {
   type RealtorState,
   realtorStates,
 } from "@realtor/api/loaning";
-import type { Sort } from "@realtor/ui/data-table";
+import type { TableSort } from "@realtor/ui/table";
 import { readSearchText } from "#app/admin/search-params.ts";
 
 /** The list's search params: `?q=…&state=…&sort=-name&page=2`. */
@@ -34,13 +34,18 @@ export function readListQuery(query: Pick<URLSearchParams, "get">): ListQuery {
   };
 }
 
+/** Whether the list can lack homepages because of the query. */
+export function isFiltered({ q, state, page }: ListQuery): boolean {
+  return q !== "" || state !== null || page > 1;
+}
+
 /** Converts to the table's sort order. */
-export function tableSort({ sort, order }: ListQuery): Sort {
+export function tableSort({ sort, order }: ListQuery): TableSort {
   return { column: sort, direction: order === "asc" ? "ascending" : "descending" };
 }
 
 /** Value of the `sort` param; empty for the default order. */
-export function sortParam({ column, direction }: Sort): string {
+export function sortParam({ column, direction }: TableSort): string {
   const descending = direction === "descending";
   if (column === defaultSort.sort && descending) return "";
   return `${descending ? "-" : ""}${column}`;

@@ -46,25 +46,8 @@ const messages = defineMessages({
   },
 });
 
-interface NoWebsitesProps {
-  query: ListQuery;
-  onCreate: () => void;
-}
-
-/** Empty state of the list. */
-export function NoWebsites({ query, onCreate }: NoWebsitesProps) {
-  return (
-    <div className={css.empty}>
-      {query.q !== "" || query.state !== null || query.page > 1 ? (
-        <NoneFound {...query} />
-      ) : (
-        <NoneYet onCreate={onCreate} />
-      )}
-    </div>
-  );
-}
-
-function NoneFound({ q, state }: ListQuery) {
+/** Shown below the headings when nothing matches the query. */
+export function NoneFound({ q, state }: ListQuery) {
   const why = q !== "" ? messages.noResult : state ? messages.noneInState : messages.noPage;
   return (
     <NoResults
@@ -82,19 +65,22 @@ function NoneFound({ q, state }: ListQuery) {
   );
 }
 
-function NoneYet({ onCreate }: Pick<NoWebsitesProps, "onCreate">) {
+/** Shown instead of the list when there are no homepages. */
+export function NoWebsitesYet({ onCreate }: { onCreate: () => void }) {
   const { formatMessage } = useIntl();
   const { isStaff } = useAdmin();
   return (
-    <EmptyState
-      title={formatMessage(isStaff ? messages.emptyTitle : messages.emptyOwnTitle)}
-      action={
-        <Button size="small" onClick={onCreate}>
-          <FormattedMessage {...(isStaff ? websiteMessages.new : websiteMessages.own)} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...(isStaff ? messages.emptyText : messages.emptyOwnText)} />
-    </EmptyState>
+    <div className={css.empty}>
+      <EmptyState
+        title={formatMessage(isStaff ? messages.emptyTitle : messages.emptyOwnTitle)}
+        action={
+          <Button size="small" onClick={onCreate}>
+            <FormattedMessage {...(isStaff ? websiteMessages.new : websiteMessages.own)} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...(isStaff ? messages.emptyText : messages.emptyOwnText)} />
+      </EmptyState>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { Column } from "@realtor/ui/data-table";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Status } from "@realtor/ui/status";
+import type { TableColumn } from "@realtor/ui/table";
 import type { TemplateId } from "@realtor/ui/templates";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Locale } from "@realtor/api/locales";
@@ -24,9 +24,25 @@ const templateNames: Readonly<Record<TemplateId, string>> = {
 };
 
 /** Columns of the homepage table. */
-export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column<WebsiteRow>[] {
+export function realtorColumns({
+  intl,
+  locale,
+  actions,
+}: ColumnOptions): TableColumn<WebsiteRow>[] {
   const { formatMessage, formatDate } = intl;
   return [
+    {
+      id: "portrait",
+      header: formatMessage({
+        id: "realtors.portrait",
+        defaultMessage: "Portrait",
+        description: "Column: the realtor’s portrait.",
+      }),
+      headerHidden: true,
+      width: 68,
+      mobileLayout: "before",
+      cell: (row) => <Portrait row={row} />,
+    },
     {
       id: "name",
       header: formatMessage({
@@ -36,9 +52,7 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
       }),
       rowHeader: true,
       sortable: true,
-      cell: (row) => (
-        <RealtorCell row={row} editor={localePath(`/${row.desiredUrl}/admin`, locale)} />
-      ),
+      cell: (row) => <Name row={row} />,
     },
     {
       id: "address",
@@ -149,39 +163,41 @@ export function realtorColumns({ intl, locale, actions }: ColumnOptions): Column
   ];
 }
 
-function RealtorCell({ row: { name, portrait }, editor }: { row: WebsiteRow; editor: string }) {
+function Portrait({ row: { name, portrait } }: { row: WebsiteRow }) {
+  return portrait ? (
+    <img
+      className={css.portrait}
+      {...resolveImage(portrait.url, [160])}
+      sizes="64px"
+      width={64}
+      height={80}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      {...(portrait.focus && {
+        style: { objectPosition: `${portrait.focus.x}% ${portrait.focus.y}%` },
+      })}
+    />
+  ) : (
+    <span className={`${css.portrait} ${css.initial}`} lang={name.displayName.lang} aria-hidden>
+      {Array.from(name.displayName.text)[0]}
+    </span>
+  );
+}
+
+/** The content of the row's link. */
+function Name({ row: { name } }: { row: WebsiteRow }) {
   return (
-    <span className={css.realtorCell}>
-      {portrait ? (
-        <img
-          className={css.portrait}
-          {...resolveImage(portrait.url, [160])}
-          sizes="64px"
-          width={64}
-          height={80}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          {...(portrait.focus && {
-            style: { objectPosition: `${portrait.focus.x}% ${portrait.focus.y}%` },
-          })}
-        />
-      ) : (
-        <span className={`${css.portrait} ${css.initial}`} lang={name.displayName.lang} aria-hidden>
-          {Array.from(name.displayName.text)[0]}
+    <>
+      <span className={css.name} lang={name.displayName.lang}>
+        {name.displayName.text}
+      </span>{" "}
+      {name.latinName && (
+        <span className={`${css.small} ${css.wideOnly}`} lang={name.latinName.lang}>
+          {name.latinName.text}
         </span>
       )}
-      <span>
-        <a className={css.name} href={editor} lang={name.displayName.lang}>
-          {name.displayName.text}
-        </a>
-        {name.latinName && (
-          <span className={`${css.small} ${css.wideOnly}`} lang={name.latinName.lang}>
-            {name.latinName.text}
-          </span>
-        )}
-      </span>
-    </span>
+    </>
   );
 }
 

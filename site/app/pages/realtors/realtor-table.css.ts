@@ -4,34 +4,18 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-const portraitOnPhone = { width: 64, height: 80 };
-
-/** On a phone each row leaves space for the portrait on the left. */
 export const table = pageStyle({});
 // A tablet shows template and color next to the state.
-templateGlobal(`.${table} tr > :nth-child(3)`, {
+templateGlobal(`.${table} tr > :nth-child(4)`, {
   "@media": { [media.tablet]: { display: "none" } },
 });
-templateGlobal(`.${table} tbody > tr`, {
-  "@media": {
-    [media.mobile]: {
-      position: "relative",
-      minHeight: 112,
-      paddingInlineStart: portraitOnPhone.width + 16,
-    },
-  },
-});
-templateGlobal(`.${table} tbody > tr > *`, { "@media": { [media.mobile]: { minHeight: 0 } } });
-templateGlobal(`.${table} td, .${table} tbody th`, { overflowWrap: "normal" });
+// The portraits share an edge with the heading and the search field.
+templateGlobal(`.${table} tr > :first-child`, { paddingInlineStart: 0 });
+templateGlobal(`.${table} tbody td`, { height: 76 });
+templateGlobal(`.${table} tbody td`, { "@media": { [media.mobile]: { height: "auto" } } });
+templateGlobal(`.${table} td`, { overflowWrap: "normal" });
 // Japanese names break between words only.
 templateGlobal(`.${table} tbody :lang(ja)`, { wordBreak: "keep-all" });
-
-export const realtorCell = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 16,
-  minWidth: 0,
-});
 
 export const portrait = pageStyle({
   flex: "none",
@@ -40,14 +24,7 @@ export const portrait = pageStyle({
   background: platform.s100,
   objectFit: "cover",
   objectPosition: "50% 18%",
-  "@media": {
-    [media.mobile]: {
-      position: "absolute",
-      insetInlineStart: 0,
-      insetBlockStart: 16,
-      ...portraitOnPhone,
-    },
-  },
+  "@media": { [media.mobile]: { width: 64, height: 80 } },
 });
 
 /** Shown instead of a missing portrait. */
@@ -65,9 +42,6 @@ export const name = pageStyle({
   fontSize: 17,
   lineHeight: "24px",
   fontWeight: 620,
-  color: "inherit",
-  textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
   "@media": { [media.mobile]: { fontSize: 18, lineHeight: "26px", fontWeight: 640 } },
 });
 

@@ -1,11 +1,11 @@
 import { Button } from "@realtor/ui/button";
-import { DataTable } from "@realtor/ui/data-table";
 import { PlusIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { Pagination } from "@realtor/ui/pagination";
-import { SegmentedControl } from "@realtor/ui/segmented-control";
+import { Table } from "@realtor/ui/table";
 import { useToast } from "@realtor/ui/toast";
+import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -14,15 +14,16 @@ import { saveExport } from "#app/admin/download-file.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { InviteDialog } from "#app/admin/new-website/invite-dialog.tsx";
 import { NewWebsiteDialog } from "#app/admin/new-website/new-website-dialog.tsx";
-import { SearchField } from "#app/admin/search-field.tsx";
+import { ListSearch } from "#app/admin/list-search.tsx";
 import { hrefWithParams, updateSearchParams, useSearchParams } from "#app/admin/search-params.ts";
 import { useAction } from "#app/admin/use-action.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
-import { perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
-import { NoWebsites } from "./no-websites.tsx";
+import { isFiltered, perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
+import { NoneFound, NoWebsitesYet } from "./no-websites.tsx";
 import { realtorColumns } from "./realtor-columns.tsx";
 import * as tableCss from "./realtor-table.css.ts";
 import * as css from "./realtors.css.ts";
@@ -127,17 +128,23 @@ export function RealtorsScreen() {
       )}
       {rows && (
         <div className={css.list} data-stale={list.stale}>
-          <div className={tableCss.table}>
-            <DataTable
-              caption={title}
+          {rows.length === 0 && !isFiltered(query) ? (
+            <NoWebsitesYet onCreate={create} />
+          ) : (
+            <Table
+              labels={controlLabelsFor(locale).table}
+              label={title}
+              className={tableCss.table}
+              stickyHeadings
               columns={realtorColumns({ intl, locale, actions })}
               rows={rows}
               rowKey={({ id }) => id}
+              rowHref={({ desiredUrl }) => localePath(`/${desiredUrl}/admin`, locale)}
               sort={tableSort(query)}
               onSort={(sort) => updateSearchParams({ sort: sortParam(sort), page: "" })}
-              empty={<NoWebsites query={query} onCreate={create} />}
+              empty={<NoneFound {...query} />}
             />
-          </div>
+          )}
           <div className={css.pages}>
             <Pagination
               labels={controlLabelsFor(locale).pagination}
@@ -179,7 +186,7 @@ function Tools({ list, state }: { list: RealtorList; state: "live" | "draft" | n
   const { counts } = list;
   return (
     <search className={css.tools}>
-      <SearchField
+      <ListSearch
         label={formatMessage({
           id: "realtors.search",
           defaultMessage: "Search by name or address",
@@ -187,15 +194,20 @@ function Tools({ list, state }: { list: RealtorList; state: "live" | "draft" | n
         })}
         resets={resets}
       />
-      <SegmentedControl
+      <ToggleButtonGroup
         label={formatMessage({
           id: "realtors.filter",
           defaultMessage: "Status",
           description: "Label of the filter by status.",
         })}
-        value={state ?? "all"}
-        onChange={(value) => updateSearchParams({ state: value === "all" ? "" : value, page: "" })}
-        segments={(["all", "live", "draft"] as const).map((value) => ({
+        labelHidden
+        selection="single"
+        required
+        value={[state ?? "all"]}
+        onChange={([value]) =>
+          updateSearchParams({ state: value === "all" ? "" : (value ?? ""), page: "" })
+        }
+        options={(["all", "live", "draft"] as const).map((value) => ({
           value,
           label: formatMessage(value === "all" ? messages.filterAll : stateMessages[value]),
           ...(counts && { count: formatNumber(counts[value]) }),

@@ -61,8 +61,7 @@ export const tools = pageStyle({
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", justifyContent: "stretch" },
   },
 });
-templateGlobal(`.${tools} > [role=radiogroup] > label`, { minHeight: 46 });
-templateGlobal(`.${tools} > [role=radiogroup] > label > span + span`, { opacity: 0.8 });
+templateGlobal(`.${tools} [role=radio]`, { minHeight: 46 });
 
 export const status = visuallyHidden;
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { updateSearchParams } from "./search-params.ts";
-import { SearchField } from "./search-field.tsx";
+import { ListSearch } from "./list-search.tsx";
 
 const resets = ["page"];
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "이름으로 찾기" });
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it("searches after a pause in typing, from the first page", async () => {
-  render(<SearchField label="이름으로 찾기" resets={resets} />);
+  render(<ListSearch label="이름으로 찾기" resets={resets} />);
   type("김");
   await wait(200);
   type(" 김서 ");
@@ -31,7 +31,7 @@ it("searches after a pause in typing, from the first page", async () => {
 });
 
 it("searches immediately on Enter", () => {
-  render(<SearchField label="이름으로 찾기" resets={resets} />);
+  render(<ListSearch label="이름으로 찾기" resets={resets} />);
   type("Grace");
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(location.search).toBe("?q=Grace");
@@ -39,7 +39,7 @@ it("searches immediately on Enter", () => {
 
 it("shows the query of the URL, also after it changes, without searching again", async () => {
   history.replaceState(null, "", "/admin?q=Grace");
-  render(<SearchField label="이름으로 찾기" resets={resets} />);
+  render(<ListSearch label="이름으로 찾기" resets={resets} />);
   expect(field().value).toBe("Grace");
   act(() => updateSearchParams({ q: "" }));
   expect(field().value).toBe("");
