@@ -3,7 +3,7 @@ import type { Locale } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { NativeSelect } from "@realtor/ui/native-select";
+import { Select } from "@realtor/ui/select";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
@@ -58,12 +58,13 @@ export function InviteDialog({ realtorId, name, onClose }: InviteDialogProps) {
         {link ? (
           <CopyLink {...link} />
         ) : (
-          <NativeSelect
+          <Select
             label={intl.formatMessage(websiteFieldMessages.locale)}
+            placeholder={intl.formatMessage(websiteMessages.choose)}
             options={localeOptions(locale)}
             value={language}
             // Its options are the three locales.
-            onChange={(event) => setLanguage(event.target.value as Locale)}
+            onChange={(value) => setLanguage(value as Locale)}
           />
         )}
       </DialogBody>

@@ -88,7 +88,8 @@ describe("for staff", () => {
     // Suggested from the name.
     expect(field("홈페이지 주소")).toHaveValue("jiho-yoon");
     expect(await screen.findByText("쓸 수 있는 주소입니다.")).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText("초대 언어"), "en");
+    await userEvent.click(screen.getByRole("button", { name: /초대 언어/ }));
+    await userEvent.click(screen.getByRole("option", { name: "English" }));
     await create();
     expect(await screen.findByText("성공적으로 등록 되었습니다.")).toHaveFocus();
     expect(calls.find(({ method }) => method === "POST")).toMatchObject({

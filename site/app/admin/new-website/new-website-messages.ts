@@ -3,6 +3,11 @@ import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 
 /** Messages that several files use. */
 export const websiteMessages = defineMessages({
+  choose: {
+    id: "website.state.choose",
+    defaultMessage: "Choose",
+    description: "Text of a select without a selected option.",
+  },
   creating: {
     id: "website.creating",
     defaultMessage: "Creating",

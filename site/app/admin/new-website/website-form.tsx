@@ -5,9 +5,9 @@ import { Button } from "@realtor/ui/button";
 import { DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { labelsFor } from "@realtor/ui/labels";
-import { NativeSelect } from "@realtor/ui/native-select";
+import { Select } from "@realtor/ui/select";
 import { TextField } from "@realtor/ui/text-field";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAddress } from "#app/page-root.tsx";
@@ -76,7 +76,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
   const { values, invites, serverErrors, failure, busy, onSubmit, onCancel } = props;
   const intl = useIntl();
   const { locale } = useAddress();
-  const form = useRef<HTMLFormElement>(null);
+  const base = useId();
   const [touched, setTouched] = useState<ReadonlySet<WebsiteField>>(new Set());
   const taken = useAddressCheck(values.desiredUrl);
   const errors = { ...validateWebsite(values, invites) };
@@ -97,15 +97,31 @@ export function WebsiteForm(props: WebsiteFormProps) {
     const label = intl.formatMessage(websiteFieldMessages[field]);
     const code = codeOf(field);
     return {
+      id: base + field,
       label,
       name: field,
       value: values[field],
       error: code && websiteErrorText(intl, code, label),
+    };
+  }
+
+  function textFieldProps(field: WebsiteField) {
+    return {
+      ...fieldProps(field),
       onChange: (event: { target: { value: string } }) => change(field, event.target.value),
       onBlur: () => {
         // Leaving an empty field is not an error yet.
         if (values[field] !== "") setTouched((before) => new Set(before).add(field));
       },
+    };
+  }
+
+  function selectProps(field: WebsiteField) {
+    return {
+      ...fieldProps(field),
+      value: values[field] || null,
+      placeholder: intl.formatMessage(websiteMessages.choose),
+      onChange: (value: string) => change(field, value),
     };
   }
 
@@ -115,7 +131,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
     setTouched(new Set(websiteFields));
     const first = websiteFields.find((field) => errors[field] !== undefined);
     if (first === undefined) onSubmit();
-    else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else document.getElementById(base + first)?.focus();
   }
 
   const required = {
@@ -128,26 +144,26 @@ export function WebsiteForm(props: WebsiteFormProps) {
   };
   const isAvailable = taken === null && errors.desiredUrl === undefined;
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <DialogBody>
         <div className={css.fields}>
           <div className={css.pair}>
-            <TextField {...fieldProps("nameKr")} lang="ko" autoComplete="off" />
+            <TextField {...textFieldProps("nameKr")} lang="ko" autoComplete="off" />
             {invites ? (
               <TextField
-                {...fieldProps("nameEn")}
+                {...textFieldProps("nameEn")}
                 {...required}
                 lang="en"
                 autoComplete="off"
                 onChange={(event) => props.onChange(withName(values, event.target.value))}
               />
             ) : (
-              <TextField {...fieldProps("nameJa")} lang="ja" autoComplete="off" />
+              <TextField {...textFieldProps("nameJa")} lang="ja" autoComplete="off" />
             )}
           </div>
-          {invites && <TextField {...fieldProps("nameJa")} lang="ja" autoComplete="off" />}
+          {invites && <TextField {...textFieldProps("nameJa")} lang="ja" autoComplete="off" />}
           <TextField
-            {...fieldProps("desiredUrl")}
+            {...textFieldProps("desiredUrl")}
             {...required}
             hint={intl.formatMessage(
               isAvailable ? messages.desiredUrlFree : messages.desiredUrlHint,
@@ -159,7 +175,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
           {invites && (
             <>
               <TextField
-                {...fieldProps("email")}
+                {...textFieldProps("email")}
                 {...required}
                 type="email"
                 autoComplete="off"
@@ -167,7 +183,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
                 spellCheck={false}
               />
               <TextField
-                {...fieldProps("areas")}
+                {...textFieldProps("areas")}
                 hint={intl.formatMessage({
                   id: "website.areas.hint",
                   defaultMessage:
@@ -177,19 +193,14 @@ export function WebsiteForm(props: WebsiteFormProps) {
                 autoComplete="off"
               />
               <div className={css.pair}>
-                <NativeSelect
-                  {...fieldProps("state")}
-                  placeholder={intl.formatMessage({
-                    id: "website.state.choose",
-                    defaultMessage: "Choose",
-                    description: "Empty option of the select for a state.",
-                  })}
+                <Select
+                  {...selectProps("state")}
                   options={activityStates.map((state) => ({
                     value: state,
                     label: intl.formatMessage(stateMessages[state]),
                   }))}
                 />
-                <NativeSelect {...fieldProps("locale")} options={localeOptions(locale)} />
+                <Select {...selectProps("locale")} options={localeOptions(locale)} />
               </div>
             </>
           )}
