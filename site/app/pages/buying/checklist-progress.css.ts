@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -35,18 +35,10 @@ export const count = pageStyle({
 });
 
 export const bar = pageStyle({
-  display: "block",
-  width: "100%",
+  position: "relative",
   maxWidth: 280,
-  height: 4,
-  border: 0,
-  appearance: "none",
-  background: scheme.line,
-  "@media": { [media.forcedColors]: { appearance: "auto" }, [printMedia]: { display: "none" } },
+  "@media": { [printMedia]: { display: "none" } },
 });
-templateGlobal(`.${bar}::-webkit-progress-bar`, { background: scheme.line });
-templateGlobal(`.${bar}::-webkit-progress-value`, { background: scheme.accentUi });
-templateGlobal(`.${bar}::-moz-progress-bar`, { background: scheme.accentUi });
 
 export const storageNote = pageStyle({
   marginBlockStart: 12,

@@ -1,10 +1,21 @@
 import { Button } from "@realtor/ui/button";
-import { FormattedMessage } from "react-intl";
+import { ProgressBar } from "@realtor/ui/progress-bar";
+import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { allTasks, steps, stepTitles } from "./buying-steps.ts";
 import * as css from "./checklist-progress.css.ts";
 
 const messages = defineMessages({
+  progress: {
+    id: "buying.progress",
+    defaultMessage: "Your checklist",
+    description: "Heading of the checklist’s progress.",
+  },
+  count: {
+    id: "buying.progress.count",
+    defaultMessage: "{done} of {total}",
+    description: "Progress of the checklist; {done} of {total} tasks are checked.",
+  },
   progressKept: {
     id: "buying.progress.kept",
     defaultMessage: "Kept on this device, for your account only.",
@@ -26,25 +37,23 @@ interface ChecklistProgressProps {
 
 /** The progress, announced on every change; links to the steps; the print button. */
 export function ChecklistProgress({ done, persisted }: ChecklistProgressProps) {
+  const { formatMessage } = useIntl();
   const total = allTasks.length;
+  const count = formatMessage(messages.count, { done, total });
   return (
     <div className={css.progress}>
-      <h2 id="progress" className={css.progressTitle}>
-        <FormattedMessage
-          id="buying.progress"
-          defaultMessage="Your checklist"
-          description="Heading of the checklist’s progress."
-        />
+      <h2 className={css.progressTitle}>
+        <FormattedMessage {...messages.progress} />
       </h2>
-      <output className={css.count}>
-        <FormattedMessage
-          id="buying.progress.count"
-          defaultMessage="{done} of {total}"
-          description="Progress of the checklist; {done} of {total} tasks are checked."
-          values={{ done, total }}
-        />
-      </output>
-      <progress className={css.bar} max={total} value={done} aria-labelledby="progress" />
+      <output className={css.count}>{count}</output>
+      <ProgressBar
+        className={css.bar}
+        label={formatMessage(messages.progress)}
+        labelHidden
+        value={done}
+        max={total}
+        valueText={count}
+      />
       <p className={css.storageNote}>
         <FormattedMessage {...(persisted ? messages.progressKept : messages.unkept)} />
       </p>
