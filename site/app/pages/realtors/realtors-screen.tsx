@@ -59,12 +59,14 @@ export function RealtorsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [creating, setCreating] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const [deletions, setDeletions] = useState(0);
   const { failure, run } = useAction();
   const create = () => setCreating(true);
   const close = () => setOpenDialog(null);
 
   async function afterDelete() {
     close();
+    setDeletions(deletions + 1);
     toast({ text: intl.formatMessage(adminMessages.deleted) });
     await list.refresh();
     // The row that had the focus is gone.
@@ -132,6 +134,8 @@ export function RealtorsScreen() {
             <NoWebsitesYet onCreate={create} />
           ) : (
             <Table
+              // After a deletion a new table: the old one would focus the next row, not the heading.
+              key={deletions}
               labels={controlLabelsFor(locale).table}
               label={title}
               className={tableCss.table}
