@@ -4,31 +4,36 @@ import { media } from "../../styles/media.ts";
 
 const { scheme } = vars;
 
-// On a phone each row is a stack of cells and the heading a line of sort buttons. Explicit ARIA roles
-// preserve the table semantics there.
-const stacked = media.mobile;
+/**
+ * On a phone each row is a stack of cells and the heading a line of sort links. Explicit ARIA roles
+ * preserve the table semantics there.
+ */
+export const stacked = componentStyle({ "@media": { [media.mobile]: { display: "block" } } });
+
+export const compact = componentStyle({});
+
+const stack = (style: object) => ({
+  [media.mobile]: { selectors: { [`.${stacked} &`]: style } },
+});
 
 export const table = componentStyle({
   width: "100%",
   fontSize: 15,
   lineHeight: "22px",
   fontVariantNumeric: "lining-nums",
-  "@media": { [stacked]: { display: "block" } },
 });
 
 export const caption = componentStyle({ textAlign: "start" });
 
-export const head = componentStyle({ "@media": { [stacked]: { display: "block" } } });
+export const head = componentStyle({ "@media": stack({ display: "block" }) });
 
 export const headRow = componentStyle({
-  "@media": {
-    [stacked]: {
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: 16,
-      borderBlockEnd: `1px solid ${scheme.text}`,
-    },
-  },
+  "@media": stack({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: 16,
+    borderBlockEnd: `1px solid ${scheme.text}`,
+  }),
 });
 
 export const heading = componentStyle({
@@ -39,20 +44,19 @@ export const heading = componentStyle({
   lineHeight: "20px",
   fontWeight: 550,
   textAlign: "start",
-  "@media": { [stacked]: { display: "block", padding: 0, border: 0 } },
+  selectors: { [`${compact} &:last-child`]: { paddingInlineEnd: 0 } },
+  "@media": stack({ display: "block", padding: 0, border: 0 }),
 });
 
 /** Visually hides headings without a sort control above stacked rows. */
 export const unsortable = componentStyle({
-  "@media": {
-    [stacked]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
+  "@media": stack({
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  }),
 });
 
 export const sortable = componentStyle({ paddingBlock: 0 });
@@ -75,19 +79,17 @@ componentGlobal(`.${sort} > svg`, { flex: "none", width: 16, height: 16, opacity
 componentGlobal(`.${sort}:is(:hover, :focus-visible) > svg`, { opacity: 0.6 });
 componentGlobal(`[aria-sort] > .${sort} > svg`, { opacity: 1 });
 
-export const body = componentStyle({ "@media": { [stacked]: { display: "block" } } });
+export const body = componentStyle({ "@media": stack({ display: "block" }) });
 
 export const row = componentStyle({
   selectors: { "&:hover": { background: scheme.surface2 } },
-  "@media": {
-    [stacked]: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      alignContent: "center",
-      paddingBlock: 16,
-      borderBlockEnd: `1px solid ${scheme.line}`,
-    },
-  },
+  "@media": stack({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignContent: "center",
+    paddingBlock: 16,
+    borderBlockEnd: `1px solid ${scheme.line}`,
+  }),
 });
 
 export const cell = componentStyle({
@@ -98,37 +100,40 @@ export const cell = componentStyle({
   textAlign: "start",
   verticalAlign: "middle",
   overflowWrap: "anywhere",
-  "@media": {
-    [stacked]: {
-      display: "flex",
-      alignItems: "center",
-      gap: 12,
-      gridColumn: 2,
-      height: "auto",
-      minHeight: 28,
-      padding: 0,
-      border: 0,
-    },
+  selectors: {
+    [`${compact} &`]: { height: "auto", paddingBlock: 10 },
+    // The last column is at the edge of the table, so that numbers align with it.
+    [`${compact} &:last-child`]: { paddingInlineEnd: 0 },
   },
+  "@media": stack({
+    display: "flex",
+    alignItems: "center",
+    gap: 12,
+    gridColumn: 2,
+    height: "auto",
+    minHeight: 28,
+    padding: 0,
+    border: 0,
+  }),
 });
 
 export const end = componentStyle({
   textAlign: "end",
   fontVariantNumeric: "tabular-nums lining-nums",
-  "@media": { [stacked]: { textAlign: "start" } },
+  "@media": stack({ textAlign: "start" }),
 });
 
-export const wideOnly = componentStyle({ "@media": { [stacked]: { display: "none" } } });
+export const wideOnly = componentStyle({ "@media": stack({ display: "none" }) });
 
 // Spans more grid rows than there are columns; unused rows are empty.
 const fullHeight = { gridRow: "1 / span 20" };
 
 export const before = componentStyle({
-  "@media": { [stacked]: { ...fullHeight, gridColumn: 1, paddingInlineEnd: 16 } },
+  "@media": stack({ ...fullHeight, gridColumn: 1, paddingInlineEnd: 16 }),
 });
 
 export const after = componentStyle({
-  "@media": { [stacked]: { ...fullHeight, gridColumn: 3, paddingInlineStart: 12 } },
+  "@media": stack({ ...fullHeight, gridColumn: 3, paddingInlineStart: 12 }),
 });
 
 export const cellLabel = componentStyle({
@@ -137,5 +142,5 @@ export const cellLabel = componentStyle({
   minWidth: "6em",
   color: scheme.text2,
   fontSize: 14,
-  "@media": { [stacked]: { display: "block" } },
+  "@media": stack({ display: "block" }),
 });

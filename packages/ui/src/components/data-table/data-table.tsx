@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
@@ -14,7 +12,7 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** The next order when a heading is pressed: ascending first, then toggled. */
+/** The order that a heading links to: ascending first, then toggled. */
 function nextSort(column: string, current: Sort | undefined): Sort {
   const isAscending = current?.column === column && current.direction === "ascending";
   return { column, direction: isAscending ? "descending" : "ascending" };
@@ -30,6 +28,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Renders its cells as row headers. Set it for one column. */
   readonly rowHeader?: boolean | undefined;
+  /** Makes the heading a link to the sorted list, by `sortHref`. */
   readonly sortable?: boolean | undefined;
   /** `end` is for numbers. */
   readonly align?: "start" | "end" | undefined;
@@ -45,9 +44,7 @@ export interface Column<Row> {
 interface Sorting {
   /** Current order of `rows`. */
   sort?: Sort | undefined;
-  /** Ignored if `sortHref` is given. */
-  onSort?: ((sort: Sort) => void) | undefined;
-  /** URL of the sorted list; headings become links that need no JavaScript. */
+  /** URL of the sorted list. */
   sortHref?: ((sort: Sort) => string) | undefined;
 }
 
@@ -60,6 +57,8 @@ export interface DataTableProps<Row> extends Sorting {
   rows: readonly Row[];
   /** Unique and stable React key of a row. */
   rowKey: (row: Row) => string;
+  /** Low rows that keep their columns on a phone, for a few short columns. */
+  compact?: boolean | undefined;
   /** Rendered instead of the table when `rows` is empty. */
   empty?: ReactNode;
 }
@@ -68,28 +67,9 @@ interface HeadingProps extends Sorting {
   column: Column<unknown>;
 }
 
-function SortControl({ column, sort, onSort, sortHref }: HeadingProps) {
-  const next = nextSort(column.id, sort);
+function Heading({ column, sort, sortHref }: HeadingProps) {
+  const sortable = column.sortable && sortHref;
   const isDescending = sort?.column === column.id && sort.direction === "descending";
-  const content = (
-    <>
-      {column.header}
-      {isDescending ? <ChevronDownIcon /> : <ChevronUpIcon />}
-    </>
-  );
-  return sortHref ? (
-    <a className={css.sort} href={sortHref(next)}>
-      {content}
-    </a>
-  ) : (
-    <button type="button" className={css.sort} onClick={() => onSort?.(next)}>
-      {content}
-    </button>
-  );
-}
-
-function Heading({ column, ...sorting }: HeadingProps) {
-  const sortable = column.sortable === true;
   return (
     <th
       role="columnheader"
@@ -99,10 +79,13 @@ function Heading({ column, ...sorting }: HeadingProps) {
         sortable ? css.sortable : css.unsortable,
         column.align === "end" && css.end,
       )}
-      aria-sort={sorting.sort?.column === column.id ? sorting.sort.direction : undefined}
+      aria-sort={sort?.column === column.id ? sort.direction : undefined}
     >
       {sortable ? (
-        <SortControl column={column} {...sorting} />
+        <a className={css.sort} href={sortHref(nextSort(column.id, sort))}>
+          {column.header}
+          {isDescending ? <ChevronDownIcon /> : <ChevronUpIcon />}
+        </a>
       ) : (
         <span className={column.headerHidden ? visuallyHidden : undefined}>{column.header}</span>
       )}
@@ -137,14 +120,16 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 /**
- * Table with sortable headings; rows are stacked on a phone, below the sort controls. Sorting is
- * controlled: the caller sorts `rows`. Renders a `<table>` element, or `empty` without rows.
+ * Static table that needs no JavaScript: headings can be links to the sorted list; rows are stacked on a
+ * phone. For selection and sorting in place use `Table`. Renders a `<table>` element, or `empty` without
+ * rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionVisible, columns, rows, rowKey, empty, ...sorting } = props;
+  const { caption, captionVisible, columns, rows, rowKey, ...rest } = props;
+  const { compact = false, empty, ...sorting } = rest;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
-    <table className={css.table} role="table">
+    <table className={classNames(css.table, compact ? css.compact : css.stacked)} role="table">
       <caption className={captionVisible ? css.caption : visuallyHidden}>{caption}</caption>
       <thead className={css.head} role="rowgroup">
         <tr className={css.headRow} role="row">
