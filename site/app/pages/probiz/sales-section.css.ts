@@ -60,27 +60,3 @@ export const chartNumber = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
   ...forcedColorsFill("CanvasText"),
 });
-
-export const table = pageStyle({
-  width: "100%",
-  borderCollapse: "collapse",
-  fontSize: 16,
-  lineHeight: "24px",
-  fontVariantNumeric: "tabular-nums lining-nums",
-});
-
-const cell = {
-  padding: "10px 0",
-  borderBlockEnd: `1px solid ${scheme.line}`,
-  textAlign: "start",
-  verticalAlign: "baseline",
-} as const;
-
-const numbers = { textAlign: "end", paddingInlineStart: 16, whiteSpace: "nowrap" } as const;
-
-const columnHeading = { fontSize: 14, fontWeight: 500, color: scheme.text2 } as const;
-
-export const column = pageStyle({ ...cell, ...columnHeading });
-export const numberColumn = pageStyle({ ...cell, ...columnHeading, ...numbers });
-export const rowLabel = pageStyle({ ...cell, fontWeight: 500 });
-export const number = pageStyle({ ...cell, ...numbers });
