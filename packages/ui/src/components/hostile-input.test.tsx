@@ -33,7 +33,6 @@ import { StatList } from "./stat-list/stat-list.tsx";
 import { Switch } from "./switch/switch.tsx";
 import { TabGroup } from "./tab-group/tab-group.tsx";
 import { Table } from "./table/table.tsx";
-import { Tabs } from "./tabs/tabs.tsx";
 import { TextArea } from "./text-area/text-area.tsx";
 import { TextField } from "./text-field/text-field.tsx";
 import { TextLink } from "./text-link/text-link.tsx";
@@ -217,7 +216,6 @@ const components: Record<string, (x: string) => ReactNode> = {
       selectionMode="multiple"
     />
   ),
-  Tabs: (x) => <Tabs label={x} tabs={[{ id: x, label: x, count: x, panel: x }]} />,
   TextArea: (x) => <TextArea label={x} hint={x} error={x} defaultValue={x} />,
   TextField: (x) => <TextField label={x} hint={x} error={x} defaultValue={x} />,
   TextLink: (x) => <TextLink href={x}>{x}</TextLink>,

@@ -52,8 +52,8 @@ export interface TabGroupProps extends RichRootProps<AriaTabsProps, ReplacedProp
 }
 
 /**
- * Tabs for screens behind sign-in: vertical, with disabled tabs, and right to left. On public pages use
- * `Tabs`, which loads no library. Hidden panels stay mounted. Renders a `<div>` element.
+ * Tabs for screens behind sign-in: vertical, with disabled tabs, and right to left. Hidden panels stay
+ * mounted. Renders a `<div>` element.
  */
 export function TabGroup(props: TabGroupProps) {
   const { label, tabs, orientation = "horizontal", value, defaultValue, onChange, ...rest } = props;
