@@ -171,7 +171,7 @@ interface RowTexts {
 /** What a screen reader says for a row. */
 function rowLabel(entry: Entry, { intl, locale, received }: RowTexts): string {
   const state = intl.formatMessage(stateMessages[entry.state]);
-  const content = entry.kind === "lead" ? entry.area : entry.message;
+  const [content = ""] = (entry.kind === "lead" ? entry.area : entry.message).split("\n", 1);
   const unread = entry.readAt === null ? [intl.formatMessage(rowMessages.unread)] : [];
   return [nameOf(entry, locale), content, received, state, ...unread].join(", ");
 }
