@@ -52,6 +52,11 @@ describe("DataTable", () => {
     expect(link).toHaveAttribute("href", `?name=${direction}`);
   });
 
+  it("has no headings in the cells of compact rows", () => {
+    render(table({ compact: true }));
+    expect(screen.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["/b", "/a"]);
+  });
+
   it("has no links without sortHref", () => {
     render(table());
     expect(screen.queryByRole("link")).toBeNull();

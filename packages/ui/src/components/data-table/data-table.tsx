@@ -93,7 +93,13 @@ function Heading({ column, sort, sortHref }: HeadingProps) {
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  stacked: boolean;
+}
+
+function Cell<Row>({ column, row, stacked }: CellProps<Row>) {
   const Tag = column.rowHeader ? "th" : "td";
   const mobileLayout =
     column.mobileLayout ?? (column.rowHeader || column.headerHidden ? "plain" : "labelled");
@@ -109,7 +115,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         mobileLayout === "after" && css.after,
       )}
     >
-      {mobileLayout === "labelled" && (
+      {stacked && mobileLayout === "labelled" && (
         <span className={css.cellLabel} aria-hidden="true">
           {column.header}
         </span>
@@ -147,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {rows.map((row) => (
           <tr key={rowKey(row)} className={css.row} role="row">
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Cell key={column.id} column={column} row={row} stacked={!compact} />
             ))}
           </tr>
         ))}
