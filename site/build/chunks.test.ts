@@ -24,6 +24,13 @@ test.each([
   ],
   ["every homepage", homepages, "homepage"],
   ["every homepage and the preview", [...homepages, page("preview")], "homepage"],
+  ["the lead form alone", [page("landing", "request")], null],
+  ["the lead form and another page", [page("landing", "request"), page("inbox")], "form"],
+  [
+    "the lead form, another page and an island of the landing page",
+    [page("landing", "request"), page("inbox"), "/site/app/pages/landing/closing.island.tsx"],
+    null,
+  ],
   ["one homepage", homepages.slice(0, 1), null],
   ["pages that are not a first visit", [page("login"), page("inbox")], null],
 ])("the chunk of a module imported by %s", (_, importers, chunk) => {

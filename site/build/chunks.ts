@@ -9,6 +9,7 @@ const entryPoints = {
   client: /[\\/]entry\.client\.tsx$/,
   landing: /[\\/]pages[\\/]landing[\\/]landing\.page\.tsx$/,
   terms: /[\\/]pages[\\/]terms[\\/]terms\.page\.tsx$/,
+  landingIsland: /[\\/]pages[\\/]landing[\\/][^\\/]+\.island\.tsx$/,
   leadForm: /[\\/]pages[\\/]landing[\\/]request\.page\.tsx$/,
   homepage: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.page\.tsx$/,
 };
@@ -35,6 +36,8 @@ const chunks = [
   "homepage-shared",
   // What the templates share.
   "homepage",
+  // Fields and requests that the lead form shares with pages behind sign-in.
+  "form",
 ] as const;
 
 export type ChunkName = (typeof chunks)[number];
@@ -46,14 +49,18 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   const inLanding = count(entryPoints.landing) > 0;
   const inLeadForm = count(entryPoints.leadForm) > 0;
   const inTerms = count(entryPoints.terms) > 0;
+  const inLandingIsland = count(entryPoints.landingIsland) > 0;
   const inHomepage = count(entryPoints.homepage) === homepageTemplates;
-  if (count(entryPoints.boot) > 0) return importers.length > 1 ? "boot-shared" : null;
+  if (count(entryPoints.boot) > 0)
+    return count(entryPoints.client) + pages > 0 ? "boot-shared" : null;
   const firstVisits = [inLanding, inLeadForm, inHomepage].filter(Boolean).length;
   if (count(entryPoints.client) > 0 || firstVisits > 1) return "core";
   if (inLanding && pages > 1) return "platform";
   if (inHomepage && inTerms) return "agent-frame";
   // The editor's preview shows every template.
   if (inHomepage) return pages > homepageTemplates + 1 ? "homepage-shared" : "homepage";
+  // An island of the landing page would load all of it.
+  if (inLeadForm && pages > 1 && !inLandingIsland) return "form";
   return null;
 }
 
@@ -67,7 +74,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     ...chunks.map((name, index) => ({
       debugName: name,
-      name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
+      name: (id: string, graph: ModuleGraph) =>
+        // The lists of fonts, which such pages import, stay apart: the homepage loads this chunk later.
+        chunkOf(id, graph) === name && !(name === "form" && id.endsWith(".css")) ? name : null,
       priority: chunks.length - index,
     })),
     // Pages whose props contain formatted strings load none of it.
@@ -81,6 +90,6 @@ function entryPointsImporting(id: string, graph: ModuleGraph): string[] {
   for (const module of seen) {
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
-  const patterns = [entryPoints.boot, entryPoints.client, anyPage];
+  const patterns = [entryPoints.boot, entryPoints.client, entryPoints.landingIsland, anyPage];
   return [...seen].filter((module) => patterns.some((pattern) => pattern.test(module)));
 }
