@@ -16,6 +16,12 @@ for (const [path, width] of [
     await expect(rows.first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await findA11yViolations(page)).toEqual([]);
+    if (width === 820) {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+      await expect(page.getByRole("columnheader", { name: "Updated" })).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 0));
+    }
     await rows.first().getByRole("button").last().click();
     await expect(page.getByRole("menu")).toBeInViewport({ ratio: 1 });
     expect(await findA11yViolations(page)).toEqual([]);
