@@ -105,10 +105,13 @@ async function resetDocument(page: Page): Promise<void> {
     scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
+    // The pseudo-states addon leaves its classes when the next story has no forced states.
+    for (const { classList } of document.querySelectorAll('[class*="pseudo-"]'))
+      classList.remove(...[...classList].filter((name) => name.startsWith("pseudo-")));
   });
 }
 
-/** Resets focus, scroll position, storage, mode and collected errors. Called before each story. */
+/** Resets focus, scroll position, storage, forced states, mode and collected errors before each story. */
 export async function resetStory(page: Page): Promise<void> {
   await resetDocument(page);
   await setMode(page, light);
