@@ -83,7 +83,7 @@ const components: Record<string, (x: string) => ReactNode> = {
       items={[{ locale: "ko", label: x, lang: "ko", href: x, current: true }]}
     />
   ),
-  Logo: (x) => <Logo href={x} name={x} />,
+  Logo: (x) => <Logo href={x} label={x} />,
   MortgageCalculator: (x) => (
     <MortgageCalculator
       labels={{ ...controls.mortgage, title: x, price: x }}
@@ -126,8 +126,8 @@ const components: Record<string, (x: string) => ReactNode> = {
         onCrop={nothing}
         onDelete={nothing}
       />
-      <UploadingTile labels={controls.photoTile} name={x} percent={1} />
-      <FailedTile labels={controls.photoTile} name={x} reason={x} onReplace={nothing} />
+      <UploadingTile labels={controls.photoTile} label={x} percent={1} />
+      <FailedTile labels={controls.photoTile} label={x} reason={x} onReplace={nothing} />
     </ul>
   ),
   Seal: (x) => <Monogram character={x} />,

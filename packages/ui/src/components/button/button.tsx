@@ -3,6 +3,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./button.css.ts";
 
@@ -13,12 +14,7 @@ interface ButtonStyleProps {
   fullWidth?: boolean | undefined;
 }
 
-type NativeProps<Element extends "button" | "a"> = Omit<
-  ComponentProps<Element>,
-  "className" | "style"
->;
-
-interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"> {
+interface PressButtonProps extends ButtonStyleProps, ComponentProps<"button"> {
   href?: undefined;
   /** Label with an optional icon before or after it. */
   children: ReactNode;
@@ -34,26 +30,31 @@ interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"> {
   busyLabel?: string | undefined;
 }
 
-interface LinkButtonProps extends ButtonStyleProps, NativeProps<"a"> {
+interface LinkButtonProps extends ButtonStyleProps, ComponentProps<"a"> {
   href: string;
   children: ReactNode;
 }
 
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
-function getClassName({
-  variant = "primary",
-  size = "large",
-  fullWidth = false,
-}: ButtonStyleProps): string {
-  return classNames(css.button, css.size[size], css.variant[variant], fullWidth && css.fullWidth);
+function getClassName(
+  { variant = "primary", size = "large", fullWidth = false }: ButtonStyleProps,
+  className: string | undefined,
+): string {
+  return classNames(
+    css.button,
+    css.size[size],
+    css.variant[variant],
+    fullWidth && css.fullWidth,
+    className,
+  );
 }
 
-function LinkButton({ variant, size, fullWidth, children, ...link }: LinkButtonProps) {
+function LinkButton({ variant, size, fullWidth, children, className, ...link }: LinkButtonProps) {
   return (
-    <a {...link} className={getClassName({ variant, size, fullWidth })}>
+    <Link {...link} className={getClassName({ variant, size, fullWidth }, className)}>
       <span className={css.content}>{children}</span>
-    </a>
+    </Link>
   );
 }
 
@@ -80,6 +81,7 @@ function PressButton(props: PressButtonProps) {
     size,
     fullWidth,
     children,
+    className,
     disabled,
     onDisabledPress,
     busy,
@@ -98,7 +100,7 @@ function PressButton(props: PressButtonProps) {
     <button
       type="button"
       {...rest}
-      className={getClassName({ variant, size, fullWidth })}
+      className={getClassName({ variant, size, fullWidth }, className)}
       aria-disabled={disabled || undefined}
       aria-busy={busy || undefined}
       onClick={handleClick}

@@ -1,15 +1,20 @@
 "use client";
 
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { Dialog } from "../dialog/dialog.tsx";
+import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 import type { CropRatio } from "./crop-area.ts";
 import { CropEditor, type CropEditorProps } from "./crop-editor.tsx";
 
 export type { Crop, CropRatio } from "./crop-area.ts";
 export type { CropImage } from "./crop-editor.tsx";
 
-export interface CropDialogProps extends Omit<CropEditorProps, "ratios"> {
-  open: boolean;
+type DialogRootProps = Omit<
+  DialogProps,
+  "alert" | "children" | "description" | "locked" | "onOpenChange" | "size" | "title"
+>;
+
+export interface CropDialogProps
+  extends Omit<CropEditorProps, "ratios">, Omit<DialogRootProps, keyof CropEditorProps> {
   /** Selectable ratios, width first; the common ones by default. A single ratio hides the choice. */
   ratios?: readonly CropRatio[] | undefined;
 }
@@ -21,15 +26,19 @@ const defaultRatios: readonly CropRatio[] = ["free", "4:3", "3:2", "1:1", "4:5"]
  * not changed. Depends on Radix and react-image-crop: import it lazily.
  */
 export function CropDialog({
-  open,
-  onClose,
+  image,
+  labels,
+  initialCrop,
   ratios = defaultRatios,
-  ...editorProps
+  busy,
+  error,
+  onApply,
+  onClose,
+  ...dialog
 }: CropDialogProps) {
-  const { labels, busy } = editorProps;
   return (
     <Dialog
-      open={open}
+      {...dialog}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
@@ -38,7 +47,10 @@ export function CropDialog({
       size="wide"
       locked={busy}
     >
-      <CropEditor key={editorProps.image.src} {...editorProps} ratios={ratios} onClose={onClose} />
+      <CropEditor
+        key={image.src}
+        {...{ image, labels, initialCrop, ratios, busy, error, onApply, onClose }}
+      />
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import * as css from "./dialog.css.ts";
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** Controlled: update it in `onOpenChange`. */
   open: boolean;
   /** Called by Esc and a press on the scrim. */
@@ -31,16 +31,17 @@ const preventDismiss = (event: Event) => event.preventDefault();
  * Radix: import it lazily.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = "medium", alert, locked } = props;
+  const { open, onOpenChange, title, description, size = "medium", alert, locked, ...rest } = props;
+  const { children, className, ...root } = rest;
   const focus = useRestoreFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim}>
           <Radix.Content
-            className={classNames(css.dialog, css.size[size])}
+            {...root}
+            className={classNames(css.dialog, css.size[size], className)}
             {...(alert ? { role: "alertdialog" } : {})}
-            {...(description === undefined ? { "aria-describedby": undefined } : {})}
             onOpenAutoFocus={focus.saveFocus}
             onCloseAutoFocus={focus.restoreFocus}
             {...(locked ? { onEscapeKeyDown: preventDismiss } : {})}
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
             {description !== undefined && (
               <Radix.Description className={css.description}>{description}</Radix.Description>
             )}
-            {props.children}
+            {children}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -59,11 +60,11 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Content between the description and the actions. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className={css.body}>{children}</div>;
+export function DialogBody(props: ComponentProps<"div">) {
+  return <div {...props} className={classNames(css.body, props.className)} />;
 }
 
 /** Right-aligned buttons of a dialog; put the cancel button first. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
+export function DialogActions(props: ComponentProps<"div">) {
+  return <div {...props} className={classNames(css.actions, props.className)} />;
 }

@@ -1,7 +1,15 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+} from "react";
 import { classNames } from "../../format.ts";
+import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { waitForPointerUp, useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { GlobeIcon } from "../icons/icons.ts";
@@ -11,7 +19,7 @@ import type { LanguagePopupProps } from "./language-popup.tsx";
 
 export type { LanguageItem } from "./language-link.tsx";
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name: 언어 선택. */
   label: string;
   /** Exactly one item has `current`. */
@@ -30,8 +38,15 @@ interface Popup {
  * Language menu. Renders a `<details>` element of links that works without JavaScript; the first
  * pointer, touch or focus event replaces it with a keyboard-accessible menu.
  */
-export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function LanguageMenu({
+  label,
+  items,
+  onChoose,
+  className,
+  ref,
+  ...rest
+}: LanguageMenuProps) {
+  const root = useForwardedRef(ref);
   const details = useRef<HTMLDetailsElement>(null);
   const loadStarted = useRef(false);
   const [popup, setPopup] = useState<Popup>();
@@ -53,12 +68,12 @@ export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
       // The list still works; the next pointer or focus event tries again.
       loadStarted.current = false;
     });
-  }, []);
+  }, [root]);
   useIntent(root, enhance);
   useEffect(() => {
     // The pointer or focus event may have happened before hydration.
     if (root.current?.matches(":hover, :focus-within, :has(details[open])")) enhance();
-  }, [enhance]);
+  }, [enhance, root]);
 
   const triggerContent = (
     <>
@@ -69,7 +84,7 @@ export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
   );
 
   return (
-    <div ref={root} className={css.root}>
+    <div {...rest} ref={root} className={classNames(css.root, className)}>
       {popup ? (
         <popup.Component
           items={items}

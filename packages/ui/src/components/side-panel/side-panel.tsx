@@ -1,7 +1,7 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { useRef, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
@@ -9,14 +9,14 @@ import { CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./side-panel.css.ts";
 
-export interface SidePanelProps {
+export interface SidePanelProps extends Omit<ComponentProps<"div">, "title"> {
   /** Controlled: update it in `onOpenChange`. */
   open: boolean;
   /** Called by Esc, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
   title: string;
   /** Visually hides the title, for content with its own heading. */
-  titleHidden?: boolean;
+  titleHidden?: boolean | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** `PanelBody` and `PanelFooter`, or a form that contains both. */
@@ -31,12 +31,14 @@ const firstField =
  * restores the focus on closing; Esc and the scrim close it. Depends on Radix: import it lazily.
  */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onOpenChange, title, titleHidden = false, closeLabel, children } = props;
-  const panel = useRef<HTMLDivElement>(null);
+  const { open, onOpenChange, title, titleHidden = false, closeLabel, children, ...rest } = props;
+  const { className, ...root } = rest;
   const { saveFocus, restoreFocus } = useRestoreFocus();
   const focusFirstField = (event: Event) => {
     saveFocus();
-    const field = panel.current?.querySelector<HTMLElement>(firstField);
+    // Radix dispatches the event on the panel.
+    const panel = event.currentTarget;
+    const field = panel instanceof Element && panel.querySelector<HTMLElement>(firstField);
     if (!field) return;
     event.preventDefault();
     field.focus({ preventScroll: true });
@@ -46,9 +48,9 @@ export function SidePanel(props: SidePanelProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim} />
         <Dialog.Content
-          ref={panel}
-          className={classNames(css.panel, css.overlay)}
           aria-describedby={undefined}
+          {...root}
+          className={classNames(css.panel, css.overlay, className)}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={restoreFocus}
         >

@@ -1,15 +1,17 @@
 import type { ComponentProps } from "react";
+import { classNames } from "../../format.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { textLink } from "./text-link.css.ts";
 
-export interface TextLinkProps extends Omit<ComponentProps<"a">, "className" | "style"> {
+export interface TextLinkProps extends ComponentProps<"a"> {
   href: string;
 }
 
 /** Standalone underlined link, 44 px high. Renders an `<a>` element. */
-export function TextLink({ children, ...link }: TextLinkProps) {
+export function TextLink({ children, className, ...link }: TextLinkProps) {
   return (
-    <a {...link} className={textLink}>
+    <Link {...link} className={classNames(textLink, className)}>
       {children}
-    </a>
+    </Link>
   );
 }

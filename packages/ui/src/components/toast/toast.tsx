@@ -1,5 +1,7 @@
 "use client";
 
+import type { ComponentProps } from "react";
+import { classNames } from "../../format.ts";
 import { CheckIcon } from "../icons/icons.ts";
 import * as css from "./toast.css.ts";
 
@@ -10,22 +12,17 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-export interface ToastProps {
+export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   message: ToastMessage;
-  /** `ToastRegion` uses these handlers to pause its timer. */
-  onPointerEnter?: () => void;
-  onPointerLeave?: () => void;
-  onFocus?: () => void;
-  onBlur?: () => void;
   /** Called after the action was pressed. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 }
 
-/** Presentation of one toast; `ToastRegion` announces and removes it. */
-export function Toast({ message, onDone, ...handlers }: ToastProps) {
+/** Presentation of one toast; `ToastRegion` announces and removes it. Renders a `<div>` element. */
+export function Toast({ message, onDone, className, ...root }: ToastProps) {
   const { text, action } = message;
   return (
-    <div className={css.toast} {...handlers}>
+    <div {...root} className={classNames(css.toast, className)}>
       <CheckIcon />
       <span>{text}</span>
       {action && (

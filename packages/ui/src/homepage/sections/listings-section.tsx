@@ -60,10 +60,14 @@ export function ListingsSection({
   sizes,
   ratio,
   tabsInHeading = false,
-  ...shared
+  labels,
+  formats,
+  links,
+  resolveImage,
 }: ListingsSectionProps) {
   const { listings } = content;
-  const text = shared.labels.homepage.listings;
+  const shared = { labels, formats, links };
+  const text = labels.homepage.listings;
   const ready = listings.state === "ready" ? listings : null;
   const items = ready?.items ?? [];
   const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
@@ -76,12 +80,13 @@ export function ListingsSection({
           {...(card && { classes: card })}
           sizes={sizes}
           ratio={ratio}
+          resolveImage={resolveImage}
           {...shared}
         />
       ))}
     </ul>
   );
-  const more = (n: number) => formatTemplate(text.more, { n: shared.formats.number(n) });
+  const more = (n: number) => formatTemplate(text.more, { n: formats.number(n) });
   return (
     <section id="listings" className={className} aria-labelledby="listings-title">
       <div className={wrap}>
@@ -92,7 +97,7 @@ export function ListingsSection({
           {ready && <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...shared} />}
         </div>
         {items.length === 0 ? (
-          <NoListings text={emptyText} action={shared.labels.homepage.hero.cta} />
+          <NoListings text={emptyText} action={labels.homepage.hero.cta} />
         ) : (
           cards(0, first)
         )}
@@ -116,7 +121,7 @@ export function ListingsSection({
                     line.time === undefined
                       ? line.text
                       : formatTemplate(line.text, {
-                          time: shared.formats.dateTime(line.time, line.lang),
+                          time: formats.dateTime(line.time, line.lang),
                         })
                   }
                 />
