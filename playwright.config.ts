@@ -1,25 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./tools/chromium.ts";
+import { chromiumPath, getLaunchOptions } from "./tools/chromium.ts";
 
 /** About 20 % faster than Chromium, but renders text differently, so screenshot tests do not use it. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
-
-const launch = (executablePath: string) => ({
-  executablePath,
-  // Without a UTF-8 locale Chromium cannot name downloads in Korean.
-  env: { ...process.env, LANG: "C.UTF-8" },
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
 
 // Read by site/e2e/product.ts; not set in benchmarks.
 process.env["PREPARED_PRODUCT"] = resolve("test-results/prepared-product");
@@ -41,19 +26,13 @@ export default defineConfig({
       dependencies: ["prepare"],
       testDir: "site/e2e",
       use: {
-        launchOptions: launch(
+        launchOptions: getLaunchOptions(
           !process.env["CHROMIUM_PATH"] && existsSync(headlessShell) ? headlessShell : chromiumPath,
         ),
       },
     },
-    {
-      name: "stories",
-      testDir: "packages/ui/test/stories",
-      fullyParallel: true,
-      // Tracing 500 story renders takes longer than rendering them.
-      use: { trace: "off" },
-      snapshotPathTemplate: "{testDir}/images/{arg}{ext}",
-    },
+    // Documentation pages of the built Storybook; @storybook/test-runner checks its stories.
+    { name: "storybook-docs", testDir: "packages/ui/test/stories", fullyParallel: true },
   ],
   use: {
     locale: "ko-KR",
@@ -62,6 +41,6 @@ export default defineConfig({
     // on`.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
     screenshot: "only-on-failure",
-    launchOptions: launch(chromiumPath),
+    launchOptions: getLaunchOptions(chromiumPath),
   },
 });

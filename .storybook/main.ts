@@ -1,3 +1,4 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
@@ -17,5 +18,17 @@ export default {
     "storybook-addon-pseudo-states",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),
+  // docgenPlugin reads the props instead.
+  typescript: { reactDocgen: false },
+  viteFinal: async (config) => {
+    // Loads TypeScript, which the test runner does not need.
+    const { docgenPlugin } = await import("../packages/ui/build/docgen.ts");
+    return mergeConfig(config, {
+      plugins: [
+        vanillaExtractPlugin(),
+        docgenPlugin(),
+        optimizeLocales.vite({ locales: ["ko-KR", "en-US", "ja-JP"] }),
+      ],
+    });
+  },
 } satisfies StorybookConfig;

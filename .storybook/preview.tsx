@@ -1,46 +1,66 @@
 import "../packages/ui/src/styles/index.ts";
 import "../site/app/fonts/full.css";
 import "../site/app/fonts/serif.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer, Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { LocaleProvider } from "../packages/ui/src/components/locale-provider/locale-provider.tsx";
 import { readToolbar } from "../packages/ui/test/fixtures/story-toolbar.ts";
 import { createTheme } from "../packages/ui/src/theme/create-theme.ts";
-import { ThemeStyle } from "../packages/ui/src/theme/theme-style.tsx";
+import { Theme } from "../packages/ui/src/theme/theme.tsx";
 
 // Generous timeout for CI.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Main color for a dark scheme without an agent; the platform has no dark scheme. */
-const platformBlue = "#1745C2";
+/** As large as the window, with the padding that Storybook gives `<body>`. */
+const canvas = { display: "flow-root", minHeight: "100vh" };
+const padded = { ...canvas, padding: "1rem" };
 
-/**
- * Applies the color and scheme of the toolbar. The scheme is set on `<body>`, so that it applies to
- * portals such as dialogs; on documentation pages it is set around each story.
- */
+/** Puts each story into a `Theme` with the color and scheme of the toolbar, as an application does. */
 const withScheme: Decorator = (Story, { args, globals, viewMode, parameters }) => {
   const { locale, color, dark } = readToolbar(globals);
   // A story with a `locale` arg overrides the toolbar.
   const documentLocale: unknown = args["locale"] ?? locale;
   document.documentElement.lang = documentLocale === "ja-JP" ? "ja" : String(documentLocale);
   const hasOwnTheme = parameters["theme"] === "own" || (color === null && !dark);
-  const onBody = !hasOwnTheme && viewMode === "story";
-  if (onBody) document.body.dataset["scheme"] = "content";
-  else delete document.body.dataset["scheme"];
-  if (hasOwnTheme) return <Story />;
-  const mainColor = color ?? platformBlue;
-  return (
-    <>
-      <ThemeStyle theme={createTheme({ mainColor, heroDark: dark, contentDark: dark })} />
-      {onBody ? (
+  const canvasStyle = parameters["layout"] === "padded" ? padded : canvas;
+  const style = viewMode === "story" ? canvasStyle : {};
+  if (hasOwnTheme)
+    return (
+      <div style={style}>
         <Story />
-      ) : (
-        <div data-scheme="content">
-          <Story />
-        </div>
-      )}
-    </>
+      </div>
+    );
+  // The platform has no dark scheme: without a color, the default of themes is used.
+  return (
+    <Theme
+      theme={createTheme({ mainColor: color, heroDark: dark, contentDark: dark })}
+      style={style}
+    >
+      <Story />
+    </Theme>
   );
 };
+
+/** Sets the language of the rich components. */
+const withLocale: Decorator = (Story, { globals }) => (
+  <LocaleProvider locale={readToolbar(globals).locale}>
+    <Story />
+  </LocaleProvider>
+);
+
+/**
+ * Controls of nodes: a text field where the story passes text, none otherwise. Storybook would show the
+ * internals of the React element.
+ */
+const setNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isNode = /React(Node|Element)/.test(String(argType.table?.type?.summary));
+      if (!isNode || argType.control !== undefined) return [name, argType];
+      const isText = typeof initialArgs[name] === "string";
+      return [name, { ...argType, control: isText ? { type: "text" } : false }];
+    }),
+  );
 
 const mode = (color: string, scheme: string, locale: string) => ({ color, scheme, locale });
 
@@ -105,5 +125,6 @@ export default {
     },
   },
   initialGlobals: { color: "platform", scheme: "light", locale: "ko" },
-  decorators: [withScheme],
+  argTypesEnhancers: [setNodeControls],
+  decorators: [withScheme, withLocale],
 } satisfies Preview;

@@ -1,4 +1,5 @@
 import formatjs from "@formatjs/unplugin/vite";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -14,6 +15,8 @@ export default defineConfig({
     watchMessages(),
     pseudoLabels(),
     vanillaExtractPlugin(),
+    // Removes the built-in texts of react-aria-components in other languages.
+    optimizeLocales.vite({ locales: ["ko-KR", "en-US", "ja-JP"] }),
     react(),
   ],
   resolve: {

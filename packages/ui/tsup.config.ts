@@ -2,6 +2,7 @@ import { defineConfig } from "tsup";
 import { clientFilesPlugin } from "./build/client-files-plugin.ts";
 import { writeDeclarationEntries } from "./build/declaration-entries.ts";
 import { clientFiles, entryFile, entryNames } from "./build/package-files.ts";
+import { writeRootModule } from "./build/root-module.ts";
 import { writeStylesheets } from "./build/stylesheets.ts";
 import { vanillaStylesheets } from "./build/vanilla-stylesheets.ts";
 
@@ -22,5 +23,8 @@ export default defineConfig({
     options.chunkNames = "_[name]-[hash]";
     options.jsx = "automatic";
   },
-  onSuccess: () => writeStylesheets("dist"),
+  onSuccess: async () => {
+    await writeStylesheets("dist");
+    writeRootModule("dist");
+  },
 });

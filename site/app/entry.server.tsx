@@ -17,7 +17,7 @@ import { findPage } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
 
 export { getPathTemplate, matchOwnDomain, matchPage, pageQuery, sitemapPaths } from "./pages.ts";
-export { landingShareCard } from "./pages/landing/share-image.ts";
+export { landingShareCard } from "./pages/landing/page.ts";
 export { getSharePhoto } from "./seo/profile-facts.ts";
 export { profileCard, type ShareCard, shareVersion } from "./seo/share-card.ts";
 

@@ -2,8 +2,8 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
+import type { RuleCode } from "@realtor/api/rules";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
-import type { FormState } from "#app/data/form-state.ts";
 import type { Sources } from "./data/sources.ts";
 import type { Graph } from "./seo/structured-data.ts";
 
@@ -54,8 +54,8 @@ export interface RenderContext {
   form?: FormState;
   /** The product's own origin, when the address is on an agent's own domain. */
   productOrigin?: string;
-  /** The origin of an agent's own domain, or null until the domain is verified. */
-  ownDomain?: (profile: RealtorProfile) => string | null;
+  /** The origin of an agent's own domain, or undefined until the domain is verified. */
+  ownDomain?: (profile: RealtorProfile) => string | undefined;
 }
 
 /** What a page's `load` gets in addition to the address. */
@@ -84,7 +84,7 @@ export interface LoadedPage<Module extends string = string, Props extends object
   head: Head;
   /** Ids and slugs of the agents whose changes invalidate this page's cached HTML. */
   tags: readonly string[];
-  /** CSS of the agent's theme, from `themeCss`. */
+  /** CSS of the agent's theme, from `documentThemeCss`. */
   themeCss?: string;
   status?: number;
   /** False for responses to a single visitor. Default: true. */
@@ -146,4 +146,21 @@ export interface PageData {
   messages: Messages;
   /** Analytics services, started after consent; absent where none is configured. */
   analytics?: AnalyticsSettings;
+}
+
+/** Initial state of a form, as rendered by the server: opened, or posted without JavaScript. */
+export type FormState =
+  | { state: "open" }
+  | { state: "sent" }
+  /** `values` are the submitted values, so that no input is lost. */
+  | { state: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
+  | { state: "failed"; values: Record<string, string> };
+
+/**
+ * Returns the HTTP status of a page rendered in response to a form posted without JavaScript: 422 for
+ * validation errors, 503 when the submission failed, otherwise 200.
+ */
+export function formStatus(form: FormState | undefined): 200 | 422 | 503 {
+  if (form?.state === "rejected") return 422;
+  return form?.state === "failed" ? 503 : 200;
 }

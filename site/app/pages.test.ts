@@ -1,7 +1,7 @@
 import { searchTypes } from "@realtor/api/home";
 import { reservedSlugs } from "@realtor/api/rules";
 import { describe, expect, it } from "vitest";
-import { getViewName } from "./analytics/view-names.ts";
+import { getViewName } from "./analytics/start-analytics.ts";
 import {
   getPathTemplate,
   matchOwnDomain,

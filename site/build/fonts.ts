@@ -8,8 +8,14 @@ import { htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { samples } from "../app/pages/landing/samples.ts";
 import { printableAscii } from "../server/fonts/font-subset.ts";
-import { readFontFaceBlocks, parseCharacters, faces, target, writeFace } from "./font-face.ts";
-import { writeSerif } from "./serif-faces.ts";
+import {
+  readFontFaceBlocks,
+  parseCharacters,
+  faces,
+  target,
+  writeFace,
+  writeSerif,
+} from "./font-face.ts";
 
 const punctuation = "·…–—‘’“”©²•→←、。「」『』・〜％：（）";
 const languageNames = "한국어 English 日本語";

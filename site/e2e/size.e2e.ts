@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 
@@ -6,12 +7,27 @@ const noise = 50;
 
 /** Transfer size of a first visit before any interaction, in bytes after brotli compression. */
 const limits = [
-  { path: "/", script: 70_100, page: 15_500 },
+  { path: "/", script: 69_950, page: 15_500 },
   { path: "/en?request", script: 83_300, page: 8_000 },
   { path: "/grace-kim", script: 77_600, page: 20_000 },
   { path: "/en/claire-whitmore", script: 77_600, page: 20_000 },
   { path: "/ja-JP/haruka-sato", script: 77_600, page: 20_200 },
 ];
+
+/**
+ * Size of a response after brotli compression. The hashes in file names are replaced by others that depend
+ * on the name only: with those of the build, equal code compresses to up to 120 bytes more or less.
+ */
+function compressedSize(body: Buffer): number {
+  const stable = body
+    .toString()
+    .replaceAll(
+      /([\w.]+)-[\w-]{8}\.(js|css)\b/g,
+      (_, name: string, ending: string) =>
+        `${name}-${createHash("sha256").update(name).digest("base64url").slice(0, 8)}.${ending}`,
+    );
+  return brotliCompressSync(stable).length;
+}
 
 for (const { path, script, page: pageLimit } of limits) {
   test(`transfer size of ${path}`, async ({ page, product }) => {
@@ -24,7 +40,7 @@ for (const { path, script, page: pageLimit } of limits) {
           response.body().then((body) => ({
             type,
             url: response.url(),
-            bytes: brotliCompressSync(body).length,
+            bytes: compressedSize(body),
           })),
         );
     });

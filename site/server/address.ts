@@ -67,7 +67,7 @@ export function readAddress(
   const { prefix, rest } = splitPrefix(request.path);
   const path = rest.length > 1 ? rest.replace(/\/+$/, "") || "/" : "/";
 
-  if (prefix === null) {
+  if (prefix === undefined) {
     const preferred = localeWithoutPrefix(path, request);
     if (preferred !== defaultLocale)
       return { kind: "redirect", to: localePath(path, preferred) + request.search, status: 302 };
@@ -80,7 +80,7 @@ export function readAddress(
   if (canonical !== request.path)
     return { kind: "redirect", to: canonical + request.search, status: 308 };
 
-  const remember = prefix === null ? {} : { remember: prefix };
+  const remember = prefix === undefined ? {} : { remember: prefix };
   const found =
     domain.kind === "own"
       ? router.matchOwnDomain(decodePath(path))
@@ -126,11 +126,11 @@ function isLocal(name: string): boolean {
   return name === "localhost" || name === "127.0.0.1" || name === "[::1]";
 }
 
-function splitPrefix(raw: string): { prefix: Locale | null; rest: string } {
+function splitPrefix(raw: string): { prefix: Locale | undefined; rest: string } {
   const path = withLeadingSlash(raw);
   const [, first = "", ...others] = path.split("/");
-  const prefix = locales.find((locale) => locale.toLowerCase() === first.toLowerCase()) ?? null;
-  return prefix === null
+  const prefix = locales.find((locale) => locale.toLowerCase() === first.toLowerCase());
+  return prefix === undefined
     ? { prefix, rest: path }
     : { prefix, rest: withLeadingSlash(others.join("/")) };
 }

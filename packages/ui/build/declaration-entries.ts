@@ -1,6 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { entryFile, entryNames, packageFolder } from "./package-files.ts";
+import { entryFile, entryNames, packageFolder, rootEntryNames } from "./package-files.ts";
+
+const folder = resolve(packageFolder, ".cache/declarations");
+
+const reexport = (name: string) =>
+  `export * from "${relative(folder, resolve(packageFolder, entryFile(name)))}";\n`;
 
 /**
  * Writes one re-export per entry into a single folder and returns the files by entry name, as input of
@@ -8,14 +13,18 @@ import { entryFile, entryNames, packageFolder } from "./package-files.ts";
  * entries, which would exceed the memory of its worker.
  */
 export function writeDeclarationEntries(): Record<string, string> {
-  const folder = resolve(packageFolder, ".cache/declarations");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const modules: readonly (readonly [string, string])[] = [
+    ["index", rootEntryNames.map(reexport).join("")],
+    // The type of each stylesheet.
+    ["_stylesheet", "export {};\n"],
+    ...entryNames.map((name) => [name, reexport(name)] as const),
+  ];
   return Object.fromEntries(
-    entryNames.map((name) => {
+    modules.map(([name, source]) => {
       const file = resolve(folder, `${name}.ts`);
-      const source = relative(folder, resolve(packageFolder, entryFile(name)));
-      writeFileSync(file, `export * from "${source}";\n`);
+      writeFileSync(file, source);
       return [name, relative(packageFolder, file)];
     }),
   );

@@ -31,6 +31,11 @@ const entries = readEntries();
 /** Published subpaths. */
 export const entryNames: readonly string[] = [...entries.keys()];
 
+/** Subpaths that the package itself re-exports: all except those for `.css.ts` files. */
+export const rootEntryNames = entryNames.filter(
+  (name) => !["styles", "style-tools"].includes(name),
+);
+
 /** Source of an entry, relative to the package. */
 export function entryFile(name: string): string {
   const path = entries.get(name);

@@ -8,13 +8,21 @@ import { type Stylesheets, vanillaStylesheets } from "./vanilla-stylesheets.ts";
 /** Entry with the rules that all others need (reset, typography, layout); published as `base.css`. */
 const baseEntry = "styles";
 
+/** Rules for every element of a page, for which an application may have its own. */
+const resetFile = "src/styles/reset.css.ts";
+
 /** Entries used only in the editor: published as `styles-<entry>.css` instead of in `styles.css`. */
 const separateEntries: readonly string[] = ["crop-dialog"];
+
+/** Entries that import this library are published together as `styles-rich.css`. */
+const richLibrary = "react-aria-components";
 
 /** Stylesheets of one entry in cascade order, and the entries it imports. */
 interface EntryStyles {
   readonly stylesheets: Stylesheets;
   readonly dependencies: ReadonlySet<string>;
+  /** A module of the entry imports `richLibrary`. */
+  readonly isRich: boolean;
 }
 
 interface Sources {
@@ -67,11 +75,15 @@ function readEntryStyles(
   const seen = new Set<string>();
   const stylesheets = new Map<string, string>();
   const dependencies = new Set<string>();
+  let isRich = false;
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     for (const { path, kind, external } of inputs[file]?.imports ?? []) {
-      if (external) continue;
+      if (external) {
+        isRich ||= path.startsWith(`${richLibrary}/`);
+        continue;
+      }
       const entry = entryOf.get(path);
       if (entry === undefined || entry === name) visit(path);
       else if (kind !== "dynamic-import") dependencies.add(entry);
@@ -79,7 +91,7 @@ function readEntryStyles(
     for (const [path, rules] of stylesheetsOf.get(file) ?? []) stylesheets.set(path, rules);
   };
   visit(entryFile(name));
-  return { stylesheets, dependencies };
+  return { stylesheets, dependencies, isRich };
 }
 
 async function concatenate(stylesheets: Stylesheets): Promise<string> {
@@ -95,9 +107,11 @@ function exclude(stylesheets: Stylesheets, paths: ReadonlySet<string>): Styleshe
 }
 
 /**
- * Returns the stylesheets of the package by file name. `styles.css` contains everything except the
- * separate entries, which have a `styles-<entry>.css`. Alternatively, `base.css` and one file for each
+ * Returns the stylesheets of the package by file name. `styles.css` contains everything except the rich
+ * entries, which are in `styles-rich.css`, and the separate entries, which have a `styles-<entry>.css`.
+ * Both are imported after `styles.css`. Alternatively, `base.css` and one file for each
  * entry: it contains the rules of the entry and imports the files of the entries it depends on.
+ * `styles-without-reset.css` and `base-without-reset.css` lack the rules for every element of a page.
  */
 export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
   const sources = await readSources();
@@ -116,11 +130,20 @@ export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
     [name, ...dependenciesOf(name)].some((part) => stylesheetsOf(part).size > 0);
 
   const together = [...entries].filter(([name]) => !separateEntries.includes(name));
-  const all = new Map(together.flatMap(([, { stylesheets }]) => [...stylesheets]));
-  const files = new Map([
-    ["styles.css", layerOrder + (await concatenate(all))],
-    ["base.css", layerOrder + (await concatenate(stylesheetsOf(baseEntry)))],
-  ]);
+  const isRich = ([, entry]: readonly [string, EntryStyles]) => entry.isRich;
+  const merge = (parts: typeof together) =>
+    new Map(parts.flatMap(([, { stylesheets }]) => [...stylesheets]));
+  const all = merge(together.filter((entry) => !isRich(entry)));
+  const rich = exclude(merge(together.filter(isRich)), new Set(all.keys()));
+  const files = new Map([["styles-rich.css", await concatenate(rich)]]);
+  for (const [name, stylesheets] of [
+    ["styles", all],
+    ["base", stylesheetsOf(baseEntry)],
+  ] as const) {
+    const withoutReset = exclude(stylesheets, new Set([resetFile]));
+    files.set(`${name}.css`, layerOrder + (await concatenate(stylesheets)));
+    files.set(`${name}-without-reset.css`, layerOrder + (await concatenate(withoutReset)));
+  }
   for (const name of entryNames.filter((other) => other !== baseEntry)) {
     const inherited = [baseEntry, ...dependenciesOf(name)].flatMap((part) => [
       ...stylesheetsOf(part).keys(),

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { build, type Metafile } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 
 export interface Bundle {
   /** Brotli bytes of the entry and its static imports, without React. */
@@ -13,6 +13,22 @@ const react = ["react", "react-dom", "react/jsx-runtime", "react-dom/client", "r
 /** Brotli size in bytes at the highest quality. */
 export const brotli = (content: string | Uint8Array): number =>
   brotliCompressSync(content).byteLength;
+
+/** Keeps the texts of react-aria in the three languages, as @react-aria/optimize-locales-plugin does. */
+const threeLanguages: Plugin = {
+  name: "three-languages",
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path, importer }) => {
+      const isText = /[\\/]react-(aria|stately)/.test(importer);
+      return isText && !/(ko-KR|en-US|ja-JP)/.test(path)
+        ? { path: "empty", namespace: "three-languages" }
+        : undefined;
+    });
+    bundler.onLoad({ filter: /^empty$/, namespace: "three-languages" }, () => ({
+      contents: "export default {};",
+    }));
+  },
+};
 
 function staticOutputs(outputs: Metafile["outputs"], entry: string): ReadonlySet<string> {
   const found = new Set<string>();
@@ -42,6 +58,7 @@ export async function bundle(folder: string, source: string): Promise<Bundle> {
     metafile: true,
     external: react,
     define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [threeLanguages],
     logLevel: "error",
   });
   const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint);

@@ -1,21 +1,29 @@
 // @vitest-environment node
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { build as viteBuild, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brotli, bundle } from "./bundle-size.ts";
 import { entryNames } from "../build/package-files.ts";
 import { packPackage, type PackedPackage } from "./packed-package.ts";
 
 /** Brotli bytes, without React. */
-const limits = { button: 2_000, template: 12_000, styles: 14_000 };
+const limits = {
+  button: 2_000,
+  template: 12_000,
+  styles: 14_000,
+  /** With the built-in texts in three languages. */
+  select: 60_000,
+  comboBox: 60_000,
+};
 
 const templates = entryNames.filter((name) => name.startsWith("template-"));
 
@@ -40,7 +48,7 @@ describe("the packed package", () => {
 
   it("has types that match its ESM modules", async () => {
     const tarball = createPackageFromTarballData(await readFile(packed.tarball));
-    const entrypoints = entryNames.map((name) => `./${name}`);
+    const entrypoints = [".", ...entryNames.map((name) => `./${name}`)];
     const result = await checkPackage(tarball, { entrypoints });
     expect(result.types).not.toBe(false);
     if (!result.types) return;
@@ -62,6 +70,8 @@ describe("the packed package", () => {
     const { resolve: resolveFrom } = createRequire(resolve(packed.consumer, "consumer.js"));
     for (const name of entryNames)
       expect(resolveFrom(`@realtor/ui/${name}`)).toBe(dist(`${name}.js`));
+    expect(resolveFrom("@realtor/ui")).toBe(dist("index.js"));
+    expect(existsSync(dist("index.d.ts"))).toBe(true);
     expect(resolveFrom("@realtor/ui/styles.css")).toBe(dist("styles.css"));
     expect(existsSync(dist("_carousel-engine.js"))).toBe(true);
     for (const internal of ["_carousel-engine", "_carousel-engine.js", "dist/button.js"]) {
@@ -103,6 +113,82 @@ describe("the stylesheets", () => {
   });
 });
 
+describe("the stylesheets without reset", () => {
+  /** Selectors of a minified stylesheet, without those of keyframes. */
+  const selectors = (css: string) =>
+    [...css.replaceAll(/@keyframes [^{]+\{(?:[^{}]*\{[^}]*\})*\}/g, "").matchAll(/([^{};]+)\{/g)]
+      .map(([, selector = ""]) => selector)
+      .filter((selector) => !selector.startsWith("@"));
+  const own = /[.]\w|^:root$|\[data-scheme\]|^:focus-visible$/;
+
+  it.each(["styles", "base"])("%s has no rule for elements of the application", (name) => {
+    expect(
+      selectors(read(`${name}-without-reset.css`)).filter((selector) => !own.test(selector)),
+    ).toEqual([]);
+    expect(read(`${name}-without-reset.css`)).toContain("--rt-surface:");
+    expect(selectors(read(`${name}.css`))).toContain("body");
+  });
+
+  it("contains the same components", () => {
+    const classes = (file: string) => new Set(read(file).match(/\.[a-z_]\w+/gi));
+    expect(classes("styles-without-reset.css")).toEqual(classes("styles.css"));
+  });
+});
+
+describe("reduced motion", () => {
+  it("changes only the durations of the package's own motion", () => {
+    const css = read("styles.css");
+    const rules = [
+      ...css.matchAll(/@media[^{]*prefers-reduced-motion:\s*reduce\)\{((?:[^{}]*\{[^}]*\})*)\}/g),
+    ].map(([, rule]) => rule);
+    expect(rules).toHaveLength(1);
+    expect(rules[0]).toMatch(/^:root\{(--rt-(fast|fade|panel|slide): ?1ms;?){4}\}$/);
+  });
+
+  it("stops all motion of the package", () => {
+    const always = read("styles.css").replaceAll(
+      /@media[^{]*no-preference\)\{(?:[^{}]*\{[^}]*\})*\}/g,
+      "",
+    );
+    const motion = always.match(/(?:animation|transition)[\w-]*:[^;}]+/g) ?? [];
+    expect(motion.length).toBeGreaterThan(10);
+    const withLiterals = motion.filter((value) => /(?<![\w-])[\d.]+m?s\b/.test(value));
+    // Prevents a flash rather than moves.
+    expect(withLiterals).toEqual(["animation:rt-skeleton-appear 1ms .3s backwards"]);
+  });
+});
+
+describe("an import of a stylesheet", () => {
+  const require = createRequire(import.meta.url);
+  const fromRoot = createRequire(new URL("../../../package.json", import.meta.url));
+  const compilers = [
+    ["5.9", require.resolve("typescript-5.9/bin/tsc")],
+    ["6", require.resolve("typescript/bin/tsc")],
+    ["7", resolve(dirname(fromRoot.resolve("typescript/package.json")), "bin/tsc")],
+  ] as const;
+
+  it.each(compilers)("has types in TypeScript %s", async (version, tsc) => {
+    const project = resolve(packed.consumer, `tsconfig-${version}.json`);
+    const compilerOptions = {
+      module: "esnext",
+      moduleResolution: "bundler",
+      noEmit: true,
+      noUncheckedSideEffectImports: true,
+      strict: true,
+      types: [],
+    };
+    await writeFile(project, JSON.stringify({ compilerOptions, files: ["stylesheets.ts"] }));
+    await writeFile(
+      resolve(packed.consumer, "stylesheets.ts"),
+      'import "@realtor/ui/styles.css";\nimport "@realtor/ui/button.css";\n',
+    );
+    const run = async (...options: readonly string[]) =>
+      (await promisify(execFile)(process.execPath, [tsc, ...options])).stdout;
+    expect(await run("--version")).toContain(`Version ${version}`);
+    expect(await run("--project", project)).toBe("");
+  });
+});
+
 describe("the stylesheet of the crop dialog", () => {
   it("is separate from styles.css and contains only its own rules", () => {
     expect(read("styles.css")).not.toContain("ReactCrop");
@@ -112,12 +198,22 @@ describe("the stylesheet of the crop dialog", () => {
   });
 });
 
+describe("the stylesheet of the rich components", () => {
+  it("is separate from styles.css and contains only their rules", () => {
+    expect(read("styles.css")).not.toContain("rt-popover-enter");
+    expect(read("styles-rich.css")).toContain("rt-popover-enter");
+    const textField = /\{\.([\w-]+)\{/.exec(read("text-field.css"))?.[1] ?? "missing";
+    expect(read("styles.css")).toContain(`.${textField}`);
+    expect(read("styles-rich.css")).not.toContain(`.${textField}{`);
+  });
+});
+
 describe("a React Server Components environment", () => {
   it('can import every entry; client code has "use client"', async () => {
     const probe = fileURLToPath(new URL("react-server-probe.ts", import.meta.url));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ["--conditions=react-server", probe, packed.folder, ...entryNames],
+      ["--conditions=react-server", probe, packed.folder, "index", ...entryNames],
       { cwd: packed.consumer },
     );
     expect(JSON.parse(stdout), 'add "use client" to the named file').toEqual({});
@@ -132,10 +228,60 @@ describe("bundle size", () => {
     expect(await critical("button", "Button")).toBeLessThanOrEqual(limits.button);
   });
 
+  it.each([
+    ["Button", "button"],
+    ["createTheme", "theme"],
+  ])("of %s in Vite is the same from the package itself as from %s", async (exported, name) => {
+    const bytesFrom = async (from: string) => {
+      const entry = resolve(packed.consumer, "vite-entry.js");
+      await writeFile(entry, `export { ${exported} } from "${from}";`);
+      const result = await viteBuild({
+        root: packed.consumer,
+        configFile: false,
+        logLevel: "error",
+        build: {
+          write: false,
+          lib: { entry, formats: ["es"] },
+          rolldownOptions: { external: /^react/ },
+        },
+      });
+      // With `write: false` and one format, `build` resolves with one output per format.
+      const [bundled] = result as Rolldown.RolldownOutput[];
+      return bundled?.output.map((file) => ("code" in file ? file.code.length : 0));
+    };
+    expect(await bytesFrom("@realtor/ui")).toEqual(await bytesFrom(`@realtor/ui/${name}`));
+  });
+
+  it("of everything from the package itself has no ambiguous name", () => {
+    const exported = (source: string) =>
+      [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = ""]) =>
+        list.split(",").map(
+          (item) =>
+            item
+              .trim()
+              .replace(/^type /, "")
+              .split(" as ")
+              .at(-1) ?? "",
+        ),
+      );
+    const declared = new Set(exported(read("index.d.ts")));
+    const missing = entryNames
+      .filter((name) => !["styles", "style-tools"].includes(name))
+      .flatMap((name) => exported(read(`${name}.d.ts`)).filter((each) => !declared.has(each)));
+    expect(missing).toEqual([]);
+  });
+
   it.each(templates)("of %s is within its limit", async (name) => {
     const source = `export * from "@realtor/ui/${name}";`;
     const { critical: bytes } = await bundle(packed.consumer, source);
     expect(bytes).toBeLessThanOrEqual(limits.template);
+  });
+
+  it.each([
+    ["select", "Select", limits.select],
+    ["combo-box", "ComboBox", limits.comboBox],
+  ])("of %s is within its limit", async (name, exported, limit) => {
+    expect(await critical(name, exported)).toBeLessThanOrEqual(limit);
   });
 
   it("of styles.css is within its limit", () => {

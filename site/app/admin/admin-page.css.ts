@@ -42,3 +42,6 @@ export const wait = pageStyle({
   animation: `${appear} 1ms 300ms backwards`,
   "@media": { "(scripting: none)": { display: "none" } },
 });
+
+/** A failed request and its retry button. */
+export const failed = pageStyle({ display: "grid", justifyItems: "start", gap: 16, width: "100%" });

@@ -2,7 +2,7 @@ import { controlLabelsFor, type Labels } from "@realtor/ui/labels";
 import { ToastRegion } from "@realtor/ui/toast";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { SkipLink } from "#app/layout/skip-link.tsx";
+import { SkipLink } from "#app/layout/site-header.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { AdminBar, type AdminSection } from "./admin-bar.tsx";
 import { AdminGate } from "./admin-gate.tsx";

@@ -5,7 +5,7 @@ import { Skeleton, type SkeletonProps } from "@realtor/ui/skeleton";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFailure } from "./failure-text.ts";
-import * as css from "./list-screen.css.ts";
+import * as css from "./admin-page.css.ts";
 import { clearedSearchParams, updateSearchParams } from "./search-params.ts";
 import { adminMessages } from "./admin-messages.ts";
 

@@ -1,11 +1,29 @@
-import { privacyChoicesPath } from "../layout/privacy-path.ts";
+import type { Template } from "@realtor/api/loaning";
+import { privacyChoicesPath } from "../i18n/language-items.ts";
 import type { PageData } from "../page.ts";
 import { currentConsent, hasGpcSignal, isAllowed, subscribeConsent } from "./consent/consent.ts";
 import { toOutgoingEvent, watchDeviceType } from "./outgoing-event.ts";
 import { createServiceController, type RunningService, type TrackedPage } from "./service.ts";
 import type { AnalyticsSettings, ServiceName } from "./settings.ts";
 import { events, track } from "./track.ts";
-import { getViewName } from "./view-names.ts";
+
+/** Views that are not named like their page module; null is an ignored route. */
+const otherNames: Readonly<Record<string, string | null>> = {
+  request: "lead-request",
+  // A homepage has one page module per template.
+  portrait: "homepage",
+  panorama: "homepage",
+  editorial: "homepage",
+  // The OAuth redirect, and the preview inside the editor.
+  "login-redirect": null,
+  preview: null,
+} satisfies Record<Template, "homepage"> & Record<string, string | null>;
+
+/** The view name of a page module (docs/spec/analytics.md#events); null is an ignored route. */
+export function getViewName(module: string): string | null {
+  const name = otherNames[module];
+  return name === undefined ? module : name;
+}
 
 /** Fetches a service's code. Resolves with a function that starts it. */
 type Load<Settings> = (settings: Settings, page: TrackedPage) => Promise<() => RunningService>;

@@ -31,7 +31,8 @@ export function useSubmission<Values>({ send, onSent, initial }: SubmissionOptio
 
   async function submit(values: Values): Promise<void> {
     setSubmission({ state: "sending", errors: {} });
-    key.current ??= crypto.randomUUID();
+    // crypto.randomUUID requires https, and an own domain may use http.
+    key.current ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
     try {
       await send(values, key.current);
       key.current = null;

@@ -16,3 +16,8 @@ export function defineMessages<Key extends string>(
 ): Readonly<Record<Key, Message>> {
   return messages;
 }
+
+/** Declares one message for `formatjs extract`, for use inside another object. */
+export function defineMessage(message: Message): Message {
+  return message;
+}

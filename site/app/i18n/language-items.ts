@@ -41,3 +41,13 @@ export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
+
+/** The privacy policy, at its Korean or English text (docs/spec/routes.md#terms-and-privacy). */
+export function privacyPath(locale: Locale): string {
+  return `${localePath("/terms/privacy", locale)}#${locale === "ko" ? "ko" : "en"}`;
+}
+
+/** The policy's section on cookies. Where analytics is configured, links to it open the consent banner. */
+export function privacyChoicesPath(locale: Locale): string {
+  return `${localePath("/terms/privacy", locale)}#${htmlLang(locale)}-cookies`;
+}

@@ -1,9 +1,8 @@
 import { Footer as FooterLayout } from "@realtor/ui/footer";
 import type { Labels } from "@realtor/ui/labels";
-import { localePath } from "../i18n/language-items.ts";
+import { localePath, privacyChoicesPath, privacyPath } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
 import { provider } from "./provider.ts";
-import { privacyChoicesPath, privacyPath } from "./privacy-path.ts";
 import { SiteLogo } from "./site-header.tsx";
 
 export interface SiteFooterProps {

@@ -1,12 +1,27 @@
 import type { Labels } from "@realtor/ui/labels";
 import { LanguageMenu } from "@realtor/ui/language-menu";
+import { useSyncExternalStore } from "react";
 import { languageItems } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
-import { useQueryAndHash } from "./use-query-and-hash.ts";
 
 /** Links to the page in the other languages, with query and fragment (docs/spec/languages.md#language-menu). */
 export function SiteLanguageMenu({ labels }: { labels: Pick<Labels, "language"> }) {
   const address = useAddress();
   const items = languageItems(address, useQueryAndHash(), labels.language);
   return <LanguageMenu label={labels.language.choose} items={items} />;
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** Query and fragment of the URL; on the server and until hydration, the normalized query only. */
+export function useQueryAndHash(): string {
+  const { search } = useAddress();
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search + location.hash,
+    () => search,
+  );
 }

@@ -32,7 +32,7 @@ describe("the environment", () => {
     expect(readEnv({}).analytics).toEqual({});
     expect(
       analyticsFor({ REALTOR_HOSTS: "realtor.example", DATADOG_SITE: "datadoghq.eu" }),
-    ).toBeNull();
+    ).toBeUndefined();
   });
 
   it.each([

@@ -15,14 +15,14 @@ export interface PageAnalytics {
 }
 
 /**
- * Returns null when no analytics service is configured. `messagingScript` is the path at which this
+ * Returns undefined when no analytics service is configured. `messagingScript` is the path at which this
  * server serves the script.
  */
 export function createPageAnalytics(
   env: Pick<Env, "analytics" | "realtorHosts" | "realtorDevHosts">,
   buildId: string,
   messagingScript: string | undefined,
-): PageAnalytics | null {
+): PageAnalytics | undefined {
   const { datadog, amplitude, tagManager, messaging } = env.analytics;
   const settings: AnalyticsSettings = {};
   if (datadog) {
@@ -43,7 +43,7 @@ export function createPageAnalytics(
     const { apiKey, baseUrl } = messaging;
     settings.messaging = { apiKey, baseUrl, script: messagingScript };
   }
-  if (Object.keys(settings).length === 0) return null;
+  if (Object.keys(settings).length === 0) return undefined;
   return {
     settings,
     contentSecurityPolicy: contentSecurityPolicy(getPolicySources(env.analytics)),

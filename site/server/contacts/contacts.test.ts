@@ -73,7 +73,7 @@ beforeEach(async () => {
   });
   service.listen(0, "127.0.0.1");
   await once(service, "listening");
-  await start(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  await start(urlOfService());
 });
 afterEach(async () => {
   await running.stop();
@@ -81,13 +81,18 @@ afterEach(async () => {
   service.close();
 });
 
-async function start(loaningUrl: string, limit = 1000): Promise<void> {
+const urlOfService = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+
+async function start(
+  loaningUrl: string,
+  { limit = 1000, timeoutMs = 30_000 }: { limit?: number; timeoutMs?: number } = {},
+): Promise<void> {
   running = await createContacts({
     store,
     loaningUrl,
     log,
     limit,
-    timeoutMs: 300,
+    timeoutMs,
     retry: { first: 0.05, longest: 0.1, rejected: 60 },
   });
   await running.start();
@@ -164,34 +169,39 @@ describe("while the loaning service responds", () => {
 });
 
 describe("while the loaning service is unavailable", () => {
-  it.each<[string, Responder]>([
+  it.each<[string, Responder, { timeoutMs: number }?]>([
     ["returns 500", status(500)],
     ["returns 503", status(503, "{}", { "retry-after": "0" })],
     ["resets the connection", (response) => response.destroy()],
-    ["does not respond", () => {}],
-  ])("%s: stores the request, returns 201, and forwards it after recovery", async (_, failure) => {
-    respond = failure;
-    const result = await send();
-    expect(result.status).toBe(201);
-    const receipt = (await result.json()) as { id: string; createdAt: string };
-    expect(receipt).toEqual({ id: expect.any(String), createdAt: expect.stringMatching(/Z$/) });
-    expect(await store.db.$count(contacts)).toBe(1);
+    ["does not respond", () => {}, { timeoutMs: 1000 }],
+  ])(
+    "%s: stores the request, returns 201, and forwards it after recovery",
+    async (_, failure, options) => {
+      await running.stop();
+      await start(urlOfService(), options);
+      respond = failure;
+      const result = await send();
+      expect(result.status).toBe(201);
+      const receipt = (await result.json()) as { id: string; createdAt: string };
+      expect(receipt).toEqual({ id: expect.any(String), createdAt: expect.stringMatching(/Z$/) });
+      expect(await store.db.$count(contacts)).toBe(1);
 
-    // A repeated submission returns the same request.
-    expect(await (await send()).json()).toEqual(receipt);
-    expect(await store.db.$count(contacts)).toBe(1);
+      // A repeated submission returns the same request.
+      expect(await (await send()).json()).toEqual(receipt);
+      expect(await store.db.$count(contacts)).toBe(1);
 
-    respond = created;
-    await vi.waitFor(
-      async () =>
-        expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
-      { timeout: 10_000 },
-    );
-    expect(received.at(-1)).toEqual({ key: "key", from: undefined, body: contact });
-    // After delivery no personal data remains here.
-    expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
-    expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));
-  });
+      respond = created;
+      await vi.waitFor(
+        async () =>
+          expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
+        { timeout: 10_000 },
+      );
+      expect(received.at(-1)).toEqual({ key: "key", from: undefined, body: contact });
+      // After delivery no personal data remains here.
+      expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
+      expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));
+    },
+  );
 
   it("stores the error of a request that is rejected later", async () => {
     respond = status(500);
@@ -216,7 +226,7 @@ describe("while the loaning service is unavailable", () => {
 
   it("limits stored requests per address", async () => {
     await running.stop();
-    await start("http://127.0.0.1:9", 1);
+    await start("http://127.0.0.1:9", { limit: 1 });
     expect((await send("one")).status).toBe(201);
     expect((await send("two")).status).toBe(429);
     expect((await send("one")).status).toBe(201);

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 
 /** Content-addressed files on disk. */
 export interface FileCache {
-  read(name: string): Promise<Buffer | null>;
+  /** Undefined when there is no such file. */
+  read(name: string): Promise<Buffer | undefined>;
   write(name: string, body: Buffer): Promise<void>;
 }
 
@@ -16,7 +17,7 @@ export function createFileCache(folder: string): FileCache {
       try {
         return await readFile(fileOf(name));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
         throw error;
       }
     },

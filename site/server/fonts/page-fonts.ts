@@ -26,8 +26,8 @@ export interface PageFonts {
    * Creating a new one takes about 250 ms.
    */
   fontsFor(page: { lang: Lang; body: string }): Promise<readonly PageFont[]>;
-  /** A font file compressed with Brotli, by file name; null when there is none. */
-  read(name: string): Promise<Buffer | null>;
+  /** A font file compressed with Brotli, by file name; undefined when there is none. */
+  read(name: string): Promise<Buffer | undefined>;
 }
 
 const names = { ui: "Page UI", uiJa: "Page UI JP" } as const;
@@ -91,7 +91,7 @@ export function createPageFonts({ dataDir, log, timeoutMs = 1500 }: PageFontOpti
         return [];
       }
     },
-    read: async (name) => (/^[\da-f]{64}\.ttf$/.test(name) ? files.read(name) : null),
+    read: async (name) => (/^[\da-f]{64}\.ttf$/.test(name) ? files.read(name) : undefined),
   };
 }
 

@@ -38,13 +38,13 @@ export async function fetchMedia(
   }
 }
 
-/** The body, or null as soon as it exceeds `maxBytes`. */
-async function readLimited(response: Response): Promise<Buffer | null> {
+/** The body, or undefined as soon as it exceeds `maxBytes`. */
+async function readLimited(response: Response): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > maxBytes) return null;
+    if (size > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -10,15 +10,15 @@ export interface ImageRequest {
 }
 
 /**
- * Parses `/images/{width}/{media path}`. Null for an unknown width and for paths that could escape
+ * Parses `/images/{width}/{media path}`. Undefined for an unknown width and for paths that could escape
  * `/media/`: empty, dotted or encoded-slash segments.
  */
-export function parseImagePath(pathname: string): ImageRequest | null {
+export function parseImagePath(pathname: string): ImageRequest | undefined {
   const [, folder, widthText, ...segments] = pathname.split("/");
   const width = imageWidths.find((known) => String(known) === widthText);
-  if (folder !== "images" || width === undefined || segments.length === 0) return null;
+  if (folder !== "images" || width === undefined || segments.length === 0) return undefined;
   const path = segments.join("/");
-  if (path.length > 500 || !segments.every(isPlain)) return null;
+  if (path.length > 500 || !segments.every(isPlain)) return undefined;
   return { width, path, isOriginal: /\.(svg|ico)$/i.test(path) };
 }
 

@@ -193,6 +193,6 @@ describe("readImagePath", () => {
     "/images/480/a..jpg",
     `/images/480/${"a".repeat(501)}`,
   ])("rejects %s", (pathname) => {
-    expect(parseImagePath(pathname)).toBeNull();
+    expect(parseImagePath(pathname)).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { Hono } from "hono";
+import sharp from "sharp";
 import {
   BusyError,
   createFileCache,
@@ -16,7 +17,6 @@ import {
   negotiateImageFormat,
   parseImagePath,
 } from "./image-request.ts";
-import { resize } from "./resize.ts";
 
 export interface ImageOptions {
   /** Origin of the loaning service, whose `/media/` is the only source of images. */
@@ -35,6 +35,12 @@ type ImageResult =
   | { kind: "created"; body: Buffer; type: string }
   | { kind: "absent" }
   | { kind: "failed" };
+
+// One thread per image: concurrency is limited by the route, and pages have priority.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const readable = ["jpeg", "png", "webp", "heif", "gif"];
 
 /** Part of every ETag and file name: increase it when the output for the same image changes. */
 const formatVersion = 1;
@@ -111,19 +117,21 @@ export function imageRoutes(options: ImageOptions): Hono {
   return app;
 }
 
-/** The generated image, or null when the stored file is not an image. */
+/** The generated image, or undefined when the stored file is not an image. */
 async function render(
   body: Buffer,
   type: string,
   requested: ImageRequest,
   format: ImageFormat,
-): Promise<Buffer | null> {
+): Promise<Buffer | undefined> {
   if (requested.isOriginal)
-    return type === getOriginalType(requested) || type === "image/vnd.microsoft.icon" ? body : null;
+    return type === getOriginalType(requested) || type === "image/vnd.microsoft.icon"
+      ? body
+      : undefined;
   try {
     return await resize(body, requested.width, format);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -164,4 +172,19 @@ function unreadable(): Response {
     code: "image.unreadable",
     message: "The picture cannot be fetched at the moment.",
   });
+}
+
+/**
+ * Resizes to at most `width` px in `format`, upright, without metadata, never enlarged.
+ * Transparency becomes white in JPEG.
+ * @throws for anything but a supported image.
+ */
+async function resize(body: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const image = sharp(body, { limitInputPixels: 60_000_000, failOn: "error" });
+  const { format: found } = await image.metadata();
+  if (!readable.includes(found ?? "")) throw new Error(`not an image: ${found ?? "unknown"}`);
+  const sized = image.autoOrient().resize({ width, withoutEnlargement: true });
+  if (format === "avif") return sized.avif({ quality: 55, effort: 0 }).toBuffer();
+  if (format === "webp") return sized.webp({ quality: 78, effort: 3 }).toBuffer();
+  return sized.flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

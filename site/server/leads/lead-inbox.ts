@@ -13,8 +13,8 @@ export interface LeadInbox {
   /** Newest first; `totalCount` covers all pages. */
   list(query: LeadQuery): Promise<{ page: StoredLead[]; totalCount: number }>;
   count(): Promise<LeadCounts>;
-  /** Returns the updated lead, or null when it does not exist. */
-  update(id: string, changes: LeadUpdate): Promise<StoredLead | null>;
+  /** Returns the updated lead, or undefined when it does not exist. */
+  update(id: string, changes: LeadUpdate): Promise<StoredLead | undefined>;
   /** Deletes the lead with its delivery. Returns false when it does not exist. */
   remove(id: string): Promise<boolean>;
 }
@@ -70,7 +70,7 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
         if (changes.spam === false)
           await outbox.restoreFromSpam(tx, id, sends ? "pending" : "kept");
         const [found] = await selectLeads(tx).where(eq(leads.id, id));
-        return found ? toStoredLead(found) : null;
+        return found ? toStoredLead(found) : undefined;
       }),
     remove: (id) =>
       db.transaction(async (tx) => {

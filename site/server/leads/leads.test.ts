@@ -43,7 +43,7 @@ afterEach(async () => {
 async function start(options: Partial<LeadOptions> = {}): Promise<Leads> {
   running = await createLeads({
     store,
-    slack: { url: slack.url, timeoutMs: 200 },
+    slack: { url: slack.url, timeoutMs: 30_000 },
     log,
     retry,
     limit: 1000,
@@ -195,7 +195,9 @@ describe("delivering", () => {
     ["returns 400", { status: 400, body: "invalid_payload" }, "failed", "400 invalid_payload"],
   ] as const)("retries while Slack %s, then delivers once", async (_, behavior, state, error) => {
     slack.behavior = behavior;
-    const service = await start();
+    const service = await start(
+      behavior === "hang" ? { slack: { url: slack.url, timeoutMs: 1000 } } : {},
+    );
     const id = await accept(service);
     await slack.until(({ attempts }) => attempts.length >= 2);
     await vi.waitFor(async () => {

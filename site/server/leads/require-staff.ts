@@ -15,8 +15,8 @@ export interface StaffOptions {
   cacheMs?: number;
 }
 
-/** Role of a token; null for an invalid one. */
-type TokenRole = Role | null;
+/** Role of a token; undefined for an invalid one. */
+type TokenRole = Role | undefined;
 
 /**
  * Middleware that allows only staff (docs/spec/roles.md#roles): the loaning service verifies the
@@ -44,7 +44,7 @@ export function createRequireStaff(options: StaffOptions): MiddlewareHandler {
     if (token === undefined) return unauthorized();
     try {
       const role = await getRole(token);
-      if (role === null) return unauthorized();
+      if (role === undefined) return unauthorized();
       if (role !== "admin") return forbidden();
     } catch (error) {
       log.warn(
@@ -66,13 +66,13 @@ async function fetchRole(options: StaffOptions, token: string): Promise<TokenRol
   });
   try {
     const session = await getSession(http);
-    if (!session) return null;
+    if (!session) return undefined;
     const { user } = session;
     // A Better Auth field that the API contract omits.
     const banned = "banned" in user && user.banned === true;
-    return banned ? null : (user.role ?? "user");
+    return banned ? undefined : (user.role ?? "user");
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && error.status === 401) return undefined;
     throw error;
   }
 }

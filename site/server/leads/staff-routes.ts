@@ -53,9 +53,9 @@ export function staffRoutes({
   return app;
 }
 
-/** The id in the path; null when it is not a UUID. */
-function readId(c: Context): string | null {
-  return z.uuid().safeParse(c.req.param("id")).data ?? null;
+/** The id in the path; undefined when it is not a UUID. */
+function readId(c: Context): string | undefined {
+  return z.uuid().safeParse(c.req.param("id")).data;
 }
 
 /** Personal data, so no cache may store it. */

@@ -53,8 +53,8 @@ describe("verifyDomain", () => {
     ["more than a kilobyte", (_, response) => response.end(`{"id":"7","x":"${"x".repeat(2000)}"}`)],
     ["no response", () => {}],
     ["a broken connection", (request) => request.socket.destroy()],
-  ])("returns null for %s", async (_, listener) => {
-    expect(await ask(await serve(listener))).toBeNull();
+  ])("returns undefined for %s", async (_, listener) => {
+    expect(await ask(await serve(listener))).toBeUndefined();
   });
 
   it("connects only to public addresses", async () => {
@@ -63,9 +63,9 @@ describe("verifyDomain", () => {
       requested += 1;
       response.end('{"id":"7"}');
     });
-    expect(await ask(origin, isPublicAddress)).toBeNull();
-    expect(await ask(origin.replace("grace.example", "127.0.0.1"))).toBeNull();
-    expect(await ask(origin.replace("grace.example", "[::1]"))).toBeNull();
+    expect(await ask(origin, isPublicAddress)).toBeUndefined();
+    expect(await ask(origin.replace("grace.example", "127.0.0.1"))).toBeUndefined();
+    expect(await ask(origin.replace("grace.example", "[::1]"))).toBeUndefined();
     expect(requested).toBe(0);
   });
 
@@ -94,7 +94,7 @@ describe("verifyDomain", () => {
 
 const grace = profileWith({ hompageUrl: "https://grace.example" });
 
-function domains(getId: () => string | null) {
+function domains(getId: () => string | undefined) {
   const requested: string[] = [];
   const clock = { time: 0 };
   const verifiedDomains: VerifiedDomains = createVerifiedDomains({
@@ -111,17 +111,17 @@ function domains(getId: () => string | null) {
 describe("verified domains", () => {
   it("are those that serve this homepage", async () => {
     const { ownDomain, settled, requested } = domains(() => "7");
-    expect(ownDomain(grace)).toBeNull();
+    expect(ownDomain(grace)).toBeUndefined();
     await settled();
     expect(ownDomain(grace)).toBe("https://grace.example");
-    expect(ownDomain({ ...grace, id: "8" })).toBeNull();
+    expect(ownDomain({ ...grace, id: "8" })).toBeUndefined();
     expect(requested).toEqual(["https://grace.example", "https://grace.example"]);
     await settled();
-    expect(ownDomain({ ...grace, id: "8" })).toBeNull();
+    expect(ownDomain({ ...grace, id: "8" })).toBeUndefined();
   });
 
   it("are verified again: sooner after a failure, later after a success", async () => {
-    let id: string | null = null;
+    let id: string | undefined;
     const { ownDomain, settled, requested, clock } = domains(() => id);
     ownDomain(grace);
     await settled();
@@ -132,11 +132,11 @@ describe("verified domains", () => {
     ownDomain(grace);
     await settled();
     expect(ownDomain(grace)).toBe("https://grace.example");
-    id = null;
+    id = undefined;
     clock.time += 61 * 60 * 1000;
     expect(ownDomain(grace)).toBe("https://grace.example");
     await settled();
-    expect(ownDomain(grace)).toBeNull();
+    expect(ownDomain(grace)).toBeUndefined();
   });
 
   it.each([
@@ -149,13 +149,13 @@ describe("verified domains", () => {
     const { ownDomain, settled, requested } = domains(() => "7");
     ownDomain({ ...grace, ...changes });
     await settled();
-    expect(ownDomain({ ...grace, ...changes })).toBeNull();
+    expect(ownDomain({ ...grace, ...changes })).toBeUndefined();
     expect(requested).toEqual([]);
   });
 });
 
 describe("pages under the slug", () => {
-  const open = (name: string, path: string, own: string | null) =>
+  const open = (name: string, path: string, own: string | undefined) =>
     renderPage(
       name,
       {
@@ -184,7 +184,7 @@ describe("pages under the slug", () => {
   });
 
   it("does not redirect to an unverified domain", async () => {
-    expect(await open("homepage", "/grace-kim", null)).toMatchObject({ kind: "page" });
+    expect(await open("homepage", "/grace-kim", undefined)).toMatchObject({ kind: "page" });
   });
 });
 

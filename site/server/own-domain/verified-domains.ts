@@ -11,13 +11,13 @@ import { verifyDomain, wellKnownPath } from "./verify-domain.ts";
 interface Options {
   hosts: AddressConfig;
   /** Resolves with the id of the homepage that an origin serves. */
-  verify?: (origin: string) => Promise<string | null>;
+  verify?: (origin: string) => Promise<string | undefined>;
   now?: () => number;
 }
 
 export interface VerifiedDomains {
-  /** The origin of the agent's own domain once verified, else null. Samples have none. */
-  readonly ownDomain: (profile: RealtorProfile) => string | null;
+  /** The origin of the agent's own domain once verified, else undefined. Samples have none. */
+  readonly ownDomain: (profile: RealtorProfile) => string | undefined;
   /** Resolves when no verification is running. */
   readonly settled: () => Promise<void>;
 }
@@ -55,10 +55,9 @@ export function createVerifiedDomains({
 
   return {
     ownDomain(profile) {
-      const origin = profile.isSample ? null : ownDomainOrigin(profile.hompageUrl);
+      const origin = profile.isSample ? undefined : ownDomainOrigin(profile.hompageUrl);
       // Agents' sites use default ports.
-      if (origin === null || new URL(origin).port !== "" || isProductHost(origin, hosts))
-        return null;
+      if (!origin || new URL(origin).port !== "" || isProductHost(origin, hosts)) return undefined;
       const key = `${profile.id} ${origin}`;
       const cached = results.get(key);
       const age = cached ? now() - cached.at : Infinity;
@@ -67,7 +66,7 @@ export function createVerifiedDomains({
         !inProgress.has(key)
       )
         inProgress.set(key, check(key, origin, profile.id));
-      return cached?.verified ? origin : null;
+      return cached?.verified ? origin : undefined;
     },
     async settled() {
       await Promise.all(inProgress.values());

@@ -15,7 +15,7 @@ export interface VerifyDomainOptions {
 const maxBytes = 1024;
 
 /**
- * Fetches the id of the homepage that an origin serves; null for none or an invalid response.
+ * Fetches the id of the homepage that an origin serves; undefined for none or an invalid response.
  * Connects only to public addresses, checked at connect time against DNS rebinding; follows no
  * redirects and reads at most 1 KB.
  */
@@ -26,10 +26,10 @@ export async function verifyDomain(
     isAllowed = isPublicAddress,
     timeoutMs = 5000,
   }: VerifyDomainOptions = {},
-): Promise<string | null> {
+): Promise<string | undefined> {
   const url = new URL(wellKnownPath, origin);
   // IP literals are never agents' domains and would bypass the lookup.
-  if (isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0) return null;
+  if (isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0) return undefined;
   const guarded: LookupFunction = (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = error ? [] : addresses.filter(({ address }) => isAllowed(address));
@@ -38,13 +38,13 @@ export async function verifyDomain(
       return done(null, first.address, first.family);
     });
   };
-  const text = await new Promise<string | null>((resolve) => {
+  const text = await new Promise<string | undefined>((resolve) => {
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     const signal = AbortSignal.timeout(timeoutMs);
     const request = send(url, { lookup: guarded, signal, agent: false }, (response) => {
       let body = "";
       const abort = () => {
-        resolve(null);
+        resolve(undefined);
         request.destroy();
       };
       if (response.statusCode !== 200) return abort();
@@ -53,20 +53,20 @@ export async function verifyDomain(
         body += part;
         if (body.length > maxBytes) abort();
       });
-      response.on("end", () => resolve(body)).on("error", () => resolve(null));
+      response.on("end", () => resolve(body)).on("error", () => resolve(undefined));
     });
-    request.on("error", () => resolve(null)).end();
+    request.on("error", () => resolve(undefined)).end();
   });
-  return text === null ? null : parseId(text);
+  return text === undefined ? undefined : parseId(text);
 }
 
-function parseId(text: string): string | null {
+function parseId(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text);
     const found = typeof body === "object" && body !== null && "id" in body;
-    return found && typeof body.id === "string" ? body.id : null;
+    return found && typeof body.id === "string" ? body.id : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

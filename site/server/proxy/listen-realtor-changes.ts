@@ -22,7 +22,7 @@ export interface ListenOptions {
  */
 export async function listenRealtorChanges(options: ListenOptions): Promise<() => Promise<void>> {
   const { databaseUrl, log, onChange, onGap, heartbeatMs = 30_000, reconnectMs = 500 } = options;
-  let client: Client | null = null;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let failures = 0;
@@ -68,7 +68,7 @@ export async function listenRealtorChanges(options: ListenOptions): Promise<() =
 
   function handleLoss(lost: Client, error: unknown): void {
     if (stopped || client !== lost) return;
-    client = null;
+    client = undefined;
     gap = true;
     clearTimeout(timer);
     end(lost).catch(() => {});

@@ -58,7 +58,7 @@ async function startSite(options: Partial<ProxyOptions>): Promise<void> {
     trustProxy: 0,
     log,
     onRealtorChanged: (name) => changed.push(name),
-    timeoutMs: 200,
+    timeoutMs: 30_000,
     ...options,
   });
   site?.close();
@@ -173,6 +173,7 @@ describe("proxyRoutes", () => {
   });
 
   it("returns 502 when the service is down and 504 on a timeout", async () => {
+    await startSite({ timeoutMs: 1000 });
     respond = () => {};
     const timedOut = await call("/v1/realtor/a");
     expect(timedOut.status).toBe(504);
@@ -187,7 +188,6 @@ describe("proxyRoutes", () => {
     const closed = new Promise<void>((resolve) => {
       respond = (incoming) => incoming.once("close", resolve);
     });
-    await startSite({ timeoutMs: 60_000 });
     const controller = new AbortController();
     const asking = call("/v1/realtor/a", { signal: controller.signal }).catch(() => "left");
     await vi.waitFor(() => expect(seen).toHaveLength(1));

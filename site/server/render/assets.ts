@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
-import type { Template } from "@realtor/api/loaning";
 import type { Manifest } from "vite";
+import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { readBuild } from "./client-build.ts";
 
 /** Assets that a page's document references. */
@@ -41,12 +41,8 @@ export interface FontStylesheet {
  */
 export type FindAssets = (pageFile: string, lang: string, agentText: boolean) => PageAssets;
 
-/** Whether a template's headings are set in the serif family, by the name of its page module. */
-const usesSerif: Readonly<Record<string, boolean>> = {
-  portrait: false,
-  panorama: false,
-  editorial: true,
-} satisfies Record<Template, boolean>;
+/** By name of the page module: a template's module is named like the template. */
+const serifModules: Readonly<Record<string, boolean>> = usesSerif;
 
 /** Reads the client manifest once and returns a lookup for any page. */
 export function readAssets(manifestFile: URL): FindAssets {
@@ -94,7 +90,7 @@ export function readAssets(manifestFile: URL): FindAssets {
     if (!agentText) return [];
     // The core fonts contain all English characters.
     const common = lang === "en" ? [] : [getStylesheet(`app/fonts/generated/common-${lang}.css`)];
-    const isSerif = usesSerif[posix.basename(page, ".page.tsx")];
+    const isSerif = serifModules[posix.basename(page, ".page.tsx")];
     return [...common, ...(isSerif ? [serif] : []), full];
   }
 

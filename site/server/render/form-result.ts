@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "@realtor/api/locales";
-import type { FormState } from "#app/data/form-state.ts";
+import type { FormState } from "#app/page.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { OnFormResult } from "../http/form.ts";
 import type { SitePages } from "./site-pages.ts";

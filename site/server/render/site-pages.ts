@@ -6,17 +6,17 @@ import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { FormState } from "#app/data/form-state.ts";
+import { redirectRoute, unknownRoute } from "@realtor/server/instrument-requests";
+import type { FormState, PageAddress } from "#app/page.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
-import type { PageAddress } from "#app/page.ts";
+import type { getPathTemplate } from "#app/pages.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import { isServiceDown } from "../data/sources.ts";
 import type { PageFonts } from "../fonts/page-fonts.ts";
 import { getProductOrigin, localeCookie, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
-import { getPageRoute } from "../telemetry/page-route.ts";
 import type { Instruments } from "../telemetry/site-telemetry.ts";
 import { renderDocument } from "./document.ts";
 import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
@@ -34,14 +34,14 @@ export interface SitePagesOptions {
   hosts: AddressConfig;
   log: Log;
   now?: () => Date;
-  /** Analytics settings and policy; null when not configured. */
-  analytics?: PageAnalytics | null;
+  /** Analytics settings and policy; undefined when not configured. */
+  analytics?: PageAnalytics | undefined;
   /** Measures the rendering of each page. */
   telemetry: Instruments;
   /** Called when a response with a cacheable page was sent. */
   storeResponse?: (request: IncomingMessage, response: CacheableResponse) => void;
   /** The origin of an agent's own domain once verified. */
-  ownDomain?: (profile: RealtorProfile) => string | null;
+  ownDomain?: (profile: RealtorProfile) => string | undefined;
 }
 
 type SiteRequest = Context<SiteEnv>;
@@ -217,4 +217,19 @@ function setLocaleCookie(c: SiteRequest, locale: Locale): void {
     maxAge: 365 * 24 * 60 * 60,
     sameSite: "Lax",
   });
+}
+
+/**
+ * Returns the path template of a page, such as `/{desiredUrl}/terms`, without locale; on an agent's
+ * own domain as if it contained the agent's segment. `none` for no page.
+ */
+function getPageRoute(
+  address: Address,
+  entry: { getPathTemplate: typeof getPathTemplate },
+): string {
+  if (address.kind === "redirect") return redirectRoute;
+  if (address.kind === "not-found") return unknownRoute;
+  const { page, desiredUrl, domain } = address;
+  const isAgents = desiredUrl !== undefined || domain.kind === "own";
+  return entry.getPathTemplate(page, isAgents) ?? unknownRoute;
 }

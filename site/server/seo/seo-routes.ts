@@ -25,11 +25,11 @@ export interface SeoOptions {
   releasedAt: Date;
 }
 
-/** Owner of a host; null for an unknown one. */
+/** Owner of a host; undefined for an unknown one. */
 type Owner =
   | { kind: "development"; origin: string }
   | { kind: "product"; origin: string }
-  | { kind: "agent"; origin: string; entry: SitemapEntry | null };
+  | { kind: "agent"; origin: string; entry: SitemapEntry | undefined };
 
 const headers = { "cache-control": "public, max-age=3600" };
 
@@ -37,25 +37,30 @@ const headers = { "cache-control": "public, max-age=3600" };
 export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
   const { sources, listHomepages, loadEntry, log, releasedAt } = options;
 
-  async function getOwner(c: Context<SiteEnv>): Promise<Owner | null> {
+  async function getOwner(c: Context<SiteEnv>): Promise<Owner | undefined> {
     const { protocol, host } = c.var.origin;
     const origin = `${protocol}://${host}`;
     if (c.var.domain.kind === "product")
       return { kind: isDevelopment(host, options.hosts) ? "development" : "product", origin };
     const profile = await sources.getRealtor(origin);
-    if (!profile) return null;
+    if (!profile) return undefined;
     // Sample homepages are not indexed.
-    const entry = profile.isSample ? null : { ...profile, langs: [...getContentLangs(profile)] };
+    const entry = profile.isSample
+      ? undefined
+      : { ...profile, langs: [...getContentLangs(profile)] };
     return { kind: "agent", origin, entry };
   }
 
   /** A file of the product's sitemap: 0 is the complete one, or the index of the others. */
-  async function createProductFile(origin: string, file: number): Promise<Iterable<string> | null> {
+  async function createProductFile(
+    origin: string,
+    file: number,
+  ): Promise<Iterable<string> | undefined> {
     const homepages = (await listHomepages()).filter(
       (entry) => homepageUrls(entry, origin).length > 0,
     );
     const files = Math.max(1, Math.ceil(homepages.length / homepagesPerFile));
-    if (file > files) return null;
+    if (file > files) return undefined;
     if (file === 0 && files > 1) return [sitemapIndexXml(origin, files)];
     const from = Math.max(0, file - 1) * homepagesPerFile;
     const paths = from === 0 ? (await loadEntry()).sitemapPaths : [];

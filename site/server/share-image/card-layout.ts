@@ -11,14 +11,14 @@ const margin = 64;
 const getFontFamily = (lang: Lang) =>
   lang === "ja" ? `${families.ja}, ${families.ko}` : `${families.ko}, ${families.ja}`;
 
-/** Lays out a share image; `photo` is the portrait as a data URL, or null. */
-export function cardLayout(card: ShareCard, photo: string | null): CardElement {
+/** Lays out a share image; `photo` is the portrait as a data URL, or undefined. */
+export function cardLayout(card: ShareCard, photo: string | undefined): CardElement {
   return card.kind === "agent" ? agentLayout(card, photo) : platformLayout(card);
 }
 
 type AgentCard = Extract<ShareCard, { kind: "agent" }>;
 
-function agentLayout(card: AgentCard, photo: string | null): CardElement {
+function agentLayout(card: AgentCard, photo: string | undefined): CardElement {
   const { colors, lang, name, second, line, facts } = card;
   return box(
     { width: 1200, height: 630, background: colors.surface, color: colors.text },

@@ -11,9 +11,9 @@ const undrawable =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 
 /** Renders a card as PNG, 1200 × 630; `portrait` is the agent's photo as stored. */
-export async function drawCard(card: ShareCard, portrait: Buffer | null): Promise<Buffer> {
+export async function drawCard(card: ShareCard, portrait: Buffer | undefined): Promise<Buffer> {
   const drawable = stripUndrawable(card);
-  const photo = portrait && card.kind === "agent" ? await cropPortrait(portrait, card) : null;
+  const photo = portrait && card.kind === "agent" ? await cropPortrait(portrait, card) : undefined;
   const fonts = await cardFonts(JSON.stringify(drawable));
   // The elements are plain objects in the shape of React elements, but satori declares ReactNode.
   const svg = await satori(cardLayout(drawable, photo) as ReactNode, {
@@ -40,11 +40,11 @@ function stripUndrawable(card: ShareCard): ShareCard {
   return clean(card) as ShareCard; // the same shape, only texts changed
 }
 
-/** Crops around the photo's focus at twice the display size; null when it is not an image. */
+/** Crops around the photo's focus at twice the display size; undefined when it is not an image. */
 async function cropPortrait(
   body: Buffer,
   card: Extract<ShareCard, { kind: "agent" }>,
-): Promise<string | null> {
+): Promise<string | undefined> {
   try {
     const upright = await sharp(body, { limitInputPixels: 60_000_000 }).autoOrient().toBuffer();
     const { width, height } = await sharp(upright).metadata();
@@ -64,7 +64,7 @@ async function cropPortrait(
       .toBuffer();
     return `data:image/jpeg;base64,${cropped.toString("base64")}`;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -44,7 +44,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   const { renderer, sources, loaningApiUrl, log } = options;
   const cache = createFileCache(join(options.dataDir, "share"));
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
-  const createOnce = shareRunning<Buffer | null>();
+  const createOnce = shareRunning<Buffer | undefined>();
 
   async function getLandingImage(locale: Locale): Promise<ShareImage> {
     const { landingShareCard, shareVersion } = await renderer.loadEntry();
@@ -56,21 +56,21 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     c: Context<SiteEnv>,
     locale: Locale,
     file: string,
-  ): Promise<ShareImage | null> {
+  ): Promise<ShareImage | undefined> {
     const [, slug = "", type] = /^([A-Za-z_-]+)\.(png|jpg)$/.exec(file) ?? [];
-    if (checkSlug(slug) !== null) return null;
+    if (checkSlug(slug) !== null) return undefined;
     const { domain } = c.var;
     const profile = await sources.getRealtor(domain.kind === "own" ? domain.origin : slug);
-    if (profile?.desiredUrl !== slug) return null;
+    if (profile?.desiredUrl !== slug) return undefined;
     const { profileCard, getSharePhoto, shareVersion } = await renderer.loadEntry();
     const path = getSharePhoto(profile);
-    if ((path === null) !== (type === "png")) return null;
+    if ((path === null) !== (type === "png")) return undefined;
     if (path !== null) return { kind: "photo", path, version: shareVersion(path) };
     const card = profileCard(profile, locale);
     return { kind: "card", card, version: shareVersion(card) };
   }
 
-  async function respond(c: Context<SiteEnv>, source: ShareImage | null): Promise<Response> {
+  async function respond(c: Context<SiteEnv>, source: ShareImage | undefined): Promise<Response> {
     if (!source) return c.notFound();
     const etag = `"${source.version}"`;
     const current = c.req.query("v") === source.version;
@@ -87,19 +87,19 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return new Response(new Uint8Array(body), { headers: { ...headers, "content-type": type } });
   }
 
-  async function getImage(source: ShareImage): Promise<Buffer | null> {
+  async function getImage(source: ShareImage): Promise<Buffer | undefined> {
     const name = createHash("sha256").update(JSON.stringify(source)).digest("hex");
     const cached = await cache.read(name);
     if (cached) return cached;
     return createOnce(name, () => withLimit(() => create(source, name)));
   }
 
-  async function create(source: ShareImage, name: string): Promise<Buffer | null> {
+  async function create(source: ShareImage, name: string): Promise<Buffer | undefined> {
     const path = source.kind === "photo" ? source.path : photoPath(source.card);
-    const photo = path === null ? null : await fetchStoredPhoto(path);
+    const photo = path === undefined ? undefined : await fetchStoredPhoto(path);
     const body = source.kind === "card" ? await drawCard(source.card, photo) : await crop(photo);
     // A card whose photo is temporarily unavailable is sent but not cached.
-    const isComplete = path === null || photo !== null;
+    const isComplete = path === undefined || photo !== undefined;
     if (body && isComplete)
       await cache.write(name, body).catch((error: unknown) => {
         log.error({ err: error }, "share image cannot be cached");
@@ -107,12 +107,12 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return body;
   }
 
-  /** Fetches a stored photo; null when its path is invalid or it is unavailable. */
-  async function fetchStoredPhoto(path: string): Promise<Buffer | null> {
+  /** Fetches a stored photo; undefined when its path is invalid or it is unavailable. */
+  async function fetchStoredPhoto(path: string): Promise<Buffer | undefined> {
     const safe = parseImagePath(`/images/960/${path}`);
-    if (!safe || safe.isOriginal) return null;
+    if (!safe || safe.isOriginal) return undefined;
     const media = await fetchMedia(loaningApiUrl, safe.path);
-    return media.kind === "found" ? media.body : null;
+    return media.kind === "found" ? media.body : undefined;
   }
 
   const app = new Hono<SiteEnv>();
@@ -123,7 +123,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   });
   app.get("/share/:locale/:file", async (c) => {
     const locale = locales.find((one) => one === c.req.param("locale"));
-    return respond(c, locale ? await getAgentImage(c, locale, c.req.param("file")) : null);
+    return respond(c, locale ? await getAgentImage(c, locale, c.req.param("file")) : undefined);
   });
   app.onError((error) => {
     if (!(error instanceof BusyError)) log.error({ err: error }, "share image failed");
@@ -134,12 +134,12 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   return app;
 }
 
-function photoPath(card: Entry.ShareCard): string | null {
-  return card.kind === "agent" ? (card.photo?.path ?? null) : null;
+function photoPath(card: Entry.ShareCard): string | undefined {
+  return card.kind === "agent" ? card.photo?.path : undefined;
 }
 
-async function crop(photo: Buffer | null): Promise<Buffer | null> {
-  if (!photo) return null;
+async function crop(photo: Buffer | undefined): Promise<Buffer | undefined> {
+  if (!photo) return undefined;
   const image = sharp(photo, { limitInputPixels: 60_000_000 }).autoOrient();
   return image
     .resize({ width: 1200, height: 630, fit: "cover", position: "attention" })

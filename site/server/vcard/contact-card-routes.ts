@@ -55,12 +55,12 @@ async function readPath(
   pathname: string,
   loadRouter: () => Promise<PageRouter>,
   onOwnDomain: boolean,
-): Promise<ContactFile | null> {
+): Promise<ContactFile | undefined> {
   const [, folder, file] = /^(.*)\/(contact\.vcf|qr\.svg)$/.exec(pathname) ?? [];
-  if (folder === undefined) return null;
+  if (folder === undefined) return undefined;
   const { path, locale } = splitLocale(folder || "/");
   const { matchOwnDomain, matchPage } = await loadRouter();
   const found = onOwnDomain ? matchOwnDomain(path) : matchPage(path);
-  if (found?.page !== "homepage") return null;
+  if (found?.page !== "homepage") return undefined;
   return { ...found, locale, file: file === "qr.svg" ? "qr.svg" : "contact.vcf" };
 }

@@ -15,4 +15,3 @@ export * from "./realtor-client.ts";
 export type * from "./realtor.schema.ts";
 export type * from "./section.schema.ts";
 export * from "./upload-client.ts";
-export * from "./version-client.ts";

@@ -9,11 +9,10 @@ import type {
 } from "@realtor/api/loaning";
 import type { contactListQuery } from "@realtor/api/loaning-schemas";
 import { joinName } from "@realtor/api/rules";
-import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 
-import { containsText } from "../db/contains-text.ts";
+import { containsText } from "./read-realtors.ts";
 import type { Db } from "../db/open-db.ts";
 import { contactRequests, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";

@@ -5,18 +5,31 @@ import type {
   RealtorState,
 } from "@realtor/api/loaning";
 import type { realtorListQuery } from "@realtor/api/loaning-schemas";
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
-import type { SQL, SQLWrapper } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "drizzle-orm";
 import type { z } from "zod";
 
-import { containsText } from "../db/contains-text.ts";
 import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
-import { canManage } from "../identity/current-user.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
-import { parseOwnHost, serializeRealtor } from "./stored-realtor.ts";
-import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
+import { canManage, type CurrentUser } from "../identity/current-user.ts";
+import {
+  parseOwnHost,
+  serializeRealtor,
+  type LoaningContext,
+  type StoredRealtor,
+} from "./stored-realtor.ts";
 
 /** Selects homepages with their account's name; callers add `where`. */
 function selectRealtors(db: Db) {
@@ -163,4 +176,9 @@ function matchesSearch(q: string | undefined): SQL | undefined {
   const japaneseName = sql`${realtors.profile} #>> '{presentation,nameJa}'`;
   const texts = [realtors.desiredUrl, user.name, koreanName, japaneseName];
   return or(...texts.map((text) => containsText(sql`(${text})`, part)));
+}
+
+/** Condition: `text` contains `part`, ignoring case. Wildcards in `part` are escaped. */
+export function containsText(text: SQLWrapper, part: string): SQL {
+  return sql`${text} ilike ${`%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
 }

@@ -128,7 +128,7 @@ const uniqueFields: Record<string, { pointer: string; code: ProblemCode } | unde
  * an empty string.
  */
 function violatedConstraint(error: unknown): string {
-  const cause: unknown = error instanceof Error ? (error.cause ?? error) : null;
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   if (!(cause instanceof Error) || !("code" in cause) || cause.code !== "23505") return "";
   return "constraint" in cause ? String(cause.constraint) : "";
 }

@@ -1,10 +1,10 @@
 import { sampleAgents } from "../../test/fixtures/sample-agents.ts";
 import { Button } from "../components/button/button.tsx";
-import { StoryScheme } from "../../test/fixtures/story-scheme.tsx";
 import { contrast, parseHex } from "../theme/color.ts";
-import { createTheme } from "../theme/create-theme.ts";
-import type { Adjustment } from "../theme/palette.ts";
+import { createTheme, type Adjustment, type ThemeDefinition } from "../theme/create-theme.ts";
 import type { Scheme, SchemeToken } from "../theme/scheme.ts";
+import type { SchemeName } from "../theme/theme-css.ts";
+import { Theme } from "../theme/theme.tsx";
 import * as css from "./foundations.css.ts";
 
 interface SampleColor {
@@ -34,6 +34,7 @@ const descriptions: Readonly<Record<Adjustment, string>> = {
   "fill-lifted": "Button lightened until it contrasts with the dark background.",
   "fill-edged": "Button unchanged, with an edge that shows its outline.",
   "fill-darkened": "Button darkened until white is legible on it.",
+  "color-invalid": "Not a color: replaced by blue.",
 };
 
 /** The lowest contrast ratio of a token on its backgrounds. */
@@ -64,11 +65,12 @@ const strip: readonly SchemeToken[] = [
 ];
 
 interface SampleProps {
-  scheme: Scheme;
-  adjustments: readonly Adjustment[];
+  theme: ThemeDefinition;
+  schemeName: SchemeName;
 }
 
-function Sample({ scheme, adjustments }: SampleProps) {
+function Sample({ theme, schemeName }: SampleProps) {
+  const scheme = theme[schemeName];
   const rows = [
     ["Text", lowest(scheme, "text", "surface", "surface2")],
     ["Second text", lowest(scheme, "text2", "surface", "surface2")],
@@ -77,7 +79,7 @@ function Sample({ scheme, adjustments }: SampleProps) {
     ["Button label", lowest(scheme, "onFill", "fill", "fillHover", "fillPress")],
   ] as const;
   return (
-    <StoryScheme scheme={scheme}>
+    <Theme theme={theme} scheme={schemeName}>
       <div className={css.page}>
         <p className={css.pageTitle}>Cedar Court</p>
         <p className={css.second}>4 bd, 3.5 ba, 2,860 sqft</p>
@@ -94,13 +96,13 @@ function Sample({ scheme, adjustments }: SampleProps) {
             <dd key={`${name} ratio`}>{ratio}</dd>,
           ])}
         </dl>
-        {adjustments.map((adjustment) => (
+        {theme.adjustments[schemeName].map((adjustment) => (
           <p key={adjustment} className={css.caption}>
             {descriptions[adjustment]}
           </p>
         ))}
       </div>
-    </StoryScheme>
+    </Theme>
   );
 }
 
@@ -119,15 +121,7 @@ export function Palettes({ colors }: { colors: readonly SampleColor[] }) {
   return (
     <div className={`${css.example} ${css.colors}`} lang="en">
       {colors.map(({ color, description }) => {
-        const {
-          hero: light,
-          content: dark,
-          adjustments,
-        } = createTheme({
-          mainColor: color,
-          heroDark: false,
-          contentDark: true,
-        });
+        const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
         return (
           <div key={color}>
             <div className={css.head}>
@@ -139,10 +133,10 @@ export function Palettes({ colors }: { colors: readonly SampleColor[] }) {
               </div>
             </div>
             <div className={css.schemes}>
-              <Sample scheme={light} adjustments={adjustments.hero} />
-              <Sample scheme={dark} adjustments={adjustments.content} />
-              <Strip scheme={light} />
-              <Strip scheme={dark} />
+              <Sample theme={theme} schemeName="hero" />
+              <Sample theme={theme} schemeName="content" />
+              <Strip scheme={theme.hero} />
+              <Strip scheme={theme.content} />
             </div>
           </div>
         );

@@ -145,7 +145,7 @@ export const runner = componentStyle({
   width: 48,
   height: 48,
   background: scheme.fill,
-  transition: `inset-inline-start 160ms ${motion.ease}`,
+  transition: `inset-inline-start ${motion.fast} ${motion.ease}`,
   position: "relative",
   insetInlineStart: 0,
   selectors: { "[data-moved=true] &": { insetInlineStart: "calc(100% - 48px)" } },

@@ -18,8 +18,8 @@ export type AgentFrameProps = Pick<TemplateProps, "resolveImage"> & {
 };
 
 /**
- * Header and footer of an agent around pages such as sign-in, terms or process. Requires the agent's
- * `ThemeStyle` in the page.
+ * Header and footer of an agent around pages such as sign-in, terms or process, in the theme of the
+ * `<Theme>` around it.
  */
 export function AgentFrame({ children, slots, ...frame }: AgentFrameProps) {
   return (

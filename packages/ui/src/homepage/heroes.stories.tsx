@@ -9,7 +9,7 @@ import { loadTemplate } from "./registry.ts";
 /** The hero of the ten sample agents. */
 const meta = {
   title: "Templates/Heroes",
-  // A page can have only one theme, so there is no page with all stories.
+  // Ten whole pages would be too large for one page with all stories.
   tags: ["!autodocs"],
   component: SamplePage,
   args: { toolbar: readToolbar({}), imageUrl },

@@ -1,17 +1,16 @@
-export type {
-  Channel,
-  ContactLink,
-  HomepageContent,
-  Listing,
-  LocalText,
-  Market,
-  Photo,
-  Section,
-} from "./homepage-content.ts";
-export { prepareHomepage, type PrepareOptions } from "./prepare-homepage.ts";
-export { customSectionId } from "./prepare-sections.ts";
-export { listingTypes, type ListingsInput } from "./prepare-listings.ts";
-export type { ListingInput, ProfileInput } from "./profile-input.ts";
+export type { LocalText } from "../legal/legal-facts.ts";
+export type { Channel, ContactLink } from "./content/contacts.ts";
+export { customSectionId, type Section } from "./content/custom-sections.ts";
+export {
+  type Listing,
+  type ListingInput,
+  type ListingsInput,
+  listingTypes,
+  type Market,
+} from "./content/listings.ts";
+export type { Photo } from "./content/photos.ts";
+export type { HomepageContent } from "./homepage-content.ts";
+export { prepareHomepage, type PrepareOptions, type ProfileInput } from "./prepare-homepage.ts";
 export { heroImage, loadTemplate, type Template } from "./registry.ts";
 export { isTemplateId, type TemplateId, templateIds } from "./template-ids.ts";
 export type { CompactMoney, Formats, ResolvedImage, TemplateProps } from "./template-props.ts";

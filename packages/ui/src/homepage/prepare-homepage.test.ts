@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Lang, ListingType, Locale } from "../labels/labels.ts";
-import { pickText } from "./read-profile.ts";
-import { prepareHomepage } from "./prepare-homepage.ts";
-import type { ListingInput, ProfileInput } from "./profile-input.ts";
+import type { ListingInput } from "./content/listings.ts";
+import { pickText } from "./content/local-text.ts";
+import { prepareHomepage, type ProfileInput } from "./prepare-homepage.ts";
 import { templateIds } from "./template-ids.ts";
 import {
   sampleContent,

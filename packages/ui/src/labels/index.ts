@@ -1,14 +1,19 @@
 export type {
+  ComboBoxLabels,
   ConsentLabels,
   ControlLabels,
   CropLabels,
   DialogLabels,
   ErrorSummaryLabels,
   GalleryLabels,
+  GridListLabels,
   MortgageLabels,
   PaginationLabels,
   PhotoTileLabels,
+  TableLabels,
+  SliderLabels,
   ToastLabels,
+  UploadListLabels,
 } from "./controls/control-labels.ts";
 export { controlLabelsFor } from "./controls/control-labels.ts";
 export type {

@@ -17,4 +17,4 @@ export {
   legalLabelsFor,
   type LegalLabels,
 } from "../labels/legal/legal-labels.ts";
-export { type LegalContext, readLegalFacts } from "../homepage/read-legal-facts.ts";
+export { type LegalContext, readLegalFacts } from "../homepage/content/legal.ts";

@@ -1,43 +1,6 @@
-import { resetGlobal, baseGlobal } from "./layer-style.ts";
+import { baseGlobal } from "./layer-style.ts";
 import { vars } from "../theme/contract.css.ts";
 import "../theme/platform.css.ts";
-import { media } from "./media.ts";
-
-resetGlobal("*, *::before, *::after", { boxSizing: "border-box" });
-resetGlobal("*", { margin: 0 });
-resetGlobal("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
-resetGlobal("img, svg, video", { display: "block", maxWidth: "100%" });
-resetGlobal("img", { height: "auto" });
-resetGlobal("button, input, select, textarea", {
-  font: "inherit",
-  letterSpacing: "inherit",
-  color: "inherit",
-});
-resetGlobal("button", { border: 0, padding: 0, background: "none", cursor: "pointer" });
-resetGlobal("ul, ol", { listStyle: "none", padding: 0 });
-resetGlobal("dd", { marginInlineStart: 0 });
-resetGlobal("fieldset", { border: 0, padding: 0, minWidth: 0 });
-resetGlobal("a", { color: "inherit" });
-resetGlobal("table", { borderCollapse: "collapse" });
-resetGlobal("summary", { cursor: "pointer" });
-
-// Keeps scroll targets below the fixed header.
-baseGlobal("html", { scrollPaddingBlockStart: 96 });
-baseGlobal("html", { "@media": { [media.motionOk]: { scrollBehavior: "smooth" } } });
-
-baseGlobal("body", {
-  fontFamily: vars.font.ui,
-  fontSize: vars.bodySize,
-  lineHeight: 1.65,
-  letterSpacing: "-.011em",
-  color: vars.scheme.text,
-  background: vars.scheme.surface,
-  textRendering: "optimizeLegibility",
-  WebkitFontSmoothing: "antialiased",
-  MozOsxFontSmoothing: "grayscale",
-});
-baseGlobal("body:lang(en)", { lineHeight: 1.6 });
-baseGlobal("body:lang(ja)", { lineHeight: 1.8, letterSpacing: 0 });
 
 // Each [data-scheme] sets its own background and text color.
 baseGlobal("[data-scheme]", {
@@ -47,60 +10,7 @@ baseGlobal("[data-scheme]", {
   vars: { [vars.planGround]: vars.scheme.surface },
 });
 
-// Line breaking and font follow the language of each element, not of the page.
-baseGlobal('[lang="ja"] :is([lang="ko"], [lang="en"])', {
-  fontFamily: vars.font.ui,
-  lineBreak: "auto",
-  fontFeatureSettings: "normal",
-});
-baseGlobal('[lang="ko"]', { wordBreak: "keep-all", overflowWrap: "break-word" });
-baseGlobal('[lang="en"]', { wordBreak: "normal", overflowWrap: "break-word" });
-baseGlobal('[lang="ja"]', {
-  fontFamily: vars.font.uiJa,
-  wordBreak: "normal",
-  overflowWrap: "break-word",
-  lineBreak: "strict",
-  fontFeatureSettings: '"palt"',
-});
-// body sets a font of its own, so the [lang] rule on <html> does not reach it by inheritance.
-baseGlobal("body:lang(ja)", { fontFamily: vars.font.uiJa });
-
-baseGlobal(":is(h1, h2, h3, h4)", {
-  fontWeight: 640,
-  lineHeight: 1.28,
-  letterSpacing: "-.028em",
-  textWrap: "balance",
-});
-baseGlobal(":is(h1, h2, h3, h4):lang(en)", {
-  fontWeight: 600,
-  lineHeight: 1.1,
-  letterSpacing: "-.032em",
-});
-baseGlobal(":is(h1, h2, h3, h4):lang(ja)", {
-  fontWeight: 600,
-  lineHeight: 1.4,
-  letterSpacing: 0,
-  wordBreak: "auto-phrase",
-});
-baseGlobal("p", { textWrap: "pretty" });
-// Phrase-based line breaking for short texts; long ones set `wordBreak: "normal"`.
-baseGlobal("p:lang(ja)", { wordBreak: "auto-phrase" });
-
 baseGlobal(":focus-visible", {
   outline: `3px solid ${vars.scheme.focus}`,
   outlineOffset: 3,
-});
-
-// Zero duration: with 1 ms every property of every element would transition, and an inherited color
-// would change one level of the tree per frame.
-baseGlobal("*, *::before, *::after", {
-  "@media": {
-    [media.reducedMotion]: {
-      animationDuration: "1ms !important",
-      animationIterationCount: "1 !important",
-      transitionDelay: "0s !important",
-      transitionDuration: "0s !important",
-      scrollBehavior: "auto !important" as "auto",
-    },
-  },
 });

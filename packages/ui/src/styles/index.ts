@@ -1,4 +1,5 @@
 import "./base.css.ts";
+import "./reset.css.ts";
 
 export { contentEdge, grid, numeric, visuallyHidden, wrap } from "./layout.css.ts";
 export { media } from "./media.ts";

@@ -52,7 +52,8 @@ export const vars = createGlobalThemeContract(
       header: "header",
     },
     radius: { check: "radius-check", control: "radius-control" },
-    motion: { ease: "ease", fast: "fast", panel: "panel", slide: "slide" },
+    /** Durations are 1 ms with reduced motion: use them in every transition and animation. */
+    motion: { ease: "ease", fast: "fast", fade: "fade", panel: "panel", slide: "slide" },
     /** Background of a floor plan, with which its walls are filled. */
     planGround: "plan-ground",
   },

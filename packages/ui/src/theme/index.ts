@@ -1,7 +1,12 @@
 export { vars } from "./contract.css.ts";
-export { contrastRatio } from "./create-theme.ts";
-export { createTheme, type Theme, type ThemeInput } from "./create-theme.ts";
-export type { Adjustment } from "./palette.ts";
+export {
+  type Adjustment,
+  contrastRatio,
+  createTheme,
+  type ThemeDefinition,
+  type ThemeInput,
+} from "./create-theme.ts";
 export type { Scheme, SchemeToken } from "./scheme.ts";
-export { themeCss } from "./theme-style.tsx";
-export { ThemeStyle, type ThemeStyleProps } from "./theme-style.tsx";
+export { documentThemeCss, type SchemeName, themeCss, themeId } from "./theme-css.ts";
+export { Theme, type ThemeProps } from "./theme.tsx";
+export { type ThemeScope, useThemeScope } from "./use-theme-scope.ts";

@@ -34,11 +34,21 @@ globalStyle(":root", {
         [vars.radius.control]: "4px",
         [vars.motion.ease]: "cubic-bezier(.2,0,0,1)",
         [vars.motion.fast]: "160ms",
+        [vars.motion.fade]: "200ms",
         [vars.motion.panel]: "320ms",
         [vars.motion.slide]: "420ms",
         [vars.planGround]: platformColors.white,
       },
       "@media": {
+        // Not 0: Radix waits for the end of an animation, and 0 s can end without an event.
+        [media.reducedMotion]: {
+          vars: {
+            [vars.motion.fast]: "1ms",
+            [vars.motion.fade]: "1ms",
+            [vars.motion.panel]: "1ms",
+            [vars.motion.slide]: "1ms",
+          },
+        },
         [media.upToLaptop]: { vars: { [vars.layout.margin]: "48px" } },
         [media.upToTablet]: { vars: { [vars.layout.margin]: "32px" } },
         [media.mobile]: {

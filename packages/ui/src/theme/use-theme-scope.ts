@@ -8,18 +8,20 @@ export interface ThemeScope {
   "data-scheme"?: string;
 }
 
+const attributes = ["data-theme", "data-scheme"] as const;
+
 /** Returns the theme and scheme that apply to an element. */
 export function readThemeScope(element: Element | null): ThemeScope {
-  const theme = element?.closest("[data-theme]")?.getAttribute("data-theme");
-  const scheme = element?.closest("[data-scheme]")?.getAttribute("data-scheme");
-  return {
-    ...(theme ? { "data-theme": theme } : {}),
-    ...(scheme ? { "data-scheme": scheme } : {}),
-  };
+  const scope: ThemeScope = {};
+  for (const name of attributes) {
+    const value = element?.closest(`[${name}]`)?.getAttribute(name);
+    if (value) scope[name] = value;
+  }
+  return scope;
 }
 
 /**
- * The theme and scheme of an element, read each time `open` becomes true. An overlay spreads it on its
+ * The theme and scheme of the element with `markerRef` while `open`. An overlay spreads `scope` on its
  * root element, which is a child of `<body>` and does not inherit from the page. Read from the DOM and not
  * from a context, so that it also applies in an island or below a server component.
  */
@@ -29,7 +31,16 @@ export function useThemeScope<Marker extends Element>(
   const markerRef = useRef<Marker>(null);
   const [scope, setScope] = useState<ThemeScope>({});
   useLayoutEffect(() => {
-    if (open) setScope(readThemeScope(markerRef.current));
+    if (!open) return undefined;
+    const read = () => setScope(readThemeScope(markerRef.current));
+    read();
+    // A theme can change while the overlay is open, which changes its id.
+    const observer = new MutationObserver(read);
+    for (const name of attributes) {
+      const source = markerRef.current?.closest(`[${name}]`);
+      if (source) observer.observe(source, { attributeFilter: [...attributes] });
+    }
+    return () => observer.disconnect();
   }, [open]);
   return { markerRef, scope };
 }

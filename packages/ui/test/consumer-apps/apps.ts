@@ -8,6 +8,8 @@ export interface App {
   readonly generatedFiles: Readonly<Record<string, string>>;
   readonly build: readonly (readonly string[])[];
   readonly serve: (port: number) => readonly string[];
+  /** Paths of two pages that must load equally large scripts. */
+  readonly equalScripts?: readonly [path: string, other: string];
 }
 
 const react = {
@@ -50,9 +52,8 @@ export const vite: App = {
   },
   generatedFiles: {
     "tsconfig.json": JSON.stringify({ ...tsconfig, include: ["src", "serve.ts", "homepage.tsx"] }),
-    "src/css.d.ts": 'declare module "*.css";\n',
     "index.html":
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Consumer</title><link rel="icon" href="data:,"><!--head--></head>' +
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Consumer</title><link rel="icon" href="data:,"></head>' +
       '<body><div id="root"><!--body--></div><script type="module" src="/src/main.tsx"></script></body></html>',
   },
   build: [
@@ -62,6 +63,10 @@ export const vite: App = {
   ],
   serve: (port) => [process.execPath, "serve.ts", String(port)],
 };
+
+/** A page with a button, which is imported from the package itself or from its part. */
+const buttonPage = (from: string) =>
+  `import { Button } from "${from}";\nexport default function Page() {\n  return <Button href="#main">Top</Button>;\n}\n`;
 
 export const next: App = {
   name: "Next",
@@ -77,7 +82,37 @@ export const next: App = {
       ...tsconfig,
       include: ["app", "homepage.tsx", "next-env.d.ts"],
     }),
+    "app/root/page.tsx": buttonPage("@realtor/ui"),
+    "app/part/page.tsx": buttonPage("@realtor/ui/button"),
   },
   build: [[bin("next"), "build"]],
   serve: (port) => [bin("next"), "start", "-H", "127.0.0.1", "-p", String(port)],
+  equalScripts: ["root", "part"],
+};
+
+export const reactRouter: App = {
+  name: "React Router",
+  dependencies: {
+    ...react,
+    vite: "8.3.8",
+    isbot: "5.2.3",
+    "react-router": "8.4.0",
+    "@react-router/dev": "8.4.0",
+    "@react-router/node": "8.4.0",
+    "@react-router/serve": "8.4.0",
+  },
+  sources: {
+    "homepage.tsx": homepage,
+    "content.ts": content,
+    "app/root.tsx": new URL("react-router/root.tsx", import.meta.url),
+    "app/home.tsx": new URL("react-router/home.tsx", import.meta.url),
+    "app/routes.ts": new URL("react-router/routes.ts", import.meta.url),
+    "vite.config.ts": new URL("react-router/vite.config.ts", import.meta.url),
+  },
+  generatedFiles: {
+    "tsconfig.json": JSON.stringify({ ...tsconfig, include: ["app", "homepage.tsx", "css.d.ts"] }),
+    "css.d.ts": 'declare module "*.css";\n',
+  },
+  build: [[bin("tsc")], [bin("react-router"), "build"]],
+  serve: () => [bin("react-router-serve"), "build/server/index.js"],
 };

@@ -18,6 +18,26 @@ async function checkServerRendering(browser: Browser, url: string): Promise<void
   await context.close();
 }
 
+/** Total bytes of the scripts in a document. */
+async function scriptBytes(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const sources = new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src));
+  const sizes = await Promise.all(
+    [...sources].map(async (src) => {
+      const script = await fetch(new URL(src ?? "", url));
+      return (await script.arrayBuffer()).byteLength;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Checks that two pages load equally large scripts. */
+export async function checkEqualScripts(url: string, other: string): Promise<void> {
+  const [bytes, otherBytes] = await Promise.all([scriptBytes(url), scriptBytes(other)]);
+  assert.ok(bytes > 0, `${url} has scripts`);
+  assert.equal(bytes, otherBytes, `${url} and ${other} load equally large scripts`);
+}
+
 /** Checks in Chromium that the page is server-rendered, styled, hydrated and logs nothing. */
 export async function checkPage(browser: Browser, url: string): Promise<void> {
   await checkServerRendering(browser, url);

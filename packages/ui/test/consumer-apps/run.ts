@@ -1,40 +1,31 @@
 /**
- * Packs the package, installs the tarball into a new Vite and a new Next application, builds both and
- * opens them in Chromium. Run by `pnpm --filter @realtor/ui test:consumers`; needs the npm registry and
- * Chromium, so it is not one of the unit tests.
+ * Publishes the package to a local npm registry, installs it into a new Vite, Next and React Router
+ * application, type-checks and builds each, and opens it in Chromium. Run by
+ * `pnpm --filter @realtor/ui proof`; needs the npm registry and Chromium, so it is not a unit test.
  */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { chromiumPath } from "../../../../tools/chromium.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { packPackage } from "../packed-package.ts";
-import { type App, next, vite } from "./apps.ts";
-import { checkPage } from "./check-page.ts";
+import { type App, next, reactRouter, vite } from "./apps.ts";
+import { checkEqualScripts, checkPage } from "./check-page.ts";
+import { publishToRegistry } from "./registry.ts";
+import { findFreePort, stopProcess, waitForResponse } from "./server-process.ts";
 
 const run = promisify(execFile);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string")
-    throw new Error("No free TCP port on 127.0.0.1.");
-  return address.port;
-}
-
 /** Writes the application, installs it with npm and builds it. */
-async function create(app: App, folder: string, tarball: string): Promise<void> {
-  const dependencies = { ...app.dependencies, "@realtor/ui": `file:${tarball}` };
+async function create(app: App, folder: string, npmrc: string): Promise<void> {
+  const dependencies = { ...app.dependencies, "@realtor/ui": packageJson.version };
   const generatedFiles = {
     ...app.generatedFiles,
+    ".npmrc": npmrc,
     "package.json": JSON.stringify({ private: true, type: "module", dependencies }),
   };
   for (const [path, source] of Object.entries(app.sources)) await cp(source, join(folder, path));
@@ -42,50 +33,50 @@ async function create(app: App, folder: string, tarball: string): Promise<void> 
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const quiet = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
-  await run("npm", ["install", ...quiet], { cwd: folder });
-  for (const [command = "", ...args] of app.build) await run(command, args, { cwd: folder, env });
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  await run("npm", ["install", "--include=dev", ...quiet], { cwd: folder });
+  for (const [command = "", ...args] of app.build) await runBuild(command, args, folder);
 }
 
-/** Waits for the first HTTP response. Throws if the server exits before. */
-async function waitForResponse(url: string, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** Runs a command of the application. The error contains its output. */
+async function runBuild(command: string, args: readonly string[], cwd: string): Promise<void> {
+  try {
+    await run(command, args, { cwd, env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }; // of execFile
+    throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
   }
-  throw new Error(
-    `The server for ${url} exited with code ${server.exitCode} before its first response: see its output above.`,
-  );
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.pid === undefined) return;
-  const ended = once(server, "exit");
-  process.kill(-server.pid, "SIGTERM");
-  await ended;
-}
-
-async function testApp(app: App, tarball: string): Promise<void> {
+async function testApp(app: App, npmrc: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "realtor-ui-consumer-"));
   try {
-    await create(app, folder, tarball);
-    const port = await freePort();
+    await create(app, folder, npmrc);
+    const port = await findFreePort();
     const url = `http://127.0.0.1:${port}/`;
     const [command = "", ...args] = app.serve(port);
-    // Detached creates a process group: Next serves from a child process.
-    const server = spawn(command, args, { cwd: folder, env, stdio: "inherit", detached: true });
+    const server = spawn(command, args, {
+      cwd: folder,
+      env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
+      stdio: "inherit",
+      // A process group: some servers run in a child process.
+      detached: true,
+    });
     try {
       await waitForResponse(url, server);
       await checkPage(browser, url);
+      if (app.equalScripts) {
+        const [path, other] = app.equalScripts;
+        await checkEqualScripts(url + path, url + other);
+      }
     } finally {
-      await stop(server);
+      await stopProcess(server);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   console.log(
-    `${app.name}: installed, built, rendered on the server, hydrated without console messages.`,
+    `${app.name}: installed, type-checked, built, rendered on the server, hydrated without console messages.`,
   );
 }
 
@@ -94,9 +85,11 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 const packed = await packPackage();
+const registry = await publishToRegistry(packed.tarball);
 try {
-  for (const app of [vite, next]) await testApp(app, packed.tarball);
+  for (const app of [vite, next, reactRouter]) await testApp(app, registry.npmrc);
 } finally {
+  await registry.stop();
   await browser.close();
   await packed.remove();
 }

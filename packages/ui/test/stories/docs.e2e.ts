@@ -1,31 +1,83 @@
-import { docsPages, expect, openDocs, stories, test } from "./storybook.ts";
+import { existsSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+import { readPropNames } from "../../build/docgen.ts";
+import { readIndex, root, serveStorybook } from "./storybook.ts";
 
 /** Heading ids that every documentation page of a component must have. */
 const requiredHeadings = ["when-to-use", "when-not-to-use", "keyboard", "props"];
 
-const componentTitles = new Set(
-  stories.map(({ title }) => title).filter((title) => /^(Components|Forms)\//.test(title)),
+const index = readIndex();
+const docsPages = index.filter(({ type }) => type === "docs");
+
+/** Stories files of components by title. */
+const components = new Map(
+  index
+    .filter(({ type, title }) => type === "story" && /^(Components|Forms)\//.test(title))
+    .map(({ title, importPath }) => [title, importPath]),
 );
 
-for (const docs of docsPages) {
-  test(`${docs.title} is documented`, async ({ fullScale }) => {
-    const { page, errors } = fullScale;
+interface WorkerFixtures {
+  /** One browser page for all documents of a worker, so that resources are loaded once. */
+  docs: { readonly page: Page; readonly errors: string[] };
+  propNames: ReadonlyMap<string, readonly string[]>;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  docs: [
+    async ({ browser }, provide) => {
+      const storybook = await serveStorybook();
+      const context = await browser.newContext({
+        baseURL: storybook.url,
+        reducedMotion: "reduce",
+        viewport: { width: 1280, height: 800 },
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await provide({ page, errors });
+      await context.close();
+      await storybook.close();
+    },
+    { scope: "worker" },
+  ],
+  propNames: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern.
+    async ({}, provide) => {
+      const files = [...components.values()].map(
+        (path) => `${root}/${path.replace(".stories.tsx", ".tsx")}`,
+      );
+      await provide(readPropNames(files.filter((file) => existsSync(file))));
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const { id, title } of docsPages)
+  test(`${title} is documented`, async ({ docs: { page, errors }, propNames }) => {
     errors.length = 0;
-    await openDocs(fullScale, docs);
-    if (componentTitles.has(docs.title)) {
-      const props = page
-        .locator(".docblock-argstable tbody tr")
-        .or(page.getByText("Takes no props."));
-      await expect(props.first()).toBeVisible();
+    await page.goto(`iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.locator("#storybook-docs h1")).toBeVisible();
+    if (components.has(title)) {
+      const rows = page.locator(".docblock-argstable tbody tr");
+      await expect(rows.or(page.getByText("Takes no props.")).first()).toBeVisible();
       const headings = page.locator("#storybook-docs h2[id]");
-      const ids = await headings.evaluateAll((all) => all.map(({ id }) => id));
+      const ids = await headings.evaluateAll((all) => all.map((heading) => heading.id));
       expect(ids).toEqual(expect.arrayContaining(requiredHeadings));
+      const name = title.split("/").at(-1) ?? "";
+      // The icons share one type of props, which their stories describe.
+      if (name !== "Icons") {
+        const controls = await rows.locator("td:first-child span:first-child").allTextContents();
+        const shown = controls.map((text) => text.replace(/\*$/, ""));
+        expect(shown).toEqual(expect.arrayContaining([...(propNames.get(name) ?? ["?"])]));
+      }
     }
     expect(errors).toEqual([]);
   });
-}
 
 test("every component has a documentation page", () => {
   const documented = new Set(docsPages.map(({ title }) => title));
-  expect([...componentTitles].filter((title) => !documented.has(title))).toEqual([]);
+  expect([...components.keys()].filter((title) => !documented.has(title))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { ConsentBanner } from "@realtor/ui/consent-banner";
 import type { FormatText } from "#app/i18n/browser-texts.ts";
-import { privacyPath } from "#app/layout/privacy-path.ts";
+import { privacyPath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import type { ServiceName } from "../settings.ts";
 import type { Consent } from "./consent.ts";
-import * as css from "./show-consent.css.ts";
+import * as css from "./consent-notice.css.ts";
 
 export interface ConsentNoticeProps {
   formatMessage: FormatText;

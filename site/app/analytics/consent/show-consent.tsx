@@ -43,6 +43,9 @@ export async function showConsent({ settings, address, opener }: ConsentRequest)
   const host = document.createElement("div");
   host.id = hostId;
   host.lang = lang;
+  // On an agent's page the banner has the colors of the page.
+  const scheme = document.querySelector("main")?.closest<HTMLElement>("[data-scheme]")?.dataset;
+  if (scheme?.["scheme"]) host.dataset["scheme"] = scheme["scheme"];
   document.body.prepend(host);
   applyFallbackStylesheets();
   const root = createRoot(host);

@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { HomepageContent } from "@realtor/ui/templates";
-import { createTheme, themeCss } from "@realtor/ui/theme";
+import { createTheme, documentThemeCss } from "@realtor/ui/theme";
 
 /** Body text size in px, unless the agent chose one. */
 const defaultFontSize = 16;
@@ -10,9 +10,10 @@ export function agentThemeCss(
   { designMainColor, designFontSize }: Pick<RealtorProfile, "designMainColor" | "designFontSize">,
   { darkHero, darkContent }: Pick<HomepageContent, "darkHero" | "darkContent">,
 ): string {
-  return themeCss(
+  return documentThemeCss(
     createTheme({
-      mainColor: designMainColor ?? "",
+      // An empty field is no color.
+      mainColor: designMainColor || undefined,
       heroDark: darkHero,
       contentDark: darkContent,
       fontSize: designFontSize ?? defaultFontSize,

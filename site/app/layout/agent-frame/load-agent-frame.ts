@@ -85,7 +85,7 @@ function agentRedirect(
   // The response to a form post is rendered at the posted URL.
   if (!address.desiredUrl || context.form) return null;
   const rest = address.path.slice(address.desiredUrl.length + 1);
-  const ownOrigin = productOnlyPaths.test(rest) ? null : context.ownDomain?.(profile);
+  const ownOrigin = productOnlyPaths.test(rest) ? undefined : context.ownDomain?.(profile);
   if (ownOrigin)
     return {
       kind: "redirect",

@@ -1,13 +1,11 @@
 import type { Labels } from "@realtor/ui/labels";
 import { AgentFrame, type FrameContent, type FrameLabels } from "@realtor/ui/template-frame";
 import type { ReactNode } from "react";
-import { privacyChoicesPath, privacyPath } from "../privacy-path.ts";
+import { privacyChoicesPath, privacyPath, localePath } from "../../i18n/language-items.ts";
 import { SiteFooter } from "../site-footer.tsx";
-import { SiteHeader } from "../site-header.tsx";
+import { SiteHeader, SkipLink } from "../site-header.tsx";
 import { SiteLanguageMenu } from "../site-language-menu.tsx";
-import { SkipLink } from "../skip-link.tsx";
 import { resolveImage } from "#app/data/image-url.ts";
-import { localePath } from "../../i18n/language-items.ts";
 import { useAddress } from "../../page-root.tsx";
 
 export interface PageFrameProps {

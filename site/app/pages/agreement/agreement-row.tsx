@@ -5,7 +5,7 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage } from "react-intl";
 import { LegalBlockText } from "#app/layout/legal/legal-block-text.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import type { AgreementDocument } from "./agreement-props.ts";
+import type { LegalChapter } from "#app/layout/legal/legal-markdown.ts";
 import * as css from "./agreement.css.ts";
 
 const messages = defineMessages({
@@ -24,6 +24,14 @@ const messages = defineMessages({
 export function isRequired(item: AgreementItem): boolean {
   return requiredAgreementItems.some((required) => required === item);
 }
+
+/**
+ * The text of each item of the realtor service agreement. Its version is `agreementVersion` in
+ * @realtor/api: raise it whenever the terms change. See docs/spec/routes.md#agreement.
+ */
+export type AgreementDocument = Readonly<
+  Record<AgreementItem, Pick<LegalChapter, "title" | "sections">>
+>;
 
 interface AgreementRowProps {
   item: AgreementItem;

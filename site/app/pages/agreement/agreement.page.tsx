@@ -1,10 +1,20 @@
 import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
+import { type Frame, PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
+import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
 import { AgreementForm } from "./agreement-form.tsx";
-import type { AgreementProps } from "./agreement-props.ts";
+import type { AgreementDocument } from "./agreement-row.tsx";
 import * as css from "./agreement.css.ts";
+
+/** The text is part of the props, so the version that is shown is the version that is accepted. */
+export interface AgreementProps {
+  frame: Frame;
+  labels: LegalLabels;
+  year: number;
+  version: string;
+  document: AgreementDocument;
+}
 
 /**
  * The realtor service agreement: public to read, accepted by a signed-in realtor. See

@@ -6,7 +6,8 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalFile } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import type { AgreementDocument, AgreementProps } from "./agreement-props.ts";
+import type { AgreementProps } from "./agreement.page.tsx";
+import type { AgreementDocument } from "./agreement-row.tsx";
 
 /**
  * The realtor service agreement; the document does not depend on the user. See

@@ -1,9 +1,8 @@
 import { Button } from "@realtor/ui/button";
 import { FormattedMessage } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { allTasks, steps } from "./buying-steps.ts";
+import { allTasks, steps, stepTitles } from "./buying-steps.ts";
 import * as css from "./checklist-progress.css.ts";
-import { titleMessages } from "./buying-messages.ts";
 
 const messages = defineMessages({
   progressKept: {
@@ -62,7 +61,7 @@ export function ChecklistProgress({ done, persisted }: ChecklistProgressProps) {
             <li key={step}>
               <a className={css.contentsLink} href={`#step-${step}`}>
                 <span className={css.contentsNumber}>{step}</span>
-                <FormattedMessage {...titleMessages[step]} />
+                <FormattedMessage {...stepTitles[step]} />
               </a>
             </li>
           ))}

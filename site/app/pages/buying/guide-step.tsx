@@ -1,10 +1,9 @@
 import { Checkbox } from "@realtor/ui/checkbox";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { type BuyingState, getTasks, type Step, type TaskId } from "./buying-steps.ts";
+import { type BuyingState, getTasks, type Step, type TaskId, stepTitles } from "./buying-steps.ts";
 import * as css from "./guide-step.css.ts";
 import { taskMessages } from "./task-messages.ts";
-import { titleMessages } from "./buying-messages.ts";
 
 const bodyMessages = defineMessages({
   "1": {
@@ -100,7 +99,7 @@ export function StepTitle({ step }: { step: Step }) {
   return (
     <h2 className={css.stepTitle}>
       <span className={css.number}>{step}</span>
-      <FormattedMessage {...titleMessages[step]} />
+      <FormattedMessage {...stepTitles[step]} />
     </h2>
   );
 }

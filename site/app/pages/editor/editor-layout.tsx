@@ -4,8 +4,8 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
-import { fields, sectionIds } from "./draft/editor-fields.ts";
+import { sectionIds } from "./draft/define-field.ts";
+import { fields } from "./draft/editor-fields.ts";
 import { useLocalDraft } from "./draft/local-draft.ts";
 import { useDraftStore, useEditorState, useUndoKeys } from "./draft/use-draft.ts";
 import { useFieldErrors } from "./draft/validation.ts";
@@ -179,7 +179,7 @@ function Notices({ failedSaves, failure }: NoticesProps) {
           title={formatMessage(editorMessages.wrongSummary, { n: invalidFields.length })}
           entries={invalidFields.map((field) => ({
             target: getControlId(field),
-            text: formatMessage(fieldMessages[field]),
+            text: formatMessage(fields[field].label),
           }))}
         />
       )}

@@ -2,7 +2,7 @@ import "#app/fonts/rest.css";
 import { Button } from "@realtor/ui/button";
 import { Monogram } from "@realtor/ui/monogram";
 import { visuallyHidden, wrap } from "@realtor/ui/styles";
-import { useMemo, useState } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { FormattedMessage } from "react-intl";
 import { type Frame, PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
@@ -12,14 +12,13 @@ import { DemoCard } from "./demo-card.tsx";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./gsap-sample.css.ts";
 import { FilmStrip } from "./film-strip.tsx";
-import { useReducedMotion } from "./use-reduced-motion.ts";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
-import { gsapMessages } from "./gsap-messages.ts";
 
 export interface GsapSampleProps {
   frame: Frame;
   labels: Pick<Labels, "common" | "language" | "footer">;
+  lead: string;
   year: number;
   name: HomepageContent["name"];
   tagline: HomepageContent["tagline"];
@@ -29,7 +28,7 @@ export interface GsapSampleProps {
 }
 
 /** Motion demo: three animations with their controls. See docs/spec/routes.md#sample-pages. */
-function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleProps) {
+function GsapSamplePage({ lead, name, tagline, figure, photos, ...frame }: GsapSampleProps) {
   const { locale } = useAddress();
   const reducedMotion = useReducedMotion();
   const [forced, setForced] = useState(false);
@@ -46,9 +45,7 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
             description="Heading of the demo page for animations."
           />
         </h1>
-        <p className={demo.lead}>
-          <FormattedMessage {...gsapMessages.lead} />
-        </p>
+        <p className={demo.lead}>{lead}</p>
         <noscript>
           <p className={demo.notice}>
             <FormattedMessage
@@ -106,6 +103,23 @@ function GsapSamplePage({ name, tagline, figure, photos, ...frame }: GsapSampleP
         </DemoCard>
       </div>
     </PageFrame>
+  );
+}
+
+const query = "(prefers-reduced-motion: reduce)";
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}
+
+/** Whether `prefers-reduced-motion` is set; undefined on the server and until hydration. */
+function useReducedMotion(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => undefined,
   );
 }
 

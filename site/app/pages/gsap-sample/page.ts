@@ -4,7 +4,6 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { GsapSampleProps } from "./gsap-sample.page.tsx";
-import { gsapMessages } from "./gsap-messages.ts";
 
 const maxPhotos = 5;
 
@@ -21,9 +20,17 @@ export const page = definePage({
     const { name, tagline, gallery, stats } = framed.agent.content;
     const sales = stats?.salesCount ?? null;
     const { formatMessage } = context.intl;
+    const lead = formatMessage({
+      id: "gsap.lead",
+      defaultMessage:
+        "A demo of three ways a homepage could move. Play them, pause them, run them backwards, and change their speed.",
+      description:
+        "Text below the heading of the animation demo, and its description for search engines.",
+    });
     const props: GsapSampleProps = {
       frame: framed.frame,
       labels: { common, language, footer },
+      lead,
       year: context.now.getFullYear(),
       name,
       tagline,
@@ -51,7 +58,7 @@ export const page = definePage({
           defaultMessage: "Motion, a demo",
           description: "Document title of the demo page for animations.",
         }),
-        description: formatMessage(gsapMessages.lead),
+        description: lead,
         canonical: pageLinks(address).canonical,
         alternates: [],
         index: false,

@@ -6,7 +6,7 @@ import {
   type ContactValues,
   emptyContact,
 } from "@realtor/ui/contact-form";
-import { privacyPath } from "#app/layout/privacy-path.ts";
+import { privacyPath } from "#app/i18n/language-items.ts";
 import { countryOptions } from "#app/forms/country-options.ts";
 import { siteHttp } from "#app/forms/site-http.ts";
 import { formDraftAttributes } from "#app/forms/form-draft.ts";

@@ -1,7 +1,8 @@
+import type { Template } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
 import type { Labels } from "@realtor/ui/labels";
 import type { HomepageContent } from "@realtor/ui/templates";
-import type { FormState } from "#app/data/form-state.ts";
+import type { FormState } from "#app/page.ts";
 import type { FormatCache } from "#app/i18n/formats/format-cache.ts";
 
 /** Serializable props of a homepage. */
@@ -22,3 +23,10 @@ export interface HomepageProps {
   /** Numbers and dates formatted on the server; filled during rendering. */
   written?: FormatCache;
 }
+
+/** Templates whose headings are set in the serif family, which other pages do not load. */
+export const usesSerif: Readonly<Record<Template, boolean>> = {
+  portrait: false,
+  panorama: false,
+  editorial: true,
+};

@@ -1,16 +1,24 @@
 import type { TemplateProps } from "@realtor/ui/templates";
 import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
-import { privacyChoicesPath, privacyPath } from "#app/layout/privacy-path.ts";
+import { privacyChoicesPath, privacyPath, localePath } from "#app/i18n/language-items.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { memoizeFormats } from "#app/i18n/formats/format-cache.ts";
-import { localePath } from "#app/i18n/language-items.ts";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { island } from "#app/hydration/island.ts";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";
-import { Contact, Share } from "./islands.ts";
 import type { HomepageProps } from "./homepage-props.ts";
+
+/** Hydrates when the form is near the viewport. */
+const Contact = await island(
+  "#contact",
+  async () => (await import("./contact.island.tsx")).Contact,
+);
+
+/** Hydrates together with the contact form. */
+const Share = await island("#contact", async () => (await import("./share.island.tsx")).Share);
 
 interface HomepageViewProps extends HomepageProps {
   template: ComponentType<TemplateProps>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FormState } from "#app/data/form-state.ts";
+import type { FormState } from "#app/page.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
 

@@ -1,5 +1,5 @@
 import type { Labels, Lang } from "@realtor/ui/labels";
-import type { FormState } from "#app/data/form-state.ts";
+import type { FormState } from "#app/page.ts";
 import type { RequestLabels } from "#app/forms/lead/lead-request.tsx";
 import type { LandingMessages, SampleSlide } from "./landing-messages.ts";
 

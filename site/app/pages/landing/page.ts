@@ -1,22 +1,25 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { createTheme } from "@realtor/ui/theme";
+import { htmlLang, type Locale } from "@realtor/api/locales";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
-import { type FormState, formStatus } from "#app/data/form-state.ts";
 import {
+  type FormState,
+  formStatus,
   definePage,
   type Head,
   type LoadedPage,
   type PageAddress,
   type RenderContext,
 } from "#app/page.ts";
+import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { requestLabels } from "#app/forms/lead/lead-request.tsx";
 import { landingGraph } from "#app/seo/platform-graphs.ts";
+import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
 import { getImageSources, heroCrops, heroSizes, heroWideMedia } from "./images.ts";
 import type { LandingProps, RequestProps, WallName } from "./landing-props.ts";
 import { landingMessages, samplesFor } from "./landing-messages.ts";
 import { type Sample, samples } from "./samples.ts";
-import { landingShareImage } from "./share-image.ts";
 
 /** The landing page, or the lead form as a page. Calls no service, so it works during outages. */
 export const page = definePage({
@@ -118,8 +121,26 @@ function toWallName(sample: Sample): WallName {
   return {
     name: sample.names[sample.lang],
     lang: sample.lang,
-    serif: sample.template === "editorial",
+    serif: usesSerif[sample.template],
     fill: theme.content.fill,
     onFill: theme.content.onFill,
   };
+}
+
+/** Content of the landing page's share image. */
+export function landingShareCard(locale: Locale): ShareCard {
+  return {
+    kind: "platform",
+    lang: htmlLang(locale),
+    colors: cardColors({ mainColor: "", dark: false }),
+    wordmark,
+    headline: landingMessages(locale).hero.title,
+  };
+}
+
+/** The share image for the landing page's `<head>`. */
+function landingShareImage(locale: Locale, origin: string): NonNullable<Head["image"]> {
+  const card = landingShareCard(locale);
+  const alt = card.kind === "platform" ? card.headline.replaceAll("\n", " ") : wordmark;
+  return { url: `${origin}/share/${locale}.png?v=${shareVersion(card)}`, ...shareSize, alt };
 }

@@ -1,7 +1,7 @@
 import { defaultCountry } from "@realtor/api/rules";
 import { emptyLead, type LeadValues } from "@realtor/ui/lead-form";
 import { StaticPanel } from "@realtor/ui/static-panel";
-import type { FormState } from "#app/data/form-state.ts";
+import type { FormState } from "#app/page.ts";
 import { formDraftAttributes } from "#app/forms/form-draft.ts";
 import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import { localePath } from "#app/i18n/language-items.ts";

@@ -8,7 +8,6 @@ import { sectionTitle } from "./features.css.ts";
 import type { LandingProps } from "./landing-props.ts";
 import type { LandingMessages } from "./landing-messages.ts";
 import * as css from "./samples.css.ts";
-import { getThumbnail } from "./thumbnails.ts";
 
 const templateNames: Readonly<Record<TemplateId, string>> = {
   portrait: "Portrait",
@@ -68,4 +67,26 @@ export function Samples({
       </Carousel>
     </section>
   );
+}
+
+const thumbnailFiles: Record<string, string> = import.meta.glob("./thumbnails/*.avif", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/**
+ * Screenshots of a sample homepage: 16:10 for desktop, 4:5 for phones. Created by build/thumbnails.ts.
+ */
+function getThumbnail(slug: string): { desktop: string; phone: string } {
+  return { desktop: getFile(slug, "desktop"), phone: getFile(slug, "phone") };
+}
+
+function getFile(slug: string, device: "desktop" | "phone"): string {
+  const file = thumbnailFiles[`./thumbnails/${slug}-${device}.avif`];
+  if (!file)
+    throw new Error(
+      `thumbnails/${slug}-${device}.avif is missing: run "node build/thumbnails.ts".`,
+    );
+  return file;
 }

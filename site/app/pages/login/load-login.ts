@@ -1,7 +1,7 @@
 import { labelsFor } from "@realtor/ui/labels";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import type { LoadContext, LoadedPage, NotFound, PageAddress, Redirect } from "#app/page.ts";
-import type { LoginAgent, LoginProps } from "./login-props.ts";
+import type { LoginAgent, LoginProps } from "./login-layout.tsx";
 
 /** Loads a sign-in page of the platform or of an agent, on which the browser signs in. */
 export async function loadLogin<Module extends string>(

@@ -2,14 +2,31 @@ import { Logo } from "@realtor/ui/logo";
 import { FloorPlan } from "@realtor/ui/floor-plan";
 import { Monogram } from "@realtor/ui/monogram";
 import type { ReactNode } from "react";
+import type { Labels } from "@realtor/ui/labels";
+import type { Photo } from "@realtor/ui/templates";
+import type { FrameContent } from "@realtor/ui/template-frame";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
-import { SkipLink } from "#app/layout/skip-link.tsx";
+import { SkipLink } from "#app/layout/site-header.tsx";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import type { LoginAgent, LoginProps } from "./login-props.ts";
 import * as css from "./login.css.ts";
+
+/** The agent whose sign-in page it is. */
+export interface LoginAgent {
+  desiredUrl: string;
+  name: FrameContent["name"];
+  portrait: Photo | null;
+  /** Path of the homepage without language prefix: `/grace-kim`, or `/` on an own domain. */
+  home: string;
+}
+
+export interface LoginProps {
+  labels: Pick<Labels, "common" | "language">;
+  /** Null on the platform's sign-in page. */
+  agent: LoginAgent | null;
+}
 
 interface LoginLayoutProps extends LoginProps {
   title: string;

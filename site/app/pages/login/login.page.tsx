@@ -1,9 +1,9 @@
 // Email addresses can contain characters outside the font subset.
 import "#app/fonts/full.css";
 import "#app/fonts/rest.css";
-import { useQueryAndHash } from "#app/layout/use-query-and-hash.ts";
+import { useQueryAndHash } from "#app/layout/site-language-menu.tsx";
 import { sameSitePath } from "#app/session/after-sign-in.ts";
-import type { LoginProps } from "./login-props.ts";
+import type { LoginProps } from "./login-layout.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { usePasswordLink } from "./password-link.ts";
 import { SignIn } from "./sign-in.tsx";

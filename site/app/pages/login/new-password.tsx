@@ -12,8 +12,7 @@ import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { ResetRequestForm } from "./forgot-password.tsx";
 import { type LinkFailure, LinkFailureAlert, toLinkFailure } from "./link-failure.tsx";
-import { LoginLayout } from "./login-layout.tsx";
-import type { LoginProps } from "./login-props.ts";
+import { LoginLayout, type LoginProps } from "./login-layout.tsx";
 import * as css from "./login.css.ts";
 import {
   clearPasswordLink,

@@ -3,8 +3,7 @@ import { Monogram } from "@realtor/ui/monogram";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { FormattedMessage } from "react-intl";
 import * as css from "./nameplate.css.ts";
-import { sampleStore, useSample } from "./sample-store.ts";
-import { piniaMessages } from "./pinia-messages.ts";
+import { counterMessages, sampleStore, useSample } from "./sample-store.ts";
 
 /** The second island: shows and changes the same state as `Workbench`. */
 export function Nameplate() {
@@ -37,7 +36,7 @@ export function Nameplate() {
         </div>
         <p className={css.count}>
           <span className={css.number}>{count}</span>
-          <FormattedMessage {...piniaMessages.counter} />
+          <FormattedMessage {...counterMessages.count} />
         </p>
       </div>
       <div className={css.buttons}>

@@ -4,7 +4,6 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { PiniaSampleProps } from "./pinia-sample.page.tsx";
-import { piniaMessages } from "./pinia-messages.ts";
 
 /** The client state demo in an agent's frame. See docs/spec/routes.md#sample-pages. */
 export const page = definePage({
@@ -16,9 +15,17 @@ export const page = definePage({
     if (framed.kind !== "framed") return framed;
     const { common, language, footer } = labelsFor(address.locale);
     const { formatMessage } = context.intl;
+    const lead = formatMessage({
+      id: "pinia.lead",
+      defaultMessage:
+        "A demo of two parts of a page, far apart, that share the same values. Count up or type in one, and the other changes at once.",
+      description:
+        "Text below the heading of the shared state demo, and its description for search engines.",
+    });
     const props: PiniaSampleProps = {
       frame: framed.frame,
       labels: { common, language, footer },
+      lead,
       year: context.now.getFullYear(),
     };
     return {
@@ -32,7 +39,7 @@ export const page = definePage({
           defaultMessage: "Shared state, a demo",
           description: "Document title of the demo page for shared state.",
         }),
-        description: formatMessage(piniaMessages.lead),
+        description: lead,
         canonical: pageLinks(address).canonical,
         alternates: [],
         index: false,

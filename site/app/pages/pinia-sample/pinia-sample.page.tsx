@@ -4,10 +4,19 @@ import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { PageFrame, type PageFrameProps } from "#app/layout/agent-frame/page-frame.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { Nameplate, Workbench } from "./islands.ts";
+import { island } from "#app/hydration/island.ts";
 import * as demo from "../demo-page.css.ts";
 import * as css from "./pinia-sample.css.ts";
-import { piniaMessages } from "./pinia-messages.ts";
+
+/** Two islands that share state only through the store. */
+const Workbench = await island(
+  "#workbench",
+  async () => (await import("./workbench.island.tsx")).Workbench,
+);
+const Nameplate = await island(
+  "#nameplate",
+  async () => (await import("./nameplate.island.tsx")).Nameplate,
+);
 
 const titleMessages = defineMessages({
   tab: {
@@ -47,12 +56,12 @@ const bodyMessages = defineMessages({
   },
 });
 
-export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner">;
+export type PiniaSampleProps = Omit<PageFrameProps, "children" | "banner"> & { lead: string };
 
 const notes = ["reload", "tab", "here"] as const;
 
 /** Client state demo: two islands share one store. See docs/spec/routes.md#sample-pages. */
-function PiniaSamplePage(frame: PiniaSampleProps) {
+function PiniaSamplePage({ lead, ...frame }: PiniaSampleProps) {
   return (
     <PageFrame {...frame}>
       <div className={`${wrap} ${demo.page}`}>
@@ -63,9 +72,7 @@ function PiniaSamplePage(frame: PiniaSampleProps) {
             description="Heading of the demo page for shared state, in two lines."
           />
         </h1>
-        <p className={demo.lead}>
-          <FormattedMessage {...piniaMessages.lead} />
-        </p>
+        <p className={demo.lead}>{lead}</p>
         <noscript>
           <p className={demo.notice}>
             <FormattedMessage

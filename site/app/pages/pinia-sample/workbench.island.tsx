@@ -3,9 +3,8 @@ import { TextField } from "@realtor/ui/text-field";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { maxTextLength, sampleStore, useSample } from "./sample-store.ts";
+import { counterMessages, maxTextLength, sampleStore, useSample } from "./sample-store.ts";
 import * as css from "./workbench.css.ts";
-import { piniaMessages } from "./pinia-messages.ts";
 
 /** The first island: the counter and two text fields. */
 export function Workbench() {
@@ -23,7 +22,7 @@ export function Workbench() {
     <div className={css.columns}>
       <div className={css.counter}>
         <h3 id="counter" className={css.label}>
-          <FormattedMessage {...piniaMessages.counter} />
+          <FormattedMessage {...counterMessages.count} />
         </h3>
         <output className={css.number} aria-labelledby="counter">
           {count}

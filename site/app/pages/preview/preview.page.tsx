@@ -1,8 +1,8 @@
 // User input can contain any character, and every template can be chosen.
 import "#app/fonts/full.css";
 import "#app/fonts/serif.css";
-import { usePreviewDraft } from "./use-preview-draft.ts";
-import { useSectionPicker } from "./use-section-picker.ts";
+import { useEffect } from "react";
+import { usePreviewDraft, postToEditor } from "./use-preview-draft.ts";
 import { PreviewView } from "./preview-view.tsx";
 
 /** Renders the unsaved draft with the templates of the public homepage. */
@@ -10,6 +10,38 @@ function PreviewPage() {
   const draft = usePreviewDraft();
   useSectionPicker();
   return draft && <PreviewView {...draft} />;
+}
+
+/**
+ * Disables links and form submission in the preview and reports clicks to the editor. Form fields
+ * keep working, so that their states can be checked.
+ */
+function useSectionPicker(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return;
+      if (event.target.closest("a, button[type=submit]")) event.preventDefault();
+      if (event.target.closest("input, textarea, select, summary")) return;
+      postToEditor({ type: "preview.picked", anchor: getAnchor(event.target) });
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener("click", onClick, { capture: true });
+    addEventListener("submit", onSubmit, { capture: true });
+    return () => {
+      removeEventListener("click", onClick, { capture: true });
+      removeEventListener("submit", onSubmit, { capture: true });
+    };
+  }, []);
+}
+
+/** The id of the nearest section, or of its heading. */
+function getAnchor(element: Element): string {
+  const section = element.closest("section, footer, header");
+  if (!section) return "top";
+  return section.id || (section.getAttribute("aria-labelledby") ?? "top");
 }
 
 export { PreviewPage as component };

@@ -5,7 +5,7 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import type { PrivacyProps } from "./privacy-props.ts";
+import type { PrivacyProps } from "./privacy.page.tsx";
 
 /** Languages on each page. Consent links target `#ko` or `#en`, so every page contains both. */
 const pageLocales: Record<Locale, readonly Locale[]> = {

@@ -1,12 +1,32 @@
 import "#app/fonts/rest.css";
 import { htmlLang } from "@realtor/api/locales";
 import { ChevronDownIcon } from "@realtor/ui/icons";
-import { LegalPage } from "#app/layout/legal/legal-page.tsx";
+import type { Lang } from "@realtor/ui/labels";
+import { useEffect } from "react";
+import { LegalPage, type LegalLabels } from "#app/layout/legal/legal-page.tsx";
 import { LegalText } from "#app/layout/legal/legal-text.tsx";
 import { useAddress } from "#app/page-root.tsx";
-import type { PrivacyProps } from "./privacy-props.ts";
+import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
+import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
 import * as css from "./privacy.css.ts";
-import { useOpenTarget } from "./use-open-target.ts";
+
+export interface PrivacyProps {
+  frame: Frame;
+  labels: LegalLabels;
+  /** The page's language first; Korean and English are always included. */
+  texts: readonly PrivacyText[];
+  title: string;
+  /** The formatted effective date. */
+  effective: string;
+  year: number;
+}
+
+export interface PrivacyText {
+  lang: Lang;
+  /** Name of the language. */
+  name: string;
+  document: LegalDocument;
+}
 
 /**
  * Privacy policy: one `<details>` per language, the page's language open. The ids `ko` and `en` are
@@ -37,6 +57,23 @@ function PrivacyPage({ frame, labels, title, effective, texts, year }: PrivacyPr
       ))}
     </LegalPage>
   );
+}
+
+/** Opens the `<details>` that contains the target of the URL fragment, in browsers that do not. */
+function useOpenTarget(): void {
+  useEffect(() => {
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, []);
+}
+
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const details = target?.closest("details");
+  if (!target || !details || details.open) return;
+  details.open = true;
+  target.scrollIntoView();
 }
 
 export { PrivacyPage as component };

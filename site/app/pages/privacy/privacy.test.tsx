@@ -3,7 +3,7 @@ import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { privacyPath } from "#app/layout/privacy-path.ts";
+import { privacyPath } from "#app/i18n/language-items.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
 import { PageRoot } from "#app/page-root.tsx";

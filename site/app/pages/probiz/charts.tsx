@@ -1,4 +1,4 @@
-import * as css from "./charts.css.ts";
+import * as css from "./sales-section.css.ts";
 import { maxHomes, type SalesRow } from "./sum-sales.ts";
 
 /** Height of one row in px. */
@@ -15,10 +15,10 @@ export function CityChart({ rows, label }: { rows: readonly SalesRow[]; label: s
         const top = index * rowHeight;
         return (
           <g key={row.label}>
-            <text className={css.name} x="0" y={top + 18}>
+            <text className={css.chartName} x="0" y={top + 18}>
               {row.label}
             </text>
-            <text className={css.number} x="100%" y={top + 18} textAnchor="end">
+            <text className={css.chartNumber} x="100%" y={top + 18} textAnchor="end">
               {row.homes}
             </text>
             <rect className={css.track} x="0" width="100%" y={top + 28} height="8" />
@@ -60,10 +60,15 @@ export function YearChart({ rows, label }: { rows: readonly SalesRow[]; label: s
               y={baseline - height}
               height={height}
             />
-            <text className={css.number} x={center} y={baseline - height - 10} textAnchor="middle">
+            <text
+              className={css.chartNumber}
+              x={center}
+              y={baseline - height - 10}
+              textAnchor="middle"
+            >
               {row.homes}
             </text>
-            <text className={css.name} x={center} y={baseline + 26} textAnchor="middle">
+            <text className={css.chartName} x={center} y={baseline + 26} textAnchor="middle">
               {row.label}
             </text>
           </g>

@@ -4,10 +4,13 @@ import { resolveImage } from "#app/data/image-url.ts";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./member-row.css.ts";
-import type { TeamLabels } from "./probiz-props.ts";
 import type { TeamMember } from "./team-member.ts";
-import type { HomepageLabels } from "@realtor/ui/labels";
+import type { HomepageLabels, Labels } from "@realtor/ui/labels";
 import type { Formats, HomepageContent } from "@realtor/ui/templates";
+
+export type TeamLabels = Pick<Labels, "common" | "language" | "footer"> & {
+  homepage: Pick<HomepageLabels, "hero" | "regions" | "stats">;
+};
 
 interface MemberRowProps {
   member: TeamMember;

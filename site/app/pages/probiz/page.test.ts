@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AgentListings } from "#app/data/sources.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress, RenderContext } from "#app/page.ts";
-import type { ProbizProps } from "./probiz-props.ts";
+import type { ProbizProps } from "./probiz.page.tsx";
 
 const now = new Date("2026-11-20T12:00:00Z");
 

@@ -6,7 +6,7 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage, type PageAddress, type Redirect, type RenderContext } from "#app/page.ts";
-import type { ProbizProps } from "./probiz-props.ts";
+import type { ProbizProps } from "./probiz.page.tsx";
 import { toTeamMember } from "./team-member.ts";
 import { loadTeamSales } from "./team-sales.ts";
 

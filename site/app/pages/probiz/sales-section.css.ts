@@ -36,3 +36,51 @@ export const note = pageStyle({
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
+
+const forcedColorsFill = (fill: string) => ({ "@media": { [media.forcedColors]: { fill } } });
+
+export const chart = pageStyle({ display: "block", width: "100%", overflow: "visible" });
+
+export const bar = pageStyle({ fill: scheme.accentUi, ...forcedColorsFill("CanvasText") });
+
+export const track = pageStyle({ fill: scheme.line, ...forcedColorsFill("Canvas") });
+
+export const ground = pageStyle({ stroke: scheme.text, strokeWidth: 1 });
+
+export const chartName = pageStyle({
+  fill: scheme.text,
+  fontSize: 16,
+  ...forcedColorsFill("CanvasText"),
+});
+
+export const chartNumber = pageStyle({
+  fill: scheme.text,
+  fontSize: 16,
+  fontWeight: 640,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  ...forcedColorsFill("CanvasText"),
+});
+
+export const table = pageStyle({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: 16,
+  lineHeight: "24px",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+const cell = {
+  padding: "10px 0",
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  textAlign: "start",
+  verticalAlign: "baseline",
+} as const;
+
+const numbers = { textAlign: "end", paddingInlineStart: 16, whiteSpace: "nowrap" } as const;
+
+const columnHeading = { fontSize: 14, fontWeight: 500, color: scheme.text2 } as const;
+
+export const column = pageStyle({ ...cell, ...columnHeading });
+export const numberColumn = pageStyle({ ...cell, ...columnHeading, ...numbers });
+export const rowLabel = pageStyle({ ...cell, fontWeight: 500 });
+export const number = pageStyle({ ...cell, ...numbers });

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { SalesRow } from "./sum-sales.ts";
-import * as css from "./sales-table.css.ts";
+import * as css from "./sales-section.css.ts";
 
 interface SalesTableProps {
   rows: readonly SalesRow[];
@@ -43,7 +43,7 @@ export function SalesTable({ rows, caption, column }: SalesTableProps) {
       <tbody>
         {rows.map(({ label, lang, homes, dollars, undisclosed }) => (
           <tr key={label}>
-            <th className={css.label} scope="row" lang={lang}>
+            <th className={css.rowLabel} scope="row" lang={lang}>
               {label}
             </th>
             <td className={css.number}>{formats.number(homes)}</td>

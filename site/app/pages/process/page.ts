@@ -4,12 +4,14 @@ import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import { requestLabels } from "#app/forms/lead/lead-request.tsx";
 import type { ProcessProps } from "./process.page.tsx";
+import { processTexts } from "./process-messages.ts";
 
 /** The process of getting a homepage; calls no service. See docs/spec/routes.md#process. */
 export const page = definePage({
   paths: ["/process"],
   inSitemap: true,
   messages: pageMessages("process"),
+  serverOnlyMessages: true,
   components: { process: () => import("./process.page.tsx") },
   async load(address, context) {
     const labels = labelsFor(address.locale);
@@ -17,6 +19,7 @@ export const page = definePage({
     const { formatMessage } = context.intl;
     const props: ProcessProps = {
       labels: { ...requestLabels(labels), language, footer },
+      texts: processTexts(context.intl),
       year: context.now.getFullYear(),
     };
     return {

@@ -69,7 +69,7 @@ export const status = visuallyHidden;
 export const notice = pageStyle({ marginBlockEnd: 20 });
 
 export const list = pageStyle({
-  transition: "opacity 160ms",
+  transition: `opacity ${vars.motion.fast}`,
   selectors: { "&[data-stale=true]": { opacity: 0.6 } },
 });
 

@@ -4,7 +4,7 @@ import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
-import type { TermsProps } from "./terms-props.ts";
+import type { TermsProps } from "./terms.page.tsx";
 
 /** The terms of use, in the platform's or an agent's frame. See docs/spec/routes.md#terms-and-privacy. */
 export const page = definePage({

@@ -1,7 +1,19 @@
 import "#app/fonts/rest.css";
-import { LegalPage } from "#app/layout/legal/legal-page.tsx";
+import { LegalPage, type LegalLabels } from "#app/layout/legal/legal-page.tsx";
 import { LegalText } from "#app/layout/legal/legal-text.tsx";
-import type { TermsProps } from "./terms-props.ts";
+import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
+import type { LegalDocument } from "#app/layout/legal/legal-document.ts";
+
+/** The text is part of the props, so the browser does not load other languages. */
+export interface TermsProps {
+  frame: Frame;
+  labels: LegalLabels;
+  document: LegalDocument;
+  title: string;
+  /** The formatted effective date. */
+  effective: string;
+  year: number;
+}
 
 /** The terms of use. See docs/spec/routes.md#terms-and-privacy. */
 function TermsPage({ frame, labels, title, effective, document, year }: TermsProps) {

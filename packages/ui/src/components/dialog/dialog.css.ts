@@ -27,7 +27,7 @@ export const scrim = componentStyle({
   overflowY: "auto",
   padding: 16,
   background: platform.scrim,
-  animation: `${scrimIn} 200ms ${motion.ease}`,
+  animation: `${scrimIn} ${motion.fade} ${motion.ease}`,
   selectors: {
     [when.closed]: { animation: `${scrimOut} ${motion.fast} ${motion.ease} forwards` },
   },

@@ -3,7 +3,13 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
+import {
+  containsOpenPopover,
+  OverlayContainer,
+  useOverlayElement,
+} from "../../hooks/overlay-container.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
+import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./dialog.css.ts";
 
 export interface DialogProps extends Omit<ComponentProps<"div">, "title" | "children"> {
@@ -20,6 +26,8 @@ export interface DialogProps extends Omit<ComponentProps<"div">, "title" | "chil
   alert?: boolean | undefined;
   /** Neither Esc nor the scrim closes the dialog, for example during a request. */
   locked?: boolean | undefined;
+  /** Element that the dialog is put into. Default `<body>`; colors are those of the place of the component. */
+  container?: HTMLElement | null | undefined;
   /** Ends with `<DialogActions>`. */
   children: ReactNode;
 }
@@ -32,26 +40,32 @@ const preventDismiss = (event: Event) => event.preventDefault();
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "medium", alert, locked, ...rest } = props;
-  const { children, className, ...root } = rest;
+  const { children, className, container, ref, ...root } = rest;
   const focus = useRestoreFocus();
+  const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
+  const [content, attach] = useOverlayElement(ref);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={css.scrim}>
+      {open && <template ref={markerRef} />}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={css.scrim} {...scope}>
           <Radix.Content
             {...root}
+            ref={attach}
             className={classNames(css.dialog, css.size[size], className)}
             {...(alert ? { role: "alertdialog" } : {})}
             onOpenAutoFocus={focus.saveFocus}
             onCloseAutoFocus={focus.restoreFocus}
-            {...(locked ? { onEscapeKeyDown: preventDismiss } : {})}
+            onEscapeKeyDown={(event) => {
+              if (locked || containsOpenPopover(content)) event.preventDefault();
+            }}
             {...(locked || alert ? { onInteractOutside: preventDismiss } : {})}
           >
             <Radix.Title className={css.title}>{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className={css.description}>{description}</Radix.Description>
             )}
-            {children}
+            <OverlayContainer value={content}>{children}</OverlayContainer>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

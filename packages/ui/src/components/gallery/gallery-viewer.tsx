@@ -6,6 +6,7 @@ import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
 import { formatTemplate } from "../../format.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./gallery-viewer.css.ts";
@@ -28,11 +29,15 @@ export interface GalleryViewerProps {
   /** Zero-based; null closes the viewer. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
+  /** Element that the viewer is put into. Default `<body>`; colors are those of the place of the component. */
+  container?: HTMLElement | null | undefined;
 }
 
 /** Full-window photo viewer with keyboard navigation. Loaded on demand. */
-export function GalleryViewer({ labels, photos, index, onIndexChange }: GalleryViewerProps) {
+export function GalleryViewer(props: GalleryViewerProps) {
+  const { labels, photos, index, onIndexChange, container } = props;
   const focus = useRestoreFocus();
+  const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(index !== null);
   const current = index ?? 0;
   const last = photos.length - 1;
   const photo = photos[current];
@@ -52,9 +57,11 @@ export function GalleryViewer({ labels, photos, index, onIndexChange }: GalleryV
   const positionText = formatTemplate(labels.count, { n: current + 1, total: photos.length });
   return (
     <Radix.Root open={index !== null} onOpenChange={(open) => !open && onIndexChange(null)}>
-      <Radix.Portal>
+      {index !== null && <template ref={markerRef} />}
+      <Radix.Portal container={container}>
         <Radix.Content
           className={css.viewer}
+          {...scope}
           aria-describedby={undefined}
           onKeyDown={handleKeyDown}
           onOpenAutoFocus={focus.saveFocus}

@@ -23,6 +23,8 @@ export interface GalleryProps extends Omit<ComponentProps<"ul">, "children"> {
   labels: GalleryLabels;
   /** Renders nothing if empty. */
   photos: readonly GalleryPhoto[];
+  /** Element that the viewer is put into. Default `<body>`. */
+  container?: HTMLElement | null | undefined;
 }
 
 /** Rendered width of a frame, for `srcSet`. */
@@ -36,7 +38,7 @@ export function Gallery(props: GalleryProps) {
   return props.photos.length === 0 ? null : <Mosaic {...props} />;
 }
 
-function Mosaic({ labels, photos, className, ref, ...root }: GalleryProps) {
+function Mosaic({ labels, photos, container, className, ref, ...root }: GalleryProps) {
   const list = useForwardedRef(ref);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [index, setIndex] = useState<number | null>(null);
@@ -93,7 +95,15 @@ function Mosaic({ labels, photos, className, ref, ...root }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {Viewer && <Viewer labels={labels} photos={photos} index={index} onIndexChange={setIndex} />}
+      {Viewer && (
+        <Viewer
+          labels={labels}
+          photos={photos}
+          index={index}
+          onIndexChange={setIndex}
+          container={container}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { inset, joinedRow, onPlane, wrappingRow } from "../../../test/fixtures/story.css.ts";
-import { StoryScheme } from "../../../test/fixtures/story-scheme.tsx";
 import { createTheme } from "../../theme/create-theme.ts";
+import { Theme } from "../../theme/theme.tsx";
 import { Monogram, type MonogramProps } from "./monogram.tsx";
 
 const monograms: Readonly<Record<"ko" | "en" | "ja", Pick<MonogramProps, "character" | "lang">>> = {
@@ -46,13 +46,13 @@ const agents = [
 
 function Agents({ dark }: { dark: boolean }) {
   return agents.map(({ color, ...monogram }) => (
-    <StoryScheme
+    <Theme
       key={color}
       className={inset}
-      scheme={createTheme({ mainColor: color, heroDark: dark, contentDark: dark }).content}
+      theme={createTheme({ mainColor: color, heroDark: dark, contentDark: dark })}
     >
       <Monogram {...monogram} />
-    </StoryScheme>
+    </Theme>
   ));
 }
 

@@ -5,7 +5,7 @@ import { createIcon } from "../icons/create-icon.tsx";
 import * as css from "./native-select.css.ts";
 
 /** Narrower than `ChevronDownIcon`. */
-const ChevronIcon = createIcon({ stroke: "m7 10 5 5 5-5", cap: "butt" });
+export const ChevronIcon = createIcon({ stroke: "m7 10 5 5 5-5", cap: "butt" });
 
 export interface Option {
   readonly value: string;

@@ -20,8 +20,8 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: 30,
   background: platform.scrim,
-  animation: `${fadeIn} 200ms ${motion.ease}`,
-  selectors: { [when.closed]: { animation: `${fadeOut} 200ms ${motion.ease} forwards` } },
+  animation: `${fadeIn} ${motion.fade} ${motion.ease}`,
+  selectors: { [when.closed]: { animation: `${fadeOut} ${motion.fade} ${motion.ease} forwards` } },
 });
 
 /** Shared by the dialog and the page without JavaScript. */
@@ -41,7 +41,7 @@ export const overlay = componentStyle({
   zIndex: 31,
   animation: `${slideIn} ${motion.panel} ${motion.ease}`,
   selectors: {
-    [when.closed]: { animation: `${slideOut} 200ms ${motion.ease} forwards` },
+    [when.closed]: { animation: `${slideOut} ${motion.fade} ${motion.ease} forwards` },
     "&:focus": { outline: "none" },
   },
   "@media": {

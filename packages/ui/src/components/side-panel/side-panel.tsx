@@ -3,8 +3,14 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
+import {
+  containsOpenPopover,
+  OverlayContainer,
+  useOverlayElement,
+} from "../../hooks/overlay-container.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import { CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./side-panel.css.ts";
@@ -19,12 +25,20 @@ export interface SidePanelProps extends Omit<ComponentProps<"div">, "title"> {
   titleHidden?: boolean | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
+  /** Element that the panel is put into. Default `<body>`; colors are those of the place of the component. */
+  container?: HTMLElement | null | undefined;
   /** `PanelBody` and `PanelFooter`, or a form that contains both. */
   children: ReactNode;
 }
 
-const firstField =
-  'input:not([type="hidden"], [tabindex="-1"]), select, textarea, [data-autofocus]';
+const firstField = [
+  'input:not([type="hidden"], [hidden], [tabindex="-1"])',
+  'select:not([tabindex="-1"])',
+  "textarea",
+  '[aria-haspopup="listbox"]',
+  '[role="spinbutton"]',
+  "[data-autofocus]",
+].join();
 
 /**
  * Modal dialog at the right edge, 560 px wide, full screen on a phone. Focuses the first field and
@@ -32,27 +46,35 @@ const firstField =
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children, ...rest } = props;
-  const { className, ...root } = rest;
+  const { className, container, ref, ...root } = rest;
+  const [panel, attach] = useOverlayElement(ref);
   const { saveFocus, restoreFocus } = useRestoreFocus();
+  const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   const focusFirstField = (event: Event) => {
     saveFocus();
-    // Radix dispatches the event on the panel.
-    const panel = event.currentTarget;
-    const field = panel instanceof Element && panel.querySelector<HTMLElement>(firstField);
+    // The event is dispatched before the state has the element.
+    const dialog = event.currentTarget;
+    const field = dialog instanceof Element && dialog.querySelector<HTMLElement>(firstField);
     if (!field) return;
     event.preventDefault();
     field.focus({ preventScroll: true });
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={css.scrim} />
+      {open && <template ref={markerRef} />}
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className={css.scrim} {...scope} />
         <Dialog.Content
           aria-describedby={undefined}
           {...root}
+          {...scope}
+          ref={attach}
           className={classNames(css.panel, css.overlay, className)}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={restoreFocus}
+          onEscapeKeyDown={(event) => {
+            if (containsOpenPopover(panel)) event.preventDefault();
+          }}
         >
           <div className={css.header}>
             <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>
@@ -65,7 +87,9 @@ export function SidePanel(props: SidePanelProps) {
               </IconButton>
             </Dialog.Close>
           </div>
-          <div className={css.content}>{children}</div>
+          <div className={css.content}>
+            <OverlayContainer value={panel}>{children}</OverlayContainer>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,5 +1,6 @@
 import { globalKeyframes } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
 
 const turn = "rt-spinner-turn";
 globalKeyframes(turn, { to: { transform: "rotate(1turn)" } });
@@ -12,5 +13,5 @@ export const spinner = componentStyle({
   border: "2px solid currentColor",
   borderInlineEndColor: "transparent",
   borderRadius: "50%",
-  animation: `${turn} 900ms linear infinite`,
+  "@media": { [media.motionOk]: { animation: `${turn} 900ms linear infinite` } },
 });

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../../format.ts";
-import { control } from "../text-field/control.css.ts";
+import { control, multiline } from "../text-field/control.css.ts";
 import { Field, type FieldProps } from "../text-field/field.tsx";
-import { textArea } from "./text-area.css.ts";
 
 type AreaProps = Omit<ComponentProps<"textarea">, keyof FieldProps>;
 
@@ -17,7 +16,7 @@ export function TextArea(props: TextAreaProps) {
     <Field<AreaProps>
       {...props}
       renderControl={(attributes) => (
-        <textarea rows={5} {...attributes} className={classNames(control, textArea)} />
+        <textarea rows={5} {...attributes} className={classNames(control, multiline)} />
       )}
     />
   );

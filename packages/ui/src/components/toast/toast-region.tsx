@@ -2,61 +2,43 @@
 
 import {
   createContext,
+  Fragment,
   useCallback,
   useContext,
-  useEffect,
-  useEffectEvent,
+  useId,
   useRef,
   useState,
   type ReactNode,
 } from "react";
+import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  type QueuedToast,
+} from "react-aria-components/Toast";
 import type { ToastLabels } from "../../labels/controls/control-labels.ts";
+import { readThemeScope, type ThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./toast.css.ts";
 import { Toast, type ToastMessage } from "./toast.tsx";
 
-/** Calls `onEnd` once, `duration` ms after mounting, excluding paused time. */
-function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
-  const remaining = useRef(duration);
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (paused) return undefined;
-    const start = Date.now();
-    const timer = setTimeout(end, remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current = Math.max(0, remaining.current - (Date.now() - start));
-    };
-  }, [paused]);
-}
-
-/** Shows a toast and replaces the current one. */
+/** Shows a toast above the others. A toast with the same text is replaced. */
 export type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Display time of a toast in ms. */
-const duration = 6000;
+/** Display time in ms of a toast that disappears by itself. */
+const timeout = 6000;
+/** Newest toasts on the screen at once; the others follow when there is room. */
+const maxVisibleToasts = 3;
 
-interface TimedToastProps {
-  message: ToastMessage;
-  onEnd: () => void;
+interface ShownToast {
+  readonly message: ToastMessage;
+  readonly scope: ThemeScope;
 }
 
-function TimedToast({ message, onEnd }: TimedToastProps) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  useCountdown(duration, hovered || focused, onEnd);
-  return (
-    <Toast
-      message={message}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onDone={onEnd}
-    />
-  );
-}
+const isUrgent = ({ severity }: ToastMessage) => severity === "warning" || severity === "error";
 
 export interface ToastRegionProps {
   labels: ToastLabels;
@@ -65,29 +47,64 @@ export interface ToastRegionProps {
 }
 
 /**
- * Provides `useToast` and the live region for toasts at the bottom left. Shows one toast at a time for
- * six seconds, longer while hovered or focused. Never takes the focus.
+ * Provides `useToast`, shows toasts at the bottom left and announces them. Never takes the focus; F6
+ * moves it there. All timers are paused while a toast is hovered or focused.
  */
 export function ToastRegion({ labels, children }: ToastRegionProps) {
-  // The id restarts the timer when the same message is shown again.
-  const [shown, setShown] = useState<{ id: number; message: ToastMessage | null }>({
-    id: 0,
-    message: null,
-  });
+  const [queue] = useState(() => new ToastQueue<ShownToast>({ maxVisibleToasts }));
+  const liveRegion = useRef<HTMLDivElement>(null);
   const show = useCallback<ShowToast>(
-    (message) => setShown(({ id }) => ({ id: id + 1, message })),
-    [],
+    (message) => {
+      for (const { key, content } of queue.visibleToasts)
+        if (content.message.text === message.text) queue.close(key);
+      // The control that caused the toast may be in another theme than this region.
+      const scope = readThemeScope(document.activeElement);
+      queue.add({ message, scope }, isUrgent(message) ? {} : { timeout });
+    },
+    [queue],
   );
-  const dismiss = useCallback(() => setShown(({ id }) => ({ id, message: null })), []);
   return (
     <ToastContext value={show}>
       {children}
       {/* An <output> must not contain block elements. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div className={css.region} role="status" aria-label={labels.region}>
-        {shown.message && <TimedToast key={shown.id} message={shown.message} onEnd={dismiss} />}
-      </div>
+      <div ref={liveRegion} className={css.region} role="status" aria-label={labels.region} />
+      {/* Into the live region, which exists before its content, and not into <body>, which has no theme. */}
+      <PortalProvider getContainer={() => liveRegion.current}>
+        <AriaToastRegion queue={queue} aria-label={labels.region} className={css.list}>
+          {({ toast }) => (
+            <QueueItem toast={toast} labels={labels} onClose={() => queue.close(toast.key)} />
+          )}
+        </AriaToastRegion>
+      </PortalProvider>
     </ToastContext>
+  );
+}
+
+interface QueueItemProps {
+  toast: QueuedToast<ShownToast>;
+  labels: ToastLabels;
+  onClose: () => void;
+}
+
+function QueueItem({ toast, labels, onClose }: QueueItemProps) {
+  const textId = useId();
+  const { message, scope } = toast.content;
+  const urgent = isUrgent(message);
+  // An alert, announced at once; the live region around it is polite.
+  const Content = urgent ? ToastContent : Fragment;
+  return (
+    <AriaToast toast={toast} aria-labelledby={textId} className={css.item}>
+      <Content>
+        <Toast
+          {...scope}
+          message={message}
+          textId={textId}
+          onDone={onClose}
+          dismiss={urgent ? { label: labels.dismiss, onPress: onClose } : undefined}
+        />
+      </Content>
+    </AriaToast>
   );
 }
 

@@ -1,6 +1,6 @@
 import { globalKeyframes } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
 
@@ -20,6 +20,18 @@ export const region = componentStyle({
   "@media": { [media.mobile]: { insetInline: 0, insetBlockEnd: 0, maxWidth: "100%" } },
 });
 
+/** The newest toast, which is first in the document, is at the bottom. */
+export const list = componentStyle({
+  display: "flex",
+  flexDirection: "column-reverse",
+  alignItems: "flex-start",
+  gap: 8,
+  outline: "none",
+  "@media": { [media.mobile]: { gap: 1, alignItems: "stretch" } },
+});
+
+export const item = componentStyle({ maxWidth: "100%", pointerEvents: "auto" });
+
 export const toast = componentStyle({
   display: "flex",
   alignItems: "center",
@@ -34,15 +46,26 @@ export const toast = componentStyle({
   lineHeight: "24px",
   fontWeight: 550,
   overflowWrap: "anywhere",
-  pointerEvents: "auto",
   animation: `${rise} ${motion.fast} ${motion.ease}`,
   // Visible edge on dark pages.
-  selectors: { "[data-scheme] &": { boxShadow: `inset 0 0 0 1px ${platform.s600}` } },
+  selectors: {
+    "[data-scheme] &, &[data-scheme]": { boxShadow: `inset 0 0 0 1px ${platform.s600}` },
+  },
   "@media": {
     [media.mobile]: { borderRadius: 0 },
     [media.forcedColors]: { border: "1px solid" },
   },
 });
+
+/** Also told by the icon; an edge in a color for a warning and an error. */
+export const severity = componentVariants({
+  success: {},
+  info: {},
+  warning: { borderInlineStart: `4px solid ${platform.amberMark}` },
+  error: { borderInlineStart: `4px solid ${platform.red}` },
+});
+
+export const text = componentStyle({ minWidth: 0 });
 
 componentGlobal(`.${toast} > svg`, { flex: "none", width: 22, height: 22 });
 
@@ -58,3 +81,12 @@ export const action = componentStyle({
   borderRadius: vars.radius.control,
   selectors: { [when.focusVisible]: { outlineColor: platform.white, outlineOffset: -3 } },
 });
+
+/** The button that dismisses it. */
+componentGlobal(`.${toast} > button[aria-label]`, { marginInlineEnd: -12 });
+componentGlobal(`.${toast} > button[aria-label]:hover`, { background: platform.s800 });
+componentGlobal(`.${toast} > button[aria-label]:focus-visible`, {
+  outlineColor: platform.white,
+  outlineOffset: -3,
+});
+componentGlobal(`.${toast} > button > svg`, { width: 20, height: 20 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { pickByLocale, readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { wrappingRow, stage } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
 import { ToastRegion, useToast } from "./toast-region.tsx";
-import { Toast } from "./toast.tsx";
+import { Toast, type ToastMessage } from "./toast.tsx";
 
 const messages = {
   ko: {
@@ -13,6 +13,10 @@ const messages = {
     removed: "사진을 삭제했습니다.",
     undo: "되돌리기",
     save: "저장",
+    warning: "저장 공간이 거의 찼습니다.",
+    error: "연결이 끊겼습니다. 바뀐 내용은 이 기기에 있습니다.",
+    info: "새 문의가 왔습니다.",
+    dismiss: "닫기",
     long: "홈페이지를 공개했습니다. 바뀐 내용은 잠시 뒤에 한국어, 영어, 일본어 화면에 모두 보입니다.",
   },
   en: {
@@ -20,6 +24,10 @@ const messages = {
     removed: "The photo was deleted.",
     undo: "Undo",
     save: "Save",
+    warning: "Storage is almost full.",
+    error: "The connection was lost. Your changes are on this device.",
+    info: "A new request has arrived.",
+    dismiss: "Dismiss",
     long: "The website is live. What changed will show in Korean, English and Japanese in a moment.",
   },
   ja: {
@@ -27,6 +35,10 @@ const messages = {
     removed: "写真を削除しました。",
     undo: "元に戻す",
     save: "保存",
+    warning: "保存容量が残りわずかです。",
+    error: "接続が切れました。変更した内容はこの端末にあります。",
+    info: "新しいお問い合わせが届きました。",
+    dismiss: "閉じる",
     long: "ホームページを公開しました。変更した内容は、まもなく韓国語・英語・日本語のすべての画面に表示されます。",
   },
 };
@@ -60,42 +72,80 @@ export const ActionFocused: Story = {
   parameters: { pseudo: { focusVisible: ["button"] } },
 };
 
-function SaveButton({ save, saved }: { save: string; saved: string }) {
+interface ShowButtonProps {
+  label: string;
+  messages: readonly ToastMessage[];
+}
+
+function ShowButton({ label, messages: shown }: ShowButtonProps) {
   const show = useToast();
   return (
-    <Button size="small" onClick={() => show({ text: saved })}>
-      {save}
+    <Button size="small" onClick={() => shown.forEach(show)}>
+      {label}
     </Button>
   );
 }
 
-/** Shown at the bottom left; hovering pauses its timer. */
-export const InRegion: Story = {
+const inRegion = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "320px" } } },
-  render: (_, { globals }) => (
-    <ToastRegion labels={controlLabelsFor(readToolbar(globals).locale).toast}>
-      <div className={stage}>
-        <div className={wrappingRow}>
-          <SaveButton {...pickByLocale(globals, messages)} />
+} satisfies Partial<Story>;
+
+/** Shown at the bottom left; hovering pauses all timers. */
+export const InRegion: Story = {
+  ...inRegion,
+  render: (_, { globals }) => {
+    const { save, saved } = pickByLocale(globals, messages);
+    return (
+      <ToastRegion labels={controlLabelsFor(readToolbar(globals).locale).toast}>
+        <div className={stage}>
+          <div className={wrappingRow}>
+            <ShowButton label={save} messages={[{ text: saved }]} />
+          </div>
         </div>
-      </div>
-    </ToastRegion>
-  ),
+      </ToastRegion>
+    );
+  },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button"));
-    const region = canvas.getByRole("status");
-    const toast = region.firstElementChild;
-    if (toast) await userEvent.hover(toast);
-    await expect(region).not.toBeEmptyDOMElement();
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await userEvent.hover(await screen.findByRole("alertdialog"));
+    await expect(within(canvasElement).getByRole("status")).not.toBeEmptyDOMElement();
+  },
+};
+
+/** The newest toast is at the bottom; an error stays until it is dismissed. */
+export const Several: Story = {
+  ...inRegion,
+  render: (_, { globals }) => {
+    const { save, saved, removed, undo, error } = pickByLocale(globals, messages);
+    return (
+      <ToastRegion labels={controlLabelsFor(readToolbar(globals).locale).toast}>
+        <div className={stage}>
+          <div className={wrappingRow}>
+            <ShowButton
+              label={save}
+              messages={[
+                { text: error, severity: "error" },
+                { text: saved },
+                { text: removed, action: { label: undo, onPress: noop } },
+              ]}
+            />
+          </div>
+        </div>
+      </ToastRegion>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(await screen.findAllByRole("alertdialog")).toHaveLength(3);
   },
 };
 
 export const Gallery: Story = {
   parameters: { pseudo: { focusVisible: ["[data-state=focus-visible] button"] } },
   render: (_, { globals }) => {
-    const { saved, removed, undo, long } = pickByLocale(globals, messages);
+    const { saved, removed, undo, long, ...others } = pickByLocale(globals, messages);
     const action = { label: undo, onPress: noop };
+    const dismiss = { label: others.dismiss, onPress: noop };
     return (
       <div className={wrappingRow}>
         <Toast message={{ text: saved }} />
@@ -104,6 +154,9 @@ export const Gallery: Story = {
           <Toast message={{ text: removed, action }} />
         </div>
         <Toast message={{ text: long, action }} />
+        <Toast message={{ text: others.info, severity: "info" }} />
+        <Toast message={{ text: others.warning, severity: "warning" }} dismiss={dismiss} />
+        <Toast message={{ text: others.error, severity: "error", action }} dismiss={dismiss} />
       </div>
     );
   },

@@ -16,9 +16,10 @@ function Save({ message }: { message: ToastMessage }) {
 const undo = vi.fn<() => void>();
 
 const page = (
-  <ToastRegion labels={{ region: "알림" }}>
+  <ToastRegion labels={{ region: "알림", dismiss: "닫기" }}>
     <Save message={{ text: "저장했습니다." }} />
     <Save message={{ text: "삭제했습니다.", action: { label: "되돌리기", onPress: undo } }} />
+    <Save message={{ text: "연결이 끊겼습니다.", severity: "error" }} />
   </ToastRegion>
 );
 
@@ -48,15 +49,30 @@ describe("ToastRegion", () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("shows only the latest message, for six seconds", () => {
+  it("shows several messages, each for six seconds, the newest at the bottom", () => {
     render(page);
     press("저장했습니다.?");
     wait(5000);
     press("삭제했습니다.?");
-    expect(region()).not.toHaveTextContent("저장했습니다.");
-    wait(5999);
+    expect(screen.getAllByRole("alertdialog").map(({ textContent }) => textContent)).toEqual([
+      "삭제했습니다.되돌리기",
+      "저장했습니다.",
+    ]);
+    wait(1000);
+    expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
+    wait(4999);
     expect(region()).toHaveTextContent("삭제했습니다.");
     wait(1);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it("keeps an error until it is dismissed and announces it at once", () => {
+    render(page);
+    press("연결이 끊겼습니다.?");
+    wait(60_000);
+    expect(screen.getByRole("alertdialog", { name: "연결이 끊겼습니다." })).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("연결이 끊겼습니다.");
+    press("닫기");
     expect(region()).toBeEmptyDOMElement();
   });
 
@@ -67,19 +83,27 @@ describe("ToastRegion", () => {
     press("저장했습니다.?");
     wait(5000);
     expect(region()).toHaveTextContent("저장했습니다.");
+    expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
+  });
+
+  it("stays in the theme of the page", () => {
+    render(<div data-testid="theme">{page}</div>);
+    press("저장했습니다.?");
+    expect(screen.getByTestId("theme")).toContainElement(screen.getByRole("alertdialog"));
   });
 
   it.each([
     ["hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ["focused", fireEvent.focus, fireEvent.blur],
+    ["focused", (button: HTMLElement) => button.focus(), (button: HTMLElement) => button.blur()],
   ])("pauses while %s and then continues with the remaining time", (_, hold, release) => {
     render(page);
     press("삭제했습니다.?");
     wait(4000);
-    hold(screen.getByRole("button", { name: "되돌리기" }));
+    const button = screen.getByRole("button", { name: "되돌리기" });
+    act(() => void hold(button));
     wait(60_000);
     expect(region()).toHaveTextContent("삭제했습니다.");
-    release(screen.getByRole("button", { name: "되돌리기" }));
+    act(() => void release(button));
     wait(1999);
     expect(region()).toHaveTextContent("삭제했습니다.");
     wait(1);

@@ -15,7 +15,7 @@ import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./contact-section.css.ts";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import type { Channel } from "../homepage-content.ts";
+import type { Channel } from "../content/contacts.ts";
 
 export type ContactSectionProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
   className: string;

@@ -3,12 +3,8 @@ import { ArrowRightIcon, ChevronDownIcon, ExternalIcon } from "../../components/
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { Lang } from "../../labels/labels.ts";
-import {
-  type Section,
-  type TeamMember,
-  type Testimonial,
-  langAttribute,
-} from "../homepage-content.ts";
+import type { Section, TeamMember, Testimonial } from "../content/custom-sections.ts";
+import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { LanguageNote, PlainText } from "./plain-text.tsx";
 import { Link } from "../../components/link-provider/link-provider.tsx";

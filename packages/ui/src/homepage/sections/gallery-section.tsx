@@ -1,5 +1,5 @@
 import { classNames, formatTemplate } from "../../format.ts";
-import type { Photo } from "../homepage-content.ts";
+import type { Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { galleryLink, galleryRest, frame } from "./section.css.ts";
 import { more, moreButton } from "./listings-section.css.ts";

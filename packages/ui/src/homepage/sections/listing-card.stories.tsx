@@ -3,7 +3,7 @@ import { cards, inset } from "../../../test/fixtures/story.css.ts";
 import { houseImage } from "../../../test/fixtures/story-images.ts";
 import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import * as editorial from "../designs/editorial/editorial.css.ts";
-import type { Listing } from "../homepage-content.ts";
+import type { Listing } from "../content/listings.ts";
 import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";

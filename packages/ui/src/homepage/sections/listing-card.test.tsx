@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
-import type { Listing } from "../homepage-content.ts";
+import type { Listing } from "../content/listings.ts";
 import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { ListingCard } from "./listing-card.tsx";

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import type { Listing } from "../homepage-content.ts";
+import type { Listing } from "../content/listings.ts";
 import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
 import { Link } from "../../components/link-provider/link-provider.tsx";
@@ -10,7 +10,8 @@ import * as styles from "./listing-card.css.ts";
 import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
 
-export type { Listing, ListingStatus, Photo } from "../homepage-content.ts";
+export type { Listing, ListingStatus } from "../content/listings.ts";
+export type { Photo } from "../content/photos.ts";
 export type { Formats, ResolvedImage } from "../template-props.ts";
 
 /** Additional class names for the parts, in DOM order after `root`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { stack } from "../../../test/fixtures/story.css.ts";
 import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import type { ListingsTab } from "../homepage-content.ts";
+import type { ListingsTab } from "../content/listings.ts";
 import { sampleContent } from "../../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { ListingTabs } from "./listing-tabs.tsx";

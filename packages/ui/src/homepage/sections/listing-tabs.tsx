@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import type { ListingsTab } from "../homepage-content.ts";
+import type { ListingsTab } from "../content/listings.ts";
 import type { Formats, TemplateProps } from "../template-props.ts";
 import { Link } from "../../components/link-provider/link-provider.tsx";
 import * as styles from "./listing-tabs.css.ts";
 
-export type { ListingsTab } from "../homepage-content.ts";
+export type { ListingsTab } from "../content/listings.ts";
 
 export type ListingTabsProps = Omit<ComponentProps<"nav">, "children"> & {
   tabs: readonly ListingsTab[];

@@ -1,4 +1,4 @@
-import { webLink } from "../safe-link.ts";
+import { webLink } from "../content/safe-link.ts";
 
 export type Run = { text: string; href?: string };
 

@@ -8,6 +8,29 @@ export type DialogLabels = { cancel: string; delete: string; deleting: string };
 export type ToastLabels = {
   /** Accessible name of the toast region. */
   region: string;
+  dismiss: string;
+};
+
+export type GridListLabels = {
+  /** Drag handle, with `{name}`. */
+  drag: string;
+  moveBack: string;
+  moveForward: string;
+  /** Announced after a move: `{name}`, position `{n}` of `{total}`. */
+  moved: string;
+};
+
+export type TableLabels = { loading: string };
+
+export type UploadListLabels = {
+  /** Accessible name of a progress bar, with `{name}`. */
+  uploading: string;
+  /** `{sent}` of `{total}`, both with their unit. */
+  progress: string;
+  done: string;
+  cancel: string;
+  retry: string;
+  dismiss: string;
 };
 
 export type ErrorSummaryLabels = {
@@ -123,6 +146,22 @@ export type MortgageLabels = {
 
 export type ConsentLabels = { accept: string; refuse: string; settings: string; save: string };
 
+export type ComboBoxLabels = {
+  loading: string;
+  /** No option matches the typed text. */
+  empty: string;
+  failed: string;
+  /** Option that creates a value, with `{text}`. */
+  create: string;
+};
+
+export type SliderLabels = {
+  /** Accessible name of the first of two thumbs. */
+  minimum: string;
+  /** Accessible name of the second of two thumbs. */
+  maximum: string;
+};
+
 /**
  * Labels of controls for admin screens and optional page features, in one language. Separate from
  * `Labels`, so that homepages do not load them.
@@ -130,6 +169,9 @@ export type ConsentLabels = { accept: string; refuse: string; settings: string; 
 export type ControlLabels = {
   dialog: DialogLabels;
   toast: ToastLabels;
+  table: TableLabels;
+  gridList: GridListLabels;
+  uploadList: UploadListLabels;
   errorSummary: ErrorSummaryLabels;
   pagination: PaginationLabels;
   photoTile: PhotoTileLabels;
@@ -137,6 +179,8 @@ export type ControlLabels = {
   crop: CropLabels;
   mortgage: MortgageLabels;
   consent: ConsentLabels;
+  comboBox: ComboBoxLabels;
+  slider: SliderLabels;
 };
 
 const dictionaries: Record<Locale, ControlLabels> = { ko, en, "ja-JP": ja };

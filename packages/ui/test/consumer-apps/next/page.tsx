@@ -1,6 +1,6 @@
 import { Button } from "@realtor/ui/button";
 import { LogoMark } from "@realtor/ui/logo-mark";
-import { ThemeStyle } from "@realtor/ui/theme";
+import { Theme } from "@realtor/ui/theme";
 import { content, theme } from "../content.ts";
 import { Homepage } from "../homepage.tsx";
 
@@ -12,11 +12,10 @@ import { Homepage } from "../homepage.tsx";
 // oxlint-disable-next-line import/no-default-export
 export default function Page() {
   return (
-    <>
-      <ThemeStyle theme={theme} />
+    <Theme theme={theme}>
       <Homepage content={content} />
       <LogoMark />
       <Button href="#main">Top</Button>
-    </>
+    </Theme>
   );
 }

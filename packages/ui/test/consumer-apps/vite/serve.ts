@@ -7,14 +7,13 @@ const types: Readonly<Record<string, string>> = { ".js": "text/javascript", ".cs
 const client = resolve("dist/client");
 
 /** The build output of entry-server.tsx. */
-const { render }: { render: () => { head: string; body: string } } = await import(
+const { render }: { render: () => string } = await import(
   pathToFileURL(resolve("dist/server/entry-server.js")).href
 );
 
 const page = async () => {
-  const { head, body } = render();
   const document = await readFile(resolve(client, "index.html"), "utf8");
-  return document.replace("<!--head-->", head).replace("<!--body-->", body);
+  return document.replace("<!--body-->", render());
 };
 
 const respond = async (url: string): Promise<{ type: string; content: string | Buffer }> => {

@@ -125,6 +125,6 @@ export function errorText(
   { field, code }: { field: FieldId; code: RuleCode },
   label: string,
 ): string {
-  const { max = 0 } = fields[field] as { max?: number };
+  const { max = 0 } = fields[field];
   return formatMessage(errorMessages[code] ?? messages.wrongOther, { label, max });
 }

@@ -1,11 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState } from "react";
-import {
-  type FieldId,
-  fieldIds,
-  fields,
-  type SectionId,
-  sectionIds,
-} from "../draft/editor-fields.ts";
+import { type SectionId, sectionIds } from "../draft/define-field.ts";
+import { type FieldId, fieldIds, fields } from "../draft/editor-fields.ts";
 
 /** The element id of a field, used in URL fragments. */
 export function getControlId(field: FieldId): string {

@@ -10,7 +10,7 @@ import { PageRoot } from "#app/page-root.tsx";
 import { createDraftStore } from "../draft/draft-store.ts";
 import { DraftContext } from "../draft/use-draft.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import { AboutSection } from "../sections/section-form.tsx";
+import { AboutSection, SectionForm } from "../sections/section-form.tsx";
 import { ExtraSection } from "../sections/extra-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
 import { fields } from "../draft/editor-fields.ts";
@@ -76,6 +76,24 @@ it("updates the draft and the character count on each key", async () => {
   expect(textOf(about)).toBe("Line by line.");
   act(store.redo);
   expect(textOf(about)).toBe("Line by line. Word");
+});
+
+it("renders the text fields of a section as their entries define them", async () => {
+  const { store, user } = open(<SectionForm section="contact" />);
+  const inputs = screen.getAllByRole<HTMLInputElement>("textbox");
+  expect(inputs.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    "phone tel",
+    "email email",
+    "website url",
+    "kakao url",
+    "line url",
+    "instagram url",
+    "youtube url",
+  ]);
+  screen.getByText("10 digits for a US number, 11 for any other.");
+  await user.type(screen.getByLabelText("Phone for inquiries"), " 9495550110 ");
+  await user.tab();
+  expect(store.getDraft()["contactPhone"]).toBe("9495550110");
 });
 
 it("makes one undo step of the typing in one list entry and leaves other entries unchanged", async () => {

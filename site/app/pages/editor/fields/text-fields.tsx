@@ -1,36 +1,21 @@
+import type { Lang } from "@realtor/api/locales";
 import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
-import {
-  type ComponentProps,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import type { SectionId, TextFieldDefinition } from "../draft/define-field.ts";
 import type { Draft } from "../draft/draft.ts";
-import { type FieldId, fields, type TextFieldId } from "../draft/editor-fields.ts";
+import { type FieldId, fields, type TextFieldId, textFieldIds } from "../draft/editor-fields.ts";
 import { getByPointer } from "../draft/lens.ts";
 import { useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
 import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
-import { fieldMessages } from "./field-messages.ts";
 
-type NativeProps = Pick<ComponentProps<"input">, "inputMode" | "required" | "lang">;
-
-interface DraftTextFieldProps extends NativeProps {
+interface DraftTextFieldProps {
   field: TextFieldId;
-  /** Input type of a single-line field. */
-  type?: "email" | "tel" | "url" | "date";
+  /** Replaces the hint of the field. */
   hint?: string;
-  /** Minimum height in lines; renders a `<textarea>`. */
-  rows?: number;
-  /** Shows the number of used and allowed characters. */
-  showCount?: boolean;
-  /** Normalizes the value on blur. */
-  normalize?: (value: string) => string;
   /** An error from another source, shown if validation finds none. */
   error?: string | undefined;
 }
@@ -39,25 +24,27 @@ interface DraftTextFieldProps extends NativeProps {
  * A labeled text field of the draft. Errors become visible on blur. Renders an `<input>` or a
  * `<textarea>` element.
  */
-export function DraftTextField(props: DraftTextFieldProps) {
-  const { field, type, hint, rows, showCount, normalize, error, ...native } = props;
+export function DraftTextField({ field, hint, error }: DraftTextFieldProps) {
+  const definition: TextFieldDefinition = fields[field];
+  const { max, rows, showCount, normalize, type, inputMode, required, lang } = definition;
+  const { get, set } = definition.lens;
   const intl = useIntl();
   const store = useDraftStore();
-  const { get, set } = fields[field].lens;
   const control = useTextControl(get);
   const length = useDeferredSelector((draft) => (showCount ? get(draft).length : 0));
   const change = (text: string) => store.change((draft) => set(draft, text), field);
   const validation = useValidation();
   const validationError = useFieldError(field);
-  const label = intl.formatMessage(fieldMessages[field]);
-  const { max } = fields[field] as { max?: number };
+  const label = intl.formatMessage(definition.label);
   const common = {
-    ...native,
     ...control,
+    inputMode,
+    required,
+    lang,
     id: getControlId(field),
     name: field,
     label,
-    hint,
+    hint: hint ?? (definition.hint && intl.formatMessage(definition.hint)),
     mark: showCount && max ? `${length} / ${max}` : undefined,
     error: validationError ? errorText(intl, validationError, label) : error,
     onBlur: () => {
@@ -76,6 +63,21 @@ export function DraftTextField(props: DraftTextFieldProps) {
   ) : (
     <TextArea {...common} rows={rows} onChange={(event) => change(event.target.value)} />
   );
+}
+
+interface SectionFieldsProps {
+  section: SectionId;
+  /** Only the texts in this language. */
+  lang?: Lang;
+}
+
+/** The text fields of a section, in form order. */
+export function SectionFields({ section, lang }: SectionFieldsProps) {
+  const isShown = (field: TextFieldDefinition) =>
+    field.section === section && (lang === undefined || field.lang === lang);
+  return textFieldIds
+    .filter((id) => isShown(fields[id]))
+    .map((id) => <DraftTextField key={id} field={id} />);
 }
 
 interface ItemTextFieldProps {

@@ -8,11 +8,9 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
-import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import * as css from "./dialogs.css.ts";
-import { getFieldLabel } from "./differences.tsx";
 import { useDraft, useEditorState } from "../draft/use-draft.ts";
-import type { FieldId } from "../draft/editor-fields.ts";
+import { type FieldId, fields } from "../draft/editor-fields.ts";
 import { photoRules } from "../photos/photo-rules.ts";
 import { useUploadQueue } from "../photos/photo-uploads.tsx";
 import { isPending } from "../photos/upload-queue.ts";
@@ -181,7 +179,7 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
                   </span>
                   <GoToFieldButton field={field} onGo={goToField} />
                   <span className={css.quote}>
-                    <FormattedMessage {...getFieldLabel(field)} />
+                    <FormattedMessage {...fields[field].label} />
                     {": "}
                     <FormattedMessage {...checkWordingMessages[reason]} />
                   </span>
@@ -250,7 +248,7 @@ function PendingPhotos({ onGo }: { onGo: (field: FieldId) => void }) {
     { message: messages.checkNotUploaded, items: failed },
   ] as const;
   return (
-    <ChecklistGroup title={<FormattedMessage {...fieldMessages.photos} />}>
+    <ChecklistGroup title={<FormattedMessage {...fields.photos.label} />}>
       {lines.map(
         ({ message, items: [first, ...others] }) =>
           first && (

@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, resolveConflicts } from "../draft/compare-drafts.ts";
-import type { FieldId } from "../draft/editor-fields.ts";
+import { type FieldId, fields } from "../draft/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
-import { FieldValue, getFieldLabel } from "./differences.tsx";
+import { FieldValue } from "./differences.tsx";
 
 const messages = defineMessages({
   conflictBody: {
@@ -84,7 +84,7 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
         {merge.conflicts.map(({ field, mine: myValue, theirs }) => (
           <fieldset key={field} className={css.conflict}>
             <legend className={css.legend}>
-              <FormattedMessage {...getFieldLabel(field)} />
+              <FormattedMessage {...fields[field].label} />
             </legend>
             <div className={css.sides}>
               {[true, false].map((isMine) => (
@@ -116,7 +116,7 @@ export function ConflictDialog({ merge, stored, onClose }: ConflictDialogProps) 
               description="Fields that only the other user changed; {fields} is the list of their names."
               values={{
                 fields: merge.theirsOnly
-                  .map((field) => formatMessage(getFieldLabel(field)))
+                  .map((field) => formatMessage(fields[field].label))
                   .join(", "),
               }}
             />

@@ -1,10 +1,8 @@
-import type { Message } from "#app/i18n/define-messages.ts";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import type { Draft } from "../draft/draft.ts";
-import { type FieldId, getLens } from "../draft/editor-fields.ts";
+import { type FieldId, fields, getLens } from "../draft/editor-fields.ts";
 import * as css from "./dialogs.css.ts";
 
 const messages = defineMessages({
@@ -70,7 +68,7 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
           {changed.map((field) => (
             <tr key={field}>
               <th scope="row">
-                <FormattedMessage {...getFieldLabel(field)} />
+                <FormattedMessage {...fields[field].label} />
               </th>
               <td>
                 <FieldValue field={field} value={getLens(field).get(from)} />
@@ -128,8 +126,4 @@ function getItemName(entry: unknown): string {
   const { city, titleKr, titleEn, type } = entry as Record<string, unknown>;
   const isName = (text: unknown): text is string => typeof text === "string" && text !== "";
   return [city, titleKr, titleEn, type].find(isName) ?? "";
-}
-
-export function getFieldLabel(field: FieldId): Message {
-  return fieldMessages[field];
 }

@@ -10,7 +10,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
-import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
+import { fields } from "../draft/editor-fields.ts";
 import type { Merge } from "../draft/compare-drafts.ts";
 import { useDisplayName, useEditorState } from "../draft/use-draft.ts";
 import { ChecklistDialog } from "./checklist-dialog.tsx";
@@ -219,7 +219,7 @@ function DeletePageDialog({ onClose, onDeleted }: DeletePageDialogProps) {
           values={{ slug: <strong key="slug">{stored.desiredUrl}</strong> }}
         />
       }
-      fieldLabel={intl.formatMessage(fieldMessages.slug)}
+      fieldLabel={intl.formatMessage(fields.slug.label)}
       expected={stored.desiredUrl}
       labels={controlLabelsFor(locale).dialog}
       busy={busy}

@@ -1,8 +1,9 @@
 import { customSectionId } from "@realtor/ui/templates";
-import type { FieldId, SectionId } from "../draft/editor-fields.ts";
+import type { SectionId } from "../draft/define-field.ts";
+import type { FieldId } from "../draft/editor-fields.ts";
 
 /** Element ids on the homepage. */
-const anchors: Record<Exclude<SectionId, "extra">, string> = {
+const anchors = {
   basic: "top",
   design: "top",
   hero: "top",
@@ -14,7 +15,10 @@ const anchors: Record<Exclude<SectionId, "extra">, string> = {
   video: "video-title",
   contact: "contact",
   seo: "top",
-};
+} as const satisfies Record<Exclude<SectionId, "extra">, string>;
+
+/** A homepage section that a click in the preview reports; hero and footer have no editor section of their id. */
+type Anchor = (typeof anchors)[keyof typeof anchors] | "hero" | "footer";
 
 /** The element id of a section on the homepage; for custom sections that of the focused entry. */
 export function getAnchor(section: SectionId, focused: Element): string {
@@ -26,7 +30,7 @@ export function getAnchor(section: SectionId, focused: Element): string {
 }
 
 /** The first field of a homepage section. */
-const firstFields: Partial<Record<string, FieldId>> = {
+const firstFields: Record<Anchor, FieldId> = {
   hero: "taglineKr",
   "stats-title": "salesCount",
   about: "aboutKr",
@@ -46,5 +50,9 @@ export function findFieldByAnchor(
 ): [FieldId, index?: number] {
   for (let index = 0; index < customSectionCount; index++)
     if (anchor === customSectionId(index)) return ["extra", index];
-  return [firstFields[anchor] ?? "nameKr"];
+  return [isAnchor(anchor) ? firstFields[anchor] : "nameKr"];
+}
+
+function isAnchor(id: string): id is Anchor {
+  return Object.hasOwn(firstFields, id);
 }

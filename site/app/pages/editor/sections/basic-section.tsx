@@ -6,8 +6,8 @@ import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
 import { languageMessages } from "#app/pages/editor/editor-messages.ts";
+import { fields } from "../draft/editor-fields.ts";
 import { useDeferredField, useEditorState, useField } from "../draft/use-draft.ts";
 import { errorText } from "../fields/error-text.ts";
 import { getControlId } from "../fields/field-fragments.ts";
@@ -30,58 +30,34 @@ const messages = defineMessages({
 
 /** Names, slug, brokerage and the license data that the law requires. */
 export function BasicSection() {
-  const { formatMessage } = useIntl();
   const { isStaff } = useAdmin();
   return (
     <SectionFrame section="basic">
       <div className={css.twoColumns}>
-        <DraftTextField field="nameKr" lang="ko" />
-        <DraftTextField field="nameEn" lang="en" />
+        <DraftTextField field="nameKr" />
+        <DraftTextField field="nameEn" />
       </div>
       <div className={css.twoColumns}>
-        <DraftTextField field="nameJa" lang="ja" />
+        <DraftTextField field="nameJa" />
       </div>
       <SlugField />
-      <DraftTextField
-        field="agency"
-        hint={formatMessage({
-          id: "editor.agency.hint",
-          defaultMessage: "Exactly as it stands on the license.",
-          description: "Hint below the field for the brokerage’s name.",
-        })}
-      />
+      <DraftTextField field="agency" />
       <div className={css.twoColumns}>
-        <DraftTextField field="agencyKr" lang="ko" />
-        <DraftTextField field="agencyJa" lang="ja" />
+        <DraftTextField field="agencyKr" />
+        <DraftTextField field="agencyJa" />
       </div>
       <div className={css.twoColumns}>
         <DraftTextField field="license" />
         <DraftTextField field="companyLicense" />
       </div>
       <div className={css.twoColumns}>
-        <DraftTextField field="companyPhone" type="tel" />
-        <DraftTextField field="companyFax" type="tel" />
+        <DraftTextField field="companyPhone" />
+        <DraftTextField field="companyFax" />
       </div>
       <DraftTextField field="companyAddress" />
       <div className={css.twoColumns}>
-        <DraftTextField
-          field="career"
-          type="date"
-          hint={formatMessage({
-            id: "editor.field.career.hint",
-            defaultMessage: "Years of experience are counted from this date.",
-            description: "Hint below the field for the start of the career.",
-          })}
-        />
-        <DraftTextField
-          field="careerEnd"
-          type="date"
-          hint={formatMessage({
-            id: "editor.field.careerEnd.hint",
-            defaultMessage: "Leave it empty while you are working.",
-            description: "Hint below the field for the end of the career.",
-          })}
-        />
+        <DraftTextField field="career" />
+        <DraftTextField field="careerEnd" />
       </div>
       <Languages />
       {isStaff && <MadeForRealtor />}
@@ -98,7 +74,7 @@ function Languages() {
   return (
     <fieldset className={css.group} id={getControlId("languages")} tabIndex={-1}>
       <legend className={css.legend}>
-        <FormattedMessage {...fieldMessages.languages} />
+        <FormattedMessage {...fields.languages.label} />
       </legend>
       <div className={css.choices}>
         {languageTags.map((tag) => (
@@ -128,7 +104,7 @@ function MadeForRealtor() {
   return (
     <Switch
       id={getControlId("madeForRealtor")}
-      label={formatMessage(fieldMessages.madeForRealtor)}
+      label={formatMessage(fields.madeForRealtor.label)}
       checked={isOn}
       onChange={(event) => setOn(event.target.checked)}
     />
@@ -151,11 +127,10 @@ function SlugField() {
     { revalidateOnFocus: false },
   );
   const code = debouncedSlug === slug ? data?.code : undefined;
-  const label = intl.formatMessage(fieldMessages.slug);
+  const label = intl.formatMessage(fields.slug.label);
   return (
     <DraftTextField
       field="slug"
-      required
       hint={intl.formatMessage(
         code === null && isChanged ? messages.slugFree : messages.fieldSlugHint,
       )}

@@ -6,7 +6,7 @@ import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
-import { fieldMessages } from "#app/pages/editor/fields/field-messages.ts";
+import { fields } from "../draft/editor-fields.ts";
 import { useField } from "../draft/use-draft.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as form from "../fields/form.css.ts";
@@ -78,7 +78,7 @@ function Templates() {
   return (
     <fieldset className={form.group} id={getControlId("template")} tabIndex={-1}>
       <legend className={form.legend}>
-        <FormattedMessage {...fieldMessages.template} />
+        <FormattedMessage {...fields.template.label} />
       </legend>
       <div className={css.templates}>
         {templateIds.map((id) => (
@@ -107,7 +107,7 @@ function DarkSwitch({ field }: { field: "darkHero" | "darkContent" }) {
     <div className={css.flag}>
       <Switch
         id={getControlId(field)}
-        label={formatMessage(fieldMessages[field])}
+        label={formatMessage(fields[field].label)}
         checked={isOn}
         onChange={(event) => setValue(event.target.checked)}
       />
@@ -125,7 +125,7 @@ function FontSize() {
   return (
     <div>
       <label className={form.legend} htmlFor={getControlId("fontSize")}>
-        <FormattedMessage {...fieldMessages.fontSize} />
+        <FormattedMessage {...fields.fontSize.label} />
       </label>
       <div className={css.size}>
         <input
@@ -158,7 +158,7 @@ function ColorField() {
   return (
     <div>
       <div className={css.colorRow}>
-        <DraftTextField field="color" normalize={(typed) => addHash(typed.trim())} />
+        <DraftTextField field="color" />
         <input
           type="color"
           className={css.swatch}
@@ -176,15 +176,15 @@ function ColorField() {
   );
 }
 
-function addHash(typed: string): string {
-  return /^[0-9a-f]{6}$/i.test(typed) ? `#${typed.toUpperCase()}` : typed;
-}
-
 function ContrastCheck({ color }: { color: string }) {
   const { formatNumber } = useIntl();
   const theme = createTheme({ mainColor: color, heroDark: false, contentDark: true });
   const ratio = contrastRatio(theme.hero.onFill, theme.hero.fill);
-  const adjustments = new Set([...theme.adjustments.hero, ...theme.adjustments.content]);
+  const adjustments = new Set(
+    [...theme.adjustments.hero, ...theme.adjustments.content].filter(
+      (adjustment) => adjustment !== "color-invalid",
+    ),
+  );
   return (
     <div aria-live="polite">
       <p className={css.contrast}>

@@ -112,7 +112,7 @@ export function ListingsSection() {
           </dl>
         </>
       )}
-      <DraftTextField field="zillow" type="url" />
+      <DraftTextField field="zillow" />
     </SectionFrame>
   );
 }

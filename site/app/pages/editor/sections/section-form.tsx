@@ -1,8 +1,7 @@
-import { parseVideoId } from "@realtor/api/rules";
 import type { ComponentType } from "react";
 import { useIntl } from "react-intl";
-import type { SectionId } from "../draft/editor-fields.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
+import type { SectionId } from "../draft/define-field.ts";
+import { SectionFields } from "../fields/text-fields.tsx";
 import { BasicSection } from "./basic-section.tsx";
 import { DesignSection } from "./design-section.tsx";
 import { ExtraSection } from "./extra-section.tsx";
@@ -44,9 +43,7 @@ function HeroSection() {
         description: "Explanation of the section with the tagline and photos.",
       })}
     >
-      <DraftTextField field="taglineKr" rows={2} showCount lang="ko" />
-      <DraftTextField field="taglineEn" rows={2} showCount lang="en" />
-      <DraftTextField field="taglineJa" rows={2} showCount lang="ja" />
+      <SectionFields section="hero" />
       <PhotoField path="id" />
       <PhotoField path="top" />
       <PhotoField path="logo" />
@@ -67,8 +64,7 @@ function StatsSection() {
         description: "Explanation of the section with sales figures.",
       })}
     >
-      <DraftTextField field="salesCount" inputMode="numeric" />
-      <DraftTextField field="lastYear" inputMode="numeric" />
+      <SectionFields section="stats" />
     </SectionFrame>
   );
 }
@@ -85,17 +81,12 @@ export function AboutSection() {
         description: "Explanation of the section with the text about the realtor.",
       })}
     >
-      <DraftTextField field="aboutKr" rows={9} showCount lang="ko" />
-      <DraftTextField field="aboutEn" rows={9} showCount lang="en" />
-      <DraftTextField field="aboutJa" rows={6} showCount lang="ja" />
+      <SectionFields section="about" />
     </SectionFrame>
   );
 }
 
-/**
- * The recommended video. Short links are normalized to www.youtube.com. See
- * docs/spec/validation.md#video-link.
- */
+/** The recommended video. */
 function VideoSection() {
   const { formatMessage } = useIntl();
   return (
@@ -108,60 +99,15 @@ function VideoSection() {
         description: "Explanation of the section with a YouTube video.",
       })}
     >
-      <DraftTextField
-        field="video"
-        type="url"
-        hint={formatMessage({
-          id: "editor.video.hint",
-          defaultMessage: "Paste any YouTube link; it is kept as a www.youtube.com address.",
-          description: "Hint below the field for the video’s address.",
-        })}
-        normalize={normalizeVideoLink}
-      />
-      <DraftTextField field="videoTitleKr" lang="ko" />
-      <DraftTextField field="videoTitleEn" lang="en" />
-      <DraftTextField field="videoTitleJa" lang="ja" />
+      <SectionFields section="video" />
     </SectionFrame>
   );
 }
 
-function normalizeVideoLink(typed: string): string {
-  const id = parseVideoId(typed);
-  return id === null ? typed.trim() : `https://www.youtube.com/watch?v=${id}`;
-}
-
-const trim = (typed: string) => typed.trim();
-
 function ContactSection() {
-  const { formatMessage } = useIntl();
   return (
     <SectionFrame section="contact">
-      <DraftTextField
-        field="phone"
-        type="tel"
-        hint={formatMessage({
-          id: "editor.phone.hint",
-          defaultMessage: "10 digits for a US number, 11 for any other.",
-          description: "Hint below the field for the phone number.",
-        })}
-        normalize={trim}
-      />
-      <DraftTextField field="email" type="email" normalize={trim} />
-      <DraftTextField
-        field="website"
-        type="url"
-        hint={formatMessage({
-          id: "editor.website.hint",
-          defaultMessage:
-            "If you own a domain, it becomes your website. For example, https://grace.example",
-          description: "Hint below the field for the realtor’s own website.",
-        })}
-        normalize={trim}
-      />
-      <DraftTextField field="kakao" type="url" normalize={trim} />
-      <DraftTextField field="line" type="url" normalize={trim} />
-      <DraftTextField field="instagram" type="url" normalize={trim} />
-      <DraftTextField field="youtube" type="url" normalize={trim} />
+      <SectionFields section="contact" />
     </SectionFrame>
   );
 }

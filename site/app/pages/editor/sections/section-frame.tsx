@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
-import type { SectionId } from "../draft/editor-fields.ts";
+import type { SectionId } from "../draft/define-field.ts";
 import * as css from "../fields/form.css.ts";
 
 interface SectionFrameProps {

@@ -4,14 +4,9 @@ import { useMemo } from "react";
 import { FormattedMessage } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
+import { type SectionId, sectionIds } from "../draft/define-field.ts";
 import type { Draft } from "../draft/draft.ts";
-import {
-  type FieldId,
-  fields,
-  getLens,
-  type SectionId,
-  sectionIds,
-} from "../draft/editor-fields.ts";
+import { type FieldId, fields, getLens } from "../draft/editor-fields.ts";
 import { useDeferredDraft } from "../draft/use-draft.ts";
 import { useFieldErrors } from "../draft/validation.ts";
 import * as css from "./section-nav.css.ts";

@@ -5,7 +5,7 @@ import { languageMessages } from "#app/pages/editor/editor-messages.ts";
 import type { TextFieldId } from "../draft/editor-fields.ts";
 import { useDeferredField } from "../draft/use-draft.ts";
 import * as form from "../fields/form.css.ts";
-import { DraftTextField } from "../fields/text-fields.tsx";
+import { SectionFields } from "../fields/text-fields.tsx";
 import { PhotoField } from "./photos-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import * as css from "./seo-section.css.ts";
@@ -54,10 +54,7 @@ function LanguageFields({ language }: { language: (typeof languages)[number] }) 
         <FormattedMessage {...languageMessages[lang]} />
       </h3>
       <SearchResult lang={lang} title={titleText} description={descriptionText} slug={slug} />
-      <DraftTextField field={title} showCount lang={lang} />
-      <DraftTextField field={description} rows={3} showCount lang={lang} />
-      <DraftTextField field={`seoKeywords${language}`} lang={lang} />
-      <DraftTextField field={`seoAuthor${language}`} lang={lang} />
+      <SectionFields section="seo" lang={lang} />
     </>
   );
 }

@@ -126,8 +126,8 @@ const design: HomepageDesign = {
 };
 
 /**
- * Homepage in the style of a magazine. Requires the agent's `ThemeStyle` and the serif fonts in the
- * page. Sections without content are not rendered.
+ * Homepage in the style of a magazine, in the theme of the `<Theme>` around it. Requires the serif fonts
+ * in the page. Sections without content are not rendered.
  */
 export function Editorial(props: TemplateProps) {
   return <Homepage {...props} design={design} />;

@@ -135,8 +135,8 @@ const design: HomepageDesign = {
 };
 
 /**
- * Homepage with a wide photo and the agent's name below it. Requires the agent's `ThemeStyle` in the
- * page. Sections without content are not rendered.
+ * Homepage with a wide photo and the agent's name below it, in the theme of the `<Theme>` around it.
+ * Sections without content are not rendered.
  */
 export function Panorama(props: TemplateProps) {
   return <Homepage {...props} design={design} />;

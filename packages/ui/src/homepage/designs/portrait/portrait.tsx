@@ -118,8 +118,8 @@ const design: HomepageDesign = {
 };
 
 /**
- * Homepage with a portrait in front of a large color area. Requires the agent's `ThemeStyle` in the
- * page. Sections without content are not rendered.
+ * Homepage with a portrait in front of a large color area, in the theme of the `<Theme>` around it.
+ * Sections without content are not rendered.
  */
 export function Portrait(props: TemplateProps) {
   return <Homepage {...props} design={design} />;

@@ -1,0 +1,121 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
+import { describeRichField } from "../../../test/fixtures/describe-rich-field.tsx";
+import { ComboBox, type ListOption } from "./combo-box.tsx";
+
+const labels = controlLabelsFor("ko").comboBox;
+
+const options: readonly ListOption[] = [
+  { value: "irvine", label: "어바인" },
+  { value: "fullerton", label: "풀러턴" },
+  { value: "duluth", label: "덜루스" },
+];
+
+const required = { options, labels };
+const input = () => screen.getByRole("combobox", { name: "활동 지역" });
+const names = () => screen.getAllByRole("option").map((option) => option.textContent);
+
+describeRichField("ComboBox", {
+  field: (props) => <ComboBox {...required} {...props} />,
+  control: input,
+  submitted: {
+    field: <ComboBox {...required} label="도시" name="city" defaultValue="irvine" />,
+    entries: [["city", "irvine"]],
+  },
+});
+
+describe("ComboBox", () => {
+  it("filters while typing and selects by key", async () => {
+    const change = vi.fn<(value: string | null) => void>();
+    render(<ComboBox {...required} label="활동 지역" onChange={change} />);
+    await userEvent.type(input(), "어바");
+    expect(names()).toEqual(["어바인"]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(change.mock.calls).toEqual([["irvine"]]);
+    expect(input()).toHaveValue("어바인");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("shows all options by its button, although one is selected", async () => {
+    render(<ComboBox {...required} label="활동 지역" defaultValue="irvine" />);
+    await userEvent.click(screen.getByRole("button"));
+    expect(names()).toHaveLength(options.length);
+  });
+
+  it("restores the selected option when the text matches none", async () => {
+    render(<ComboBox {...required} label="활동 지역" defaultValue="irvine" />);
+    await userEvent.clear(input());
+    await userEvent.type(input(), "없는 도시");
+    expect(screen.getByText(labels.empty)).toBeInTheDocument();
+    await userEvent.tab();
+    expect(input()).toHaveValue("");
+  });
+
+  it("creates a value, which stays in the list", async () => {
+    const change = vi.fn<(value: string | null) => void>();
+    render(
+      <form>
+        <ComboBox {...required} label="활동 지역" name="city" creatable onChange={change} />
+      </form>,
+    );
+    await userEvent.type(input(), "스와니");
+    await userEvent.click(screen.getByRole("option", { name: "‘스와니’ 추가" }));
+    expect(change.mock.calls).toEqual([["스와니"]]);
+    expect(input()).toHaveValue("스와니");
+    const form = input().closest("form");
+    expect(form && [...new FormData(form)]).toEqual([["city", "스와니"]]);
+    await userEvent.clear(input());
+    await userEvent.type(input(), "스와");
+    expect(names()).toEqual(["스와니", "‘스와’ 추가"]);
+  });
+
+  it("shows a stored value that is in no option", () => {
+    render(<ComboBox {...required} label="활동 지역" creatable defaultValue="스와니" />);
+    expect(input()).toHaveValue("스와니");
+  });
+
+  it("offers no new value for the label of an option", async () => {
+    render(<ComboBox {...required} label="활동 지역" creatable />);
+    await userEvent.type(input(), "어바인");
+    expect(names()).toEqual(["어바인"]);
+  });
+});
+
+describe("ComboBox with loadOptions", () => {
+  const load = async (text: string): Promise<readonly ListOption[]> =>
+    options.filter(({ label }) => label.includes(text));
+
+  it("requests options at the first focus, not at the first render", async () => {
+    const loadOptions = vi.fn<typeof load>(load);
+    render(<ComboBox labels={labels} label="활동 지역" loadOptions={loadOptions} />);
+    await waitFor(() => expect(loadOptions).not.toHaveBeenCalled());
+    await userEvent.type(input(), "풀러");
+    await waitFor(() => expect(names()).toEqual(["풀러턴"]));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(input()).toHaveValue("풀러턴");
+  });
+
+  it("shows the label of the selected option before the first request", () => {
+    render(
+      <ComboBox
+        labels={labels}
+        label="활동 지역"
+        loadOptions={load}
+        options={options.slice(0, 1)}
+        defaultValue="irvine"
+      />,
+    );
+    expect(input()).toHaveValue("어바인");
+  });
+
+  it("announces that options load and that a request failed", async () => {
+    const { promise, reject } = Promise.withResolvers<readonly ListOption[]>();
+    render(<ComboBox labels={labels} label="활동 지역" loadOptions={() => promise} />);
+    await userEvent.type(input(), "어");
+    expect(await screen.findByText(labels.loading)).toBeInTheDocument();
+    reject(new Error("offline"));
+    expect(await screen.findByText(labels.failed)).toBeInTheDocument();
+  });
+});

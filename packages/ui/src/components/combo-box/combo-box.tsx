@@ -1,0 +1,187 @@
+"use client";
+
+import { useRef, useState, type ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { ComboBox as LibraryComboBox } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { useAsyncList } from "react-aria-components/useAsyncList";
+import { formatTemplate } from "../../format.ts";
+import type { ComboBoxLabels } from "../../labels/controls/control-labels.ts";
+import { ChevronIcon } from "../native-select/select-control.tsx";
+import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
+import * as fieldCss from "../rich-field/rich-field.css.ts";
+import { OptionItem, OptionListPopover, type ListOption } from "../select/option-list.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+
+export type { ListOption } from "../select/option-list.tsx";
+export type { RichFieldProps } from "../rich-field/field-frame.tsx";
+
+interface ComboBoxBaseProps extends RichFieldProps {
+  /** `comboBox` of `controlLabelsFor`. */
+  labels: ComboBoxLabels;
+  /** Controlled value, null for none; uncontrolled by default. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
+  placeholder?: string | undefined;
+  /** Offers the typed text as a new option, whose value is the text, when no option has this label. */
+  creatable?: boolean | undefined;
+}
+
+export interface StaticComboBoxProps extends ComboBoxBaseProps {
+  /** Filtered by the typed text. */
+  options: readonly ListOption[];
+  loadOptions?: undefined;
+}
+
+export interface AsyncComboBoxProps extends ComboBoxBaseProps {
+  /** Options known before the first request, such as the selected one. */
+  options?: readonly ListOption[] | undefined;
+  /** Requests the options for a text, first when the field receives the focus; may reject. */
+  loadOptions: (text: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
+}
+
+export type ComboBoxProps = StaticComboBoxProps | AsyncComboBoxProps;
+
+interface FrameProps extends Omit<ComboBoxBaseProps, "creatable"> {
+  options: readonly ListOption[];
+  /** Value of the option that creates a value. */
+  createdValue: string | null;
+  /** Text of the input, when it is controlled. */
+  text?: string | undefined;
+  filtered: boolean;
+  onTextChange: (text: string) => void;
+  onFocus?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  empty: ReactNode;
+}
+
+function ComboBoxFrame(props: FrameProps) {
+  const { labels, value, defaultValue, onChange, placeholder, options, createdValue } = props;
+  const { text, filtered, onTextChange, onFocus, busy = false, empty, ...field } = props;
+  const { root, frame } = useRichField(field);
+  return (
+    <LibraryComboBox
+      {...root}
+      {...omitUndefined({ value, defaultValue, onFocus, inputValue: text })}
+      {...(filtered ? { defaultItems: options } : { items: options })}
+      allowsEmptyCollection
+      onInputChange={onTextChange}
+      onChange={(key) => onChange?.(key === null ? null : String(key))}
+    >
+      <FieldFrame {...frame}>
+        <Group className={fieldCss.group} data-slot="control">
+          <Input className={fieldCss.input} {...omitUndefined({ placeholder })} />
+          {busy && <Spinner />}
+          <Button className={fieldCss.button}>
+            <ChevronIcon />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <OptionListPopover empty={empty}>
+        {options.map((option) => (
+          <OptionItem key={option.value} option={option}>
+            {option.value === createdValue
+              ? formatTemplate(labels.create, { text: option.label })
+              : option.label}
+          </OptionItem>
+        ))}
+      </OptionListPopover>
+    </LibraryComboBox>
+  );
+}
+
+const includesLabel = (options: readonly ListOption[], text: string) =>
+  options.some(({ value, label }) => value === text || label.trim() === text);
+
+/** Adds the values that the user created, and an option that creates one from the typed text. */
+function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProps) {
+  const { creatable, value, defaultValue } = props;
+  const [created, setCreated] = useState<readonly string[]>([]);
+  const [text, setText] = useState("");
+  const typed = text.trim();
+  const initial = [value, defaultValue].filter((each) => each !== undefined && each !== null);
+  const stored = creatable ? [...created, ...initial] : created;
+  const additions = [...new Set(stored)]
+    .filter((each) => each !== "" && !includesLabel(known, each))
+    .map((each) => ({ value: each, label: each }));
+  const all = [...known, ...additions];
+  const createdValue = creatable && typed !== "" && !includesLabel(all, typed) ? typed : null;
+  return {
+    options: createdValue === null ? all : [...all, { value: createdValue, label: createdValue }],
+    createdValue,
+    onTextChange: setText,
+    onSelect: (selected: string | null) => {
+      if (selected !== null && selected === createdValue) setCreated([...created, selected]);
+    },
+  };
+}
+
+function StaticComboBox({ creatable, options, loadOptions: _none, ...props }: StaticComboBoxProps) {
+  const list = useCreatedOptions(options, { ...props, creatable });
+  return (
+    <ComboBoxFrame
+      {...props}
+      options={list.options}
+      createdValue={list.createdValue}
+      filtered
+      empty={props.labels.empty}
+      onTextChange={list.onTextChange}
+      onChange={(value) => {
+        list.onSelect(value);
+        props.onChange?.(value);
+      }}
+    />
+  );
+}
+
+function AsyncComboBox({ creatable, options = [], loadOptions, ...props }: AsyncComboBoxProps) {
+  const { labels, value, defaultValue } = props;
+  const selected = options.find((option) => option.value === (value ?? defaultValue));
+  const requested = useRef(false);
+  const list = useAsyncList<ListOption>({
+    initialFilterText: selected?.label ?? "",
+    getKey: (option) => option.value,
+    load: async ({ signal, filterText = "" }) =>
+      requested.current ? { items: await loadOptions(filterText, signal) } : { items: options },
+  });
+  // Before the first request, the text is the label of the selected option.
+  const isUnchanged = selected !== undefined && list.filterText === selected.label;
+  const known = list.items.length === 0 && isUnchanged ? [selected] : list.items;
+  const created = useCreatedOptions(known, { ...props, creatable });
+  const empty = list.isLoading ? labels.loading : list.error ? labels.failed : labels.empty;
+  return (
+    <ComboBoxFrame
+      {...props}
+      options={created.options}
+      createdValue={created.createdValue}
+      filtered={false}
+      text={list.filterText}
+      busy={list.loadingState === "filtering"}
+      empty={<output>{empty}</output>}
+      onFocus={() => {
+        if (requested.current) return;
+        requested.current = true;
+        list.reload();
+      }}
+      onTextChange={(text) => {
+        created.onTextChange(text);
+        list.setFilterText(text);
+      }}
+      onChange={(selectedValue) => {
+        created.onSelect(selectedValue);
+        props.onChange?.(selectedValue);
+      }}
+    />
+  );
+}
+
+/**
+ * Text input with a list of matching options, for more options than one can read, or for options that a
+ * server finds. Renders a `<div>` element; `id` is that of its input.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  return props.loadOptions ? <AsyncComboBox {...props} /> : <StaticComboBox {...props} />;
+}

@@ -1,0 +1,68 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+export const segments = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  paddingInline: 14,
+  overflowX: "auto",
+  whiteSpace: "pre",
+  scrollbarWidth: "none",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+/** The transparent border enlarges the target to 44 px. */
+export const segment = componentStyle({
+  paddingInline: 2,
+  borderBlock: "10px solid transparent",
+  borderRadius: 12,
+  backgroundClip: "padding-box",
+  caretColor: "transparent",
+  textAlign: "end",
+  selectors: {
+    '&[data-type="literal"]': { paddingInline: 0 },
+    "&[data-placeholder]": { color: scheme.text2 },
+    "&[data-focused]": {
+      color: scheme.surface,
+      background: scheme.text,
+      backgroundClip: "padding-box",
+    },
+    "&:focus-visible": { outline: "none" },
+    "&[data-disabled]": { cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      // Transparent borders are drawn in forced colors.
+      borderBlockWidth: 0,
+      selectors: {
+        "&[data-focused]": {
+          color: "HighlightText",
+          background: "Highlight",
+          backgroundClip: "padding-box",
+          forcedColorAdjust: "none",
+        },
+      },
+    },
+  },
+});
+
+/** A time and, over its end, the name of its time zone. */
+export const timeRow = componentStyle({ position: "relative" });
+
+export const suffix = componentStyle({
+  position: "absolute",
+  insetBlock: 1,
+  insetInlineEnd: 16,
+  display: "flex",
+  alignItems: "center",
+  maxWidth: "55%",
+  overflow: "hidden",
+  fontSize: 15,
+  lineHeight: 1.3,
+  color: scheme.text2,
+  textAlign: "end",
+  pointerEvents: "none",
+});

@@ -1,0 +1,12 @@
+import { componentStyle } from "../../styles/layer-style.ts";
+
+/** The two dates; on a narrow screen one below the other. */
+export const dates = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  flex: 1,
+  minWidth: 0,
+});
+
+export const date = componentStyle({ flex: "0 1 auto" });

@@ -1,0 +1,70 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme, motion } = vars;
+
+export const root = componentStyle({
+  minWidth: 0,
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  selectors: { "&:first-child": { borderBlockStart: `1px solid ${scheme.line}` } },
+});
+
+export const heading = componentStyle({ font: "inherit", letterSpacing: "inherit" });
+
+export const trigger = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  width: "calc(100% + 16px)",
+  minHeight: 56,
+  paddingBlock: 12,
+  // Space for the focus ring without moving the text.
+  paddingInline: 8,
+  marginInline: -8,
+  borderRadius: vars.radius.control,
+  color: scheme.text,
+  fontSize: 16,
+  lineHeight: "24px",
+  fontWeight: 600,
+  textAlign: "start",
+  outlineOffset: -3,
+  selectors: {
+    "&[data-hovered]": { color: scheme.accentText },
+    "&[data-disabled]": { color: scheme.control, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },
+  },
+});
+
+export const title = componentStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+
+export const detail = componentStyle({
+  color: scheme.text2,
+  fontSize: 15,
+  lineHeight: "22px",
+  fontWeight: 450,
+  overflowWrap: "anywhere",
+});
+
+componentGlobal(`.${trigger} > svg`, {
+  flex: "none",
+  width: 20,
+  height: 20,
+  transition: `transform ${motion.fast} ${motion.ease}`,
+});
+componentGlobal(`.${root}[data-expanded] > .${heading} .${trigger} > svg`, {
+  transform: "rotate(180deg)",
+});
+
+/** react-aria measures the height. */
+export const panel = componentStyle({
+  height: "var(--disclosure-panel-height)",
+  overflow: "clip",
+  // Space for focus rings in the content.
+  overflowClipMargin: 4,
+  transition: `height ${motion.fast} ${motion.ease}`,
+});
+
+export const content = componentStyle({ paddingBlockEnd: 20 });

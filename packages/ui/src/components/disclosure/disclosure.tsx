@@ -1,0 +1,64 @@
+"use client";
+
+import type { ReactNode, Ref } from "react";
+import {
+  Button,
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  Heading,
+  type DisclosureProps as AriaDisclosureProps,
+} from "react-aria-components/Disclosure";
+import { classNames } from "../../format.ts";
+import type { RichRootProps } from "../../rich-root-props.ts";
+import { ChevronDownIcon } from "../icons/icons.ts";
+import * as css from "./disclosure.css.ts";
+
+type ReplacedProps = "isExpanded" | "defaultExpanded" | "onExpandedChange" | "isDisabled" | "id";
+
+export interface DisclosureProps extends RichRootProps<AriaDisclosureProps, ReplacedProps> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Unique in an `Accordion`, where it identifies the part. */
+  id?: string | undefined;
+  title: string;
+  /** Short state next to the title, such as a count. */
+  detail?: ReactNode;
+  /** Level of the heading around the button; 3 by default. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Controlled; uncontrolled by default. An `Accordion` controls its parts itself. */
+  expanded?: boolean | undefined;
+  defaultExpanded?: boolean | undefined;
+  onExpandedChange?: ((expanded: boolean) => void) | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Heading that shows and hides what is below it. The content stays mounted, keeps its state, and is found
+ * by the browser's search where that is supported. Renders a `<div>` element.
+ */
+export function Disclosure(props: DisclosureProps) {
+  const { id, title, detail, headingLevel = 3, expanded, defaultExpanded, ...rest } = props;
+  const { onExpandedChange, disabled = false, children, className, ...root } = rest;
+  return (
+    <AriaDisclosure
+      {...root}
+      {...(id !== undefined && { id })}
+      {...(expanded !== undefined && { isExpanded: expanded })}
+      {...(defaultExpanded !== undefined && { defaultExpanded })}
+      {...(onExpandedChange && { onExpandedChange })}
+      isDisabled={disabled}
+      className={classNames(css.root, className)}
+    >
+      <Heading level={headingLevel} className={css.heading}>
+        <Button slot="trigger" className={css.trigger}>
+          <span className={css.title}>{title}</span>
+          {detail !== undefined && <span className={css.detail}>{detail}</span>}
+          <ChevronDownIcon />
+        </Button>
+      </Heading>
+      <DisclosurePanel className={css.panel}>
+        <div className={css.content}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

@@ -1,0 +1,59 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { text as textStyle } from "../../styles/type.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme, motion } = vars;
+
+export const root = componentStyle({ minWidth: 0 });
+
+export const zone = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "12px 20px",
+  minHeight: 96,
+  padding: 20,
+  border: `1.5px dashed ${scheme.control}`,
+  borderRadius: vars.radius.control,
+  color: scheme.text,
+  transition: `background ${motion.fast} ${motion.ease}`,
+  selectors: {
+    "&[data-hovered]": { borderColor: scheme.text },
+    "&[data-focus-visible]": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
+    // Light tint of the main color in every scheme.
+    "&[data-drop-target]": {
+      borderColor: scheme.focus,
+      background: `color-mix(in srgb, ${scheme.focus} 8%, ${scheme.surface})`,
+    },
+    "&[data-disabled]": { borderColor: scheme.outline, color: scheme.text2, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "24px minmax(0, 1fr)" },
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-drop-target]": { borderColor: "Highlight", borderStyle: "solid" },
+        "&[data-disabled]": { color: "GrayText" },
+      },
+    },
+  },
+});
+
+componentGlobal(`.${zone} > svg`, { flex: "none", width: 24, height: 24 });
+// Below the text on a phone.
+componentGlobal(`.${zone} > button`, { "@media": { [media.mobile]: { gridColumn: "1 / -1" } } });
+
+export const text = componentStyle({ display: "grid", gap: 2, minWidth: 0 });
+
+export const label = componentStyle({
+  fontSize: 16,
+  lineHeight: "24px",
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+});
+
+export const hint = componentStyle({
+  ...textStyle("hint"),
+  color: scheme.text2,
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,125 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme, platform } = vars;
+
+export const root = componentStyle({ position: "relative", minWidth: 0 });
+
+export const layout = componentVariants({
+  list: { borderBlockStart: `1px solid ${scheme.line}`, outline: "none" },
+  grid: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
+    gap: "20px 12px",
+    outline: "none",
+  },
+});
+
+export const item = componentStyle({
+  position: "relative",
+  minWidth: 0,
+  background: scheme.surface,
+  outlineOffset: -3,
+  selectors: {
+    "&[data-allows-dragging]": { cursor: "grab" },
+    "&[data-dragging]": { opacity: 0.5 },
+  },
+});
+
+export const itemLayout = componentVariants({
+  list: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: 4,
+    minHeight: 64,
+    paddingBlock: 6,
+    borderBlockEnd: `1px solid ${scheme.line}`,
+    // Three columns with an empty first one would indent items that cannot be moved.
+    selectors: {
+      "&:not([data-allows-dragging])": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    },
+  },
+  grid: { display: "flex", flexDirection: "column", outlineOffset: 2 },
+});
+
+export const content = componentStyle({ minWidth: 0, overflowWrap: "anywhere" });
+
+// An image would otherwise be dragged instead of its item.
+componentGlobal(`.${content} img`, { WebkitUserDrag: "none" } as object);
+
+componentGlobal(`.${itemLayout.list} .${content}`, { paddingInlineStart: 4 });
+
+export const handle = componentStyle({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  color: scheme.text2,
+  outlineOffset: -3,
+  selectors: {
+    // react-aria lets pointer events through to the item, which is what is dragged.
+    [`${item}[data-hovered] &`]: { color: scheme.text },
+    // On the image, at its end.
+    [`${itemLayout.grid} &`]: {
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      zIndex: 1,
+      borderRadius: 0,
+      color: scheme.text,
+      background: scheme.surface,
+    },
+  },
+});
+
+componentGlobal(`.${handle} > svg`, { width: 20, height: 20 });
+
+export const tools = componentStyle({ display: "flex", alignItems: "center", flexWrap: "wrap" });
+
+componentGlobal(`.${itemLayout.grid} .${tools}`, { justifyContent: "space-between" });
+
+export const moveButtons = componentStyle({ display: "inline-flex" });
+
+componentGlobal(`.${tools} svg`, { width: 20, height: 20 });
+componentGlobal(`.${moveButtons}:dir(rtl) svg`, { transform: "scaleX(-1)" });
+
+/**
+ * Element between two items that receives the focus while dragging by keyboard. Out of the layout, so that
+ * a grid does not get another cell; its neighbor draws the line.
+ */
+export const indicator = componentStyle({ position: "absolute", width: 1, height: 1 });
+
+const line = {
+  content: "",
+  position: "absolute",
+  zIndex: 2,
+  background: scheme.focus,
+  boxShadow: platform.shadow,
+  forcedColorAdjust: "none",
+  "@media": { [media.forcedColors]: { background: "Highlight" } },
+} as const;
+const across = { ...line, insetInline: 0, height: 3 } as const;
+const along = { ...line, insetBlock: 0, width: 3 } as const;
+const target = `.${indicator}[data-drop-target]`;
+
+componentGlobal(`${target} + .${itemLayout.list}::before`, { ...across, insetBlockStart: -2 });
+componentGlobal(`.${itemLayout.list}:has(+ ${target}:last-child)::after`, {
+  ...across,
+  insetBlockEnd: -2,
+});
+componentGlobal(`${target} + .${itemLayout.grid}::before`, { ...along, insetInlineStart: -8 });
+componentGlobal(`.${itemLayout.grid}:has(+ ${target}:last-child)::after`, {
+  ...along,
+  insetInlineEnd: -8,
+});
+
+export const empty = componentStyle({
+  gridColumn: "1 / -1",
+  paddingBlock: 24,
+  color: scheme.text2,
+  textAlign: "center",
+});

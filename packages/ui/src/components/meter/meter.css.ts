@@ -1,0 +1,52 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme, platform } = vars;
+
+export const root = componentStyle({ display: "grid", gap: 8, minWidth: 0 });
+
+export const labelRow = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: 16,
+  fontSize: 15,
+  lineHeight: "22px",
+});
+
+export const label = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
+
+export const value = componentStyle({
+  color: scheme.text2,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const track = componentStyle({
+  display: "block",
+  height: 8,
+  overflow: "hidden",
+  background: scheme.outline,
+  "@media": {
+    [media.forcedColors]: { height: 10, border: "1px solid CanvasText", background: "Canvas" },
+  },
+});
+
+export const fill = componentStyle({
+  display: "block",
+  height: "100%",
+  "@media": {
+    [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight" },
+  },
+});
+
+/** Agent pages do not use platform colors, whose contrast is not guaranteed there. */
+const onAgentsPage = "[data-scheme] &";
+const agentTone = { selectors: { [onAgentsPage]: { background: scheme.accentUi } } };
+
+export const tone = componentVariants({
+  neutral: { background: scheme.accentUi },
+  success: { background: platform.green, ...agentTone },
+  warning: { background: platform.amberMark, ...agentTone },
+  error: { background: scheme.error },
+});

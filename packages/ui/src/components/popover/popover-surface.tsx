@@ -1,0 +1,55 @@
+"use client";
+
+import { useContext, useLayoutEffect, type ReactNode } from "react";
+import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
+import { Popover, type PopoverProps } from "react-aria-components/Popover";
+import { classNames } from "../../format.ts";
+import { useOverlayContainer } from "../../hooks/overlay-container.ts";
+import { useThemeScope } from "../../theme/use-theme-scope.ts";
+import * as css from "./popover.css.ts";
+
+export interface PopoverSurfaceProps extends Omit<PopoverProps, "children" | "className"> {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Restores the focus inside a dialog. Radix focuses the dialog itself when the focused popover is removed,
+ * and the library then leaves the focus there.
+ */
+function RestoreFocus({ container }: { container: HTMLElement }) {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === container && opener instanceof HTMLElement) opener.focus();
+      });
+    };
+  }, [container]);
+  return null;
+}
+
+/** Surface of a popover with the theme of its trigger; opens inside the dialog that contains the trigger. */
+export function PopoverSurface({ className, children, ...popover }: PopoverSurfaceProps) {
+  const state = useContext(OverlayTriggerStateContext);
+  const { markerRef, scope } = useThemeScope<HTMLSpanElement>(state?.isOpen ?? false);
+  const container = useOverlayContainer();
+  return (
+    <>
+      <span hidden ref={markerRef} />
+      <Popover
+        offset={4}
+        containerPadding={12}
+        {...popover}
+        {...scope}
+        {...(container ? { UNSTABLE_portalContainer: container } : {})}
+        data-popover=""
+        data-slot="popover"
+        className={classNames(css.surface, className)}
+      >
+        {container && <RestoreFocus container={container} />}
+        {children}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+export const choices = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  selectors: {
+    '&[data-orientation="horizontal"]': { flexDirection: "row", flexWrap: "wrap", columnGap: 28 },
+  },
+});
+
+/** A row of at least 44 px, clickable as a whole. */
+export const choice = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr)",
+  gap: 12,
+  alignItems: "start",
+  minHeight: 44,
+  paddingBlock: 10,
+  fontSize: 16,
+  lineHeight: "24px",
+  cursor: "pointer",
+  selectors: { "&[data-disabled]": { color: scheme.text2, cursor: "not-allowed" } },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[data-disabled]": { color: "GrayText" } } },
+  },
+});
+
+/** The box of a checkbox, or with `circle` that of a radio button. */
+export const indicator = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  width: 24,
+  height: 24,
+  border: `1.5px solid ${scheme.control}`,
+  borderRadius: vars.radius.check,
+  color: scheme.onFill,
+  selectors: {
+    ":where([data-hovered]) > &": { borderColor: scheme.text },
+    ":where([data-selected]) > &": { background: scheme.fill, borderColor: scheme.accentUi },
+    ":where([data-invalid]) > &": {
+      borderColor: scheme.error,
+      boxShadow: `inset 0 0 0 1px ${scheme.error}`,
+    },
+    ":where([data-disabled]) > &": {
+      background: scheme.muted,
+      borderColor: scheme.outline,
+      color: scheme.onMuted,
+    },
+    ":where([data-focus-visible]) > &": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3 },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        ":where([data-selected]) > &": {
+          color: "HighlightText",
+          background: "Highlight",
+          forcedColorAdjust: "none",
+        },
+        ":where([data-disabled]) > &": {
+          color: "GrayText",
+          background: "Canvas",
+          borderColor: "GrayText",
+        },
+      },
+    },
+  },
+});
+
+componentGlobal(`.${indicator} > svg`, { width: 18, height: 18, strokeWidth: 2.2 });
+
+export const circle = componentStyle({ borderRadius: "50%" });
+
+export const dot = componentStyle({
+  width: 10,
+  height: 10,
+  borderRadius: "50%",
+  background: "currentColor",
+});
+
+export const texts = componentStyle({ display: "grid" });
+
+export const description = componentStyle({
+  fontSize: 14,
+  lineHeight: "21px",
+  color: scheme.text2,
+});

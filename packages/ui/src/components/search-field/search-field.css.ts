@@ -1,0 +1,13 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+
+/** Contains the visually hidden label. */
+export const root = componentStyle({ position: "relative" });
+
+componentGlobal(`.${root} [role=group] > svg`, {
+  flex: "none",
+  width: 20,
+  height: 20,
+  marginInline: "16px -6px",
+  color: vars.scheme.text2,
+});

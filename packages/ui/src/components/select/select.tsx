@@ -1,0 +1,59 @@
+"use client";
+
+import { Button } from "react-aria-components/Button";
+import { Select as LibrarySelect, SelectValue } from "react-aria-components/Select";
+import { classNames } from "../../format.ts";
+import { ChevronIcon } from "../native-select/select-control.tsx";
+import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
+import { control } from "../text-field/control.css.ts";
+import { OptionItem, OptionListPopover, type ListOption } from "./option-list.tsx";
+import * as css from "./select.css.ts";
+
+export type { ListOption } from "./option-list.tsx";
+export type { RichFieldProps } from "../rich-field/field-frame.tsx";
+
+export interface SelectProps extends RichFieldProps {
+  options: readonly ListOption[];
+  /** Text while nothing is selected. */
+  placeholder: string;
+  /** Controlled value, null for none; uncontrolled by default. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * Select whose options can have a description and the look of the page. In a public form, use
+ * `NativeSelect`. Renders a `<div>` element; `id` is that of its button.
+ */
+export function Select(props: SelectProps) {
+  const { options, placeholder, value, defaultValue, onChange, ...field } = props;
+  const { root, frame } = useRichField(field);
+  return (
+    <LibrarySelect
+      {...root}
+      {...omitUndefined({ value, defaultValue })}
+      placeholder={placeholder}
+      onChange={(key) => {
+        if (key !== null) onChange?.(String(key));
+      }}
+    >
+      <FieldFrame {...frame}>
+        <Button className={classNames(control, css.trigger)} data-slot="control">
+          <SelectValue className={css.value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronIcon />
+        </Button>
+      </FieldFrame>
+      <OptionListPopover>
+        {options.map((option) => (
+          <OptionItem key={option.value} option={option} />
+        ))}
+      </OptionListPopover>
+    </LibrarySelect>
+  );
+}

@@ -1,0 +1,105 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { scheme } = vars;
+
+const vertical = '[data-orientation="vertical"]';
+
+export const root = componentStyle({
+  minWidth: 0,
+  selectors: {
+    [`&${vertical}`]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(160px, auto) minmax(0, 1fr)",
+      columnGap: 40,
+    },
+  },
+  "@media": {
+    [media.mobile]: { selectors: { [`&${vertical}`]: { gridTemplateColumns: "minmax(0, 1fr)" } } },
+  },
+});
+
+export const list = componentStyle({
+  display: "flex",
+  gap: 24,
+  overflow: "auto hidden",
+  scrollbarWidth: "none",
+  // Line under the tabs; a border would move it outside of the scroll area.
+  boxShadow: `inset 0 -1px ${scheme.line}`,
+  selectors: {
+    [`&${vertical}`]: {
+      flexDirection: "column",
+      gap: 2,
+      gridRow: "1 / span 99",
+      boxShadow: "none",
+    },
+  },
+  "@media": { [media.mobile]: { selectors: { [`&${vertical}`]: { gridRow: "auto" } } } },
+});
+
+export const tab = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  flex: "none",
+  minHeight: 48,
+  paddingInline: 8,
+  borderRadius: vars.radius.control,
+  color: scheme.text2,
+  fontSize: 16,
+  lineHeight: "24px",
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  outlineOffset: -3,
+  selectors: {
+    "&[data-hovered]": { color: scheme.text },
+    "&[data-selected]": { color: scheme.text, fontWeight: 650 },
+    "&[data-selected]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 8,
+      insetBlockEnd: 0,
+      height: 3,
+      background: scheme.accentUi,
+    },
+    "&[data-disabled]": { color: scheme.control, cursor: "not-allowed" },
+    [`${vertical} > &`]: { minHeight: 44, paddingInline: 16, whiteSpace: "normal" },
+    [`${vertical} > &[data-selected]`]: { background: scheme.hover },
+    [`${vertical} > &[data-selected]::after`]: {
+      insetBlock: 10,
+      insetInline: "0 auto",
+      width: 3,
+      height: "auto",
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-selected]::after": { background: "Highlight" },
+        "&[data-disabled]": { color: "GrayText" },
+      },
+    },
+  },
+});
+
+componentGlobal(`.${tab} > svg`, { flex: "none", width: 20, height: 20 });
+
+export const count = componentStyle({
+  fontSize: 14,
+  fontWeight: 500,
+  color: scheme.text2,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const panel = componentStyle({
+  minWidth: 0,
+  paddingBlockStart: 24,
+  selectors: {
+    "&[data-inert]": { display: "none" },
+    [`${vertical} > &`]: { paddingBlockStart: 0 },
+  },
+  "@media": { [media.mobile]: { selectors: { [`${vertical} > &`]: { paddingBlockStart: 24 } } } },
+});

@@ -1,0 +1,26 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+const { platform, motion } = vars;
+
+export const tooltip = componentStyle({
+  maxWidth: "min(280px, calc(100vw - 32px))",
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderRadius: vars.radius.control,
+  color: platform.white,
+  background: platform.ink,
+  boxShadow: platform.shadow,
+  fontSize: 14,
+  lineHeight: "20px",
+  fontWeight: 500,
+  overflowWrap: "anywhere",
+  transition: `opacity ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,
+  selectors: {
+    // Visible edge on dark pages.
+    "&[data-scheme]": { boxShadow: `inset 0 0 0 1px ${platform.s600}` },
+    "&:is([data-entering], [data-exiting])": { opacity: 0, transform: "translateY(4px)" },
+  },
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});

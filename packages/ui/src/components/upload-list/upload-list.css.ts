@@ -1,0 +1,92 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+
+const { scheme } = vars;
+
+export const list = componentStyle({ minWidth: 0 });
+
+export const item = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "56px minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: 14,
+  minHeight: 64,
+  paddingBlock: 10,
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  fontSize: 15,
+  lineHeight: "22px",
+  selectors: { "&:first-child": { borderBlockStart: `1px solid ${scheme.line}` } },
+});
+
+export const thumbnail = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  width: 56,
+  height: 42,
+  overflow: "hidden",
+  background: scheme.hover,
+  color: scheme.text2,
+});
+
+componentGlobal(`.${thumbnail} > svg`, { width: 20, height: 20 });
+componentGlobal(`.${thumbnail} > img`, { width: "100%", height: "100%", objectFit: "cover" });
+
+export const state = componentVariants({
+  uploading: {},
+  done: {},
+  failed: { color: scheme.error, background: scheme.errorSurface },
+});
+
+export const text = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 14,
+  minWidth: 0,
+});
+
+export const name = componentStyle({
+  flex: "1 1 100%",
+  minWidth: 0,
+  fontWeight: 600,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const bar = componentStyle({ flex: "1 1 120px" });
+
+export const size = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  color: scheme.text2,
+  fontSize: 14,
+  lineHeight: "21px",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+componentGlobal(`.${size} > svg`, { flex: "none", width: 18, height: 18 });
+
+export const error = componentStyle({
+  color: scheme.error,
+  fontSize: 14,
+  lineHeight: "21px",
+  fontWeight: 500,
+  overflowWrap: "anywhere",
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const buttons = componentStyle({ display: "inline-flex", alignItems: "center" });
+
+componentGlobal(`.${buttons} svg`, { width: 20, height: 20 });
+
+export const retry = componentStyle({
+  minHeight: 44,
+  paddingInline: 8,
+  color: "inherit",
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+  borderRadius: vars.radius.control,
+});

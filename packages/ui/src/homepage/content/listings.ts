@@ -1,0 +1,211 @@
+import type { ListingType } from "../../labels/labels.ts";
+import { cleanText, type Missing, type Text } from "./local-text.ts";
+import type { Photo } from "./photos.ts";
+
+/** A listing with RESO field names in lower camel case: `docs/spec/api.md#listings`. */
+export type ListingInput = {
+  listingKey: string;
+  standardStatus?: Text;
+  listPrice?: number | Missing;
+  closePrice?: number | Missing;
+  leaseAmount?: number | Missing;
+  unparsedAddress?: Text;
+  city?: Text;
+  stateOrProvince?: Text;
+  bedroomsTotal?: number | Missing;
+  bathroomsTotalInteger?: number | Missing;
+  bathroomsFull?: number | Missing;
+  bathroomsHalf?: number | Missing;
+  livingArea?: number | Missing;
+  buildingAreaTotal?: number | Missing;
+  daysOnMarket?: number | Missing;
+  internetAddressDisplayYN?: boolean | Missing;
+  internetEntireListingDisplayYN?: boolean | Missing;
+  media?:
+    | readonly {
+        mediaURL?: Text;
+        order?: number | Missing;
+        /** RESO media alterations; `None` means unaltered. */
+        mediaAlteration?: readonly string[] | Missing;
+      }[]
+    | Missing;
+  /** `openHouseDate` is YYYY-MM-DD. */
+  openHouses?: readonly { openHouseDate: string; openHouseStatus?: Text }[] | Missing;
+  listAgentFullName?: Text;
+  listOfficeName?: Text;
+};
+
+/** Listing types in tab order. */
+export const listingTypes = ["sale", "rent", "sold", "rented"] as const satisfies ListingType[];
+
+/** Responses of the listing service; null if it is unavailable and there is no cached copy. */
+export type ListingsInput = {
+  byType: Readonly<Record<ListingType, readonly ListingInput[]>>;
+  /** When the listings were loaded, ISO 8601. */
+  asOf: string;
+  market: Market;
+} | null;
+
+export type ListingStatus = "active" | "pending" | "open" | "new" | "sold" | "rented";
+
+export type Listing = {
+  key: string;
+  type: ListingType;
+  /** Null if the status of the listing service is unknown. */
+  status: ListingStatus | null;
+  /** US dollars, per month if `type` is rent or rented; null if not disclosed. */
+  price: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** Square feet. */
+  area: number | null;
+  /** Street and number; null if the owner withholds it. */
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  photo: Photo | null;
+  /** Listing office and agent, which the MLS requires to be shown. */
+  broker: string | null;
+};
+
+export type ListingsTab = { type: ListingType; count: number; current: boolean };
+
+export type Listings =
+  /** The listing service is unavailable and there is no cached copy. */
+  | { state: "failed" }
+  /** All four tabs are empty. */
+  | { state: "empty" }
+  | {
+      state: "ready";
+      tabs: ListingsTab[];
+      type: ListingType;
+      items: Listing[];
+      /** When the listings were loaded, ISO 8601. */
+      asOf: string;
+      /** Selects the legal notices. */
+      market: Market;
+    };
+
+export type Market = "crmls" | "fmls" | "";
+
+/** A listing counts as new for this many days. */
+const newForDays = 7;
+
+/** By lower-case status without spaces, since feeds differ in spelling. */
+const statusOf: Readonly<Record<string, ListingStatus>> = {
+  active: "active",
+  pending: "pending",
+  activeundercontract: "pending",
+};
+
+function hasOpenHouse(listing: ListingInput, today: string): boolean {
+  return (listing.openHouses ?? []).some(
+    ({ openHouseDate, openHouseStatus }) =>
+      openHouseDate.slice(0, 10) >= today && (openHouseStatus ?? "Active") === "Active",
+  );
+}
+
+function readStatus(listing: ListingInput, type: ListingType, today: string): ListingStatus | null {
+  if (type === "sold" || type === "rented") return type;
+  const name = listing.standardStatus?.replaceAll(/\s/g, "").toLowerCase() ?? "";
+  const status = statusOf[name] ?? null;
+  if (status !== "active") return status;
+  if (hasOpenHouse(listing, today)) return "open";
+  return typeof listing.daysOnMarket === "number" && listing.daysOnMarket < newForDays
+    ? "new"
+    : "active";
+}
+
+/** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */
+const positive = (value: number | Missing) =>
+  typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
+
+/** Accepts zero as well: a studio has no bedroom. */
+const nonNegative = (value: number | Missing) =>
+  typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
+
+function readPrice(listing: ListingInput, type: ListingType): number | null {
+  const candidates = {
+    sale: [listing.listPrice],
+    rent: [listing.leaseAmount, listing.listPrice],
+    sold: [listing.closePrice],
+    rented: [listing.closePrice, listing.leaseAmount, listing.listPrice],
+  }[type];
+  return candidates.map(positive).find((price) => price !== null) ?? null;
+}
+
+/** RESO counts a half bathroom as one in the total; pages show it as a half. */
+function readBathrooms(listing: ListingInput): number | null {
+  const half = nonNegative(listing.bathroomsHalf) ?? 0;
+  const total = positive(listing.bathroomsTotalInteger);
+  if (total !== null) return total - half / 2;
+  return positive((nonNegative(listing.bathroomsFull) ?? 0) + half / 2);
+}
+
+function readStreet(listing: ListingInput): string | null {
+  if (listing.internetAddressDisplayYN === false) return null;
+  const address = cleanText(listing.unparsedAddress);
+  if (!address) return null;
+  const city = cleanText(listing.city);
+  const end = city ? address.indexOf(`, ${city}`) : -1;
+  return end > 0 ? address.slice(0, end) : address;
+}
+
+function readListing(listing: ListingInput, type: ListingType, today: string): Listing {
+  const first = listing.media
+    ?.filter((medium) => medium.mediaURL)
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))[0]?.mediaURL;
+  const broker = [cleanText(listing.listOfficeName), cleanText(listing.listAgentFullName)]
+    .filter(Boolean)
+    .join(", ");
+  return {
+    key: listing.listingKey,
+    type,
+    status: readStatus(listing, type, today),
+    price: readPrice(listing, type),
+    bedrooms: nonNegative(listing.bedroomsTotal),
+    bathrooms: readBathrooms(listing),
+    area: positive(listing.livingArea) ?? positive(listing.buildingAreaTotal),
+    street: readStreet(listing),
+    city: cleanText(listing.city),
+    state: cleanText(listing.stateOrProvince),
+    photo: first ? { url: first, focus: null } : null,
+    broker: broker || null,
+  };
+}
+
+/**
+ * Reads the listings section with the requested tab, or else the first tab that is not empty. Empty
+ * tabs are kept, so that their URLs remain valid. `today` is YYYY-MM-DD.
+ */
+export function readListings(
+  listings: ListingsInput,
+  requested: ListingType | null | undefined,
+  today: string,
+): Listings {
+  if (!listings) return { state: "failed" };
+  const { asOf, market } = listings;
+  const shown = (type: ListingType) =>
+    listings.byType[type].filter((listing) => listing.internetEntireListingDisplayYN !== false);
+  const byType = {
+    sale: shown("sale"),
+    rent: shown("rent"),
+    sold: shown("sold"),
+    rented: shown("rented"),
+  };
+  const filled = listingTypes.find((type) => byType[type].length > 0);
+  if (!filled) return { state: "empty" };
+  const current = requested ?? filled;
+  return {
+    state: "ready",
+    type: current,
+    tabs: listingTypes.map((type) => ({
+      type,
+      count: byType[type].length,
+      current: type === current,
+    })),
+    items: byType[current].map((listing) => readListing(listing, current, today)),
+    asOf,
+    market,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../../legal/legal-facts.ts";
+
+export type Missing = null | undefined;
+
+/** A text as stored: it can be missing, null or blank. */
+export type Text = string | Missing;
+
+/**
+ * Control characters except tab and line breaks, and bidirectional controls, which without a closing
+ * control would also reorder the text that follows.
+ */
+const unsafeCharacters = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Removes unsafe characters and surrounding white space from user input; null if nothing remains. */
+export function cleanText(value: Text): string | null {
+  return value?.replaceAll(unsafeCharacters, "").trim() || null;
+}
+
+/** A text in up to three languages; null and blank count as missing. */
+type Translations = Partial<Record<Lang, Text>>;
+
+const fallbackOrder: Record<Lang, readonly Lang[]> = {
+  ko: ["ko", "en", "ja"],
+  en: ["en", "ko", "ja"],
+  ja: ["ja", "en", "ko"],
+};
+
+/**
+ * Returns the text in `lang`, or in the first available language of the fallback order; null if there
+ * is none.
+ */
+export function pickText(lang: Lang, translations: Translations): LocalText | null {
+  for (const candidate of fallbackOrder[lang]) {
+    const text = cleanText(translations[candidate]);
+    if (text) return { text, lang: candidate };
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { cleanText, type Missing } from "./local-text.ts";
+
+/** The photos of an agent: `docs/spec/profile.md#photos`. */
+export type PhotosInput = {
+  photos?: readonly { path: string; imageType: string; url: string }[] | Missing;
+  presentation?:
+    | {
+        /** By photo path (`id`, `top`, …) or by URL; percent of width and height. */
+        focalPoints?: Readonly<Record<string, { x: number; y: number } | Missing>> | Missing;
+      }
+    | Missing;
+};
+
+/** A photo with its full-size URL. `focus` is the focal point for cropping, in percent. */
+export type Photo = { url: string; focus: { x: number; y: number } | null };
+
+export type PhotosContent = {
+  /** Photo of the agent; null shows the monogram instead. */
+  portrait: Photo | null;
+  /** Wide hero photo of Panorama, and poster of the video. */
+  cover: Photo | null;
+  logo: Photo | null;
+  gallery: Photo[];
+};
+
+/** Full-size photos of a path, in stored order. */
+function fullSizePhotos(profile: PhotosInput, path: string): Photo[] {
+  const points = profile.presentation?.focalPoints;
+  return (profile.photos ?? [])
+    .filter(
+      (photo) => photo.path === path && photo.imageType === "fullsize" && cleanText(photo.url),
+    )
+    .map(({ url }) => ({ url, focus: points?.[url] ?? points?.[path] ?? null }));
+}
+
+export function readPhotos(profile: PhotosInput): PhotosContent {
+  const gallery = fullSizePhotos(profile, "gallery");
+  return {
+    portrait: fullSizePhotos(profile, "id")[0] ?? null,
+    cover: fullSizePhotos(profile, "top")[0] ?? gallery[0] ?? null,
+    logo: fullSizePhotos(profile, "logo")[0] ?? null,
+    gallery,
+  };
+}
+
+/** The photo next to the first text section. */
+export function readSectionPhoto(profile: PhotosInput): Photo | null {
+  return fullSizePhotos(profile, "id2")[0] ?? fullSizePhotos(profile, "gallery")[4] ?? null;
+}

@@ -1,0 +1,34 @@
+import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../../legal/legal-facts.ts";
+import { cleanText, type Missing, type Text } from "./local-text.ts";
+import { placeName } from "./place-names.ts";
+
+export type RegionsInput = {
+  activityRegion?:
+    | readonly { state: string; city?: Text; neighborhood?: Text; zipcode?: Text }[]
+    | Missing;
+};
+
+export type Region = {
+  /** Customary name in the page's language, otherwise English. */
+  displayName: LocalText;
+  /** English name, if `displayName` is not English. */
+  english: string | null;
+  state: "CA" | "GA";
+};
+
+/** Regions without duplicates, in the agent's order. */
+export function readRegions(profile: RegionsInput, lang: Lang): Region[] {
+  const regions = new Map<string, Region>();
+  for (const { state, city, neighborhood } of profile.activityRegion ?? []) {
+    const english = cleanText(city) ?? cleanText(neighborhood);
+    if (!english || (state !== "CA" && state !== "GA")) continue;
+    const localName = lang === "en" ? null : placeName(english, lang);
+    regions.set(`${english.toLowerCase()} ${state}`, {
+      displayName: localName ? { text: localName, lang } : { text: english, lang: "en" },
+      english: localName ? english : null,
+      state,
+    });
+  }
+  return [...regions.values()];
+}

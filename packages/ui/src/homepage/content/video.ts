@@ -1,0 +1,29 @@
+import { parseVideoId } from "../../components/video-facade/video-id.ts";
+import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../../legal/legal-facts.ts";
+import { type Missing, pickText, type Text } from "./local-text.ts";
+import type { Photo } from "./photos.ts";
+
+/** The recommended video and its title. */
+export type VideoInput = {
+  recommendedYoutubeUrl?: Text;
+  presentation?: { videoTitleKr?: Text; videoTitleEn?: Text; videoTitleJa?: Text } | Missing;
+};
+
+export type Video = {
+  /** YouTube id: 11 characters of `[A-Za-z0-9_-]`, safe in a URL. */
+  id: string;
+  title: LocalText | null;
+  poster: Photo | null;
+};
+
+export function readVideo(profile: VideoInput, lang: Lang, poster: Photo | null): Video | null {
+  const id = parseVideoId(profile.recommendedYoutubeUrl);
+  if (!id) return null;
+  const title = pickText(lang, {
+    ko: profile.presentation?.videoTitleKr,
+    en: profile.presentation?.videoTitleEn,
+    ja: profile.presentation?.videoTitleJa,
+  });
+  return { id, title, poster };
+}

@@ -1,0 +1,80 @@
+import { resetGlobal, baseGlobal } from "./layer-style.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "./media.ts";
+
+// Rules for every element of a page, which `styles-without-reset.css` leaves out: reset and typography.
+
+resetGlobal("*, *::before, *::after", { boxSizing: "border-box" });
+resetGlobal("*", { margin: 0 });
+resetGlobal("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+resetGlobal("img, svg, video", { display: "block", maxWidth: "100%" });
+resetGlobal("img", { height: "auto" });
+resetGlobal("button, input, select, textarea", {
+  font: "inherit",
+  letterSpacing: "inherit",
+  color: "inherit",
+});
+resetGlobal("button", { border: 0, padding: 0, background: "none", cursor: "pointer" });
+resetGlobal("ul, ol", { listStyle: "none", padding: 0 });
+resetGlobal("dd", { marginInlineStart: 0 });
+resetGlobal("fieldset", { border: 0, padding: 0, minWidth: 0 });
+resetGlobal("a", { color: "inherit" });
+resetGlobal("table", { borderCollapse: "collapse" });
+resetGlobal("summary", { cursor: "pointer" });
+
+// Keeps scroll targets below the fixed header.
+baseGlobal("html", { scrollPaddingBlockStart: 96 });
+baseGlobal("html", { "@media": { [media.motionOk]: { scrollBehavior: "smooth" } } });
+
+baseGlobal("body", {
+  fontFamily: vars.font.ui,
+  fontSize: vars.bodySize,
+  lineHeight: 1.65,
+  letterSpacing: "-.011em",
+  color: vars.scheme.text,
+  background: vars.scheme.surface,
+  textRendering: "optimizeLegibility",
+  WebkitFontSmoothing: "antialiased",
+  MozOsxFontSmoothing: "grayscale",
+});
+baseGlobal("body:lang(en)", { lineHeight: 1.6 });
+baseGlobal("body:lang(ja)", { lineHeight: 1.8, letterSpacing: 0 });
+
+// Line breaking and font follow the language of each element, not of the page.
+baseGlobal('[lang="ja"] :is([lang="ko"], [lang="en"])', {
+  fontFamily: vars.font.ui,
+  lineBreak: "auto",
+  fontFeatureSettings: "normal",
+});
+baseGlobal('[lang="ko"]', { wordBreak: "keep-all", overflowWrap: "break-word" });
+baseGlobal('[lang="en"]', { wordBreak: "normal", overflowWrap: "break-word" });
+baseGlobal('[lang="ja"]', {
+  fontFamily: vars.font.uiJa,
+  wordBreak: "normal",
+  overflowWrap: "break-word",
+  lineBreak: "strict",
+  fontFeatureSettings: '"palt"',
+});
+// body sets a font of its own, so the [lang] rule on <html> does not reach it by inheritance.
+baseGlobal("body:lang(ja)", { fontFamily: vars.font.uiJa });
+
+baseGlobal(":is(h1, h2, h3, h4)", {
+  fontWeight: 640,
+  lineHeight: 1.28,
+  letterSpacing: "-.028em",
+  textWrap: "balance",
+});
+baseGlobal(":is(h1, h2, h3, h4):lang(en)", {
+  fontWeight: 600,
+  lineHeight: 1.1,
+  letterSpacing: "-.032em",
+});
+baseGlobal(":is(h1, h2, h3, h4):lang(ja)", {
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  wordBreak: "auto-phrase",
+});
+baseGlobal("p", { textWrap: "pretty" });
+// Phrase-based line breaking for short texts; long ones set `wordBreak: "normal"`.
+baseGlobal("p:lang(ja)", { wordBreak: "auto-phrase" });

@@ -1,0 +1,119 @@
+import { fileURLToPath } from "node:url";
+import type { TestContext } from "@storybook/test-runner";
+import type { MatchImageSnapshotOptions } from "jest-image-snapshot";
+import type { Page } from "playwright";
+import { findViolations, isTemplate } from "./check-accessibility.ts";
+import { imagesMatch } from "./images-match.ts";
+import { dark, light, modes, type Mode } from "./modes.ts";
+import { getErrors, remountStory } from "./story-page.ts";
+
+const images = fileURLToPath(new URL("images", import.meta.url));
+
+/** Received and compared images of failed comparisons. */
+const results = fileURLToPath(new URL("../../../../test-results/stories", import.meta.url));
+
+/** Share of pixels that may differ. */
+const maxDiffPixelRatio = 0.001;
+
+/** Device scale factor of a story: whole pages have smaller screenshots. */
+export const scaleOf = (story: TestContext) => (isTemplate(story) ? 0.5 : 1);
+
+/** The other stories of a template set color and scheme themselves. */
+function getScreenshotModes(story: TestContext): readonly Mode[] {
+  if (story.name === "Gallery" || (isTemplate(story) && story.name === "Default")) return modes;
+  return isTemplate(story) ? [light] : [];
+}
+
+const imageOptions: MatchImageSnapshotOptions = {
+  failureThreshold: maxDiffPixelRatio,
+  failureThresholdType: "percent",
+  // Reference images have only 256 colors.
+  customDiffConfig: { threshold: 0.2 },
+  storeReceivedOnFailure: true,
+  runInProcess: true,
+};
+
+const takeScreenshot = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "device" });
+
+/** Components may be animated by script: repeats the screenshot until two in a row are equal. */
+async function takeStableScreenshot(page: Page): Promise<Buffer> {
+  let last = await takeScreenshot(page);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await page.waitForTimeout(100);
+    const next = await takeScreenshot(page);
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
+async function checkScreenshot(page: Page, story: TestContext, name: string): Promise<void> {
+  const screenshot = await takeScreenshot(page);
+  if (await imagesMatch(screenshot, `${images}/${story.id}/${name}.png`, maxDiffPixelRatio)) return;
+  expect(isTemplate(story) ? screenshot : await takeStableScreenshot(page)).toMatchImageSnapshot({
+    ...imageOptions,
+    customSnapshotsDir: `${images}/${story.id}`,
+    customSnapshotIdentifier: name,
+    customDiffDir: `${results}/${story.id}`,
+    customReceivedDir: `${results}/${story.id}`,
+  });
+}
+
+/** No horizontal scrolling at 320 px, which is 1280 px at 400 % zoom (WCAG 1.4.10). */
+async function checkReflow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (before) await page.setViewportSize(before);
+  if (width !== 320)
+    throw new Error(`The page scrolls sideways: at 320 px it is ${width} px wide.`);
+}
+
+/**
+ * Checks the current story, which the test runner has mounted in light mode and played: axe, images, reflow
+ * and console errors. Rejects with all failures.
+ */
+export async function checkStory(page: Page, story: TestContext): Promise<void> {
+  const failures: string[] = [];
+  const check = async (name: string, run: () => Promise<void>) => {
+    try {
+      await run();
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const checkMode = async (mode: Mode, imageName: string | null) => {
+    await page.evaluate(() => document.fonts.ready);
+    // Other languages have the same colors and structure; forced colors come from the system.
+    if (mode.locale === "ko" && !mode.forcedColors) {
+      const violations = await findViolations(page, story, mode);
+      if (violations.length > 0) throw new Error(violations.join("\n"));
+    }
+    if (imageName !== null) await checkScreenshot(page, story, imageName);
+  };
+
+  const screenshotModes = getScreenshotModes(story);
+  const hasImages = screenshotModes.length > 0;
+  for (const mode of hasImages ? screenshotModes : [light, dark])
+    await check(mode.name, async () => {
+      if (mode !== light) await remountStory(page, story.id, mode);
+      await checkMode(mode, hasImages ? mode.name : null);
+    });
+  if (hasImages) await check("reflow", () => checkReflow(page));
+
+  if (isTemplate(story) && story.name === "Default") {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const mode of modes.filter(({ forcedColors }) => !forcedColors))
+      await check(`mobile ${mode.name}`, async () => {
+        await remountStory(page, story.id, mode);
+        await checkMode(mode, `mobile-${mode.name}`);
+      });
+    await check("mobile reflow", () => checkReflow(page));
+    if (before) await page.setViewportSize(before);
+  }
+
+  failures.push(...getErrors(page).map((error) => `console: ${error}`));
+  if (failures.length > 0) throw new Error(failures.join("\n\n"));
+}

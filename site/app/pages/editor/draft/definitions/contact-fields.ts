@@ -1,0 +1,105 @@
+import { limits } from "@realtor/api/rules";
+import { defineMessage } from "#app/i18n/define-messages.ts";
+import { defineTextField } from "../define-field.ts";
+import { textLens } from "../lens.ts";
+
+const trim = (typed: string) => typed.trim();
+
+/** How visitors reach the realtor. */
+export const contactFields = {
+  phone: defineTextField({
+    section: "contact",
+    lens: textLens("contactPhone"),
+    max: limits.phone,
+    type: "tel",
+    normalize: trim,
+    label: defineMessage({
+      id: "editor.field.phone",
+      defaultMessage: "Phone for inquiries",
+      description: "Field label: the phone number that visitors call.",
+    }),
+    hint: defineMessage({
+      id: "editor.phone.hint",
+      defaultMessage: "10 digits for a US number, 11 for any other.",
+      description: "Hint below the field for the phone number.",
+    }),
+  }),
+  email: defineTextField({
+    section: "contact",
+    lens: textLens("email"),
+    max: limits.email,
+    type: "email",
+    normalize: trim,
+    label: defineMessage({
+      id: "editor.field.email",
+      defaultMessage: "Email",
+      description: "Field label: the email address for contact requests.",
+    }),
+  }),
+  website: defineTextField({
+    section: "contact",
+    lens: textLens("hompageUrl"),
+    max: limits.webAddress,
+    type: "url",
+    normalize: trim,
+    label: defineMessage({
+      id: "editor.field.website",
+      defaultMessage: "Website",
+      description: "Field label: the realtor’s own domain or other website.",
+    }),
+    hint: defineMessage({
+      id: "editor.website.hint",
+      defaultMessage:
+        "If you own a domain, it becomes your website. For example, https://grace.example",
+      description: "Hint below the field for the realtor’s own website.",
+    }),
+  }),
+  kakao: defineTextField({
+    section: "contact",
+    lens: textLens("kakaoLink"),
+    max: limits.webAddress,
+    type: "url",
+    normalize: trim,
+    label: defineMessage({
+      id: "editor.field.kakao",
+      defaultMessage: "KakaoTalk channel link",
+      description: "Field label: the address of the KakaoTalk channel.",
+    }),
+  }),
+  line: defineTextField({
+    section: "contact",
+    lens: textLens("presentation", "lineLink"),
+    max: limits.webAddress,
+    type: "url",
+    normalize: trim,
+    label: defineMessage({
+      id: "editor.field.line",
+      defaultMessage: "LINE link",
+      description: "Field label: the address of the LINE account.",
+    }),
+  }),
+  instagram: defineTextField({
+    section: "contact",
+    lens: textLens("snsInstagramUrl"),
+    max: limits.webAddress,
+    type: "url",
+    normalize: trim,
+    label: defineMessage({
+      id: "editor.field.instagram",
+      defaultMessage: "Instagram link",
+      description: "Field label: the address of the Instagram profile.",
+    }),
+  }),
+  youtube: defineTextField({
+    section: "contact",
+    lens: textLens("snsYoutubeUrl"),
+    max: limits.webAddress,
+    type: "url",
+    normalize: trim,
+    label: defineMessage({
+      id: "editor.field.youtube",
+      defaultMessage: "YouTube channel link",
+      description: "Field label: the address of the YouTube channel.",
+    }),
+  }),
+};
