@@ -1,6 +1,7 @@
 "use client";
 
 import { DateField as LibraryDateField } from "react-aria-components/DateField";
+import { renderRoot } from "../../rich-root-props.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import { DateSegments } from "./date-segments.tsx";
@@ -40,6 +41,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <LibraryDateField
       {...root}
+      render={renderRoot({ "aria-details": field["aria-details"] })}
       {...toLibraryDates({ ...props, value, defaultValue, min, max })}
       onChange={(date) => onChange?.(date?.toString() ?? null)}
     >

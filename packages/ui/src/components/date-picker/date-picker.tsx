@@ -5,6 +5,7 @@ import { DatePicker as LibraryDatePicker, type DateValue } from "react-aria-comp
 import { Group } from "react-aria-components/Group";
 import { toLibraryDates, type DateFieldProps } from "../date-field/date-field.tsx";
 import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx";
+import { renderRoot } from "../../rich-root-props.tsx";
 import { FieldFrame, useRichField } from "../rich-field/field-frame.tsx";
 import * as fieldCss from "../rich-field/rich-field.css.ts";
 import { CalendarButton, CalendarMonth, CalendarPopover } from "./calendar-grid.tsx";
@@ -32,6 +33,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <LibraryDatePicker
       {...root}
+      render={renderRoot({ "aria-details": field["aria-details"] })}
       {...toLibraryDates({ ...props, value, defaultValue, min, max })}
       {...toLibraryPredicate(isUnavailable)}
       onChange={(date) => onChange?.(date?.toString() ?? null)}

@@ -7,6 +7,7 @@ import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx"
 import { readDate } from "../date-field/iso-values.ts";
 import { CalendarButton, CalendarMonth, CalendarPopover } from "../date-picker/calendar-grid.tsx";
 import { toLibraryPredicate, type DatePickerProps } from "../date-picker/date-picker.tsx";
+import { renderRoot } from "../../rich-root-props.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as fieldCss from "../rich-field/rich-field.css.ts";
@@ -52,6 +53,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <LibraryDateRangePicker
       {...root}
+      render={renderRoot({ "aria-details": field["aria-details"] })}
       {...omitUndefined({
         value: readRange(value, "value"),
         defaultValue: readRange(defaultValue, "defaultValue"),

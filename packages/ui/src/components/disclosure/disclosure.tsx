@@ -9,7 +9,7 @@ import {
   type DisclosureProps as AriaDisclosureProps,
 } from "react-aria-components/Disclosure";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
 import { ChevronDownIcon } from "../icons/icons.ts";
 import * as css from "./disclosure.css.ts";
 
@@ -42,6 +42,7 @@ export function Disclosure(props: DisclosureProps) {
   return (
     <AriaDisclosure
       {...root}
+      render={renderRoot({ ...root, id })}
       {...(id !== undefined && { id })}
       {...(expanded !== undefined && { isExpanded: expanded })}
       {...(defaultExpanded !== undefined && { defaultExpanded })}

@@ -5,6 +5,7 @@ import { Button, GridList as AriaGridList, GridListItem } from "react-aria-compo
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { classNames, formatTemplate } from "../../format.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
+import { renderRoot } from "../../rich-root-props.tsx";
 import type { GridListLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -87,7 +88,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     <div {...root} className={classNames(css.root, className)}>
       <AriaGridList
         aria-label={label}
-        {...(describedBy && { "aria-describedby": describedBy })}
+        render={renderRoot({ "aria-describedby": describedBy })}
         className={css.layout[layout]}
         layout={layout === "grid" ? "grid" : "stack"}
         keyboardNavigationBehavior="tab"

@@ -7,7 +7,7 @@ import {
 } from "react-aria-components/ProgressBar";
 import { Label } from "react-aria-components/Label";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import type { RichRootProps } from "../../rich-root-props.tsx";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as css from "./progress-bar.css.ts";
 

@@ -23,6 +23,7 @@ export interface RichFieldProps extends FieldProps {
   style?: CSSProperties | undefined;
   /** Ids of elements that describe the control, in addition to hint and error. */
   "aria-describedby"?: string | undefined;
+  "aria-details"?: string | undefined;
 }
 
 export interface FieldFrameProps {

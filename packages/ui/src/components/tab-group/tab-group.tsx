@@ -9,7 +9,7 @@ import {
   type TabsProps as AriaTabsProps,
 } from "react-aria-components/Tabs";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
 import * as css from "./tab-group.css.ts";
 
 export interface TabGroupItem {
@@ -60,6 +60,7 @@ export function TabGroup(props: TabGroupProps) {
   return (
     <AriaTabs
       {...root}
+      render={renderRoot(root)}
       className={classNames(css.root, className)}
       orientation={orientation}
       keyboardActivation={manual ? "manual" : "automatic"}

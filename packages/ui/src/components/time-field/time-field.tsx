@@ -6,6 +6,7 @@ import { TimeField as LibraryTimeField } from "react-aria-components/TimeField";
 import { DateSegments } from "../date-field/date-segments.tsx";
 import * as css from "../date-field/date-segments.css.ts";
 import { readTime, readZoneName } from "../date-field/iso-values.ts";
+import { renderRoot } from "../../rich-root-props.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
@@ -37,6 +38,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <LibraryTimeField
       {...root}
+      render={renderRoot({ "aria-details": rest["aria-details"] })}
       {...omitUndefined({
         value: readTime(value, "value"),
         defaultValue: readTime(defaultValue, "defaultValue"),
