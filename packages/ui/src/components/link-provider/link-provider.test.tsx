@@ -8,6 +8,7 @@ import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
 import { Portrait } from "../../homepage/designs/portrait/portrait.tsx";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { labelsFor } from "../../labels/labels.ts";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Button } from "../button/button.tsx";
 import { DataTable } from "../data-table/data-table.tsx";
 import { ErrorPage } from "../error-page/error-page.tsx";
@@ -17,6 +18,7 @@ import { Logo } from "../logo/logo.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { StaticPanel } from "../side-panel/static-panel.tsx";
+import { Table } from "../table/table.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { Link, LinkProvider, type LinkProps } from "./link-provider.tsx";
 
@@ -36,6 +38,25 @@ const elements: Readonly<Record<string, ReactElement>> = {
   Button: <Button href="/x">x</Button>,
   TextLink: <TextLink href="/x">x</TextLink>,
   Logo: <Logo href="/x" label="x" />,
+  Breadcrumbs: (
+    <Breadcrumbs
+      label="x"
+      items={[
+        { label: "x", href: "/x" },
+        { label: "y", href: "/y" },
+      ]}
+    />
+  ),
+  Table: (
+    <Table
+      labels={controlLabelsFor("en").table}
+      label="x"
+      columns={[{ id: "x", header: "x", cell: ({ id }) => id }]}
+      rows={[{ id: "x" }]}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `/${id}`}
+    />
+  ),
   Menu: <Menu trigger={<button>m</button>} items={[{ label: "x", href: "/x" }]} defaultOpen />,
   LanguageMenu: (
     <LanguageMenu

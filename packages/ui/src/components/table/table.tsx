@@ -19,6 +19,7 @@ import type { TableLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./table.css.ts";
 
@@ -136,9 +137,9 @@ function CellContent<Item>({ column, row, href }: CellContentProps<Item>) {
       {href === undefined ? (
         content
       ) : (
-        <a className={css.rowLink} href={href}>
+        <Link className={css.rowLink} href={href}>
           {content}
-        </a>
+        </Link>
       )}
     </div>
   );
