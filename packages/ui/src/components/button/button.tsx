@@ -37,57 +37,34 @@ interface LinkButtonProps extends ButtonStyleProps, ComponentProps<"a"> {
 
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
-function getClassName(
-  { variant = "primary", size = "large", fullWidth = false }: ButtonStyleProps,
-  className: string | undefined,
-): string {
-  return classNames(
-    css.button,
-    css.size[size],
-    css.variant[variant],
-    fullWidth && css.fullWidth,
-    className,
-  );
+/** Replaces the props of the style by its class. */
+function styleButton<Props extends ButtonStyleProps & { className?: string | undefined }>(
+  props: Props,
+) {
+  const { variant = "primary", size = "large", fullWidth, className, ...rest } = props;
+  return {
+    ...rest,
+    className: classNames(
+      css.button,
+      css.size[size],
+      css.variant[variant],
+      fullWidth && css.fullWidth,
+      className,
+    ),
+  };
 }
 
-function LinkButton({ variant, size, fullWidth, children, className, ...link }: LinkButtonProps) {
+function LinkButton({ children, ...link }: LinkButtonProps) {
   return (
-    <Link {...link} className={getClassName({ variant, size, fullWidth }, className)}>
+    <Link {...styleButton(link)}>
       <span className={css.content}>{children}</span>
     </Link>
   );
 }
 
-interface ButtonContentProps {
-  visible: boolean;
-  overlay?: boolean;
-  children: ReactNode;
-}
-
-function ButtonContent({ visible, overlay = false, children }: ButtonContentProps) {
-  return (
-    <span
-      className={classNames(css.content, overlay && css.busyContent, !visible && css.hidden)}
-      aria-hidden={!visible || undefined}
-    >
-      {children}
-    </span>
-  );
-}
-
 function PressButton(props: PressButtonProps) {
-  const {
-    variant,
-    size,
-    fullWidth,
-    children,
-    className,
-    disabled,
-    onDisabledPress,
-    busy,
-    busyLabel,
-    ...rest
-  } = props;
+  const { children, disabled, onDisabledPress, busy, busyLabel, ...rest } = props;
+  const isReplaced = busy && busyLabel !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabled || busy) {
       event.preventDefault();
@@ -99,20 +76,24 @@ function PressButton(props: PressButtonProps) {
   return (
     <button
       type="button"
-      {...rest}
-      className={getClassName({ variant, size, fullWidth }, className)}
+      {...styleButton(rest)}
       aria-disabled={disabled || undefined}
       aria-busy={busy || undefined}
       onClick={handleClick}
     >
       <span className={css.contentStack}>
-        <ButtonContent visible={!busy || busyLabel === undefined}>{children}</ButtonContent>
-        {busy && busyLabel !== undefined && (
-          <ButtonContent visible overlay>
+        <span
+          className={classNames(css.content, isReplaced && css.hidden)}
+          aria-hidden={isReplaced || undefined}
+        >
+          {children}
+        </span>
+        {isReplaced && (
+          <span className={classNames(css.content, css.busyContent)}>
             <Spinner />
             {/* A button as wide as its label has room only for the spinner. */}
-            <span className={fullWidth ? undefined : visuallyHidden}>{busyLabel}</span>
-          </ButtonContent>
+            <span className={rest.fullWidth ? undefined : visuallyHidden}>{busyLabel}</span>
+          </span>
         )}
       </span>
     </button>

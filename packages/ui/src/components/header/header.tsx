@@ -32,7 +32,7 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
 const threshold = 10;
 
 /** Platform header: transparent over the hero, black once scrolled. Renders a `<header>` element. */
-export function Header({ start, end, solid = false, className, ...root }: HeaderProps) {
+export function Header({ start, end, solid = false, ...root }: HeaderProps) {
   const hydrated = useHydrated();
   const scrolled = useScrolledPast(threshold);
   return (
@@ -40,9 +40,9 @@ export function Header({ start, end, solid = false, className, ...root }: Header
       {...root}
       className={classNames(
         css.header,
-        solid ? css.kind.solid : css.kind.overlay,
+        css.kind[solid ? "solid" : "overlay"],
         scrolled && css.scrolled,
-        className,
+        root.className,
       )}
       data-hydrated={hydrated}
     >

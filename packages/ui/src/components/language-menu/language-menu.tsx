@@ -9,7 +9,6 @@ import {
   type ComponentType,
 } from "react";
 import { classNames } from "../../format.ts";
-import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { waitForPointerUp, useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { GlobeIcon } from "../icons/icons.ts";
@@ -38,15 +37,7 @@ interface Popup {
  * Language menu. Renders a `<details>` element of links that works without JavaScript; the first
  * pointer, touch or focus event replaces it with a keyboard-accessible menu.
  */
-export function LanguageMenu({
-  label,
-  items,
-  onChoose,
-  className,
-  ref,
-  ...rest
-}: LanguageMenuProps) {
-  const root = useForwardedRef(ref);
+export function LanguageMenu({ label, items, onChoose, ...root }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const loadStarted = useRef(false);
   const [popup, setPopup] = useState<Popup>();
@@ -57,7 +48,7 @@ export function LanguageMenu({
     loadStarted.current = true;
     const replaceList = async () => {
       const { LanguagePopup } = await import("./language-popup.tsx");
-      await waitForPointerUp(root.current);
+      await waitForPointerUp(details.current);
       setPopup({
         Component: LanguagePopup,
         open: details.current?.open ?? false,
@@ -68,12 +59,12 @@ export function LanguageMenu({
       // The list still works; the next pointer or focus event tries again.
       loadStarted.current = false;
     });
-  }, [root]);
-  useIntent(root, enhance);
+  }, []);
+  useIntent(details, enhance);
   useEffect(() => {
     // The pointer or focus event may have happened before hydration.
-    if (root.current?.matches(":hover, :focus-within, :has(details[open])")) enhance();
-  }, [enhance, root]);
+    if (details.current?.matches(":hover, :focus-within, [open]")) enhance();
+  }, [enhance]);
 
   const triggerContent = (
     <>
@@ -84,7 +75,7 @@ export function LanguageMenu({
   );
 
   return (
-    <div {...rest} ref={root} className={classNames(css.root, className)}>
+    <div {...root} className={classNames(css.root, root.className)}>
       {popup ? (
         <popup.Component
           items={items}

@@ -4,6 +4,7 @@ import {
   createContext,
   createElement,
   use,
+  useMemo,
   type ComponentProps,
   type ComponentType,
   type ReactNode,
@@ -13,7 +14,7 @@ export interface LinkProps extends ComponentProps<"a"> {
   href: string;
 }
 
-const LinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
+const LinkContext = createContext<ComponentType<LinkProps> | "a">("a");
 
 export interface LinkProviderProps {
   /**
@@ -24,20 +25,28 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Makes every component below it render links within the site with the router of the application. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
-}
-
 /** Other schemes and origins, and fragments: their default action is not a navigation of the router. */
 const notRouted = /^([a-z][\w+.-]*:|\/\/|#)/i;
 
+/** A link that renders `component` for a page of the site, and an `<a>` for everything else. */
+function createSiteLink(component: ComponentType<LinkProps>) {
+  return function SiteLink(props: LinkProps) {
+    const isRouted = !props.target && props.download === undefined && !notRouted.test(props.href);
+    const Component = isRouted ? component : "a";
+    return <Component {...props} />;
+  };
+}
+
 /**
- * The component of the nearest `LinkProvider` for a page of the site; otherwise, and for downloads, other
- * windows, other origins and fragments, an `<a>`.
+ * Makes every component below it render links within the site with the router of the application.
+ * Downloads, and links to other windows, other origins and fragments stay `<a>` elements.
  */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  const siteLink = useMemo(() => createSiteLink(component), [component]);
+  return <LinkContext value={siteLink}>{children}</LinkContext>;
+}
+
+/** The link of the nearest `LinkProvider`; otherwise an `<a>`. */
 export function Link(props: LinkProps) {
-  const component = use(LinkContext);
-  const isRouted = !props.target && props.download === undefined && !notRouted.test(props.href);
-  return createElement(component && isRouted ? component : "a", props);
+  return createElement(use(LinkContext), props);
 }

@@ -12,9 +12,9 @@ export interface LogoProps extends Omit<ComponentProps<"a">, "children"> {
 }
 
 /** Logo mark and product name, linked to the landing page. Renders an `<a>` element. */
-export function Logo({ label, className, ...root }: LogoProps) {
+export function Logo({ label, ...root }: LogoProps) {
   return (
-    <Link {...root} className={classNames(css.logo, className)}>
+    <Link {...root} className={classNames(css.logo, root.className)}>
       <LogoMark />
       <span lang="en">{label}</span>
     </Link>

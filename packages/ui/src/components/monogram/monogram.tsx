@@ -15,12 +15,12 @@ export interface MonogramProps extends Omit<ComponentProps<"span">, "children"> 
 
 /** First character of a name in a square. Decorative: use it next to the name. Renders a `<span>` element. */
 export function Monogram(props: MonogramProps) {
-  const { character, size = "small", tone = "fill", className, ...root } = props;
+  const { character, size = "small", tone = "fill", ...root } = props;
   return (
     <span
       aria-hidden="true"
       {...root}
-      className={classNames(css.monogram, css.size[size], css.tone[tone], className)}
+      className={classNames(css.monogram, css.size[size], css.tone[tone], root.className)}
     >
       {character}
     </span>

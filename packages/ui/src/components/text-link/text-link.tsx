@@ -8,10 +8,6 @@ export interface TextLinkProps extends ComponentProps<"a"> {
 }
 
 /** Standalone underlined link, 44 px high. Renders an `<a>` element. */
-export function TextLink({ children, className, ...link }: TextLinkProps) {
-  return (
-    <Link {...link} className={classNames(textLink, className)}>
-      {children}
-    </Link>
-  );
+export function TextLink(props: TextLinkProps) {
+  return <Link {...props} className={classNames(textLink, props.className)} />;
 }

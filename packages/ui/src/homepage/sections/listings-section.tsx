@@ -60,13 +60,10 @@ export function ListingsSection({
   sizes,
   ratio,
   tabsInHeading = false,
-  labels,
-  formats,
-  links,
-  resolveImage,
+  ...shared
 }: ListingsSectionProps) {
   const { listings } = content;
-  const shared = { labels, formats, links };
+  const { labels, formats, links } = shared;
   const text = labels.homepage.listings;
   const ready = listings.state === "ready" ? listings : null;
   const items = ready?.items ?? [];
@@ -80,7 +77,6 @@ export function ListingsSection({
           {...(card && { classes: card })}
           sizes={sizes}
           ratio={ratio}
-          resolveImage={resolveImage}
           {...shared}
         />
       ))}
@@ -94,7 +90,9 @@ export function ListingsSection({
           <h2 id="listings-title" className={classes.heading}>
             {text.title}
           </h2>
-          {ready && <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...shared} />}
+          {ready && (
+            <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...{ labels, formats, links }} />
+          )}
         </div>
         {items.length === 0 ? (
           <NoListings text={emptyText} action={labels.homepage.hero.cta} />
