@@ -6,6 +6,7 @@ import { ComboBox as LibraryComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { useAsyncList } from "react-aria-components/useAsyncList";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { formatTemplate } from "../../format.ts";
 import type { ComboBoxLabels } from "../../labels/controls/control-labels.ts";
 import { ChevronIcon } from "../native-select/select-control.tsx";
@@ -59,8 +60,14 @@ interface FrameProps extends Omit<ComboBoxBaseProps, "creatable"> {
 }
 
 function ComboBoxFrame(props: FrameProps) {
-  const { labels, value, defaultValue, onChange, placeholder, options, createdValue } = props;
-  const { text, filtered, onTextChange, onFocus, busy = false, empty, ...field } = props;
+  const { labels, value, defaultValue, onChange, placeholder, createdValue, ...rest } = props;
+  const { options: givenOptions, text, filtered, onTextChange, ...state } = rest;
+  const { onFocus, busy = false, empty, ...field } = state;
+  const options = omitDuplicates(givenOptions, {
+    keyOf: (option) => option.value,
+    owner: "ComboBox option",
+    prop: "value",
+  });
   const { root, frame } = useRichField(field);
   return (
     <LibraryComboBox

@@ -3,6 +3,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { Button, GridList as AriaGridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
 import { renderRoot } from "../../rich-root-props.tsx";
@@ -61,7 +62,13 @@ function reorder<Item>({ items, keyOf, moved, target }: Reordering<Item>): Item[
  * Renders a `<div>` around a `<div role="grid">`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
-  const { labels, label, items, itemKey, itemLabel, layout = "list", children, ...rest } = props;
+  const { labels, label, itemKey, itemLabel, layout = "list", children, ...listProps } = props;
+  const { items: givenItems, ...rest } = listProps;
+  const items = omitDuplicates(givenItems, {
+    keyOf: itemKey,
+    owner: "GridList item",
+    prop: "itemKey",
+  });
   const { actions, onReorder, empty, className, "aria-describedby": describedBy, ...root } = rest;
   const [announcement, setAnnouncement] = useState("");
   const move = (moved: ReadonlySet<unknown>, target: Reordering<Item>["target"]) => {

@@ -2,6 +2,7 @@
 
 import { Button } from "react-aria-components/Button";
 import { Select as LibrarySelect, SelectValue } from "react-aria-components/Select";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { ChevronIcon } from "../native-select/select-control.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
@@ -28,7 +29,12 @@ export interface SelectProps extends RichFieldProps {
  * `NativeSelect`. Renders a `<div>` element; `id` is that of its button.
  */
 export function Select(props: SelectProps) {
-  const { options, placeholder, value, defaultValue, onChange, ...field } = props;
+  const { options: givenOptions, placeholder, value, defaultValue, onChange, ...field } = props;
+  const options = omitDuplicates(givenOptions, {
+    keyOf: (option) => option.value,
+    owner: "Select option",
+    prop: "value",
+  });
   const { root, frame } = useRichField(field);
   return (
     <LibrarySelect

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Tag, TagGroup as LibraryTagGroup, TagList } from "react-aria-components/TagGroup";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { CloseIcon } from "../icons/icons.ts";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import * as css from "./tag-group.css.ts";
@@ -29,7 +30,12 @@ export interface TagGroupProps extends Omit<RichFieldProps, "disabled"> {
  * tags. Renders a `<div>` element.
  */
 export function TagGroup(props: TagGroupProps) {
-  const { tags, onRemove, empty, name, ...field } = props;
+  const { tags: givenTags, onRemove, empty, name, ...field } = props;
+  const tags = omitDuplicates(givenTags, {
+    keyOf: ({ value }) => value,
+    owner: "TagGroup tag",
+    prop: "value",
+  });
   const { root, frame } = useRichField(field);
   const { isInvalid: _invalid, isRequired: _required, isDisabled: _disabled, ...group } = root;
   const { validationBehavior: _behavior, ...attributes } = group;
