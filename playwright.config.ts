@@ -12,7 +12,8 @@ process.env["PREPARED_PRODUCT"] = resolve("test-results/prepared-product");
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
-  workers: 2,
+  // One more than the processors of a small CI machine: many tests wait for timers and retries.
+  workers: 3,
   // Generous timeouts: CI machines are slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },

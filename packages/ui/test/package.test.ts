@@ -83,6 +83,7 @@ describe("the packed package", () => {
 
   it("contains no tests, stories or samples", () => {
     expect(readdirSync(packed.folder).toSorted()).toEqual([
+      "CHANGELOG.md",
       "LICENSE",
       "README.md",
       "dist",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { tooltipStage } from "../../../test/fixtures/story.css.ts";
 import { Button } from "../button/button.tsx";
@@ -62,7 +62,9 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const OpenedByFocus: Story = {
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole("tooltip")).toBeVisible();
+    const tooltip = await screen.findByRole("tooltip");
+    // Transparent until its transition starts.
+    await waitFor(() => expect(tooltip).toBeVisible());
   },
 };
 
