@@ -6,8 +6,8 @@ const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import
 const node = { environment: "node", setupFiles: setup("test-properties") } as const;
 // Generous timeouts: CI machines are slow.
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
-// Modules have no per-request state, so test files share them, except in the site, whose modules have
-// browser state.
+// Modules have no per-request state, so test files share them, except in the site and the kit, whose
+// modules have browser state: react-aria keeps open overlays and the running drag at module level.
 const shared = { isolate: false } as const;
 
 export default defineConfig({
@@ -37,7 +37,6 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...shared,
           name: "ui",
           root: "packages/ui",
           environment: "jsdom",

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
-import { chromiumPath } from "../../../../tools/chromium.ts";
+import { chromiumPath, getLaunchOptions } from "../../../../tools/chromium.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { packPackage } from "../packed-package.ts";
 import { type App, next, reactRouter, vite } from "./apps.ts";
@@ -80,10 +80,7 @@ async function testApp(app: App, npmrc: string): Promise<void> {
   );
 }
 
-const browser = await chromium.launch({
-  executablePath: chromiumPath,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const browser = await chromium.launch(getLaunchOptions(chromiumPath));
 const packed = await packPackage();
 const registry = await publishToRegistry(packed.tarball);
 try {

@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from "react";
 import { DisclosureGroup, type DisclosureGroupProps } from "react-aria-components/DisclosureGroup";
 import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
 type ReplacedProps =
   | "allowsMultipleExpanded"
@@ -43,8 +44,7 @@ export function Accordion(props: AccordionProps) {
       allowsMultipleExpanded={multiple}
       isDisabled={disabled}
       onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
-      {...(expanded && { expandedKeys: expanded })}
-      {...(defaultExpanded && { defaultExpandedKeys: defaultExpanded })}
+      {...omitUndefined({ expandedKeys: expanded, defaultExpandedKeys: defaultExpanded })}
     >
       {children}
     </DisclosureGroup>

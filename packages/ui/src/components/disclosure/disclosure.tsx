@@ -12,6 +12,7 @@ import { classNames } from "../../format.ts";
 import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
 import { ChevronDownIcon } from "../icons/icons.ts";
 import * as css from "./disclosure.css.ts";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
 type ReplacedProps = "isExpanded" | "defaultExpanded" | "onExpandedChange" | "isDisabled" | "id";
 
@@ -43,10 +44,7 @@ export function Disclosure(props: DisclosureProps) {
     <AriaDisclosure
       {...root}
       render={renderRoot({ ...root, id })}
-      {...(id !== undefined && { id })}
-      {...(expanded !== undefined && { isExpanded: expanded })}
-      {...(defaultExpanded !== undefined && { defaultExpanded })}
-      {...(onExpandedChange && { onExpandedChange })}
+      {...omitUndefined({ id, isExpanded: expanded, defaultExpanded, onExpandedChange })}
       isDisabled={disabled}
       className={classNames(css.root, className)}
     >

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactElement } from "react";
 import { FileTrigger as AriaFileTrigger, Pressable } from "react-aria-components/FileTrigger";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
 export interface FileTriggerProps {
   /** A `Button` or `IconButton`; while it is disabled, it opens nothing. */
@@ -24,8 +25,7 @@ export function FileTrigger({ children, accept, multiple, camera, onSelect }: Fi
     <AriaFileTrigger
       allowsMultiple={multiple ?? false}
       onSelect={select}
-      {...(accept && { acceptedFileTypes: accept })}
-      {...(camera && { defaultCamera: camera })}
+      {...omitUndefined({ acceptedFileTypes: accept, defaultCamera: camera })}
     >
       <Pressable isDisabled={children.props.disabled ?? false}>
         {/* The type wants an HTML element; components that pass on attributes and ref work as well. */}

@@ -8,6 +8,8 @@ import {
 } from "react-aria-components/Meter";
 import { classNames } from "../../format.ts";
 import type { RichRootProps } from "../../rich-root-props.tsx";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
+import * as labelCss from "../progress-bar/bar-label.css.ts";
 import * as css from "./meter.css.ts";
 
 export interface MeterProps extends RichRootProps<
@@ -42,17 +44,17 @@ export function Meter(props: MeterProps) {
   return (
     <AriaMeter
       {...root}
-      className={classNames(css.root, className)}
+      className={classNames(labelCss.root, className)}
       value={Number.isFinite(value) ? value : min}
       minValue={min}
       maxValue={max}
-      {...(valueText !== undefined && { valueLabel: valueText })}
+      {...omitUndefined({ valueLabel: valueText })}
     >
       {({ percentage, valueText: text }) => (
         <>
-          <span className={css.labelRow}>
-            <Label className={css.label}>{label}</Label>
-            <span className={css.value}>{text}</span>
+          <span className={labelCss.labelRow}>
+            <Label className={labelCss.label}>{label}</Label>
+            <span className={labelCss.value}>{text}</span>
           </span>
           <span className={css.track}>
             <span

@@ -11,24 +11,6 @@ globalKeyframes(slide, {
   to: { insetInlineStart: "100%" },
 });
 
-export const root = componentStyle({ display: "grid", gap: 8, minWidth: 0 });
-
-export const labelRow = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: 16,
-  fontSize: 15,
-  lineHeight: "22px",
-});
-
-export const label = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
-
-export const value = componentStyle({
-  color: scheme.text2,
-  fontVariantNumeric: "tabular-nums lining-nums",
-});
-
 export const track = componentStyle({
   position: "relative",
   display: "block",

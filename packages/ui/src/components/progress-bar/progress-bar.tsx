@@ -9,6 +9,8 @@ import { Label } from "react-aria-components/Label";
 import { classNames } from "../../format.ts";
 import type { RichRootProps } from "../../rich-root-props.tsx";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
+import * as labelCss from "./bar-label.css.ts";
 import * as css from "./progress-bar.css.ts";
 
 type ReplacedProps = "value" | "minValue" | "maxValue" | "valueLabel" | "isIndeterminate";
@@ -36,17 +38,17 @@ export function ProgressBar(props: ProgressBarProps) {
   return (
     <AriaProgressBar
       {...root}
-      className={classNames(css.root, className)}
+      className={classNames(labelCss.root, className)}
       value={known ? value : 0}
       maxValue={Number.isFinite(max) && max > 0 ? max : 100}
       isIndeterminate={!known}
-      {...(valueText !== undefined && { valueLabel: valueText })}
+      {...omitUndefined({ valueLabel: valueText })}
     >
       {({ percentage, valueText: text }) => (
         <>
-          <span className={labelHidden ? visuallyHidden : css.labelRow}>
-            <Label className={css.label}>{label}</Label>
-            {known && <span className={css.value}>{text}</span>}
+          <span className={labelHidden ? visuallyHidden : labelCss.labelRow}>
+            <Label className={labelCss.label}>{label}</Label>
+            {known && <span className={labelCss.value}>{text}</span>}
           </span>
           <span className={css.track}>
             <span

@@ -11,6 +11,7 @@ import {
 import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as css from "./tab-group.css.ts";
 
 export interface TabGroupItem {
@@ -71,8 +72,7 @@ export function TabGroup(props: TabGroupProps) {
       orientation={orientation}
       keyboardActivation={manual ? "manual" : "automatic"}
       onSelectionChange={(key) => onChange?.(String(key))}
-      {...(value !== undefined && { selectedKey: value })}
-      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
+      {...omitUndefined({ selectedKey: value, defaultSelectedKey: defaultValue })}
     >
       <TabList aria-label={label} className={css.list}>
         {tabs.map(({ id, icon, label: name, count, disabled = false }) => (

@@ -23,6 +23,7 @@ import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
 import { Link } from "../link-provider/link-provider.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./table.css.ts";
+import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
 /** Sort order by one column id. */
 export interface TableSort {
@@ -222,9 +223,7 @@ export function Table<Item extends object>(props: TableProps<Item>) {
           onSortChange={({ column, direction }) =>
             onSort?.({ column: String(column).slice(columnPrefix.length), direction })
           }
-          {...(selectedKeys && { selectedKeys })}
-          {...(defaultSelectedKeys && { defaultSelectedKeys })}
-          {...(disabledKeys && { disabledKeys })}
+          {...omitUndefined({ selectedKeys, defaultSelectedKeys, disabledKeys })}
           {...(sort && { sortDescriptor: { ...sort, column: columnPrefix + sort.column } })}
         >
           <TableHeader className={css.head}>

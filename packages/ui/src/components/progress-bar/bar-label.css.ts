@@ -1,0 +1,23 @@
+import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../styles/layer-style.ts";
+
+const { scheme } = vars;
+
+/** ProgressBar and Meter: label and value above a bar. */
+export const root = componentStyle({ display: "grid", gap: 8, minWidth: 0 });
+
+export const labelRow = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: 16,
+  fontSize: 15,
+  lineHeight: "22px",
+});
+
+export const label = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
+
+export const value = componentStyle({
+  color: scheme.text2,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
