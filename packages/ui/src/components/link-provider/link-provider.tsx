@@ -2,7 +2,6 @@
 
 import {
   createContext,
-  createElement,
   use,
   useMemo,
   type ComponentProps,
@@ -48,5 +47,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** The link of the nearest `LinkProvider`; otherwise an `<a>`. */
 export function Link(props: LinkProps) {
-  return createElement(use(LinkContext), props);
+  const Component = use(LinkContext);
+  return <Component {...props} />;
 }
