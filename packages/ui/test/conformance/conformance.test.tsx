@@ -39,13 +39,13 @@ it("every published component has an entry in test/fixtures/conformance-parts.ts
   expect(Object.fromEntries(tested)).toEqual(published);
 });
 
-type Kind = "root" | "field" | "rich";
+type Kind = "root" | "field" | "group";
 
 /** The kind of a part, which says where its attributes go, and how to render it. */
 function readCase(part: Part): { kind: Kind; render: RenderPart } | undefined {
   if (typeof part === "function") return { kind: "root", render: part };
   if ("field" in part) return { kind: "field", render: part.field };
-  return "rich" in part ? { kind: "rich", render: part.rich } : undefined;
+  return "group" in part ? { kind: "group", render: part.group } : undefined;
 }
 
 const cases = Object.entries(parts).flatMap(([entry, named]) =>
@@ -104,15 +104,20 @@ describe.each(cases)("$name", ({ kind, render }) => {
     expect(styled).toHaveLength(1);
     const root = styled[0] ?? document.body;
     expect(root.contains(element)).toBe(true);
-    expect(kind === "rich" || (root === element) === (kind === "root")).toBe(true);
+    expect(kind === "group" || (root === element) === (kind === "root")).toBe(true);
     expect(root.style.getPropertyValue("--given")).toBe("1");
     const classes = kind === "root" ? [...root.classList] : listClasses();
     expect(classes).toEqual(expect.arrayContaining(ownClasses));
 
-    expect(ref).toHaveBeenCalledWith(kind === "rich" ? root : element);
-    expect(kind === "rich" ? root : element).toHaveAttribute("data-part", "given");
+    expect(ref).toHaveBeenCalledWith(kind === "group" ? root : element);
+    expect(kind === "group" ? root : element).toHaveAttribute("data-part", "given");
     const detailed = document.querySelector("[aria-details=outside]");
-    expect(kind === "rich" ? root.contains(detailed) : detailed === element).toBe(true);
+    expect(kind === "group" ? root.contains(detailed) : detailed === element).toBe(true);
+
+    if (kind === "field") {
+      element.focus();
+      expect(element.contains(document.activeElement)).toBe(true);
+    }
 
     // Some roots pass the description on to the element with the role.
     const described = document.querySelector("[aria-describedby~=outside]");

@@ -19,7 +19,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 export type { ListOption } from "../select/option-list.tsx";
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
-interface ComboBoxBaseProps extends RichFieldProps {
+interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
   /** `comboBox` of `controlLabelsFor`. */
   labels: ComboBoxLabels;
   /** Controlled value, null for none; uncontrolled by default. */
@@ -68,7 +68,7 @@ function ComboBoxFrame(props: FrameProps) {
     owner: "ComboBox option",
     prop: "value",
   });
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryComboBox
       {...root}
@@ -80,7 +80,7 @@ function ComboBoxFrame(props: FrameProps) {
     >
       <FieldFrame {...frame}>
         <Group className={fieldCss.group} data-slot="control">
-          <Input className={fieldCss.input} {...omitUndefined({ placeholder })} />
+          <Input {...control} className={fieldCss.input} {...omitUndefined({ placeholder })} />
           {busy && <Spinner />}
           <Button className={fieldCss.button}>
             <ChevronIcon />
@@ -187,7 +187,7 @@ function AsyncComboBox({ creatable, options = [], loadOptions, ...props }: Async
 
 /**
  * Text input with a list of matching options, for more options than one can read, or for options that a
- * server finds. Renders a `<div>` element; `id` is that of its input.
+ * server finds. Renders a `<div>` element; `ref` and `id` are those of its input.
  */
 export function ComboBox(props: ComboBoxProps) {
   return props.loadOptions ? <AsyncComboBox {...props} /> : <StaticComboBox {...props} />;

@@ -1,7 +1,6 @@
 "use client";
 
 import { DateField as LibraryDateField } from "react-aria-components/DateField";
-import { renderRoot } from "../../rich-root-props.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import { DateSegments } from "./date-segments.tsx";
@@ -33,20 +32,19 @@ export function toLibraryDates({ value, defaultValue, min, max }: DateFieldProps
 
 /**
  * Date typed in the order of the language, for a date that users know, such as a birthday. Renders a
- * `<div>` element; `id` is that of the group of parts.
+ * `<div>` element; `ref` and `id` are those of the group of parts.
  */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, onChange, min, max, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryDateField
       {...root}
-      render={renderRoot({ "aria-details": field["aria-details"] })}
       {...toLibraryDates({ ...props, value, defaultValue, min, max })}
       onChange={(date) => onChange?.(date?.toString() ?? null)}
     >
       <FieldFrame {...frame}>
-        <DateSegments standalone />
+        <DateSegments {...control} standalone />
       </FieldFrame>
     </LibraryDateField>
   );

@@ -5,7 +5,6 @@ import { DatePicker as LibraryDatePicker, type DateValue } from "react-aria-comp
 import { Group } from "react-aria-components/Group";
 import { toLibraryDates, type DateFieldProps } from "../date-field/date-field.tsx";
 import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx";
-import { renderRoot } from "../../rich-root-props.tsx";
 import { FieldFrame, useRichField } from "../rich-field/field-frame.tsx";
 import * as fieldCss from "../rich-field/rich-field.css.ts";
 import { CalendarButton, CalendarMonth, CalendarPopover } from "./calendar-grid.tsx";
@@ -25,21 +24,20 @@ export function toLibraryPredicate(isUnavailable: DatePickerProps["isUnavailable
 
 /**
  * Date that is typed or chosen in a calendar, for a day whose weekday matters. Renders a `<div>` element;
- * `id` is that of the group of parts.
+ * `ref` and `id` are those of the group of parts.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, min, max, isUnavailable, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryDatePicker
       {...root}
-      render={renderRoot({ "aria-details": field["aria-details"] })}
       {...toLibraryDates({ ...props, value, defaultValue, min, max })}
       {...toLibraryPredicate(isUnavailable)}
       onChange={(date) => onChange?.(date?.toString() ?? null)}
     >
       <FieldFrame {...frame}>
-        <Group {...focusesFirstPart} className={fieldCss.group} data-slot="control">
+        <Group {...control} {...focusesFirstPart} className={fieldCss.group} data-slot="control">
           <DateSegments />
           <CalendarButton />
         </Group>

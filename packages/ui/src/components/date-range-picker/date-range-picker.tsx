@@ -7,7 +7,6 @@ import { DateSegments, focusesFirstPart } from "../date-field/date-segments.tsx"
 import { readDate } from "../date-field/iso-values.ts";
 import { CalendarButton, CalendarMonth, CalendarPopover } from "../date-picker/calendar-grid.tsx";
 import { toLibraryPredicate, type DatePickerProps } from "../date-picker/date-picker.tsx";
-import { renderRoot } from "../../rich-root-props.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as fieldCss from "../rich-field/rich-field.css.ts";
@@ -43,17 +42,16 @@ function readRange(range: DayRange | null | undefined, prop: string) {
 }
 
 /**
- * First and last day of a period, typed or chosen in a calendar. Renders a `<div>` element; `id` is that
- * of the group of both dates.
+ * First and last day of a period, typed or chosen in a calendar. Renders a `<div>` element; `ref` and `id`
+ * are those of the group of both dates.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, defaultValue, onChange, min, max, isUnavailable, ...rest } = props;
   const { startName, endName, ...field } = rest;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryDateRangePicker
       {...root}
-      render={renderRoot({ "aria-details": field["aria-details"] })}
       {...omitUndefined({
         value: readRange(value, "value"),
         defaultValue: readRange(defaultValue, "defaultValue"),
@@ -68,7 +66,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       }
     >
       <FieldFrame {...frame}>
-        <Group {...focusesFirstPart} className={fieldCss.group} data-slot="control">
+        <Group {...control} {...focusesFirstPart} className={fieldCss.group} data-slot="control">
           <div className={css.dates}>
             <DateSegments slot="start" className={css.date} />
             <span aria-hidden="true">–</span>

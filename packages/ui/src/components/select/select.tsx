@@ -7,14 +7,14 @@ import { classNames } from "../../format.ts";
 import { ChevronIcon } from "../native-select/select-control.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
-import { control } from "../text-field/control.css.ts";
+import { control as controlCss } from "../text-field/control.css.ts";
 import { OptionItem, OptionListPopover, type ListOption } from "./option-list.tsx";
 import * as css from "./select.css.ts";
 
 export type { ListOption } from "./option-list.tsx";
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
-export interface SelectProps extends RichFieldProps {
+export interface SelectProps extends RichFieldProps<HTMLButtonElement> {
   options: readonly ListOption[];
   /** Text while nothing is selected. */
   placeholder: string;
@@ -26,7 +26,7 @@ export interface SelectProps extends RichFieldProps {
 
 /**
  * Select whose options can have a description and the look of the page. In a public form, use
- * `NativeSelect`. Renders a `<div>` element; `id` is that of its button.
+ * `NativeSelect`. Renders a `<div>` element; `ref` and `id` are those of its button.
  */
 export function Select(props: SelectProps) {
   const { options: givenOptions, placeholder, value, defaultValue, onChange, ...field } = props;
@@ -35,7 +35,7 @@ export function Select(props: SelectProps) {
     owner: "Select option",
     prop: "value",
   });
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibrarySelect
       {...root}
@@ -46,7 +46,7 @@ export function Select(props: SelectProps) {
       }}
     >
       <FieldFrame {...frame}>
-        <Button className={classNames(control, css.trigger)} data-slot="control">
+        <Button {...control} className={classNames(controlCss, css.trigger)} data-slot="control">
           <SelectValue className={css.value}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>
               isPlaceholder ? defaultChildren : selectedText

@@ -17,7 +17,7 @@ export interface TagItem {
   readonly disabled?: boolean | undefined;
 }
 
-export interface TagGroupProps extends Omit<RichFieldProps, "disabled"> {
+export interface TagGroupProps extends Omit<RichFieldProps, "disabled" | "onBlur"> {
   tags: readonly TagItem[];
   /** Called by the button of a tag and by Delete and Backspace; without it, tags cannot be removed. */
   onRemove?: ((value: string) => void) | undefined;
@@ -36,14 +36,14 @@ export function TagGroup(props: TagGroupProps) {
     owner: "TagGroup tag",
     prop: "value",
   });
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   const { isInvalid: _invalid, isRequired: _required, isDisabled: _disabled, ...group } = root;
   const { validationBehavior: _behavior, ...attributes } = group;
   const remove = (keys: Iterable<unknown>) => {
     for (const key of keys) onRemove?.(String(key));
   };
   return (
-    <LibraryTagGroup {...attributes} {...(onRemove ? { onRemove: remove } : {})}>
+    <LibraryTagGroup {...attributes} {...control} {...(onRemove ? { onRemove: remove } : {})}>
       <FieldFrame {...frame}>
         <TagList className={css.list} data-slot="tags" renderEmptyState={() => empty}>
           {tags.map(({ value, label, disabled = false }) => (
