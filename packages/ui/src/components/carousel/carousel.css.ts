@@ -7,8 +7,7 @@ const gap = 12;
 
 /** Width at which `--rt-slides` slides, or by default `inView`, are visible, gaps included. */
 function slideWidth(inView: number): string {
-  const slidesInView = `var(--rt-slides, ${inView})`;
-  return `calc((100% - ${gap}px * (${slidesInView} - 1)) / ${slidesInView})`;
+  return `calc((100% + ${gap}px) / var(--rt-slides, ${inView}) - ${gap}px)`;
 }
 
 /** From the content's left edge to the right edge of the page. Native scrolling works without JavaScript. */

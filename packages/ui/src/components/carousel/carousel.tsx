@@ -150,7 +150,6 @@ export function Carousel(props: CarouselProps) {
               aria-roledescription={labels.slide}
               aria-label={formatTemplate(labels.count, { n: position + 1, total })}
               className={css.slide}
-              data-slide
             >
               {slide}
             </div>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, type RefObject } from "react";
+import { slide } from "./carousel.css.ts";
 
 /** Distance in px from the start of one slide to the start of the next. */
 function getSlideStep(viewport: HTMLElement): number {
-  const [first, second] = viewport.querySelectorAll<HTMLElement>("[data-slide]");
+  const [first, second] = viewport.querySelectorAll<HTMLElement>(`.${slide}`);
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
 }
 
