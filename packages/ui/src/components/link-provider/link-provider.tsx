@@ -48,5 +48,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /** The link of the nearest `LinkProvider`; otherwise an `<a>`. */
 export function Link(props: LinkProps) {
   const Component = use(LinkContext);
+  // It is the component of the nearest provider, not a new one.
+  // oxlint-disable-next-line react/static-components
   return <Component {...props} />;
 }
