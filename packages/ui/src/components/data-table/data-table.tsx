@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./data-table.css.ts";
 
 export type SortDirection = "ascending" | "descending";
@@ -48,7 +49,7 @@ interface Sorting {
   sortHref?: ((sort: Sort) => string) | undefined;
 }
 
-export interface DataTableProps<Row> extends Sorting {
+export interface DataTableProps<Row> extends Sorting, Omit<ComponentProps<"table">, "children"> {
   /** Accessible name of the table; visually hidden unless `captionVisible`. */
   caption: string;
   captionVisible?: boolean | undefined;
@@ -82,10 +83,10 @@ function Heading({ column, sort, sortHref }: HeadingProps) {
       aria-sort={sort?.column === column.id ? sort.direction : undefined}
     >
       {sortable ? (
-        <a className={css.sort} href={sortHref(nextSort(column.id, sort))}>
+        <Link className={css.sort} href={sortHref(nextSort(column.id, sort))}>
           {column.header}
           {isDescending ? <ChevronDownIcon /> : <ChevronUpIcon />}
-        </a>
+        </Link>
       ) : (
         <span className={column.headerHidden ? visuallyHidden : undefined}>{column.header}</span>
       )}
@@ -126,16 +127,30 @@ function Cell<Row>({ column, row, stacked }: CellProps<Row>) {
 }
 
 /**
- * Static table that needs no JavaScript: headings can be links to the sorted list; rows are stacked on a
- * phone. For selection and sorting in place use `Table`. Renders a `<table>` element, or `empty` without
- * rows.
+/**
+ * Static table that needs no JavaScript and renders in a server component: headings can be links to the
+ * sorted list; rows are stacked on a phone. For selection and sorting in place use `Table`. Renders a
+ * `<table>` element, or `empty` without rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionVisible, columns, rows, rowKey, ...rest } = props;
-  const { compact = false, empty, ...sorting } = rest;
+  const {
+    caption,
+    captionVisible,
+    columns,
+    rows,
+    rowKey,
+    compact = false,
+    empty,
+    ...others
+  } = props;
+  const { sort, sortHref, className, ...root } = others;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
-    <table className={classNames(css.table, compact ? css.compact : css.stacked)} role="table">
+    <table
+      role="table"
+      {...root}
+      className={classNames(css.table, compact ? css.compact : css.stacked, className)}
+    >
       <caption className={captionVisible ? css.caption : visuallyHidden}>{caption}</caption>
       <thead className={css.head} role="rowgroup">
         <tr className={css.headRow} role="row">
@@ -144,7 +159,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               key={column.id}
               // Safe cast: a heading never calls `cell`.
               column={column as Column<unknown>}
-              {...sorting}
+              sort={sort}
+              sortHref={sortHref}
             />
           ))}
         </tr>

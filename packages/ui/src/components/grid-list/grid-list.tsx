@@ -10,8 +10,10 @@ import {
 } from "react";
 import { Button, GridList as AriaGridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
+import { renderRoot } from "../../rich-root-props.tsx";
 import type { GridListLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -22,6 +24,7 @@ import {
   ChevronUpIcon,
   DragIcon,
 } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./grid-list.css.ts";
 
 export interface GridListProps<Item> extends Omit<ComponentProps<"div">, "children"> {
@@ -85,9 +88,14 @@ function followItemLink(event: KeyboardEvent): void {
  * an item by one position. Renders a `<div>` around a `<div role="grid">`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
-  const { labels, label, items, itemKey, itemLabel, layout = "list", children, ...rest } = props;
-  const { actions, itemHref, onOpen, currentKey, onReorder, empty, className, ...others } = rest;
-  const { "aria-describedby": describedBy, ...root } = others;
+  const { labels, label, itemKey, itemLabel, layout = "list", children, ...listProps } = props;
+  const { items: givenItems, itemHref, onOpen, currentKey, ...rest } = listProps;
+  const items = omitDuplicates(givenItems, {
+    keyOf: itemKey,
+    owner: "GridList item",
+    prop: "itemKey",
+  });
+  const { actions, onReorder, empty, className, "aria-describedby": describedBy, ...root } = rest;
   const [announcement, setAnnouncement] = useState("");
   const move = (moved: ReadonlySet<unknown>, target: Reordering<Item>["target"]) => {
     const reordered = reorder({ items, keyOf: itemKey, moved, target });
@@ -117,7 +125,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     >
       <AriaGridList
         aria-label={label}
-        {...(describedBy && { "aria-describedby": describedBy })}
+        render={renderRoot({ "aria-describedby": describedBy })}
         className={css.layout[layout]}
         layout={layout === "grid" ? "grid" : "stack"}
         keyboardNavigationBehavior="tab"
@@ -152,7 +160,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
               <div className={css.content} {...rowContentHandlers}>
                 {itemHref ? (
                   // Enter on the item follows it, so that each item is one tab stop.
-                  <a
+                  <Link
                     className={css.link}
                     href={itemHref(item)}
                     tabIndex={-1}
@@ -160,7 +168,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
                     onClick={(event) => onOpen?.(item, event)}
                   >
                     {children(item, index + 1)}
-                  </a>
+                  </Link>
                 ) : (
                   children(item, index + 1)
                 )}

@@ -14,11 +14,13 @@ import {
   TableLoadMoreItem,
   type Selection,
 } from "react-aria-components/Table";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import type { TableLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./table.css.ts";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
@@ -142,9 +144,9 @@ function CellContent<Item>({ column, row, href }: CellContentProps<Item>) {
       {href === undefined ? (
         content
       ) : (
-        <a className={css.rowLink} href={href}>
+        <Link className={css.rowLink} href={href}>
           {content}
-        </a>
+        </Link>
       )}
     </div>
   );
@@ -189,11 +191,17 @@ function columnWidth(
  * Renders a `<div>` around a `<table role="grid">`.
  */
 export function Table<Item extends object>(props: TableProps<Item>) {
-  const { labels, label, columns, rows, rowKey, sort, onSort, rowHref, empty, ...rest } = props;
-  const { loading = false, onLoadMore, maxHeight, stickyHeadings = false, ...others } = rest;
-  const { selectionMode = "none", selectedKeys, defaultSelectedKeys, ...selectable } = others;
-  const { onSelectionChange, disabledKeys, className, style, ...attributes } = selectable;
-  const { "aria-describedby": describedBy, ...root } = attributes;
+  const { labels, label, rowKey, sort, onSort, rowHref, empty, ...rest } = props;
+  const { loading = false, onLoadMore, maxHeight, stickyHeadings = false, ...data } = rest;
+  const { columns: givenColumns, rows: givenRows, className, style, ...selectable } = data;
+  const { selectionMode = "none", selectedKeys, defaultSelectedKeys, ...others } = selectable;
+  const { onSelectionChange, disabledKeys, "aria-describedby": describedBy, ...root } = others;
+  const rows = omitDuplicates(givenRows, { keyOf: rowKey, owner: "Table row", prop: "rowKey" });
+  const columns = omitDuplicates(givenColumns, {
+    keyOf: ({ id }) => id,
+    owner: "Table column",
+    prop: "id",
+  });
   const resizable = columns.some((column) => column.resizable);
   // react-aria requires a row header.
   const rowHeader = columns.find((column) => column.rowHeader) ?? columns[0];
