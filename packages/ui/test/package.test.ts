@@ -12,6 +12,7 @@ import { build as viteBuild, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brotli, bundle } from "./bundle-size.ts";
 import { entryNames } from "../build/package-files.ts";
+import { createDesignTokens } from "../src/theme/design-tokens.ts";
 import { packPackage, type PackedPackage } from "./packed-package.ts";
 
 /** Brotli bytes, without React. */
@@ -89,6 +90,27 @@ describe("the packed package", () => {
       "package.json",
     ]);
     expect(readdirSync(resolve(packed.folder, "dist")).join(" ")).not.toMatch(/test|stor(y|ies)/);
+  });
+
+  it("has the design tokens as a file and a command for any main color", async () => {
+    const { resolve: resolveFrom } = createRequire(resolve(packed.consumer, "consumer.js"));
+    const file: unknown = JSON.parse(
+      await readFile(resolveFrom("@realtor/ui/tokens.json"), "utf8"),
+    );
+    expect(file).toEqual(createDesignTokens());
+    // Its key is the name of the command.
+    const { bin } = JSON.parse(await readFile(resolve(packed.folder, "package.json"), "utf8")) as {
+      bin: Record<string, string>;
+    };
+    const command = resolve(packed.folder, bin["realtor-tokens"] ?? "missing");
+    const { stdout } = await promisify(execFile)(process.execPath, [command, "#0F5C4A"]);
+    expect(JSON.parse(stdout)).toEqual(createDesignTokens("#0F5C4A"));
+    await expect(
+      promisify(execFile)(process.execPath, [command, "greenish"]),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('"greenish" is not a color'),
+    });
   });
 
   it("imports no stylesheet in its modules", () => {

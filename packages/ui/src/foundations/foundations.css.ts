@@ -48,6 +48,30 @@ export const schemes = componentStyle({
   "@media": { [media.mobile]: { gridTemplateColumns: "1fr" } },
 });
 
+export const tryColor = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 16,
+});
+
+export const colorInput = componentStyle({
+  width: 56,
+  height: 56,
+  padding: 0,
+  border: `1px solid ${scheme.control}`,
+  borderRadius: vars.radius.control,
+  background: "none",
+  cursor: "pointer",
+});
+
+export const templatePreview = componentStyle({
+  display: "block",
+  width: "100%",
+  height: 480,
+  border: "none",
+});
+
 export const page = componentStyle({
   display: "grid",
   alignContent: "start",

@@ -3,6 +3,14 @@ import { layers } from "../styles/layers.css.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "./contract.css.ts";
 import { heroScrim, platformColors, platformScheme } from "./platform-scheme.ts";
+import {
+  durations,
+  easing,
+  fontFamilies,
+  layoutSizes,
+  platformBodySize,
+  radii,
+} from "./platform-values.ts";
 
 function assign<Key extends string>(
   names: Readonly<Record<Key, string>>,
@@ -12,6 +20,27 @@ function assign<Key extends string>(
   return Object.fromEntries((Object.keys(names) as Key[]).map((key) => [names[key], values[key]]));
 }
 
+/** Converts each value of an object to a CSS value. */
+function toCss<Key extends string, Value>(
+  values: Readonly<Record<Key, Value>>,
+  format: (value: Value) => string,
+): Record<Key, string> {
+  // Object.fromEntries loses the key types of `values`.
+  return Object.fromEntries(
+    Object.entries<Value>(values).map(([key, value]) => [key, format(value)]),
+  ) as Record<Key, string>;
+}
+
+const px = (value: number) => `${value}px`;
+const ms = (value: number) => `${value}ms`;
+
+/** Names with spaces are quoted. */
+const fontList = (families: readonly string[]) =>
+  families.map((family) => (family.includes(" ") ? `"${family}"` : family)).join(", ");
+
+const { max, margin, gutter, header } = layoutSizes;
+const { ease, ...durationVars } = vars.motion;
+
 const platform = { ...platformColors, heroScrim: heroScrim.wide };
 
 globalStyle(":root", {
@@ -20,42 +49,32 @@ globalStyle(":root", {
       vars: {
         ...assign(vars.platform, platform),
         ...assign(vars.scheme, platformScheme),
-        [vars.font.ui]: '"Pretendard Variable", Pretendard, system-ui, sans-serif',
-        [vars.font.uiJa]:
-          '"Pretendard JP Variable", "Pretendard JP", "Pretendard Variable", system-ui, sans-serif',
-        [vars.font.serif]: '"Source Serif 4 Variable", "Noto Serif KR Variable", serif',
-        [vars.font.serifJa]: '"Noto Serif JP Variable", "Source Serif 4 Variable", serif',
-        [vars.bodySize]: "17px",
-        [vars.layout.max]: "1312px",
-        [vars.layout.margin]: "64px",
-        [vars.layout.gutter]: "24px",
-        [vars.layout.header]: "80px",
-        [vars.radius.check]: "3px",
-        [vars.radius.control]: "4px",
-        [vars.motion.ease]: "cubic-bezier(.2,0,0,1)",
-        [vars.motion.fast]: "160ms",
-        [vars.motion.fade]: "200ms",
-        [vars.motion.panel]: "320ms",
-        [vars.motion.slide]: "420ms",
+        ...assign(vars.font, toCss(fontFamilies, fontList)),
+        [vars.bodySize]: px(platformBodySize),
+        [vars.layout.max]: px(max.desktop),
+        [vars.layout.margin]: px(margin.desktop),
+        [vars.layout.gutter]: px(gutter.desktop),
+        [vars.layout.header]: px(header.desktop),
+        ...assign(vars.radius, toCss(radii, px)),
+        [ease]: `cubic-bezier(${easing.map((part) => String(part).replace(/^0\./, ".")).join(",")})`,
+        ...assign(durationVars, toCss(durations, ms)),
         [vars.planGround]: platformColors.white,
       },
       "@media": {
         // Not 0: Radix waits for the end of an animation, and 0 s can end without an event.
         [media.reducedMotion]: {
-          vars: {
-            [vars.motion.fast]: "1ms",
-            [vars.motion.fade]: "1ms",
-            [vars.motion.panel]: "1ms",
-            [vars.motion.slide]: "1ms",
-          },
+          vars: assign(
+            durationVars,
+            toCss(durations, () => "1ms"),
+          ),
         },
-        [media.upToLaptop]: { vars: { [vars.layout.margin]: "48px" } },
-        [media.upToTablet]: { vars: { [vars.layout.margin]: "32px" } },
+        [media.upToLaptop]: { vars: { [vars.layout.margin]: px(margin.laptop) } },
+        [media.upToTablet]: { vars: { [vars.layout.margin]: px(margin.tablet) } },
         [media.mobile]: {
           vars: {
-            [vars.layout.margin]: "20px",
-            [vars.layout.gutter]: "16px",
-            [vars.layout.header]: "64px",
+            [vars.layout.margin]: px(margin.mobile),
+            [vars.layout.gutter]: px(gutter.mobile),
+            [vars.layout.header]: px(header.mobile),
             [vars.platform.heroScrim]: heroScrim.narrow,
           },
         },
