@@ -10,7 +10,7 @@ export const layout = componentVariants({
   list: { borderBlockStart: `1px solid ${scheme.line}`, outline: "none" },
   grid: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 160px), 1fr))",
     gap: "20px 12px",
     outline: "none",
   },
