@@ -146,8 +146,9 @@ export function useUndoKeys(): void {
       if (redo) store.redo();
       else store.undo();
     };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    // Grid lists end the propagation of keys that are pressed in their rows.
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, [store]);
 }
 
