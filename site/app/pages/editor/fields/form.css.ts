@@ -56,4 +56,4 @@ export const subtitle = pageStyle({
 
 export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
 
-export const choices = pageStyle({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
+export const picker = pageStyle({ display: "grid", gap: 16, outline: "none" });

@@ -164,6 +164,8 @@ function createItemsUpdater<Item>(
     }, undoGroup);
 }
 
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
 const joinLines = (names: unknown) => (Array.isArray(names) ? names.join("\n") : "");
 const trimStart = (text: string) => text.trimStart();
 
@@ -208,7 +210,10 @@ function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorPro
       items={items}
       onChange={onChange}
       max={limits.sectionItems}
-      getName={(_, index) => formatMessage(extraNthMessages[name], { n: index + 1 })}
+      getName={(item, index) =>
+        textFields.map(({ key }) => item[key]).find(isText) ??
+        formatMessage(extraNthMessages[name], { n: index + 1 })
+      }
       addActions={[{ label: formatMessage(extraAddMessages[name]), create }]}
     >
       {(item, index, updateItem) => (
