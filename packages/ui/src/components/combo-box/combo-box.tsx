@@ -105,6 +105,8 @@ const includesLabel = (options: readonly ListOption[], text: string) =>
 function useClearedValue() {
   const [value, setValue] = useState<string | null>(null);
   useEffect(() => {
+    // After the effect in which the library closes its list.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (value !== null) setValue(null);
   }, [value]);
   return [value, setValue] as const;

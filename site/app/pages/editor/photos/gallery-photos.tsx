@@ -43,6 +43,16 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
   const { entries, getItemKey, onReorder, onCrop, onDelete } = props;
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
+  const renderActions = ({ entry, n }: { entry: PhotoEntry; n: number }) => (
+    <span className={css.actions}>
+      <IconButton label={formatMessage(messages.crop, { n })} onClick={() => onCrop(entry.key)}>
+        <CropIcon />
+      </IconButton>
+      <IconButton label={formatMessage(messages.delete, { n })} onClick={() => onDelete(entry)}>
+        <TrashIcon />
+      </IconButton>
+    </span>
+  );
   return (
     <GridList
       layout="grid"
@@ -52,16 +62,7 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
       itemKey={({ entry }) => getItemKey(entry.key)}
       itemLabel={({ n }) => formatMessage(messages.photo, { n })}
       onReorder={(items) => onReorder(items.map(({ entry }) => entry.key))}
-      actions={({ entry, n }) => (
-        <span className={css.actions}>
-          <IconButton label={formatMessage(messages.crop, { n })} onClick={() => onCrop(entry.key)}>
-            <CropIcon />
-          </IconButton>
-          <IconButton label={formatMessage(messages.delete, { n })} onClick={() => onDelete(entry)}>
-            <TrashIcon />
-          </IconButton>
-        </span>
-      )}
+      actions={renderActions}
     >
       {({ entry }, n) => (
         <div className={css.frame}>
