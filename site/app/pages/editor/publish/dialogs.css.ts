@@ -110,18 +110,6 @@ templateGlobal(`.${differences} thead th`, { fontSize: 14, fontWeight: 550, colo
 
 export const scroll = pageStyle({ maxHeight: "50svh", overflowY: "auto" });
 
-export const filePicker = pageStyle({
-  display: "block",
-  padding: 20,
-  border: `1.5px dashed ${platform.s500}`,
-  borderRadius: vars.radius.control,
-  cursor: "pointer",
-  selectors: {
-    "&:hover": { borderColor: platform.ink },
-    "&:focus-within": { outline: `3px solid ${platform.blue}`, outlineOffset: 3 },
-  },
-});
-
 export const section = pageStyle({ marginBlockEnd: 24 });
 
 export const heading = pageStyle({

@@ -86,7 +86,10 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
 
 /** A short form of a field value, for comparisons. */
 export function FieldValue({ field, value }: { field: FieldId; value: unknown }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
+  const definition = fields[field];
+  if (typeof value === "number")
+    return formatNumber(value, "format" in definition ? definition.format : {});
   if (typeof value === "boolean")
     return formatMessage(value ? messages.valueOn : messages.valueOff);
   if (Array.isArray(value)) {
