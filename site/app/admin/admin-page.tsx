@@ -1,12 +1,16 @@
 import { controlLabelsFor, type Labels } from "@realtor/ui/labels";
+import { LocaleProvider } from "@realtor/ui/locale-provider";
 import { ToastRegion } from "@realtor/ui/toast";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { SkipLink } from "#app/layout/site-header.tsx";
 import { useAddress } from "#app/page-root.tsx";
+import { trustEmptyHtml } from "#app/trusted-types.ts";
 import { AdminBar, type AdminSection } from "./admin-bar.tsx";
 import { AdminGate } from "./admin-gate.tsx";
 import * as css from "./admin-page.css.ts";
+
+trustEmptyHtml();
 
 export interface AdminLabels {
   labels: Pick<Labels, "common" | "language">;
@@ -18,21 +22,23 @@ interface AdminPageProps extends AdminLabels {
   children: ReactNode;
 }
 
-/** Layout of every admin screen: header, sign-in gate and toast region. */
+/** Layout of every admin screen: header, sign-in gate, toast region and locale of the rich components. */
 export function AdminPage({ labels, section: place, children }: AdminPageProps) {
   const { locale } = useAddress();
   return (
     // Failed requests are retried by a button, and when the page gets the focus.
     <SWRConfig value={{ shouldRetryOnError: false, provider: () => new Map() }}>
-      <ToastRegion labels={controlLabelsFor(locale).toast}>
-        <div className={css.page}>
-          <SkipLink label={labels.common.skip} />
-          <AdminBar labels={labels} section={place} />
-          <main id="main" tabIndex={-1} className={css.main}>
-            <AdminGate>{children}</AdminGate>
-          </main>
-        </div>
-      </ToastRegion>
+      <LocaleProvider locale={locale}>
+        <ToastRegion labels={controlLabelsFor(locale).toast}>
+          <div className={css.page}>
+            <SkipLink label={labels.common.skip} />
+            <AdminBar labels={labels} section={place} />
+            <main id="main" tabIndex={-1} className={css.main}>
+              <AdminGate>{children}</AdminGate>
+            </main>
+          </div>
+        </ToastRegion>
+      </LocaleProvider>
     </SWRConfig>
   );
 }
