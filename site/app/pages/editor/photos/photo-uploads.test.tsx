@@ -94,7 +94,7 @@ async function openSection(name: RegExp) {
 }
 const isUnloadPrevented = () => {
   const event = new Event("beforeunload", { cancelable: true });
-  dispatchEvent(event);
+  act(() => void dispatchEvent(event));
   return event.defaultPrevented;
 };
 
@@ -155,6 +155,13 @@ it("asks before leaving while an upload is pending", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Keep editing" }));
   await fail("one.png");
   expect(isUnloadPrevented()).toBe(false);
+});
+
+it("asks before leaving while a number is being typed", async () => {
+  await openEditor();
+  await openSection(/^Record/);
+  await userEvent.type(screen.getByLabelText("Homes sold"), "12");
+  expect(isUnloadPrevented()).toBe(true);
 });
 
 it("lists pending and failed uploads before publishing", async () => {
