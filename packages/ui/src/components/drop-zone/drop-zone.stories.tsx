@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { houseImage } from "../../../test/fixtures/story-images.ts";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { editorColumn } from "../../../test/fixtures/story.css.ts";
-import { DropZone } from "./drop-zone.tsx";
+import { DropZone, type EmptyDropZoneProps } from "./drop-zone.tsx";
 
 const messages = {
   ko: {
@@ -37,7 +37,7 @@ const meta = {
     ),
   ],
   render: (args, { globals }) => <DropZone {...args} {...pickByLocale(globals, messages)} />,
-} satisfies Meta<typeof DropZone>;
+} satisfies Meta<EmptyDropZoneProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
