@@ -92,22 +92,6 @@ export const rowName = pageStyle({
 
 export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
 
-export const differences = pageStyle({
-  width: "100%",
-  borderCollapse: "collapse",
-  fontSize: 15,
-  lineHeight: "22px",
-  tableLayout: "fixed",
-});
-templateGlobal(`.${differences} :is(th, td)`, {
-  padding: "10px 12px 10px 0",
-  borderBlockEnd: `1px solid ${platform.s200}`,
-  textAlign: "start",
-  verticalAlign: "top",
-  overflowWrap: "anywhere",
-});
-templateGlobal(`.${differences} thead th`, { fontSize: 14, fontWeight: 550, color: platform.s600 });
-
 export const scroll = pageStyle({ maxHeight: "50svh", overflowY: "auto" });
 
 export const section = pageStyle({ marginBlockEnd: 24 });
