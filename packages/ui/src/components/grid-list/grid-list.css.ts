@@ -10,7 +10,8 @@ export const layout = componentVariants({
   list: { borderBlockStart: `1px solid ${scheme.line}`, outline: "none" },
   grid: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 160px), 1fr))",
+    // Two columns on a phone, and in the form of an editor.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(160px, min(200px, 45%))), 1fr))",
     gap: "20px 12px",
     outline: "none",
   },
@@ -83,6 +84,10 @@ export const tools = componentStyle({ display: "flex", alignItems: "center", fle
 componentGlobal(`.${itemLayout.grid} .${tools}`, { justifyContent: "space-between" });
 
 export const moveButtons = componentStyle({ display: "inline-flex" });
+
+// Both fit next to two other buttons below an image in a phone's column.
+componentGlobal(`.${itemLayout.grid} .${moveButtons}`, { flex: "1 1 80px", maxWidth: 88 });
+componentGlobal(`.${itemLayout.grid} .${tools} button`, { flexShrink: 1, minWidth: 40 });
 
 componentGlobal(`.${tools} svg`, { width: 20, height: 20 });
 componentGlobal(`.${moveButtons}:dir(rtl) svg`, { transform: "scaleX(-1)" });

@@ -33,4 +33,5 @@ export const number = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const actions = pageStyle({ display: "inline-flex" });
+/** As wide as the buttons that move a photo, which are next to it. */
+export const actions = pageStyle({ display: "inline-flex", flex: "1 1 80px", maxWidth: 88 });
