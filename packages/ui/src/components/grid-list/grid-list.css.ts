@@ -86,7 +86,11 @@ componentGlobal(`.${itemLayout.grid} .${tools}`, { justifyContent: "space-betwee
 export const moveButtons = componentStyle({ display: "inline-flex" });
 
 // Both fit next to two other buttons below an image in a phone's column.
-componentGlobal(`.${itemLayout.grid} .${moveButtons}`, { flex: "1 1 80px", maxWidth: 88 });
+componentGlobal(`.${itemLayout.grid} .${moveButtons}`, {
+  flex: "1 1 80px",
+  minWidth: 0,
+  maxWidth: 88,
+});
 componentGlobal(`.${itemLayout.grid} .${tools} button`, { flexShrink: 1, minWidth: 40 });
 
 componentGlobal(`.${tools} svg`, { width: 20, height: 20 });

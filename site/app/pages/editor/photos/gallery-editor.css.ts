@@ -34,4 +34,9 @@ export const number = pageStyle({
 });
 
 /** As wide as the buttons that move a photo, which are next to it. */
-export const actions = pageStyle({ display: "inline-flex", flex: "1 1 80px", maxWidth: 88 });
+export const actions = pageStyle({
+  display: "inline-flex",
+  flex: "1 1 80px",
+  minWidth: 0,
+  maxWidth: 88,
+});
