@@ -47,8 +47,8 @@ export const itemLayout = componentVariants({
 
 export const content = componentStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
-// An image would otherwise be dragged instead of its item.
-componentGlobal(`.${content} img`, { WebkitUserDrag: "none" } as object);
+// An image would otherwise be dragged instead of its item, or open its own menu after a long press.
+componentGlobal(`.${item}[data-allows-dragging] .${content} img`, { pointerEvents: "none" });
 
 componentGlobal(`.${itemLayout.list} .${content}`, { paddingInlineStart: 4 });
 
