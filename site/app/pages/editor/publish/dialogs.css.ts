@@ -92,7 +92,9 @@ export const rowName = pageStyle({
 
 export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
 
-export const scroll = pageStyle({ maxHeight: "50svh", overflowY: "auto" });
+export const scroll = pageStyle({ maxHeight: "50svh", marginBlockStart: 12, overflowY: "auto" });
+// Long texts would leave no space for the names of the fields.
+templateGlobal(`.${scroll} table`, { tableLayout: "fixed", width: "100%" });
 
 export const section = pageStyle({ marginBlockEnd: 24 });
 
