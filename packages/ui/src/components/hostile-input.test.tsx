@@ -145,7 +145,7 @@ const components: Record<string, (x: string) => ReactNode> = {
       items={[{ locale: "ko", label: x, lang: "ko", href: x, current: true }]}
     />
   ),
-  Logo: (x) => <Logo href={x} name={x} />,
+  Logo: (x) => <Logo href={x} label={x} />,
   Meter: (x) => <Meter label={x} value={Number.NaN} valueText={x} />,
   MortgageCalculator: (x) => (
     <MortgageCalculator
