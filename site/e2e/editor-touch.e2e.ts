@@ -63,7 +63,9 @@ async function dragByTouch(page: Page, item: Locator, target: Locator): Promise<
   dispatch("mousePressed", start);
   // A touch starts the drag, not a mouse.
   const html = page.locator("html");
-  await expect(html).toHaveAttribute("data-events", /^(?:touchstart )+dragstart/, { timeout: 5000 });
+  await expect(html).toHaveAttribute("data-events", /^(?:touchstart )+dragstart/, {
+    timeout: 5000,
+  });
   await dropped;
   dispatch("mouseReleased", end);
   await cdp.detach();
