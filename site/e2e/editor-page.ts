@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import type { TestAgent } from "./create-agent.ts";
 
@@ -27,4 +27,13 @@ export function getPreview(page: Page): FrameLocator {
 export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
   await expect(page.locator("#section-title")).toHaveText(name);
+}
+
+/** Presses Tab, or another key, until the control has the focus. */
+export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  for (let press = 0; press < 120; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(target)} is not reachable with ${key}.`);
 }

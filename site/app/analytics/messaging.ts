@@ -1,4 +1,5 @@
-import { clearAnalyticsStorage, type RunningService, trustUrls } from "./service.ts";
+import { clearAnalyticsStorage, type RunningService } from "./service.ts";
+import { trustUrls } from "#app/trusted-types.ts";
 import type { MessagingSettings } from "./settings.ts";
 
 /** The part of the global `braze` that is used (docs/spec/analytics.md#messaging). */

@@ -1,11 +1,7 @@
 import { datadogRum, type RumInitConfiguration } from "@datadog/browser-rum";
 import { pageErrors } from "./page-errors.ts";
-import {
-  clearAnalyticsStorage,
-  type RunningService,
-  type TrackedPage,
-  trustUrls,
-} from "./service.ts";
+import { clearAnalyticsStorage, type RunningService, type TrackedPage } from "./service.ts";
+import { trustUrls } from "#app/trusted-types.ts";
 import type { MonitoringSettings } from "./settings.ts";
 
 /** Known noise: a missing profile, and a view transition that was skipped. */

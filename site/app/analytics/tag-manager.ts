@@ -1,9 +1,5 @@
-import {
-  clearAnalyticsStorage,
-  type RunningService,
-  type TrackedPage,
-  trustUrls,
-} from "./service.ts";
+import { clearAnalyticsStorage, type RunningService, type TrackedPage } from "./service.ts";
+import { trustUrls } from "#app/trusted-types.ts";
 import type { TagManagerSettings } from "./settings.ts";
 
 /** Google's scripts require the `arguments` object itself, not an array. */

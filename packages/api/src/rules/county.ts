@@ -1,3 +1,5 @@
+import type { ActivityState } from "./market.ts";
+
 const cities = {
   Orange: [
     "Aliso Viejo",
@@ -143,6 +145,18 @@ const cities = {
 } as const;
 
 export type County = keyof typeof cities;
+
+const countiesByState: Record<ActivityState, readonly County[]> = {
+  CA: ["Orange", "Los Angeles"],
+  GA: ["Fulton", "Gwinnett"],
+};
+
+/** The cities of a state whose county is known, by county and name. */
+export function listCities(state: ActivityState): { city: string; county: County }[] {
+  return countiesByState[state].flatMap((county) =>
+    cities[county].map((city) => ({ city, county })),
+  );
+}
 
 const countyByCity = new Map(
   // Object.entries widens the four literal keys to string.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales.ts";
 import { countries, defaultCountry, getDialCode, isCountryCode } from "./phone.ts";
-import { getCounty } from "./county.ts";
+import { getCounty, listCities } from "./county.ts";
 import { joinName } from "./check-contact.ts";
-import { getMarket } from "./market.ts";
+import { activityStates, getMarket } from "./market.ts";
 
 describe("countries", () => {
   it("are the ten countries in menu order", () => {
@@ -56,6 +56,16 @@ describe("getCounty", () => {
     ["", ""],
   ])("%s is in %j", (city, county) => {
     expect(getCounty(city)).toBe(county);
+  });
+});
+
+describe("listCities", () => {
+  it.each(activityStates)("has cities of the counties of %s only", (state) => {
+    const cities = listCities(state);
+    expect(cities.length).toBeGreaterThan(10);
+    for (const { city, county } of cities) expect(getCounty(city)).toBe(county);
+    const other = listCities(state === "CA" ? "GA" : "CA").map(({ city }) => city);
+    expect(cities.filter(({ city }) => other.includes(city))).toEqual([]);
   });
 });
 

@@ -23,7 +23,6 @@ import { Meter } from "./meter/meter.tsx";
 import { MortgageCalculator } from "./mortgage-calculator/mortgage-calculator.tsx";
 import { NativeSelect } from "./native-select/native-select.tsx";
 import { Pagination } from "./pagination/pagination.tsx";
-import { FailedTile, UploadingTile, PhotoTile } from "./photo-tile/photo-tile.tsx";
 import { Monogram } from "./monogram/monogram.tsx";
 import { ProgressBar } from "./progress-bar/progress-bar.tsx";
 import { SegmentedControl } from "./segmented-control/segmented-control.tsx";
@@ -176,22 +175,6 @@ const components: Record<string, (x: string) => ReactNode> = {
       getHref={() => x}
       formatNumber={() => x}
     />
-  ),
-  PhotoTile: (x) => (
-    <ul>
-      <PhotoTile
-        labels={{ ...controls.photoTile, photo: x }}
-        src={x}
-        alt={x}
-        position={2}
-        total={3}
-        onMove={nothing}
-        onCrop={nothing}
-        onDelete={nothing}
-      />
-      <UploadingTile labels={controls.photoTile} label={x} percent={1} />
-      <FailedTile labels={controls.photoTile} label={x} reason={x} onReplace={nothing} />
-    </ul>
   ),
   ProgressBar: (x) => <ProgressBar label={x} value={1} valueText={x} />,
   Seal: (x) => <Monogram character={x} />,

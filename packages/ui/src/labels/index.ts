@@ -9,7 +9,6 @@ export type {
   GridListLabels,
   MortgageLabels,
   PaginationLabels,
-  PhotoTileLabels,
   TableLabels,
   SliderLabels,
   ToastLabels,

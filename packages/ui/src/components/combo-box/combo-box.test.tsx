@@ -76,6 +76,23 @@ describe("ComboBox", () => {
     expect(input()).toHaveValue("스와니");
   });
 
+  it("empties the input after a selection with clearOnSelect", async () => {
+    const change = vi.fn<(value: string | null) => void>();
+    render(<ComboBox {...required} label="활동 지역" creatable clearOnSelect onChange={change} />);
+    await userEvent.type(input(), "어바");
+    await userEvent.click(screen.getByRole("option", { name: "어바인" }));
+    expect(input()).toHaveValue("");
+    await userEvent.type(input(), "스와니{ArrowDown}{Enter}");
+    expect(input()).toHaveValue("");
+    await userEvent.type(input(), "어바인{ArrowDown}{Enter}");
+    expect(change.mock.calls).toEqual([["irvine"], ["스와니"], ["irvine"]]);
+    expect(input()).toHaveValue("");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await userEvent.type(input(), "없는");
+    await userEvent.tab();
+    expect(input()).toHaveValue("");
+  });
+
   it("offers no new value for the label of an option", async () => {
     render(<ComboBox {...required} label="활동 지역" creatable />);
     await userEvent.type(input(), "어바인");
@@ -95,6 +112,24 @@ describe("ComboBox with loadOptions", () => {
     await waitFor(() => expect(names()).toEqual(["풀러턴"]));
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(input()).toHaveValue("풀러턴");
+  });
+
+  it("empties the input after a selection with clearOnSelect", async () => {
+    const change = vi.fn<(value: string | null) => void>();
+    render(
+      <ComboBox
+        labels={labels}
+        label="활동 지역"
+        loadOptions={load}
+        clearOnSelect
+        onChange={change}
+      />,
+    );
+    await userEvent.type(input(), "풀러");
+    await userEvent.click(await screen.findByRole("option", { name: "풀러턴" }));
+    expect(change.mock.calls).toEqual([["fullerton"]]);
+    expect(input()).toHaveValue("");
+    expect(screen.queryByRole("listbox")).toBeNull();
   });
 
   it("shows the label of the selected option before the first request", () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as LibraryComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
@@ -29,6 +29,8 @@ interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
   placeholder?: string | undefined;
   /** Offers the typed text as a new option, whose value is the text, when no option has this label. */
   creatable?: boolean | undefined;
+  /** Empties the input after a selection, which `onChange` adds to values such as a `TagGroup`. */
+  clearOnSelect?: boolean | undefined;
 }
 
 export interface StaticComboBoxProps extends ComboBoxBaseProps {
@@ -46,7 +48,7 @@ export interface AsyncComboBoxProps extends ComboBoxBaseProps {
 
 export type ComboBoxProps = StaticComboBoxProps | AsyncComboBoxProps;
 
-interface FrameProps extends Omit<ComboBoxBaseProps, "creatable"> {
+interface FrameProps extends Omit<ComboBoxBaseProps, "creatable" | "clearOnSelect"> {
   options: readonly ListOption[];
   /** Value of the option that creates a value. */
   createdValue: string | null;
@@ -103,6 +105,20 @@ function ComboBoxFrame(props: FrameProps) {
 const includesLabel = (options: readonly ListOption[], text: string) =>
   options.some(({ value, label }) => value === text || label.trim() === text);
 
+/**
+ * The value of a field that is emptied after each selection: the library closes its list when the value
+ * changes, so it is the selected one until then.
+ */
+function useClearedValue() {
+  const [value, setValue] = useState<string | null>(null);
+  useEffect(() => {
+    // After the effect in which the library closes its list.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (value !== null) setValue(null);
+  }, [value]);
+  return [value, setValue] as const;
+}
+
 /** Adds the values that the user created, and an option that creates one from the typed text. */
 function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProps) {
   const { creatable, value, defaultValue } = props;
@@ -119,6 +135,7 @@ function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProp
   return {
     options: createdValue === null ? all : [...all, { value: createdValue, label: createdValue }],
     createdValue,
+    text,
     onTextChange: setText,
     onSelect: (selected: string | null) => {
       if (selected !== null && selected === createdValue) setCreated([...created, selected]);
@@ -126,11 +143,14 @@ function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProp
   };
 }
 
-function StaticComboBox({ creatable, options, loadOptions: _none, ...props }: StaticComboBoxProps) {
-  const list = useCreatedOptions(options, { ...props, creatable });
+function StaticComboBox(props: StaticComboBoxProps) {
+  const { creatable, clearOnSelect, options, loadOptions: _none, ...rest } = props;
+  const list = useCreatedOptions(options, { ...rest, creatable });
+  const [selected, select] = useClearedValue();
   return (
     <ComboBoxFrame
-      {...props}
+      {...rest}
+      {...(clearOnSelect && { value: selected, text: list.text })}
       options={list.options}
       createdValue={list.createdValue}
       filtered
@@ -138,13 +158,18 @@ function StaticComboBox({ creatable, options, loadOptions: _none, ...props }: St
       onTextChange={list.onTextChange}
       onChange={(value) => {
         list.onSelect(value);
+        if (clearOnSelect) {
+          list.onTextChange("");
+          select(value);
+        }
         props.onChange?.(value);
       }}
     />
   );
 }
 
-function AsyncComboBox({ creatable, options = [], loadOptions, ...props }: AsyncComboBoxProps) {
+function AsyncComboBox(allProps: AsyncComboBoxProps) {
+  const { creatable, clearOnSelect, options = [], loadOptions, ...props } = allProps;
   const { labels, value, defaultValue } = props;
   const selected = options.find((option) => option.value === (value ?? defaultValue));
   const requested = useRef(false);
@@ -158,10 +183,12 @@ function AsyncComboBox({ creatable, options = [], loadOptions, ...props }: Async
   const isUnchanged = selected !== undefined && list.filterText === selected.label;
   const known = list.items.length === 0 && isUnchanged ? [selected] : list.items;
   const created = useCreatedOptions(known, { ...props, creatable });
+  const [cleared, select] = useClearedValue();
   const empty = list.isLoading ? labels.loading : list.error ? labels.failed : labels.empty;
   return (
     <ComboBoxFrame
       {...props}
+      {...(clearOnSelect && { value: cleared })}
       options={created.options}
       createdValue={created.createdValue}
       filtered={false}
@@ -179,6 +206,11 @@ function AsyncComboBox({ creatable, options = [], loadOptions, ...props }: Async
       }}
       onChange={(selectedValue) => {
         created.onSelect(selectedValue);
+        if (clearOnSelect) {
+          created.onTextChange("");
+          list.setFilterText("");
+          select(selectedValue);
+        }
         props.onChange?.(selectedValue);
       }}
     />

@@ -39,6 +39,26 @@ export const zone = componentStyle({
   },
 });
 
+/** Around content: only visible while files are dragged over it, or with the keyboard focus. */
+export const content = componentStyle({
+  borderRadius: vars.radius.control,
+  outline: "1.5px dashed transparent",
+  outlineOffset: 8,
+  selectors: {
+    "&[data-focus-visible]": { outline: `3px solid ${scheme.focus}` },
+    "&[data-drop-target]": {
+      outlineColor: scheme.focus,
+      background: `color-mix(in srgb, ${scheme.focus} 8%, ${scheme.surface})`,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      outlineColor: "Canvas",
+      selectors: { "&[data-drop-target]": { outlineColor: "Highlight" } },
+    },
+  },
+});
+
 componentGlobal(`.${zone} > svg`, { flex: "none", width: 24, height: 24 });
 // Below the text on a phone.
 componentGlobal(`.${zone} > button`, { "@media": { [media.mobile]: { gridColumn: "1 / -1" } } });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { houseImage } from "../../../test/fixtures/story-images.ts";
 import { pickByLocale } from "../../../test/fixtures/story-toolbar.ts";
 import { editorColumn } from "../../../test/fixtures/story.css.ts";
-import { DropZone } from "./drop-zone.tsx";
+import { DropZone, type EmptyDropZoneProps } from "./drop-zone.tsx";
 
 const messages = {
   ko: {
@@ -36,7 +37,7 @@ const meta = {
     ),
   ],
   render: (args, { globals }) => <DropZone {...args} {...pickByLocale(globals, messages)} />,
-} satisfies Meta<typeof DropZone>;
+} satisfies Meta<EmptyDropZoneProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -44,6 +45,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Around content: a dropped file replaces the photo. */
+export const AroundPhoto: StoryObj<typeof DropZone> = {
+  render: (_, { globals }) => (
+    <DropZone label={pickByLocale(globals, messages).label} multiple={false} onSelect={noop}>
+      <img src={houseImage(0)} alt="" width={320} height={240} />
+    </DropZone>
+  ),
+};
 
 /** The first tab stop accepts pasted files, the second opens the file dialog. */
 export const Focused: Story = {

@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
-import { DropZone, type DropZoneProps } from "./drop-zone.tsx";
+import { dropFiles } from "../../../test/fixtures/drop-files.ts";
+import { DropZone, type DropZoneProps, type EmptyDropZoneProps } from "./drop-zone.tsx";
 import { isAccepted } from "./dropped-files.ts";
 
 const photo = new File(["x"], "garden.jpg", { type: "image/jpeg" });
 const list = new File(["x"], "list.csv", { type: "text/csv" });
 
-const zone = (change: Partial<DropZoneProps> = {}) => (
+const zone = (change: Partial<EmptyDropZoneProps> = {}) => (
   <DropZone
     label="사진 추가"
     hint="여기에 놓아 주세요."
@@ -59,6 +60,29 @@ describe("DropZone", () => {
       },
     });
     await waitFor(() => expect(onSelect.mock.calls).toEqual([[[photo], []]]));
+  });
+});
+
+describe("DropZone around content", () => {
+  const filled = (onSelect = vi.fn<DropZoneProps["onSelect"]>()) => (
+    <DropZone label="프로필 사진" multiple={false} accept={["image/*"]} onSelect={onSelect}>
+      <img src="/me.webp" alt="프로필 사진" />
+    </DropZone>
+  );
+
+  it("hydrates and shows its content instead of a button", () => {
+    hydrate(filled());
+    expect(screen.getByRole("img", { name: "프로필 사진" })).toBeInTheDocument();
+    // The only button is that of react-aria for pasting.
+    expect(screen.getByRole("button")).toHaveAccessibleName(/프로필 사진/);
+    expect(document.querySelector("input")).toBeNull();
+  });
+
+  it("takes dropped files", async () => {
+    const onSelect = vi.fn<DropZoneProps["onSelect"]>();
+    render(filled(onSelect));
+    dropFiles(screen.getByRole("img"), [photo, list]);
+    await waitFor(() => expect(onSelect.mock.calls).toEqual([[[photo], [list]]]));
   });
 });
 

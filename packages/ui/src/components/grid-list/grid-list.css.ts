@@ -13,7 +13,8 @@ export const layout = componentVariants({
   list: { borderBlockStart: `1px solid ${scheme.line}`, outline: "none" },
   grid: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
+    // Two columns on a phone, and in the form of an editor.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(160px, min(200px, 45%))), 1fr))",
     gap: "20px 12px",
     outline: "none",
   },
@@ -63,8 +64,8 @@ export const linked = componentStyle({
 
 export const content = componentStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
-// An image would otherwise be dragged instead of its item.
-componentGlobal(`.${content} img`, { WebkitUserDrag: "none" } as object);
+// An image would otherwise be dragged instead of its item, or open its own menu after a long press.
+componentGlobal(`.${item}[data-allows-dragging] .${content} img`, { pointerEvents: "none" });
 
 componentGlobal(`.${itemLayout.list}:not(.${linked}) .${content}`, { paddingInlineStart: 4 });
 
@@ -114,6 +115,14 @@ export const tools = componentStyle({ display: "flex", alignItems: "center", fle
 componentGlobal(`.${itemLayout.grid} .${tools}`, { justifyContent: "space-between" });
 
 export const moveButtons = componentStyle({ display: "inline-flex" });
+
+// Both fit next to two other buttons below an image in a phone's column.
+componentGlobal(`.${itemLayout.grid} .${moveButtons}`, {
+  flex: "1 1 80px",
+  minWidth: 0,
+  maxWidth: 88,
+});
+componentGlobal(`.${itemLayout.grid} .${tools} button`, { flexShrink: 1, minWidth: 40 });
 
 componentGlobal(`.${tools} svg`, { width: 20, height: 20 });
 componentGlobal(`.${moveButtons}:dir(rtl) svg`, { transform: "scaleX(-1)" });

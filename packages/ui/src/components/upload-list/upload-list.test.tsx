@@ -56,6 +56,13 @@ describe("UploadList", () => {
     expect(screen.queryByRole("button", { name: "Try again: huge.png" })).toBeNull();
   });
 
+  it("announces a file that is added as failed", () => {
+    const labels = controlLabelsFor("en").uploadList;
+    render(<UploadList labels={labels} label="Photos" uploads={uploads} />);
+    const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+    expect(alerts).toEqual(["lake.png: Connection lost.", "huge.png: Too large."]);
+  });
+
   it("announces a failure in a live region that was there before", () => {
     const labels = controlLabelsFor("en").uploadList;
     const show = (upload: Upload) => (

@@ -95,8 +95,12 @@ function UploadState({ labels, upload }: UploadStateProps) {
     <>
       {upload.state === "uploading" && <SendingState labels={labels} upload={upload} />}
       {upload.state === "done" && <StoredState label={labels.done} size={upload.size} />}
-      {/* Always rendered, because live regions must exist before their content. */}
-      <span className={css.error} aria-live="assertive">
+      {/* A live region from the start; the role also announces a file that is added as failed. */}
+      <span
+        className={css.error}
+        aria-live="assertive"
+        {...(upload.state === "failed" && { role: "alert" })}
+      >
         {upload.state === "failed" && (
           <>
             <span className={visuallyHidden}>{upload.name}: </span>

@@ -46,30 +46,6 @@ export type PaginationLabels = {
   page: string;
 };
 
-export type PhotoTileLabels = {
-  /** Accessible name of the tile, with `{n}`. */
-  photo: string;
-  /** Badge of the first photo. */
-  cover: string;
-  /** `{n}` percent. */
-  uploading: string;
-  /** Cancels an upload. */
-  cancel: string;
-  /** Chooses another file. */
-  replace: string;
-  /** Retries the same file. */
-  retry: string;
-  /** Dismisses the notice of a failed upload. */
-  dismiss: string;
-  drag: string;
-  moveBack: string;
-  moveForward: string;
-  /** `{n}` of `{total}` */
-  moved: string;
-  crop: string;
-  delete: string;
-};
-
 export type GalleryLabels = {
   /** Accessible name of the viewer. */
   title: string;
@@ -174,7 +150,6 @@ export type ControlLabels = {
   uploadList: UploadListLabels;
   errorSummary: ErrorSummaryLabels;
   pagination: PaginationLabels;
-  photoTile: PhotoTileLabels;
   gallery: GalleryLabels;
   crop: CropLabels;
   mortgage: MortgageLabels;

@@ -1,4 +1,5 @@
 import type { Lang } from "@realtor/api/locales";
+import type { FormatNumberOptions } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";
 import type { Lens } from "./lens.ts";
 
@@ -35,7 +36,6 @@ interface TextInput {
   readonly lang?: Lang;
   /** Input type of a single-line field. */
   readonly type?: "email" | "tel" | "url" | "date";
-  readonly inputMode?: "numeric";
   readonly required?: boolean;
   readonly hint?: Message;
   /** Minimum height in lines; renders a `<textarea>`. */
@@ -51,6 +51,13 @@ export interface TextFieldDefinition extends Field<string>, TextInput {
   readonly control: "text";
 }
 
+/** A field that is edited as a number; its section renders it from this entry. */
+export interface NumberFieldDefinition extends Field<number | null> {
+  readonly control: "number";
+  /** Grouping, currency and decimals, as for `Intl.NumberFormat`. */
+  readonly format: FormatNumberOptions;
+}
+
 /** Defines a field whose control is part of its section. */
 export function defineField<Value>(field: Field<Value>): Field<Value> {
   return field;
@@ -59,6 +66,13 @@ export function defineField<Value>(field: Field<Value>): Field<Value> {
 /** Defines a field that is edited as text. */
 export function defineTextField(field: Field<string> & TextInput): TextFieldDefinition {
   return { control: "text", ...field };
+}
+
+/** Defines a field that is edited as a number. */
+export function defineNumberField(
+  field: Omit<NumberFieldDefinition, "control">,
+): NumberFieldDefinition {
+  return { control: "number", ...field };
 }
 
 const suffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies Record<Lang, string>;

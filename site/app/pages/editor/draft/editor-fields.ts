@@ -3,7 +3,7 @@ import { contactFields } from "./definitions/contact-fields.ts";
 import { contentFields } from "./definitions/content-fields.ts";
 import { designFields } from "./definitions/design-fields.ts";
 import { seoFields } from "./definitions/seo-fields.ts";
-import type { TextFieldDefinition } from "./define-field.ts";
+import type { NumberFieldDefinition, TextFieldDefinition } from "./define-field.ts";
 import type { Draft } from "./draft.ts";
 import type { Lens } from "./lens.ts";
 
@@ -26,10 +26,18 @@ export type TextFieldId = {
   [Id in FieldId]: (typeof fields)[Id] extends TextFieldDefinition ? Id : never;
 }[FieldId];
 
+/** Ids of the fields that are edited as a number. */
+export type NumberFieldId = {
+  [Id in FieldId]: (typeof fields)[Id] extends NumberFieldDefinition ? Id : never;
+}[FieldId];
+
 // Object.keys returns string[].
 export const fieldIds = Object.keys(fields) as FieldId[];
 
-export const textFieldIds = fieldIds.filter((id): id is TextFieldId => "control" in fields[id]);
+/** Ids of the fields that their section renders from their definition, in form order. */
+export const definedFieldIds = fieldIds.filter(
+  (id): id is TextFieldId | NumberFieldId => "control" in fields[id],
+);
 
 /** The lens of a field as `Lens<unknown>`, for code that only passes values through. */
 export function getLens(field: FieldId): Lens<unknown> {

@@ -27,26 +27,27 @@ describe("textLens", () => {
 describe("numberLens", () => {
   const count = numberLens("salesCount");
   it.each([
-    ["184", 184],
-    ["1,234,567", 1_234_567],
-    ["$4,820,000", 4_820_000],
-    [" 12 ", 12],
-    ["2.5", 2.5],
-    ["", 0],
-    ["12a", "12a"],
-    ["-3", "-3"],
-    ["1e9", "1e9"],
-  ])("stores %j as %j", (typed, stored) => {
-    expect(count.set({}, typed)).toEqual({ salesCount: stored });
+    [184, 184],
+    [2.5, 2.5],
+    [0, 0],
+    [null, 0],
+  ])("stores %j as %j", (number, salesCount) => {
+    expect(count.set({}, number)).toEqual({ salesCount });
   });
   it.each([
-    [undefined, ""],
-    [0, ""],
-    [184, "184"],
-    ["12a", "12a"],
-    [null, ""],
-  ])("reads %j as %j", (salesCount, text) => {
-    expect(count.get({ salesCount })).toBe(text);
+    [undefined, null],
+    [0, null],
+    [184, 184],
+    ["1,234,567", 1_234_567],
+    ["$4,820,000", 4_820_000],
+    [" 2.5 ", 2.5],
+    ["", null],
+    ["12a", null],
+    ["-3", null],
+    ["1e9", null],
+    [null, null],
+  ])("reads %j as %j", (salesCount, number) => {
+    expect(count.get({ salesCount })).toBe(number);
   });
 });
 

@@ -24,25 +24,24 @@ export function textLens(...keys: Keys): Lens<string> {
 }
 
 /**
- * A number as typed: it may contain commas or be incomplete. Empty is stored as 0, which means "not
- * provided", and 0 reads as empty.
+ * A number. Empty is stored as 0, which means "not provided", and 0 reads as empty. A draft can contain
+ * a number as text, which earlier versions of the editor stored while it was typed.
  */
-export function numberLens(...keys: Keys): Lens<string> {
+export function numberLens(...keys: Keys): Lens<number | null> {
   return {
     get: (draft) => {
       const value = getAtPath(draft, keys);
-      if (typeof value === "number") return value === 0 ? "" : String(value);
-      return typeof value === "string" ? value : "";
+      const number = typeof value === "string" ? parseNumber(value) : value;
+      return typeof number === "number" && number !== 0 ? number : null;
     },
-    set: (draft, text) => setAtPath(draft, keys, parseNumber(text)),
+    set: (draft, number) => setAtPath(draft, keys, number ?? 0),
     pointer: () => `/${keys.join("/")}`,
   };
 }
 
-function parseNumber(text: string): number | string {
+function parseNumber(text: string): number | null {
   const plain = text.replaceAll(/[,\s$]/g, "");
-  if (plain === "") return 0;
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 /** A boolean, stored as "Y" or "N"; a missing value reads as false. */

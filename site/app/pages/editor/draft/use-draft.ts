@@ -66,7 +66,7 @@ export function useDeferredField<Id extends FieldId>(field: Id): ValueOf<Id> {
 type ValueOf<Id extends FieldId> = ReturnType<(typeof fields)[Id]["lens"]["get"]>;
 
 /**
- * The value of a field and its setter. String updates in quick succession merge into one undo step.
+ * The value of a field and its setter. Text and number updates in quick succession merge into one undo step.
  */
 export function useField<Id extends FieldId>(
   field: Id,
@@ -77,11 +77,12 @@ export function useField<Id extends FieldId>(
   const value = useEditorState(({ history }) => get(history.present)) as ValueOf<Id>;
   const change = useCallback(
     (update: ValueOf<Id> | ((value: ValueOf<Id>) => ValueOf<Id>)) => {
-      const isText = typeof update === "string";
+      // Typing and moving a slider change the value many times.
+      const isGradual = typeof update === "string" || typeof update === "number";
       store.change(
         (draft) =>
           set(draft, typeof update === "function" ? update(get(draft) as ValueOf<Id>) : update),
-        isText ? field : undefined,
+        isGradual ? field : undefined,
       );
     },
     [store, field, get, set],
@@ -146,8 +147,9 @@ export function useUndoKeys(): void {
       if (redo) store.redo();
       else store.undo();
     };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    // Grid lists end the propagation of keys that are pressed in their rows.
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, [store]);
 }
 

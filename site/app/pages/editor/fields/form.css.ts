@@ -21,6 +21,9 @@ templateGlobal(
     fontSize: 16,
   },
 );
+// The border of a rich field is around its input and buttons.
+templateGlobal(`.${fields} [data-slot=control]`, { minHeight: 48, fontSize: 16 });
+templateGlobal(`.${fields} [data-slot=control] > input`, { minHeight: 46, height: 46 });
 // A fixed size limits layout to the field that is typed into.
 templateGlobal(`.${fields} input:is([type=text], [type=email], [type=tel], [type=url])`, {
   contain: "size layout",
@@ -56,4 +59,4 @@ export const subtitle = pageStyle({
 
 export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
 
-export const choices = pageStyle({ display: "flex", flexWrap: "wrap", gap: "0 24px" });
+export const picker = pageStyle({ display: "grid", gap: 16, outline: "none" });

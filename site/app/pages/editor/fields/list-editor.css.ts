@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -17,27 +17,16 @@ export const entry = pageStyle({
       containIntrinsicBlockSize: "auto 480px",
     },
   },
-  // Handles and focus rings extend over the border.
+  // Focus rings extend over the border.
   overflowClipMargin: 12,
   paddingBlock: "8px 20px",
   borderBlockStart: `1px solid ${platform.s200}`,
   selectors: {
     "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` },
-    "&[data-dragging]": { background: platform.blue50, outline: `2px solid ${platform.blue}` },
   },
 });
 
 export const tools = pageStyle({ display: "flex", alignItems: "center", minHeight: 44 });
-
-export const handle = pageStyle({
-  display: "grid",
-  placeItems: "center",
-  width: 32,
-  height: 44,
-  marginInlineStart: -8,
-  cursor: "grab",
-});
-templateGlobal(`.${handle} > svg`, { width: 20, height: 20 });
 
 export const name = pageStyle({
   flex: 1,

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { labelsFor } from "@realtor/ui/labels";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
-import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
-import { PageRoot } from "#app/page-root.tsx";
-import { createDraftStore } from "../draft/draft-store.ts";
-import { DraftContext } from "../draft/use-draft.ts";
-import { pageMessages } from "#app/i18n/page-messages.ts";
+import { renderSection } from "#test/fixtures/render-section.tsx";
 import { AboutSection, SectionForm } from "../sections/section-form.tsx";
 import { ExtraSection } from "../sections/extra-section.tsx";
 import { RegionsSection } from "../sections/regions-section.tsx";
 import { fields } from "../draft/editor-fields.ts";
-import { createValidation } from "../draft/validation.ts";
-import { ValidationContext } from "../draft/validation.ts";
 
 afterEach(cleanup);
 
@@ -37,31 +29,7 @@ const stored: RealtorProfile = {
   ],
 };
 
-/** Renders a section of the editor. Returns its draft store and a user. */
-function open(section: ReactNode) {
-  // A constant clock: a pause starts another undo step.
-  const store = createDraftStore(stored, () => 0);
-  render(
-    <PageRoot
-      component={() => (
-        <DraftContext value={store}>
-          <ValidationContext value={createValidation(store)}>{section}</ValidationContext>
-        </DraftContext>
-      )}
-      address={{
-        locale: "en",
-        path: "/nora/admin",
-        search: "",
-        origin: "https://realtor.example",
-        desiredUrl: "nora",
-        ownDomain: false,
-      }}
-      props={{ labels: labelsFor("en") }}
-      provideIntl={provideIntl(createIntl("en", pageMessages("editor").en))}
-    />,
-  );
-  return { store, user: userEvent.setup() };
-}
+const open = (section: ReactNode) => renderSection(section, { stored });
 const textOf = (field: HTMLElement | undefined) => (field as HTMLInputElement).value;
 const cities = (store: ReturnType<typeof open>["store"]) =>
   fields.regions.lens.get(store.getDraft()).map(({ city }) => city);
@@ -98,6 +66,8 @@ it("renders the text fields of a section as their entries define them", async ()
 
 it("makes one undo step of the typing in one list entry and leaves other entries unchanged", async () => {
   const { store, user } = open(<RegionsSection />);
+  for (const name of ["Irvine, CA", "Tustin, CA"])
+    await user.click(screen.getByRole("button", { name }));
   const [first, second] = screen.getAllByLabelText("City");
   await user.type(first as HTMLElement, "!");
   await user.type(second as HTMLElement, " Ranch");
@@ -111,8 +81,10 @@ it("makes one undo step of the typing in one list entry and leaves other entries
 
 it("moves the text of an entry with the entry", async () => {
   const { store, user } = open(<RegionsSection />);
+  await user.click(screen.getByRole("button", { name: "Irvine, CA" }));
   await user.type(screen.getAllByLabelText("City")[0] as HTMLElement, "!");
-  await user.click(screen.getByRole("button", { name: "Move Irvine! later" }));
+  await user.click(screen.getByRole("button", { name: "Change the order" }));
+  await user.click(screen.getByRole("button", { name: "Move Irvine!, CA later" }));
   const values = screen.getAllByLabelText("City").map(textOf);
   expect(values).toEqual(["Tustin", "Irvine!"]);
   expect(cities(store)).toEqual(values);

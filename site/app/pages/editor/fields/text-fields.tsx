@@ -3,14 +3,19 @@ import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { SectionId, TextFieldDefinition } from "../draft/define-field.ts";
+import type {
+  NumberFieldDefinition,
+  SectionId,
+  TextFieldDefinition,
+} from "../draft/define-field.ts";
 import type { Draft } from "../draft/draft.ts";
-import { type FieldId, fields, type TextFieldId, textFieldIds } from "../draft/editor-fields.ts";
+import { definedFieldIds, type FieldId, fields, type TextFieldId } from "../draft/editor-fields.ts";
 import { getByPointer } from "../draft/lens.ts";
 import { useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
 import { useFieldError, useValidation } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import { getControlId } from "./field-fragments.ts";
+import { DraftNumberField, isNumberField } from "./number-fields.tsx";
 
 interface DraftTextFieldProps {
   field: TextFieldId;
@@ -26,7 +31,7 @@ interface DraftTextFieldProps {
  */
 export function DraftTextField({ field, hint, error }: DraftTextFieldProps) {
   const definition: TextFieldDefinition = fields[field];
-  const { max, rows, showCount, normalize, type, inputMode, required, lang } = definition;
+  const { max, rows, showCount, normalize, type, required, lang } = definition;
   const { get, set } = definition.lens;
   const intl = useIntl();
   const store = useDraftStore();
@@ -38,7 +43,6 @@ export function DraftTextField({ field, hint, error }: DraftTextFieldProps) {
   const label = intl.formatMessage(definition.label);
   const common = {
     ...control,
-    inputMode,
     required,
     lang,
     id: getControlId(field),
@@ -71,13 +75,15 @@ interface SectionFieldsProps {
   lang?: Lang;
 }
 
-/** The text fields of a section, in form order. */
+/** The text and number fields of a section, in form order. */
 export function SectionFields({ section, lang }: SectionFieldsProps) {
-  const isShown = (field: TextFieldDefinition) =>
-    field.section === section && (lang === undefined || field.lang === lang);
-  return textFieldIds
-    .filter((id) => isShown(fields[id]))
-    .map((id) => <DraftTextField key={id} field={id} />);
+  return definedFieldIds.map((id) => {
+    const field: TextFieldDefinition | NumberFieldDefinition = fields[id];
+    if (field.section !== section) return null;
+    if (isNumberField(id)) return lang === undefined && <DraftNumberField key={id} field={id} />;
+    const isShown = lang === undefined || (field.control === "text" && field.lang === lang);
+    return isShown && <DraftTextField key={id} field={id} />;
+  });
 }
 
 interface ItemTextFieldProps {

@@ -39,8 +39,7 @@ export interface Uploads extends Omit<StoreApi<UploadQueue>, "setState"> {
   add: (files: readonly File[], handler: UploadHandler) => void;
   /** Sets the handler of a path, also for uploads added before. */
   setHandler: (handler: UploadHandler) => void;
-  /** Retries a failed upload, optionally with another file. */
-  retry: (id: string, file?: File) => void;
+  retry: (id: string) => void;
   cancel: (id: string) => void;
   /** Stores a photo without the queue. */
   storePhoto: StorePhoto;
@@ -127,7 +126,7 @@ export function createUploads(storePhoto: StorePhoto): Uploads {
         uploadCount += 1;
         const id = `upload-${uploadCount}`;
         jobs.set(id, { file, path, controller: new AbortController() });
-        return { id, path, name: file.name, batch: batchCount };
+        return { id, path, name: file.name, size: file.size, batch: batchCount };
       });
       update((queue) => addUploads(queue, items));
       enqueue(
@@ -135,11 +134,10 @@ export function createUploads(storePhoto: StorePhoto): Uploads {
         path,
       );
     },
-    retry(id, file) {
+    retry(id) {
       const job = jobs.get(id);
       if (!job) return;
-      if (file) job.file = file;
-      update((queue) => retryUpload(queue, id, file?.name));
+      update((queue) => retryUpload(queue, id));
       enqueue([id], job.path);
     },
     cancel(id) {

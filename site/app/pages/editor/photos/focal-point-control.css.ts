@@ -1,5 +1,4 @@
 import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { platform, scheme } = vars;
@@ -43,37 +42,4 @@ export const hint = pageStyle({
   color: scheme.text2,
 });
 
-export const row = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "7em minmax(0, 1fr)",
-  gap: 16,
-  alignItems: "center",
-  maxWidth: 480,
-  minHeight: 44,
-  fontSize: 15,
-  fontWeight: 600,
-});
-
-const thumb = {
-  boxSizing: "border-box",
-  width: 24,
-  height: 24,
-  border: `2px solid ${scheme.text}`,
-  borderRadius: "50%",
-  background: scheme.surface,
-} as const;
-
-/** A 4 px track, as in the crop dialog. */
-export const range = pageStyle({
-  width: "100%",
-  height: 44,
-  margin: 0,
-  background: `linear-gradient(${scheme.outline}, ${scheme.outline}) 0 50% / 100% 4px no-repeat`,
-  appearance: "none",
-  cursor: "pointer",
-  selectors: {
-    "&::-webkit-slider-thumb": { ...thumb, appearance: "none" },
-    "&::-moz-range-thumb": thumb,
-  },
-  "@media": { [media.forcedColors]: { appearance: "auto", background: "none" } },
-});
+export const sliders = pageStyle({ display: "grid", gap: 12, maxWidth: 480 });

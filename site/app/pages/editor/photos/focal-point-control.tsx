@@ -1,5 +1,6 @@
+import { Slider } from "@realtor/ui/slider";
 import { type ImgHTMLAttributes, type PointerEvent, useId, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import * as css from "./focal-point-control.css.ts";
 import { type FocalPoint, toPercent } from "./focal-points.ts";
@@ -17,6 +18,8 @@ const focusMessages = defineMessages({
   },
 });
 
+const percentFormat = { style: "percent" } as const;
+
 interface FocalPointControlProps {
   image: ImgHTMLAttributes<HTMLImageElement>;
   point: FocalPoint;
@@ -26,14 +29,16 @@ interface FocalPointControlProps {
 
 /** Sets the focal point of a photo by clicking the photo or with two sliders. */
 export function FocalPointControl({ image, point, onChange }: FocalPointControlProps) {
+  const { formatMessage } = useIntl();
   const hintId = useId();
   /** The uncommitted point during a drag or key presses. */
   const [pending, setPending] = useState<FocalPoint | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const isKeyPressed = useRef(false);
   const current = pending ?? point;
 
-  const commit = () => {
-    if (pending && (pending.x !== point.x || pending.y !== point.y)) onChange(pending);
+  const commit = (next: FocalPoint | null) => {
+    if (next && (next.x !== point.x || next.y !== point.y)) onChange(next);
     setPending(null);
   };
   const setFromPointer = ({ clientX, clientY }: PointerEvent) => {
@@ -45,23 +50,19 @@ export function FocalPointControl({ image, point, onChange }: FocalPointControlP
     });
   };
   const renderSlider = (axis: "x" | "y") => (
-    <label className={css.row}>
-      <FormattedMessage {...focusMessages[axis]} />
-      <input
-        className={css.range}
-        type="range"
-        min={0}
-        max={100}
-        step={1}
-        value={current[axis]}
-        aria-describedby={hintId}
-        aria-valuetext={`${Math.round(current[axis])}%`}
-        onChange={(event) => setPending({ ...current, [axis]: Number(event.target.value) })}
-        onPointerUp={commit}
-        onKeyUp={commit}
-        onBlur={commit}
-      />
-    </label>
+    <Slider
+      label={formatMessage(focusMessages[axis])}
+      min={0}
+      max={1}
+      step={0.01}
+      formatOptions={percentFormat}
+      value={current[axis] / 100}
+      aria-describedby={hintId}
+      onChange={(ratio) => setPending({ ...current, [axis]: toPercent(ratio) })}
+      onChangeEnd={(ratio) => {
+        if (!isKeyPressed.current) commit({ ...current, [axis]: toPercent(ratio) });
+      }}
+    />
   );
   return (
     <div>
@@ -77,7 +78,7 @@ export function FocalPointControl({ image, point, onChange }: FocalPointControlP
         onPointerMove={(event) => {
           if (pending) setFromPointer(event);
         }}
-        onLostPointerCapture={commit}
+        onLostPointerCapture={() => commit(pending)}
       >
         <img className={css.image} {...image} alt={image.alt ?? ""} draggable={false} />
         <span
@@ -92,8 +93,22 @@ export function FocalPointControl({ image, point, onChange }: FocalPointControlP
           description="Explanation of the focal point."
         />
       </p>
-      {renderSlider("x")}
-      {renderSlider("y")}
+      {/* A key that is held down makes one step. */}
+      <div
+        role="none"
+        className={css.sliders}
+        onKeyDownCapture={() => {
+          isKeyPressed.current = true;
+        }}
+        onKeyUpCapture={() => {
+          isKeyPressed.current = false;
+          commit(pending);
+        }}
+        onBlur={() => commit(pending)}
+      >
+        {renderSlider("x")}
+        {renderSlider("y")}
+      </div>
     </div>
   );
 }

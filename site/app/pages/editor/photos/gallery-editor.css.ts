@@ -1,30 +1,42 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
-import { media } from "@realtor/ui/styles";
+import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { vars } from "@realtor/ui/theme";
 
-export const alert = pageStyle({ marginBlockStart: 20 });
+const { scheme } = vars;
 
-export const tiles = pageStyle({
+/** Drop zone, uploads and photos. */
+export const parts = pageStyle({ display: "grid", gap: 20 });
+
+export const frame = pageStyle({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
-  gap: "20px 12px",
-  marginBlockStart: 20,
-  listStyle: "none",
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  aspectRatio: "4 / 3",
+  background: scheme.hover,
 });
 
-/** CSS custom properties of the gallery list that position the dragged tile. */
-export const draggedTileVars = {
-  x: "--gallery-dragged-x",
-  y: "--gallery-dragged-y",
-  width: "--gallery-dragged-width",
-} as const;
+export const image = pageStyle({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
 
-// Out of the grid while dragged: a placeholder tile shows the target.
-templateGlobal(`.${tiles} > [data-dragging]`, {
+/** Position, or the cover label. */
+export const number = pageStyle({
   position: "absolute",
-  zIndex: 6,
-  insetBlockStart: `var(${draggedTileVars.y})`,
-  insetInlineStart: `var(${draggedTileVars.x})`,
-  width: `var(${draggedTileVars.width})`,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  padding: "5px 10px",
+  color: scheme.text,
+  background: scheme.surface,
+  fontSize: 13,
+  lineHeight: "18px",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+/** As wide as the buttons that move a photo, which are next to it. */
+export const actions = pageStyle({
+  display: "inline-flex",
+  flex: "1 1 80px",
+  minWidth: 0,
+  maxWidth: 88,
 });

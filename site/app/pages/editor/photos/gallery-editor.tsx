@@ -1,38 +1,33 @@
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { controlLabelsFor } from "@realtor/ui/labels";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useAddress } from "#app/page-root.tsx";
+import { AddPhotos } from "./add-photos.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
-import { AddArea } from "./file-picker.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
 import * as css from "./gallery-editor.css.ts";
-import { GalleryTiles } from "./gallery-tiles.tsx";
+import { GalleryPhotos } from "./gallery-photos.tsx";
 import {
   insertPhoto,
   listPhotos,
-  movePhoto,
   type PhotoEntry,
   type PhotosEditorProps,
   removePhoto,
+  reorderPhotos,
 } from "./photo-list.ts";
 import { photoLimits } from "./photo-rules.ts";
-import { useUploads } from "./photo-uploads.tsx";
+import { PathUploadList, useUploads } from "./photo-uploads.tsx";
 import { getInsertIndex, isPending } from "./upload-queue.ts";
 import { photosMessages } from "./photos-messages.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 
 const path = "gallery";
 
-/**
- * The photo gallery: photos are uploaded in the chosen order, moved by drag and drop or buttons,
- * cropped and deleted.
- */
+/** The photo gallery: photos are uploaded in the chosen order, reordered, cropped and deleted. */
 export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
   const { formatMessage } = useIntl();
-  const { locale } = useAddress();
-  const labels = controlLabelsFor(locale).photoTile;
-  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const addArea = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
   const [croppingKey, setCroppingKey] = useState<string | null>(null);
   const entries = listPhotos(value.photos, path);
@@ -56,9 +51,9 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       setAnnouncement(formatMessage(photosMessages.uploaded, { name, left: pending.length }));
     },
   });
-  const move = (key: string, to: number) =>
+  const reorder = (keys: readonly string[]) =>
     onChange((current) => {
-      const photos = movePhoto(current.photos, path, key, to);
+      const photos = reorderPhotos(current.photos, path, keys);
       return photos === current.photos ? current : { ...current, photos };
     });
   const remove = ({ key, fullsize }: PhotoEntry) =>
@@ -67,32 +62,31 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       if (photos === current.photos) return current;
       return { photos, focalPoints: clearFocalPoint(current.focalPoints, path, fullsize.url) };
     });
-  const tileKeys = useTileKeys();
+  const itemKeys = useItemKeys();
+  useRestoreFocus(root, addArea);
   return (
-    <div>
-      <AddArea path={path} multiple inputRef={input} onFiles={uploads.add} />
+    <div ref={root} className={css.parts}>
+      <AddPhotos path={path} multiple ref={addArea} onFiles={uploads.add} />
+      <PathUploadList uploads={uploads} />
       {excessCount > 0 && (
-        <div className={css.alert}>
-          <InlineAlert>
-            <FormattedMessage
-              id="photos.tooMany"
-              defaultMessage="The gallery holds up to {max} photos. Delete {n} of them."
-              description="Error of a full gallery; it holds {max} photos and {n} must be deleted."
-              values={{ max: photoLimits.gallery, n: excessCount }}
-            />
-          </InlineAlert>
-        </div>
+        <InlineAlert>
+          <FormattedMessage
+            id="photos.tooMany"
+            defaultMessage="The gallery holds up to {max} photos. Delete {n} of them."
+            description="Error of a full gallery; it holds {max} photos and {n} must be deleted."
+            values={{ max: photoLimits.gallery, n: excessCount }}
+          />
+        </InlineAlert>
       )}
-      <GalleryTiles
-        labels={labels}
-        entries={entries}
-        uploads={uploads}
-        getTileKey={tileKeys.getTileKey}
-        fallback={input}
-        onMove={move}
-        onCrop={setCroppingKey}
-        onDelete={remove}
-      />
+      {entries.length > 0 && (
+        <GalleryPhotos
+          entries={entries}
+          getItemKey={itemKeys.getItemKey}
+          onReorder={reorder}
+          onCrop={setCroppingKey}
+          onDelete={remove}
+        />
+      )}
       <output className={visuallyHidden}>{announcement}</output>
       {croppingEntry && (
         <CropPhoto
@@ -104,7 +98,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
           uploads={uploads.uploads}
           onChange={onChange}
           onCropped={(pair) => {
-            tileKeys.rename(croppingEntry.key, pair.fullsize);
+            itemKeys.rename(croppingEntry.key, pair.fullsize);
             setAnnouncement(formatMessage(photosMessages.cropped));
           }}
           onClose={() => setCroppingKey(null)}
@@ -115,11 +109,11 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
 }
 
 /** Keeps the React key of a photo after cropping, so that the focus can return to its button. */
-function useTileKeys() {
+function useItemKeys() {
   const originalKeys = useRef(new Map<string, string>());
-  const getTileKey = (key: string) => originalKeys.current.get(key) ?? key;
+  const getItemKey = (key: string) => originalKeys.current.get(key) ?? key;
   return {
-    getTileKey,
-    rename: (from: string, to: string) => void originalKeys.current.set(to, getTileKey(from)),
+    getItemKey,
+    rename: (from: string, to: string) => void originalKeys.current.set(to, getItemKey(from)),
   };
 }

@@ -31,19 +31,20 @@ export function listPhotos(photos: readonly Photo[], path: PhotoPath): PhotoEntr
   });
 }
 
-/** Moves a photo of a path to an index, clamped to the list. */
-export function movePhoto(
+/** Puts the photos of a path in the order of `keys`; a photo with another key keeps its position. */
+export function reorderPhotos(
   photos: readonly Photo[],
   path: PhotoPath,
-  key: string,
-  to: number,
+  keys: readonly string[],
 ): readonly Photo[] {
   const entries = listPhotos(photos, path);
-  const from = entries.findIndex((entry) => entry.key === key);
-  const moved = entries[from];
-  const target = Math.min(Math.max(0, to), entries.length - 1);
-  if (!moved || from === target) return photos;
-  return replaceEntries(photos, path, entries.toSpliced(from, 1).toSpliced(target, 0, moved));
+  const ordered = keys.flatMap((key) => entries.filter((entry) => entry.key === key));
+  const moved = ordered.values();
+  const reordered = entries.map((entry) =>
+    keys.includes(entry.key) ? (moved.next().value ?? entry) : entry,
+  );
+  const isSame = reordered.every((entry, index) => entry === entries[index]);
+  return isSame ? photos : replaceEntries(photos, path, reordered);
 }
 
 export function removePhoto(

@@ -79,7 +79,8 @@ async function openEditor() {
 const gallery = () => within(screen.getByRole("group", { name: "Gallery" }));
 const add = (...names: string[]) =>
   userEvent.upload(
-    gallery().getByLabelText("Add photos"),
+    screen.getByRole("group", { name: "Gallery" }).querySelector("input[type=file]") ??
+      document.body,
     names.map((name) => pngFile(name)),
   );
 /** The first match: the phone layout has a second one, which jsdom renders as well. */
@@ -93,7 +94,7 @@ async function openSection(name: RegExp) {
 }
 const isUnloadPrevented = () => {
   const event = new Event("beforeunload", { cancelable: true });
-  dispatchEvent(event);
+  act(() => void dispatchEvent(event));
   return event.defaultPrevented;
 };
 
@@ -118,11 +119,11 @@ it("continues uploads in other sections and keeps failed ones for a retry", asyn
   await fail("two.png");
   expect(screen.getAllByText("1 unsaved change").length).toBeGreaterThan(0);
   await openSection(/^Photos/);
-  expect(gallery().getByRole("listitem", { name: "Photo 1" })).toBeVisible();
+  expect(gallery().getByRole("row", { name: "Photo 1" })).toBeVisible();
   expect(gallery().getByRole("alert")).toHaveTextContent("two.png");
   await userEvent.click(gallery().getByRole("button", { name: /again/i }));
   await completeUpload("two.png");
-  expect(gallery().getByRole("listitem", { name: "Photo 2" })).toBeVisible();
+  expect(gallery().getByRole("row", { name: "Photo 2" })).toBeVisible();
   expect(gallery().queryByRole("alert")).toBeNull();
 });
 
@@ -130,15 +131,16 @@ it("makes one undo step per upload and saves only photos", async () => {
   const { sent } = await openEditor();
   await add("one.png");
   await completeUpload("one.png");
-  const first = within(gallery().getByRole("listitem", { name: "Photo 1" }));
-  first.getByRole("button", { name: "Drag to reorder" }).focus();
-  await userEvent.keyboard("{ArrowUp}{ArrowDown}");
+  const handle = gallery().getByRole("button", { name: "Drag Photo 1" });
+  act(() => handle.focus());
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
   await clickFirst("Save");
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   expect(Object.keys(sent()[0] ?? {}).toSorted()).toEqual(["draft", "updatedAt"]);
   expect(sent()[0]).toHaveProperty("draft.changes", { photos: expect.any(Array) });
   await clickFirst("Undo");
-  expect(gallery().queryByRole("listitem")).toBeNull();
+  expect(gallery().queryByRole("row")).toBeNull();
   expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -153,6 +155,13 @@ it("asks before leaving while an upload is pending", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Keep editing" }));
   await fail("one.png");
   expect(isUnloadPrevented()).toBe(false);
+});
+
+it("asks before leaving while a number is being typed", async () => {
+  await openEditor();
+  await openSection(/^Record/);
+  await userEvent.type(screen.getByLabelText("Homes sold"), "12");
+  expect(isUnloadPrevented()).toBe(true);
 });
 
 it("lists pending and failed uploads before publishing", async () => {

@@ -1,9 +1,11 @@
-import type { PhotoTileLabels } from "@realtor/ui/labels";
-import { FailedTile, UploadingTile } from "@realtor/ui/photo-tile";
+import { controlLabelsFor } from "@realtor/ui/labels";
+import { type Upload, UploadList } from "@realtor/ui/upload-list";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
 import { useStore } from "zustand";
+import { useAddress } from "#app/page-root.tsx";
 import { createUploads, type UploadHandler, type Uploads } from "./create-uploads.ts";
-import { isRetryable, useFailureText } from "./photo-failure.ts";
+import { isRetryable, type PhotoFailure, useFailureText } from "./photo-failure.ts";
 import { createImageResizer } from "./resize-in-worker.ts";
 import { createPhotoStore } from "./store-photo.ts";
 import type { UploadItem, UploadQueue } from "./upload-queue.ts";
@@ -16,6 +18,7 @@ const UploadsContext = createContext<Uploads | null>(null);
  */
 export function PhotoUploads({ children }: { children: ReactNode }) {
   const [uploads] = useState(() => createUploads(createPhotoStore(createImageResizer())));
+  useIgnoredDrops();
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }
 
@@ -37,11 +40,8 @@ export interface PathUploads {
   uploads: Uploads;
   /** Pending and failed uploads of this path in the chosen order. */
   items: readonly UploadItem[];
-  /** All uploads of this path, for `interleaveUploads`. */
-  queue: UploadQueue;
   add: (files: readonly File[]) => void;
-  /** Retries a failed upload, optionally with another file. */
-  retry: (id: string, file?: File) => void;
+  retry: (id: string) => void;
   cancel: (id: string) => void;
 }
 
@@ -53,38 +53,68 @@ export function useUploads(handler: UploadHandler): PathUploads {
   const { path } = handler;
   const uploads = useSharedUploads();
   const all = useUploadQueue();
-  const queue = useMemo(() => all.filter((item) => item.path === path), [all, path]);
+  const items = useMemo(
+    () => all.filter((item) => item.path === path && item.state.kind !== "stored"),
+    [all, path],
+  );
   useEffect(() => uploads.setHandler(handler));
   const add = (files: readonly File[]) => uploads.add(files, handler);
-  const items = queue.filter(({ state }) => state.kind !== "stored");
-  return { uploads, items, queue, add, retry: uploads.retry, cancel: uploads.cancel };
+  return { uploads, items, add, retry: uploads.retry, cancel: uploads.cancel };
 }
 
-interface UploadTileProps {
-  labels: PhotoTileLabels;
-  item: UploadItem;
-  onCancel: () => void;
-  onRetry: () => void;
-  /** Called to choose another file. */
-  onReplace: () => void;
-}
-
-/** The progress of an upload, or the reason of its failure with the possible actions. */
-export function UploadTile({ labels, item, onCancel, onRetry, onReplace }: UploadTileProps) {
+/** Pending and failed uploads of a path, each with its progress or the reason of its failure. */
+export function PathUploadList({ uploads: { items, retry, cancel } }: { uploads: PathUploads }) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
   const getFailureText = useFailureText();
-  const { name, state } = item;
-  if (state.kind !== "failed") {
-    const percent = state.kind === "sending" ? state.percent : 0;
-    return <UploadingTile labels={labels} label={name} percent={percent} onCancel={onCancel} />;
-  }
+  if (items.length === 0) return null;
   return (
-    <FailedTile
-      labels={labels}
-      label={name}
-      reason={getFailureText(state.failure)}
-      onReplace={onReplace}
-      onRetry={isRetryable(state.failure) ? onRetry : undefined}
-      onDismiss={onCancel}
+    <UploadList
+      labels={controlLabelsFor(locale).uploadList}
+      label={formatMessage({
+        id: "photos.uploads",
+        defaultMessage: "Photos being uploaded",
+        description: "Accessible name of the list of uploads.",
+      })}
+      uploads={items.map((item) => toUpload(item, getFailureText))}
+      onCancel={cancel}
+      onRetry={retry}
+      onDismiss={cancel}
     />
   );
+}
+
+function toUpload(
+  { id, name, size, state }: UploadItem,
+  getFailureText: (failure: PhotoFailure) => string,
+): Upload {
+  const file = { id, name, size };
+  if (state.kind === "failed")
+    return {
+      ...file,
+      state: "failed",
+      error: getFailureText(state.failure),
+      retryable: isRetryable(state.failure),
+    };
+  // The progress is that of the two sizes that are sent, shown in proportion to the chosen file.
+  const percent = state.kind === "sending" ? state.percent : 0;
+  return { ...file, state: "uploading", sent: Math.round((size * percent) / 100) };
+}
+
+/**
+ * Ignores files that are dropped outside the drop zones: the browser would open them and discard the
+ * page.
+ */
+function useIgnoredDrops(): void {
+  useEffect(() => {
+    const preventNavigation = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    addEventListener("dragover", preventNavigation);
+    addEventListener("drop", preventNavigation);
+    return () => {
+      removeEventListener("dragover", preventNavigation);
+      removeEventListener("drop", preventNavigation);
+    };
+  }, []);
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import type { Http } from "@realtor/api/http";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPhotoService, createApiError } from "#test/fakes/photo-service.ts";
+import { dropFiles } from "#test/fixtures/drop-files.ts";
 import {
   createGate,
   getPhotoNames,
@@ -47,26 +48,15 @@ function renderSinglePhoto(value: PhotosValue, http: Http = createPhotoService()
 
 const button = (name: string) => screen.getByRole("button", { name });
 const clickButton = (name: string) => userEvent.click(button(name));
-const input = () => screen.getByLabelText("Hero photo Add photos");
+const input = () => {
+  const element = document.querySelector("input[type=file]");
+  if (!(element instanceof HTMLInputElement)) throw new Error("There is no file input.");
+  return element;
+};
 
 /** A fake: the Response of Node does not support jsdom files. */
 const createResponse = (status: number) =>
   ({ ok: status === 200, status, blob: async () => pngFile("stored.png") }) as unknown as Response;
-
-/** Records opened file dialogs; the returned function chooses a file in the last one. */
-function stubFileDialogs() {
-  const dialogs: HTMLInputElement[] = [];
-  vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function click(
-    this: HTMLInputElement,
-  ) {
-    dialogs.push(this);
-  });
-  return (file: File) => {
-    const dialog = dialogs.at(-1);
-    Object.defineProperty(dialog, "files", { value: [file] });
-    if (dialog) fireEvent.change(dialog);
-  };
-}
 
 beforeEach(() => {
   resizes.tasks.length = 0;
@@ -98,12 +88,10 @@ describe("SinglePhotoEditor", () => {
   });
 
   it("keeps the photo until its replacement is stored, then clears the focal point", async () => {
-    const chooseFile = stubFileDialogs();
     const gate = createGate();
     const value = { ...stored(), focalPoints: { top: { x: 1, y: 2 }, id: { x: 3, y: 4 } } };
     const { editor, names } = renderSinglePhoto(value, createPhotoService(() => gate.promise).http);
-    await clickButton("Replace");
-    chooseFile(pngFile("1.png"));
+    await userEvent.upload(input(), pngFile("1.png"));
     await screen.findByRole("progressbar");
     expect(names()).toEqual(["old"]);
     await gate.open();
@@ -113,36 +101,42 @@ describe("SinglePhotoEditor", () => {
   });
 
   it("cancels a pending upload when another file is chosen", async () => {
-    const chooseFile = stubFileDialogs();
     const gate = createGate();
     const { names } = renderSinglePhoto(stored(), createPhotoService(() => gate.promise).http);
-    await clickButton("Replace");
-    chooseFile(pngFile("1.png"));
-    await screen.findByRole("progressbar", { name: "1.png" });
-    await clickButton("Replace");
-    chooseFile(pngFile("2.png"));
-    await screen.findByRole("progressbar", { name: "2.png" });
-    expect(screen.queryByRole("progressbar", { name: "1.png" })).toBeNull();
+    await userEvent.upload(input(), pngFile("1.png"));
+    await screen.findByRole("progressbar", { name: "Uploading 1.png" });
+    await userEvent.upload(input(), pngFile("2.png"));
+    await screen.findByRole("progressbar", { name: "Uploading 2.png" });
+    expect(screen.queryByRole("progressbar", { name: "Uploading 1.png" })).toBeNull();
     await gate.open();
     await vi.waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.getByText("2.png was uploaded.")).toBeInTheDocument();
   });
 
-  it("deletes the photo and focuses the file input", async () => {
+  it("deletes the photo and focuses the button that adds one", async () => {
     const { editor } = renderSinglePhoto({ ...stored(), focalPoints: { top: { x: 1, y: 2 } } });
     await clickButton("Delete");
     expect(editor.value).toEqual(emptyValue);
-    expect(input()).toHaveFocus();
+    await waitFor(() => expect(button("Choose")).toHaveFocus());
   });
 
   it("uploads only the first of several dropped files", async () => {
     const { names } = renderSinglePhoto(emptyValue);
-    const files = [pngFile("1.png"), pngFile("2.png")];
-    fireEvent.drop(input().closest("label") ?? document.body, {
-      dataTransfer: { types: ["Files"], files },
-    });
+    dropFiles(input(), [pngFile("1.png"), pngFile("2.png")]);
     await vi.waitFor(() => expect(names()).toEqual(["new1"]));
     expect(resizes.tasks).toHaveLength(1);
+  });
+
+  it("replaces the photo with a file that is dropped on it", async () => {
+    const { names } = renderSinglePhoto(stored());
+    dropFiles(screen.getByRole("img", { name: "Hero photo" }), [pngFile("1.png")]);
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+  });
+
+  it("says why a dropped file of another type is rejected", async () => {
+    renderSinglePhoto(emptyValue);
+    dropFiles(input(), [new File(["GIF89a"], "fun.gif", { type: "image/gif" })]);
+    expect(await screen.findByRole("alert")).toHaveTextContent("fun.gif: This is a GIF file.");
   });
 
   it("offers no crop for an SVG", () => {
@@ -166,17 +160,18 @@ describe("the focal point", () => {
     await clickButton("Focal point");
     expect(button("Focal point")).toHaveAttribute("aria-expanded", "true");
     const across = screen.getByRole("slider", { name: "Horizontal" });
-    expect(across).toHaveValue("50");
+    expect(across).toHaveAttribute("aria-valuetext", "50%");
     expect(across).toHaveAccessibleDescription(/stays in view/);
     expect(screen.getByRole("slider", { name: "Vertical" })).toHaveAttribute(
       "aria-valuetext",
       "18%",
     );
-    // jsdom does not implement arrow keys on sliders.
-    fireEvent.change(across, { target: { value: "51" } });
-    fireEvent.change(across, { target: { value: "52" } });
+    act(() => across.focus());
+    // Held down for two steps.
+    const user = userEvent.setup();
+    await user.keyboard("{ArrowRight>2}");
     expect(editor.past).toEqual([]);
-    fireEvent.keyUp(across, { key: "ArrowRight" });
+    await user.keyboard("{/ArrowRight}");
     expect(editor.value.focalPoints).toEqual({ top: { x: 52, y: 18 } });
     expect(editor.past).toHaveLength(1);
   });

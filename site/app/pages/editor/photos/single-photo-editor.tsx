@@ -1,13 +1,13 @@
 import type { PhotoPath } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
-import { controlLabelsFor } from "@realtor/ui/labels";
+import { DropZone } from "@realtor/ui/drop-zone";
+import { FileTrigger } from "@realtor/ui/file-trigger";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
-import { useAddress } from "#app/page-root.tsx";
+import { AddPhotos, getAcceptedTypes, withRejected } from "./add-photos.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
-import { AddArea, useFileDialog, useFileDrop } from "./file-picker.tsx";
 import { FocalPointControl } from "./focal-point-control.tsx";
 import { clearFocalPoint, getFocalPoint, setFocalPoint } from "./focal-points.ts";
 import {
@@ -19,7 +19,7 @@ import {
   setPhoto,
 } from "./photo-list.ts";
 import { photoRules } from "./photo-rules.ts";
-import { UploadTile, useUploads } from "./photo-uploads.tsx";
+import { PathUploadList, useUploads } from "./photo-uploads.tsx";
 import * as css from "./single-photo-editor.css.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { photosMessages } from "./photos-messages.ts";
@@ -41,11 +41,10 @@ export function SinglePhotoEditor({
   hint,
 }: SinglePhotoEditorProps) {
   const { formatMessage } = useIntl();
-  const { locale } = useAddress();
   const labelId = useId();
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const addArea = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
   const [isCropping, setCropping] = useState(false);
   const entry = listPhotos(value.photos, path)[0];
@@ -71,9 +70,6 @@ export function SinglePhotoEditor({
     for (const { id } of uploads.items) uploads.cancel(id);
     uploads.add(files);
   };
-  const openFileDialog = useFileDialog<string | null>(path, (file, id) =>
-    id === null ? add([file]) : uploads.retry(id, file),
-  );
   const remove = () =>
     onChange((current) => {
       const stored = listPhotos(current.photos, path)[0];
@@ -83,7 +79,7 @@ export function SinglePhotoEditor({
         focalPoints: clearFocalPoint(current.focalPoints, path, stored.fullsize.url),
       };
     });
-  useRestoreFocus(root, input);
+  useRestoreFocus(root, addArea);
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
       <legend id={labelId} className={css.label}>
@@ -102,29 +98,13 @@ export function SinglePhotoEditor({
             alt={label}
             focalPoints={value.focalPoints}
             onChange={onChange}
-            onReplace={() => openFileDialog(null)}
             onFiles={add}
             onCrop={() => setCropping(true)}
             onDelete={remove}
           />
         )}
-        {uploads.items.length > 0 && (
-          <ul className={css.uploads}>
-            {uploads.items.map((item) => (
-              <UploadTile
-                key={item.id}
-                labels={controlLabelsFor(locale).photoTile}
-                item={item}
-                onCancel={() => uploads.cancel(item.id)}
-                onRetry={() => uploads.retry(item.id)}
-                onReplace={() => openFileDialog(item.id)}
-              />
-            ))}
-          </ul>
-        )}
-        {!entry && uploads.items.length === 0 && (
-          <AddArea path={path} labelledBy={labelId} inputRef={input} onFiles={add} />
-        )}
+        <PathUploadList uploads={uploads} />
+        {!entry && <AddPhotos path={path} ref={addArea} onFiles={add} />}
       </div>
       <output className={visuallyHidden}>{announcement}</output>
       {entry && isCropping && (
@@ -149,8 +129,7 @@ interface SinglePhotoProps {
   alt: string;
   focalPoints: FocalPoints;
   onChange: PhotosEditorProps["onChange"];
-  /** Called to choose another file. */
-  onReplace: () => void;
+  /** Called with another file for the photo. */
   onFiles: (files: readonly File[]) => void;
   onCrop: () => void;
   onDelete: () => void;
@@ -167,9 +146,8 @@ const isSvg = (url: string) => /\.svg(?:$|\?)/i.test(url);
 
 /** The stored photo with its actions. */
 function SinglePhoto(props: SinglePhotoProps) {
-  const { path, entry, alt, focalPoints, onChange, onReplace, onFiles, onCrop, onDelete } = props;
+  const { path, entry, alt, focalPoints, onChange, onFiles, onCrop, onDelete } = props;
   const [isFocusing, setFocusing] = useState(false);
-  const { isOver, target } = useFileDrop((files) => onFiles(files.slice(0, 1)));
   const { url } = entry.fullsize;
   const image = {
     src: imagePath(url, 480),
@@ -178,8 +156,14 @@ function SinglePhoto(props: SinglePhotoProps) {
     alt,
   };
   const { hasFocalPoint } = photoRules[path];
+  const acceptedTypes = getAcceptedTypes(path);
   return (
-    <div {...target} className={css.photo} data-dragover={isOver || undefined}>
+    <DropZone
+      label={alt}
+      accept={acceptedTypes}
+      multiple={false}
+      onSelect={(files, rejected) => onFiles(withRejected(files, rejected, false))}
+    >
       {isFocusing ? (
         <FocalPointControl
           image={image}
@@ -195,13 +179,15 @@ function SinglePhoto(props: SinglePhotoProps) {
         <img className={css.image} {...image} alt={alt} decoding="async" />
       )}
       <div className={css.tools}>
-        <Button size="small" variant="outline" onClick={onReplace}>
-          <FormattedMessage
-            id="photos.replace"
-            defaultMessage="Replace"
-            description="Button that selects another file for a photo."
-          />
-        </Button>
+        <FileTrigger accept={acceptedTypes} onSelect={onFiles}>
+          <Button size="small" variant="outline">
+            <FormattedMessage
+              id="photos.replace"
+              defaultMessage="Replace"
+              description="Button that selects another file for a photo."
+            />
+          </Button>
+        </FileTrigger>
         {!isSvg(url) && (
           <Button size="small" variant="outline" onClick={onCrop}>
             <FormattedMessage
@@ -233,6 +219,6 @@ function SinglePhoto(props: SinglePhotoProps) {
           />
         </Button>
       </div>
-    </div>
+    </DropZone>
   );
 }

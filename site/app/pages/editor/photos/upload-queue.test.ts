@@ -7,7 +7,6 @@ import {
   failUpload,
   getInsertIndex,
   getStartable,
-  interleaveUploads,
   maxConcurrentUploads,
   retryUpload,
   startUpload,
@@ -19,7 +18,7 @@ import {
 const createFiles = (count: number, batch = 1, from = 0) =>
   Array.from({ length: count }, (_, index) => {
     const id = String(from + index);
-    return { id, path: "gallery" as const, name: `${id}.jpg`, batch };
+    return { id, path: "gallery" as const, name: `${id}.jpg`, size: 1, batch };
   });
 const createQueue = (count: number) => addUploads([], createFiles(count));
 const getItem = (queue: UploadQueue, id: string) => queue.find((item) => item.id === id);
@@ -42,8 +41,8 @@ describe("an upload", () => {
   it("fails with its reason and can be retried at its position", () => {
     let queue = failUpload(startUpload(createQueue(2), "0"), "0", { code: "offline" });
     expect(getState(queue, "0")).toEqual({ kind: "failed", failure: { code: "offline" } });
-    queue = retryUpload(queue, "0", "other.png");
-    expect(queue[0]).toMatchObject({ id: "0", name: "other.png", state: { kind: "waiting" } });
+    queue = retryUpload(queue, "0");
+    expect(queue[0]).toMatchObject({ id: "0", name: "0.jpg", state: { kind: "waiting" } });
     expect(getStartable(queue).map(({ id }) => id)).toEqual(["0", "1"]);
   });
 
@@ -154,15 +153,13 @@ const forceStart = (queue: UploadQueue, of: string): UploadQueue =>
     item.id === of ? { ...item, state: { kind: "sending", percent: 0 } } : item,
   );
 
-describe("interleaveUploads", () => {
-  it("shows uploads at the final position of their photos", () => {
+describe("getInsertIndex", () => {
+  it("is the final position of the photo, in the order of choosing", () => {
     let queue = createQueue(4);
     for (const item of queue) queue = forceStart(queue, item.id);
     queue = completeUpload(completeUpload(queue, "1", "/1"), "3", "/3");
-    const tiles = interleaveUploads(queue, ["/x", "/1", "/3"]).map((tile) =>
-      tile.kind === "photo" ? tile.index : `upload ${tile.item.id}`,
-    );
-    expect(tiles).toEqual([0, "upload 0", 1, "upload 2", 2]);
+    expect(getInsertIndex(queue, "0", ["/x", "/1", "/3"])).toBe(1);
+    expect(getInsertIndex(queue, "2", ["/x", "/1", "/3"])).toBe(2);
   });
 
   it("follows a moved photo of the same batch but not of an older one", () => {

@@ -6,6 +6,8 @@ export interface UploadItem {
   /** Files chosen together share a batch number; later batches have higher ones. */
   readonly batch: number;
   readonly name: string;
+  /** Bytes of the chosen file. */
+  readonly size: number;
   readonly state: UploadState;
 }
 
@@ -27,7 +29,7 @@ export const maxConcurrentUploads = 3;
 
 export function addUploads(
   queue: UploadQueue,
-  added: readonly Pick<UploadItem, "id" | "path" | "name" | "batch">[],
+  added: readonly Pick<UploadItem, "id" | "path" | "name" | "size" | "batch">[],
 ): UploadQueue {
   return [...queue, ...added.map((item) => ({ ...item, state: { kind: "waiting" } as const }))];
 }
@@ -66,14 +68,9 @@ export function completeUpload(queue: UploadQueue, id: string, fullsize: string)
   return removeStored(setState(queue, id, ["sending"], { kind: "stored", fullsize }));
 }
 
-/**
- * Puts a failed upload back into the queue at its position, optionally with the name of another
- * file.
- */
-export function retryUpload(queue: UploadQueue, id: string, name?: string): UploadQueue {
-  const retried = setState(queue, id, ["failed"], { kind: "waiting" });
-  if (retried === queue || name === undefined) return retried;
-  return retried.map((item) => (item.id === id ? { ...item, name } : item));
+/** Puts a failed upload back into the queue at its position. */
+export function retryUpload(queue: UploadQueue, id: string): UploadQueue {
+  return setState(queue, id, ["failed"], { kind: "waiting" });
 }
 
 /** Removes an upload that is not stored. */
@@ -132,27 +129,4 @@ export function getInsertIndex(
     .map(getPhotoIndex)
     .find((index) => index >= 0);
   return next ?? fullsizes.length;
-}
-
-/** A photo by its index, or a pending or failed upload. */
-type GalleryTile =
-  | { readonly kind: "photo"; readonly index: number }
-  | { readonly kind: "upload"; readonly item: UploadItem };
-
-/** Merges the photos and uploads of a path; each upload is at its insert index. */
-export function interleaveUploads(queue: UploadQueue, fullsizes: readonly string[]): GalleryTile[] {
-  const pending = queue
-    .filter(({ state }) => state.kind !== "stored")
-    .map((item) => ({ item, insertIndex: getInsertIndex(queue, item.id, fullsizes) }));
-  const uploadsAt = (index: number) =>
-    pending
-      .filter(({ insertIndex }) => insertIndex === index)
-      .map(({ item }) => ({ kind: "upload", item }) as const);
-  return [
-    ...fullsizes.flatMap((_, index): GalleryTile[] => [
-      ...uploadsAt(index),
-      { kind: "photo", index },
-    ]),
-    ...uploadsAt(fullsizes.length),
-  ];
 }

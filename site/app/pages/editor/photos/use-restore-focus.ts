@@ -1,35 +1,47 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+const itemSelector = "[role=row], li";
+
 /**
- * Restores the focus in a list whose items are added and removed. If the focused button is removed
- * with its item, focuses the button of the same name in the item now at that index, else the first
- * button of that item, else `fallback`.
+ * Restores the focus when the focused button is removed with its item of a list or grid list: focuses
+ * the button of the same name in the item now at that position, else the first button of that item,
+ * else the button of `addArea`.
  */
 export function useRestoreFocus(
-  list: RefObject<HTMLElement | null>,
-  fallback: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
+  addArea: RefObject<HTMLElement | null>,
 ): void {
   const lastFocused = useRef<{ element: Element; index: number; name: string } | null>(null);
   useEffect(() => {
     const recordFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !list.current?.contains(target)) return;
-      const index = [...list.current.children].findIndex((item) => item.contains(target));
+      if (!(target instanceof Element) || !root.current?.contains(target)) return;
+      // A grid list focuses the next item before the focus is restored.
+      if (lastFocused.current && !lastFocused.current.element.isConnected) return;
+      const items = [...root.current.querySelectorAll(itemSelector)];
+      const index = items.findIndex((item) => item.contains(target));
       lastFocused.current = { element: target, index, name: getButtonName(target) };
     };
     document.addEventListener("focusin", recordFocus);
     return () => document.removeEventListener("focusin", recordFocus);
-  }, [list]);
+  }, [root]);
   useEffect(() => {
-    const removed = lastFocused.current;
-    if (!removed || removed.element.isConnected) return;
-    lastFocused.current = null;
-    // The focus has been moved elsewhere.
-    if (document.activeElement !== document.body) return;
-    const items = [...(list.current?.children ?? [])];
-    const item = items[removed.index] ?? items.at(-1);
-    const buttons = [...(item?.querySelectorAll("button") ?? [])];
-    const sameButton = buttons.find((button) => getButtonName(button) === removed.name);
-    (sameButton ?? buttons[0] ?? fallback.current)?.focus();
+    const restore = () => {
+      const removed = lastFocused.current;
+      if (!removed || removed.element.isConnected) return;
+      lastFocused.current = null;
+      const items = [...(root.current?.querySelectorAll(itemSelector) ?? [])];
+      const item = items[removed.index] ?? items.at(-1);
+      // A grid list focuses the item; any other element was focused by the user.
+      if (document.activeElement !== document.body && document.activeElement !== item) return;
+      const buttons = [...(item?.querySelectorAll("button") ?? [])];
+      const sameButton = buttons.find((button) => getButtonName(button) === removed.name);
+      // The first button of a drop zone is for pasting.
+      const addButton = [...(addArea.current?.querySelectorAll("button") ?? [])].at(-1);
+      (sameButton ?? buttons[0] ?? addButton)?.focus();
+    };
+    // A grid list renders its items after this effect.
+    const frame = requestAnimationFrame(restore);
+    return () => cancelAnimationFrame(frame);
   });
 }
 

@@ -92,35 +92,9 @@ export const rowName = pageStyle({
 
 export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
 
-export const differences = pageStyle({
-  width: "100%",
-  borderCollapse: "collapse",
-  fontSize: 15,
-  lineHeight: "22px",
-  tableLayout: "fixed",
-});
-templateGlobal(`.${differences} :is(th, td)`, {
-  padding: "10px 12px 10px 0",
-  borderBlockEnd: `1px solid ${platform.s200}`,
-  textAlign: "start",
-  verticalAlign: "top",
-  overflowWrap: "anywhere",
-});
-templateGlobal(`.${differences} thead th`, { fontSize: 14, fontWeight: 550, color: platform.s600 });
-
-export const scroll = pageStyle({ maxHeight: "50svh", overflowY: "auto" });
-
-export const filePicker = pageStyle({
-  display: "block",
-  padding: 20,
-  border: `1.5px dashed ${platform.s500}`,
-  borderRadius: vars.radius.control,
-  cursor: "pointer",
-  selectors: {
-    "&:hover": { borderColor: platform.ink },
-    "&:focus-within": { outline: `3px solid ${platform.blue}`, outlineOffset: 3 },
-  },
-});
+export const scroll = pageStyle({ maxHeight: "50svh", marginBlockStart: 12, overflowY: "auto" });
+// Long texts would leave no space for the names of the fields.
+templateGlobal(`.${scroll} table`, { tableLayout: "fixed", width: "100%" });
 
 export const section = pageStyle({ marginBlockEnd: 24 });
 

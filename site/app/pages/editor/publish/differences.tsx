@@ -1,3 +1,4 @@
+import { DataTable } from "@realtor/ui/data-table";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
@@ -23,8 +24,32 @@ const messages = defineMessages({
   },
 });
 
+const columnMessages = defineMessages({
+  caption: {
+    id: "editor.difference.caption",
+    defaultMessage: "Differences",
+    description: "Accessible name of the table of differences.",
+  },
+  field: {
+    id: "editor.difference.field",
+    defaultMessage: "Field",
+    description: "Column of the table of differences: the field.",
+  },
+  now: {
+    id: "editor.difference.now",
+    defaultMessage: "Now",
+    description: "Column of the table of differences: the current value.",
+  },
+  after: {
+    id: "editor.difference.then",
+    defaultMessage: "After",
+    description: "Column of the table of differences: the new value.",
+  },
+});
+
 /** The fields that differ between two drafts, as a table. */
 export function Differences({ from, to }: { from: Draft; to: Draft }) {
+  const { formatMessage } = useIntl();
   const changed = getChangedFields(from, to);
   if (changed.length === 0)
     return (
@@ -36,57 +61,46 @@ export function Differences({ from, to }: { from: Draft; to: Draft }) {
         />
       </p>
     );
+  const renderLabel = (field: FieldId) => formatMessage(fields[field].label);
+  const renderValueOf = (draft: Draft) => (field: FieldId) => (
+    <FieldValue field={field} value={getLens(field).get(draft)} />
+  );
+  const columns = [
+    {
+      id: "field",
+      header: formatMessage(columnMessages.field),
+      rowHeader: true,
+      cell: renderLabel,
+    },
+    {
+      id: "now",
+      header: formatMessage(columnMessages.now),
+      cell: renderValueOf(from),
+    },
+    {
+      id: "then",
+      header: formatMessage(columnMessages.after),
+      cell: renderValueOf(to),
+    },
+  ];
   return (
     <div className={css.scroll}>
-      <table className={css.differences}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage
-                id="editor.difference.field"
-                defaultMessage="Field"
-                description="Column of the table of differences: the field."
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="editor.difference.now"
-                defaultMessage="Now"
-                description="Column of the table of differences: the current value."
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="editor.difference.then"
-                defaultMessage="After"
-                description="Column of the table of differences: the new value."
-              />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map((field) => (
-            <tr key={field}>
-              <th scope="row">
-                <FormattedMessage {...fields[field].label} />
-              </th>
-              <td>
-                <FieldValue field={field} value={getLens(field).get(from)} />
-              </td>
-              <td>
-                <FieldValue field={field} value={getLens(field).get(to)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={formatMessage(columnMessages.caption)}
+        columns={columns}
+        rows={changed}
+        rowKey={(field) => field}
+      />
     </div>
   );
 }
 
 /** A short form of a field value, for comparisons. */
 export function FieldValue({ field, value }: { field: FieldId; value: unknown }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
+  const definition = fields[field];
+  if (typeof value === "number")
+    return formatNumber(value, "format" in definition ? definition.format : {});
   if (typeof value === "boolean")
     return formatMessage(value ? messages.valueOn : messages.valueOff);
   if (Array.isArray(value)) {

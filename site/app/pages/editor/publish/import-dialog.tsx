@@ -1,8 +1,8 @@
 import { getRealtor, importRealtor } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { DropZone } from "@realtor/ui/drop-zone";
 import { InlineAlert } from "@realtor/ui/inline-alert";
-import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -22,6 +22,11 @@ const messages = defineMessages({
     id: "editor.import.other",
     defaultMessage: "Choose another file",
     description: "Button that selects another file to import.",
+  },
+  importFile: {
+    id: "editor.import.file",
+    defaultMessage: "Exported website",
+    description: "Name of the area on which a file to import is dropped.",
   },
   importChoose: {
     id: "editor.import.choose",
@@ -44,6 +49,8 @@ const importMessages = defineMessages({
     description: "Error in the import dialog: the file is too large.",
   },
 });
+
+const jsonTypes = ["application/json", ".json"];
 
 type ValidImport = Extract<ImportFile, { kind: "profile" }> & { file: File };
 
@@ -134,20 +141,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             ))}
           </InlineAlert>
         )}
-        <label className={css.filePicker}>
-          <FormattedMessage {...(validImport ? messages.importOther : messages.importChoose)} />
-          {validImport && <span className={css.detail}>{validImport.file.name}</span>}
-          <input
-            type="file"
-            className={visuallyHidden}
-            accept="application/json,.json"
-            onChange={(event) => {
-              void checkFile(event.target.files?.[0]);
-              // Reset, so that choosing the corrected file again fires a change event.
-              event.target.value = "";
-            }}
-          />
-        </label>
+        <DropZone
+          label={validImport?.file.name ?? intl.formatMessage(messages.importFile)}
+          buttonLabel={intl.formatMessage(
+            validImport ? messages.importOther : messages.importChoose,
+          )}
+          accept={jsonTypes}
+          multiple={false}
+          onSelect={([file], [rejected]) => void checkFile(file ?? rejected)}
+        />
         {validImport && validImport.id !== null && validImport.id !== id && (
           <p className={css.hint}>
             <FormattedMessage

@@ -21,6 +21,8 @@ export function useLeaveGuard(openDialog: (dialog: OpenDialog) => void) {
       return isAllowed.current || (count === 0 && photos === 0) ? null : { count, photos };
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      // A number field passes on its number when it loses the focus.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       if (getUnsaved()) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {

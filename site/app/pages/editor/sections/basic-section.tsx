@@ -1,7 +1,7 @@
 import { checkAddress } from "@realtor/api/loaning";
-import { Checkbox } from "@realtor/ui/checkbox";
+import { limits } from "@realtor/api/rules";
 import { Switch } from "@realtor/ui/switch";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useDebouncedValue } from "#app/admin/use-debounced-value.ts";
@@ -12,6 +12,7 @@ import { useDeferredField, useEditorState, useField } from "../draft/use-draft.t
 import { errorText } from "../fields/error-text.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
+import { TagPicker } from "../fields/tag-picker.tsx";
 import { DraftTextField } from "../fields/text-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -65,36 +66,41 @@ export function BasicSection() {
   );
 }
 
-/** BCP 47. */
+/** BCP 47; the languages that a homepage names. */
 const languageTags = ["ko", "en", "ja"] as const;
 
+/** The languages that the realtor speaks. A stored one without a name on homepages is kept. */
 function Languages() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const [languages, setLanguages] = useField("languages");
+  const getName = (tag: string) => {
+    const known = languageTags.find((each) => each === tag);
+    return known
+      ? formatMessage(languageMessages[known])
+      : (formatDisplayName(tag, { type: "language" }) ?? tag);
+  };
   return (
-    <fieldset className={css.group} id={getControlId("languages")} tabIndex={-1}>
-      <legend className={css.legend}>
-        <FormattedMessage {...fields.languages.label} />
-      </legend>
-      <div className={css.choices}>
-        {languageTags.map((tag) => (
-          <Checkbox
-            key={tag}
-            label={formatMessage(languageMessages[tag])}
-            name="languages"
-            value={tag}
-            checked={languages.includes(tag)}
-            onChange={(event) =>
-              setLanguages(
-                event.target.checked
-                  ? [...languages, tag]
-                  : languages.filter((language) => language !== tag),
-              )
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
+    <TagPicker
+      id={getControlId("languages")}
+      label={formatMessage(fields.languages.label)}
+      addLabel={formatMessage({
+        id: "editor.languages.add",
+        defaultMessage: "Add a language",
+        description: "Label of the input that adds a language that the realtor speaks.",
+      })}
+      empty={formatMessage({
+        id: "editor.languages.empty",
+        defaultMessage: "No languages yet.",
+        description: "Shown when no spoken language was added.",
+      })}
+      tags={languages.map((tag) => ({ value: tag, label: getName(tag) }))}
+      options={languageTags
+        .filter((tag) => !languages.includes(tag))
+        .map((tag) => ({ value: tag, label: getName(tag) }))}
+      isFull={languages.length >= limits.languages}
+      onAdd={(tag) => setLanguages((before) => [...before, tag])}
+      onRemove={(tag) => setLanguages((before) => before.filter((each) => each !== tag))}
+    />
   );
 }
 

@@ -45,16 +45,6 @@ export const flag = pageStyle({
   selectors: { "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` } },
 });
 
-export const size = pageStyle({ display: "flex", alignItems: "center", gap: 16, minHeight: 44 });
-
-export const range = pageStyle({ flex: 1, height: 44, accentColor: platform.ink });
-
-export const sizeValue = pageStyle({
-  minWidth: 56,
-  textAlign: "end",
-  fontVariantNumeric: "tabular-nums lining-nums",
-});
-
 export const colorRow = pageStyle({ position: "relative", marginBlockStart: 8 });
 templateGlobal(`.${colorRow} input[name=color]`, {
   width: "calc(100% - 58px)",

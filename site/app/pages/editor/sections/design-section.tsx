@@ -1,5 +1,6 @@
 import { checkColor, limits } from "@realtor/api/rules";
 import { CheckIcon } from "@realtor/ui/icons";
+import { Slider } from "@realtor/ui/slider";
 import { Switch } from "@realtor/ui/switch";
 import { type TemplateId, templateIds } from "@realtor/ui/templates";
 import { contrastRatio, createTheme, type Scheme } from "@realtor/ui/theme";
@@ -119,31 +120,16 @@ function DarkSwitch({ field }: { field: "darkHero" | "darkContent" }) {
 const defaultFontSize = 16;
 
 function FontSize() {
-  const [size, setValue] = useField("fontSize");
-  const value = size === "" ? defaultFontSize : Number(size);
-  const { min, max } = limits.fontSize;
+  const { formatMessage } = useIntl();
+  const [size, setSize] = useField("fontSize");
   return (
-    <div>
-      <label className={form.legend} htmlFor={getControlId("fontSize")}>
-        <FormattedMessage {...fields.fontSize.label} />
-      </label>
-      <div className={css.size}>
-        <input
-          type="range"
-          id={getControlId("fontSize")}
-          className={css.range}
-          min={min}
-          max={max}
-          step={1}
-          value={value}
-          aria-valuetext={`${value} px`}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        <output className={css.sizeValue} htmlFor={getControlId("fontSize")}>
-          {value} px
-        </output>
-      </div>
-    </div>
+    <Slider
+      id={getControlId("fontSize")}
+      label={formatMessage(fields.fontSize.label)}
+      value={size ?? defaultFontSize}
+      {...limits.fontSize}
+      onChange={setSize}
+    />
   );
 }
 

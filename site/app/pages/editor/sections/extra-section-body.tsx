@@ -5,6 +5,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { ChangeList } from "../draft/use-draft.ts";
 import * as form from "../fields/form.css.ts";
 import { type ChangeItem, ListEditor } from "../fields/list-editor.tsx";
+import { ItemYearField } from "../fields/number-fields.tsx";
 import { ItemTextField } from "../fields/text-fields.tsx";
 import { extraMessages } from "./extra-messages.ts";
 
@@ -109,12 +110,12 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           onChange={createItemsUpdater(section, onChange)}
           name="testimonial"
           create={() => ({})}
-          textFields={[
+          itemFields={[
             { key: "quoteKr", rows: 4 },
             { key: "quoteEn", rows: 4 },
             { key: "author" },
             { key: "place" },
-            { key: "year", numeric: true },
+            { key: "year" },
           ]}
         />
       );
@@ -126,7 +127,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           onChange={createItemsUpdater(section, onChange)}
           name="question"
           create={() => ({})}
-          textFields={[
+          itemFields={[
             { key: "questionKr" },
             { key: "questionEn" },
             { key: "answerKr", rows: 4 },
@@ -142,7 +143,7 @@ export function SectionBody({ section, pointer, onChange }: SectionBodyProps) {
           onChange={createItemsUpdater(section, onChange)}
           name="link"
           create={() => ({ url: "" })}
-          textFields={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
+          itemFields={[{ key: "labelKr" }, { key: "labelEn" }, { key: "url" }]}
         />
       );
     default:
@@ -164,6 +165,8 @@ function createItemsUpdater<Item>(
     }, undoGroup);
 }
 
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
 const joinLines = (names: unknown) => (Array.isArray(names) ? names.join("\n") : "");
 const trimStart = (text: string) => text.trimStart();
 
@@ -181,11 +184,9 @@ type ItemKey =
   | "labelEn"
   | "url";
 
-interface ItemTextSpec {
+interface ItemFieldSpec {
   key: ItemKey;
   rows?: number;
-  /** Stored as a number if it is one. */
-  numeric?: boolean;
 }
 
 interface ItemsEditorProps<Item> {
@@ -195,12 +196,12 @@ interface ItemsEditorProps<Item> {
   onChange: ChangeList<Item>;
   name: "testimonial" | "question" | "link";
   create: () => NoInfer<Item>;
-  textFields: readonly ItemTextSpec[];
+  itemFields: readonly ItemFieldSpec[];
 }
 
-/** A list editor for the items of a section; each item has several text fields. */
+/** A list editor for the items of a section; each item has several fields. */
 function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorProps<Item>) {
-  const { pointer, items, onChange, name, create, textFields } = props;
+  const { pointer, items, onChange, name, create, itemFields } = props;
   const { formatMessage } = useIntl();
   return (
     <ListEditor<Item>
@@ -208,36 +209,40 @@ function ItemsEditor<Item extends Record<string, unknown>>(props: ItemsEditorPro
       items={items}
       onChange={onChange}
       max={limits.sectionItems}
-      getName={(_, index) => formatMessage(extraNthMessages[name], { n: index + 1 })}
+      getName={(item, index) =>
+        itemFields.map(({ key }) => item[key]).find(isText) ??
+        formatMessage(extraNthMessages[name], { n: index + 1 })
+      }
       addActions={[{ label: formatMessage(extraAddMessages[name]), create }]}
     >
       {(item, index, updateItem) => (
         <div className={form.fields}>
-          {textFields.map(({ key, rows, numeric }) => (
-            <ItemTextField
-              key={key}
-              field="extra"
-              pointer={`${pointer}/items/${index}/${key}`}
-              label={formatMessage(extraMessages[key])}
-              {...(rows === undefined ? {} : { rows })}
-              {...(numeric ? { inputMode: "numeric" } : {})}
-              value={item[key]}
-              onChange={(text, undoGroup) =>
-                updateItem(
-                  (current) => ({ ...current, [key]: numeric ? parseYear(text) : text }),
-                  undoGroup,
-                )
-              }
-            />
-          ))}
+          {itemFields.map(({ key, rows }) => {
+            const common = {
+              field: "extra" as const,
+              pointer: `${pointer}/items/${index}/${key}`,
+              label: formatMessage(extraMessages[key]),
+              value: item[key],
+            };
+            return key === "year" ? (
+              <ItemYearField
+                key={key}
+                {...common}
+                onChange={(year) => updateItem((current) => ({ ...current, year }))}
+              />
+            ) : (
+              <ItemTextField
+                key={key}
+                {...common}
+                {...(rows === undefined ? {} : { rows })}
+                onChange={(text, undoGroup) =>
+                  updateItem((current) => ({ ...current, [key]: text }), undoGroup)
+                }
+              />
+            );
+          })}
         </div>
       )}
     </ListEditor>
   );
-}
-
-/** Empty is undefined; other invalid input stays a string for the schema to reject. */
-function parseYear(text: string): number | string | undefined {
-  if (text.trim() === "") return undefined;
-  return /^\d+$/.test(text.trim()) ? Number(text) : text;
 }

@@ -101,7 +101,7 @@ export function PhotosSection() {
       section="photos"
       lead={formatMessage({
         id: "photos.hint",
-        defaultMessage: "Drag to reorder. The first photo is the cover.",
+        defaultMessage: "Your page shows them in this order. The first photo is the cover.",
         description: "Hint above the gallery in the editor.",
       })}
     >

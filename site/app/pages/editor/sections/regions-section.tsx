@@ -1,14 +1,20 @@
 import type { ActivityRegion } from "@realtor/api/loaning";
-import { activityStates, limits } from "@realtor/api/rules";
+import { activityStates, limits, listCities } from "@realtor/api/rules";
+import { Disclosure } from "@realtor/ui/disclosure";
 import { NativeSelect } from "@realtor/ui/native-select";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { fields } from "../draft/editor-fields.ts";
+import { useListField } from "../draft/use-draft.ts";
+import { useFieldError, useFieldErrors } from "../draft/validation.ts";
+import { EntryOrder } from "../fields/entry-order.tsx";
+import { errorText } from "../fields/error-text.ts";
 import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
+import { TagPicker } from "../fields/tag-picker.tsx";
 import { ItemTextField } from "../fields/text-fields.tsx";
-import { ListEditor } from "../fields/list-editor.tsx";
-import { useListField } from "../draft/use-draft.ts";
+import { reorderItems, useItemKeys } from "../fields/use-item-keys.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 const regionsMessages = defineMessages({
@@ -42,13 +48,42 @@ const regionsStateMessages = defineMessages({
   },
 });
 
+const knownCities = activityStates.flatMap((state) =>
+  listCities(state).map(({ city }) => ({ city, state })),
+);
+
 /**
  * Activity regions. Their states select the listing services. See
  * docs/spec/profile.md#activity-regions.
  */
 export function RegionsSection() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [regions, setRegions] = useListField(fields.regions.lens);
+  const itemKeys = useItemKeys(regions.length);
+  const error = useFieldError("regions", "/activityRegion");
+  const label = formatMessage(fields.regions.label);
+  const entries = regions.map(({ neighborhood, city, state }, index) => {
+    const nth = formatMessage(
+      {
+        id: "editor.regions.nth",
+        defaultMessage: "Area {n}",
+        description: "Name of an area without a city; {n} is its position.",
+      },
+      { n: index + 1 },
+    );
+    const name = [neighborhood, city || nth, state].filter(Boolean).join(", ");
+    return { key: itemKeys.keys[index] ?? "", name };
+  });
+  const add = (city: string) =>
+    setRegions((before) => {
+      const known = knownCities.find((each) => each.city === city);
+      return [...before, { state: known?.state ?? before.at(-1)?.state ?? "CA", city }];
+    });
+  const remove = (index: number) => {
+    itemKeys.remove(index);
+    setRegions((before) => before.toSpliced(index, 1));
+  };
   return (
     <SectionFrame
       section="regions"
@@ -58,74 +93,116 @@ export function RegionsSection() {
         description: "Explanation of the section with the realtor’s areas.",
       })}
     >
-      <ListEditor<ActivityRegion>
+      <TagPicker
         id={getControlId("regions")}
-        items={regions}
-        onChange={setRegions}
-        max={limits.regions}
-        getName={({ city }, index) =>
-          city ||
-          formatMessage(
-            {
-              id: "editor.regions.nth",
-              defaultMessage: "Area {n}",
-              description: "Title of an area in the list; {n} is its position.",
-            },
-            { n: index + 1 },
-          )
-        }
-        emptyText={formatMessage({
+        label={label}
+        addLabel={formatMessage({
+          id: "editor.regions.add",
+          defaultMessage: "Add an area",
+          description: "Label of the input that adds an area.",
+        })}
+        hint={formatMessage({
+          id: "editor.regions.hint",
+          defaultMessage: "Choose a city, or type its name.",
+          description: "Hint below the label of the input that adds an area.",
+        })}
+        error={error && errorText(intl, error, label)}
+        empty={formatMessage({
           id: "editor.regions.empty",
           defaultMessage: "No areas yet.",
           description: "Shown when no area was added.",
         })}
-        addActions={[
-          {
-            label: formatMessage({
-              id: "editor.regions.add",
-              defaultMessage: "Add an area",
-              description: "Button that adds an area.",
-            }),
-            create: () => ({ state: regions.at(-1)?.state ?? "CA", city: "" }),
-          },
-        ]}
-      >
-        {(region, index, updateRegion) => {
-          const getTextProps = (key: "city" | "neighborhood" | "zipcode") => ({
-            field: "regions" as const,
-            pointer: `/activityRegion/${index}/${key}`,
-            label: formatMessage(regionsMessages[key]),
-            value: region[key],
-            onChange: (typed: string, undoGroup: string) => {
-              const text = key === "zipcode" ? typed.trim() : typed;
-              updateRegion((current) => ({ ...current, [key]: text }), undoGroup);
-            },
-          });
-          return (
-            <div className={css.twoColumns}>
-              <ItemTextField {...getTextProps("city")} />
-              <NativeSelect
-                label={formatMessage({
-                  id: "editor.regions.state",
-                  defaultMessage: "State",
-                  description: "Field label: the state of an area.",
-                })}
-                value={region.state}
-                onChange={(event) => {
-                  const state = activityStates.find((code) => code === event.target.value);
-                  if (state) updateRegion((current) => ({ ...current, state }));
-                }}
-                options={activityStates.map((value) => ({
-                  value,
-                  label: formatMessage(regionsStateMessages[value]),
-                }))}
-              />
-              <ItemTextField {...getTextProps("neighborhood")} />
-              <ItemTextField {...getTextProps("zipcode")} inputMode="numeric" />
-            </div>
-          );
-        }}
-      </ListEditor>
+        tags={entries.map(({ key, name }) => ({ value: key, label: name }))}
+        options={knownCities.map(({ city, state }) => ({
+          value: city,
+          label: city,
+          description: formatMessage(regionsStateMessages[state]),
+        }))}
+        creatable
+        isFull={regions.length >= limits.regions}
+        onAdd={add}
+        onRemove={(key) => remove(entries.findIndex((entry) => entry.key === key))}
+      />
+      {regions.length > 0 && (
+        <div>
+          <EntryOrder
+            entries={entries}
+            onReorder={(order) => {
+              itemKeys.reorder(order);
+              setRegions((before) => reorderItems(before, order));
+            }}
+          />
+          {regions.map((region, index) => (
+            <RegionDetails
+              key={itemKeys.keys[index]}
+              name={entries[index]?.name ?? ""}
+              region={region}
+              index={index}
+              onChange={(update, undoGroup) =>
+                setRegions(
+                  (before) => before.map((each, nth) => (nth === index ? update(each) : each)),
+                  undoGroup,
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
     </SectionFrame>
+  );
+}
+
+interface RegionDetailsProps {
+  name: string;
+  region: ActivityRegion;
+  index: number;
+  onChange: (update: (region: ActivityRegion) => ActivityRegion, undoGroup?: string) => void;
+}
+
+/** The fields of an area; shown on request, and when one of them is invalid. */
+function RegionDetails({ name, region, index, onChange }: RegionDetailsProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const pointer = `/activityRegion/${index}/`;
+  const isInvalid = useFieldErrors().some((error) => error.pointer.startsWith(pointer));
+  const getTextProps = (key: "city" | "neighborhood" | "zipcode") => ({
+    field: "regions" as const,
+    pointer: `${pointer}${key}`,
+    label: formatMessage(regionsMessages[key]),
+    value: region[key],
+    onChange: (typed: string, undoGroup: string) => {
+      const text = key === "zipcode" ? typed.trim() : typed;
+      onChange((current) => ({ ...current, [key]: text }), undoGroup);
+    },
+  });
+  return (
+    <Disclosure
+      title={name}
+      detail={region.zipcode}
+      expanded={isOpen || isInvalid}
+      onExpandedChange={setOpen}
+    >
+      <div className={css.twoColumns}>
+        <ItemTextField {...getTextProps("city")} />
+        <NativeSelect
+          label={formatMessage({
+            id: "editor.regions.state",
+            defaultMessage: "State",
+            description: "Field label: the state of an area.",
+          })}
+          value={region.state}
+          onChange={(event) => {
+            const state = activityStates.find((code) => code === event.target.value);
+            if (state) onChange((current) => ({ ...current, state }));
+          }}
+          options={activityStates.map((value) => ({
+            value,
+            label: formatMessage(regionsStateMessages[value]),
+          }))}
+        />
+        <ItemTextField {...getTextProps("neighborhood")} />
+        <ItemTextField {...getTextProps("zipcode")} inputMode="numeric" />
+      </div>
+    </Disclosure>
   );
 }

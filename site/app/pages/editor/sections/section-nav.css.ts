@@ -19,23 +19,7 @@ export const nav = pageStyle({
   },
 });
 
-export const progress = pageStyle({ paddingInline: 12, fontSize: 14, fontWeight: 600 });
-
-export const segments = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-  gap: 3,
-  margin: "10px 12px 20px",
-});
-
-export const segment = pageStyle({
-  height: 4,
-  background: platform.s300,
-  selectors: {
-    "&[data-state=done]": { background: platform.ink },
-    "&[data-state=error]": { background: platform.red },
-  },
-});
+export const progress = pageStyle({ marginBlockEnd: 20, paddingInline: 12 });
 
 export const list = pageStyle({ margin: 0, padding: 0, listStyle: "none" });
 

@@ -1,7 +1,8 @@
 import { AlertIcon, CheckIcon } from "@realtor/ui/icons";
+import { Meter } from "@realtor/ui/meter";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useMemo } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { sectionMessages } from "#app/pages/editor/editor-messages.ts";
 import { type SectionId, sectionIds } from "../draft/define-field.ts";
@@ -56,22 +57,29 @@ interface SectionNavProps {
 
 /** Links to the sections with their completion state. */
 export function SectionNav({ current, open }: SectionNavProps) {
+  const { formatMessage } = useIntl();
   const states = useSectionStates();
   const done = sectionIds.filter((id) => states[id] === "done").length;
   return (
     <div className={css.nav} data-open={open}>
-      <p className={css.progress}>
-        <FormattedMessage
-          id="editor.progress"
-          defaultMessage="{n} of {total} complete"
-          description="Progress in the navigation; {n} of {total} sections are complete."
-          values={{ n: done, total: sectionIds.length }}
+      <div className={css.progress}>
+        <Meter
+          label={formatMessage({
+            id: "editor.progress.label",
+            defaultMessage: "Progress",
+            description: "Label of the meter that shows how many sections are complete.",
+          })}
+          value={done}
+          max={sectionIds.length}
+          valueText={formatMessage(
+            {
+              id: "editor.progress",
+              defaultMessage: "{n} of {total} complete",
+              description: "Progress in the navigation; {n} of {total} sections are complete.",
+            },
+            { n: done, total: sectionIds.length },
+          )}
         />
-      </p>
-      <div className={css.segments} aria-hidden="true">
-        {sectionIds.map((id) => (
-          <span key={id} className={css.segment} data-state={states[id]} />
-        ))}
       </div>
       <ol className={css.list}>
         {sectionIds.map((id) => (
@@ -143,5 +151,5 @@ function getSectionState(
 function isFilled(draft: Draft, field: FieldId): boolean {
   const value = getLens(field).get(draft);
   if (typeof value === "string") return value.trim() !== "";
-  return Array.isArray(value) && value.length > 0;
+  return typeof value === "number" || (Array.isArray(value) && value.length > 0);
 }

@@ -1,7 +1,12 @@
 import type { ActivityRegion, AdditionalSection, Photo, Presentation } from "@realtor/api/loaning";
 import { limits, parseVideoId } from "@realtor/api/rules";
 import { defineMessage } from "#app/i18n/define-messages.ts";
-import { defineField, defineLocalizedText, defineTextField } from "../define-field.ts";
+import {
+  defineField,
+  defineLocalizedText,
+  defineNumberField,
+  defineTextField,
+} from "../define-field.ts";
 import { etcInfoLens, listLens, numberLens, objectLens, textLens } from "../lens.ts";
 
 /** What the homepage shows: from the hero to the added sections. */
@@ -36,20 +41,25 @@ export const contentFields = {
       }),
     },
   }),
-  salesCount: defineTextField({
+  salesCount: defineNumberField({
     section: "stats",
     lens: numberLens("salesCount"),
-    inputMode: "numeric",
+    format: { maximumFractionDigits: 0 },
     label: defineMessage({
       id: "editor.field.salesCount",
       defaultMessage: "Homes sold",
       description: "Field label: the number of homes sold so far.",
     }),
   }),
-  lastYear: defineTextField({
+  lastYear: defineNumberField({
     section: "stats",
     lens: numberLens("lastYearSalesTotal"),
-    inputMode: "numeric",
+    format: {
+      style: "currency",
+      currency: "USD",
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+    },
     label: defineMessage({
       id: "editor.field.lastYear",
       defaultMessage: "Last year’s sales (USD)",

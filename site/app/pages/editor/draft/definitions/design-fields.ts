@@ -48,8 +48,8 @@ export const designFields = {
     lens: numberLens("designFontSize"),
     label: defineMessage({
       id: "editor.field.fontSize",
-      defaultMessage: "Body text size",
-      description: "Field label: the size of body text.",
+      defaultMessage: "Body text size (px)",
+      description: "Field label: the size of body text in pixels.",
     }),
   }),
 };

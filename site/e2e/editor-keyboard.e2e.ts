@@ -1,0 +1,106 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { createAgent, getOwnProfile } from "./create-agent.ts";
+import { tabTo } from "./editor-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { samplePassword } from "./sign-in-by-api.ts";
+
+async function createImage(height: number) {
+  const create = { width: 1000, height, channels: 3, background: "#0F5C4A" } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  return { name: `${height}.jpg`, mimeType: "image/jpeg", buffer };
+}
+
+/** Opens a section by its link in the navigation, which comes before the fields. */
+async function openSection(page: Page, name: string): Promise<void> {
+  const link = page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
+  await tabTo(page, link, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#section-title")).toHaveText(name);
+  await expect(page.locator("#section-title")).toBeFocused();
+}
+
+/** Picks up the first item of a grid list with its handle, and drops it `steps` positions later. */
+async function moveFirst(page: Page, list: Locator, key: string, steps: number): Promise<void> {
+  await tabTo(page, list.getByRole("row").first());
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("button", { name: /^Drag/ }).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  // The first position is after the item itself.
+  for (let step = 0; step < steps; step++) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+}
+
+test("edits and publishes by keyboard alone, from sign-in", async ({ page, product }) => {
+  test.slow();
+  // The preview is a tab of its own at this width.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const agent = await createAgent(product.backendUrl, {
+    additionalSections: ["Buying", "Selling", "Moving"].map((titleEn) => ({
+      id: titleEn,
+      type: "text" as const,
+      titleEn,
+      bodyEn: `${titleEn} in three steps.`,
+    })),
+  });
+  await page.goto(`/en/login?redirect=/en/${agent.realtor.desiredUrl}/admin`);
+  await tabTo(page, page.getByLabel("Email"));
+  await page.keyboard.type(agent.email);
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(samplePassword);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#section-title")).toBeVisible();
+
+  await tabTo(page, page.getByRole("combobox", { name: "Add a language" }));
+  await page.keyboard.type("Kor");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+
+  await openSection(page, "About");
+  await tabTo(page, page.getByLabel("About (English)"));
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Typed without a mouse.");
+
+  await openSection(page, "Record");
+  await tabTo(page, page.getByLabel("Homes sold"));
+  await page.keyboard.type("1,200");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("$4,820,000");
+  await page.keyboard.press("Tab");
+
+  await openSection(page, "More sections");
+  await tabTo(page, page.getByRole("button", { name: "Change the order" }));
+  await page.keyboard.press("Enter");
+  await moveFirst(page, page.getByRole("grid", { name: "Change the order" }), "ArrowDown", 2);
+  await expect(page.getByText("Text: Buying: position 3 of 3.")).toBeAttached();
+
+  await openSection(page, "Photos");
+  const gallery = page.getByRole("group", { name: "Gallery" });
+  await tabTo(page, gallery.getByRole("button", { name: "Choose" }));
+  const fileChooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await fileChooser).setFiles(await Promise.all([600, 700, 800].map(createImage)));
+  await expect(gallery.getByRole("row")).toHaveCount(3);
+  await moveFirst(page, page.getByRole("grid", { name: "Gallery" }), "ArrowRight", 2);
+  await expect(page.getByText("Photo 1: position 3 of 3.")).toBeAttached();
+
+  await tabTo(page, page.getByRole("button", { name: "Publish changes" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Publish changes" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The website is live.")).toBeVisible();
+  const { photos = [], additionalSections = [], ...stored } = await getOwnProfile(agent);
+  expect(stored).toMatchObject({
+    aboutMeEn: "Typed without a mouse.",
+    salesCount: 1200,
+    lastYearSalesTotal: 4_820_000,
+    presentation: { languages: ["ko"] },
+  });
+  expect(additionalSections.map(({ id }) => id)).toEqual(["Selling", "Moving", "Buying"]);
+  const heights = photos
+    .filter(({ imageType }) => imageType === "fullsize")
+    .map(
+      async ({ url }) => (await sharp(await (await fetch(url)).arrayBuffer()).metadata()).height,
+    );
+  expect(await Promise.all(heights)).toEqual([700, 800, 600]);
+});
