@@ -2,7 +2,7 @@ import { controlLabelsFor, type Labels } from "@realtor/ui/labels";
 import { ToastRegion } from "@realtor/ui/toast";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { SkipLink } from "#app/layout/site-header.tsx";
+import { SkipLink } from "@realtor/ui/skip-link";
 import { useAddress } from "#app/page-root.tsx";
 import { AdminBar, type AdminSection } from "./admin-bar.tsx";
 import { AdminGate } from "./admin-gate.tsx";
@@ -26,7 +26,7 @@ export function AdminPage({ labels, section: place, children }: AdminPageProps) 
     <SWRConfig value={{ shouldRetryOnError: false, provider: () => new Map() }}>
       <ToastRegion labels={controlLabelsFor(locale).toast}>
         <div className={css.page}>
-          <SkipLink label={labels.common.skip} />
+          <SkipLink>{labels.common.skip}</SkipLink>
           <AdminBar labels={labels} section={place} />
           <main id="main" tabIndex={-1} className={css.main}>
             <AdminGate>{children}</AdminGate>

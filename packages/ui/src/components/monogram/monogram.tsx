@@ -5,7 +5,7 @@ export interface MonogramProps {
   /** First character of the name: 김, 佐, C. */
   character: string;
   /** Language of the character: Korean and Japanese glyphs differ. */
-  lang?: "ko" | "en" | "ja";
+  lang?: "ko" | "en" | "ja" | undefined;
   /** `small` is 44 px (40 on a phone), `large` 240 px. */
   size?: "small" | "large";
   /** `fill` has the main color as background, `plate` the surface color. */

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../format.ts";
+import { skipLink } from "./skip-link.css.ts";
+
+export type SkipLinkProps = ComponentProps<"a">;
+
+/** First link of a page, visible while focused; leads to its `<main id="main">`. Renders an `<a>` element. */
+export function SkipLink(props: SkipLinkProps) {
+  return (
+    <a href="#main" {...props} className={classNames(skipLink, props.className)}>
+      {props.children}
+    </a>
+  );
+}
