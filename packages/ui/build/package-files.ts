@@ -9,21 +9,20 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Resolves `exports` of package.json; the pattern `./*` matches each component named like its folder. */
+/** Resolves `exports` of package.json; a pattern matches each component named like its folder. */
 function readEntries(): ReadonlyMap<string, string> {
   // The file is part of this package, so its type is known.
   const { exports } = JSON.parse(
     readFileSync(resolve(packageFolder, "package.json"), "utf8"),
   ) as Manifest;
-  const { "./*": pattern = "", ...named } = exports;
-  const components = globSync(pattern, { cwd: packageFolder })
-    .filter((path) => basename(path, ".tsx") === basename(dirname(path)))
-    .map((path): [string, string] => [basename(path, ".tsx"), path]);
-  const others = Object.entries(named).map(([subpath, path]): [string, string] => [
-    subpath.slice("./".length),
-    path.slice("./".length),
-  ]);
-  return new Map([...components, ...others].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const found = Object.entries(exports).flatMap(([key, target]): [string, string][] => {
+    const subpath = key.slice("./".length);
+    if (!subpath.includes("*")) return [[subpath, target.slice("./".length)]];
+    return globSync(target, { cwd: packageFolder })
+      .filter((path) => basename(path, ".tsx") === basename(dirname(path)))
+      .map((path) => [subpath.replace("*", basename(path, ".tsx")), path]);
+  });
+  return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const entries = readEntries();
