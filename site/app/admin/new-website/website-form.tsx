@@ -6,6 +6,7 @@ import { DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { labelsFor } from "@realtor/ui/labels";
 import { NativeSelect } from "@realtor/ui/native-select";
+import { Stack } from "@realtor/ui/stack";
 import { TextField } from "@realtor/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
@@ -130,7 +131,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <DialogBody>
-        <div className={css.fields}>
+        <Stack gap={20}>
           <div className={css.pair}>
             <TextField {...fieldProps("nameKr")} lang="ko" autoComplete="off" />
             {invites ? (
@@ -193,7 +194,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
               </div>
             </>
           )}
-        </div>
+        </Stack>
       </DialogBody>
       {failure !== undefined && (
         <DialogBody>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Box } from "../box/box.tsx";
 import { FloorPlan } from "../floor-plan/floor-plan.tsx";
+import { Heading } from "../heading/heading.tsx";
 import * as css from "./empty-state.css.ts";
 
 export interface EmptyStateProps {
@@ -13,7 +15,12 @@ export interface EmptyStateProps {
 /** Empty state with an illustration, a message and an optional action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className={css.emptyState}>
+    <Box
+      display="flex"
+      flexDirection={{ default: "row", mobile: "column" }}
+      gap={{ default: 48, mobile: 24 }}
+      alignItems="start"
+    >
       <div className={css.illustration}>
         <FloorPlan layers={["site", "plannedWalls"]} />
       </div>
@@ -22,12 +29,14 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
           <p>{children}</p>
         ) : (
           <div>
-            <h2 className={css.title}>{title}</h2>
+            <Heading level={2} size="small">
+              {title}
+            </Heading>
             <p className={css.description}>{children}</p>
           </div>
         )}
         {action}
       </div>
-    </div>
+    </Box>
   );
 }
