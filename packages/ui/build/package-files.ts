@@ -15,14 +15,19 @@ function readEntries(): ReadonlyMap<string, string> {
   const { exports } = JSON.parse(
     readFileSync(resolve(packageFolder, "package.json"), "utf8"),
   ) as Manifest;
-  const found = Object.entries(exports).flatMap(([key, target]): [string, string][] => {
-    const subpath = key.slice("./".length);
-    if (!subpath.includes("*")) return [[subpath, target.slice("./".length)]];
-    return globSync(target, { cwd: packageFolder })
+  const subpaths = Object.entries(exports).map(([key, target]) => [key.slice(2), target] as const);
+  const isPattern = ([subpath]: readonly [string, string]) => subpath.includes("*");
+  const matches = subpaths.filter(isPattern).flatMap(([subpath, target]) =>
+    globSync(target, { cwd: packageFolder })
       .filter((path) => basename(path, ".tsx") === basename(dirname(path)))
-      .map((path) => [subpath.replace("*", basename(path, ".tsx")), path]);
-  });
-  return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      .map((path): [string, string] => [subpath.replace("*", basename(path, ".tsx")), path]),
+  );
+  const named = subpaths
+    .filter((entry) => !isPattern(entry))
+    .map(([subpath, target]): [string, string] => [subpath, target.slice(2)]);
+  // A named entry has precedence over a pattern, as in Node.
+  const bySubpath = new Map([...matches, ...named]);
+  return new Map([...bySubpath].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const entries = readEntries();

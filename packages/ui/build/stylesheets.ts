@@ -12,7 +12,7 @@ const baseEntry = "styles";
 const resetFile = "src/styles/reset.css.ts";
 
 /** Entries used only in the editor: published as `styles-<entry>.css` instead of in `styles.css`. */
-const separateEntries: readonly string[] = ["crop-dialog"];
+const separateEntries: readonly string[] = ["crop-dialog", "photo-tile"];
 
 /** Entries that import this library are published together as `styles-rich.css`. */
 const richLibrary = "react-aria-components";

@@ -92,7 +92,7 @@ describe("presentational components", () => {
         <Heading level={1} size="card">
           One
         </Heading>
-        <Heading level={6} size="section">
+        <Heading level={6} size="title">
           Six
         </Heading>
       </>,

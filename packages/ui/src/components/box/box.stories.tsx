@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Less space up to 1100 px and up to 760 px. */
+/** Less space up to 760 px. */
 export const Responsive: Story = {
-  args: { padding: { default: 48, tablet: 24, mobile: 16 }, children: "48 / 24 / 16" },
+  args: { padding: { default: 48, mobile: 16 }, children: "48 / 16" },
 };
 
 export const Gallery: Story = {
@@ -24,19 +24,19 @@ export const Gallery: Story = {
       <Box padding={24} background="subtle">
         padding 24
       </Box>
-      <Box paddingInline={72} paddingBlock={8} background="subtle" color="secondary">
-        paddingInline 72, paddingBlock 8
+      <Box padding={8} background="subtle" color="secondary">
+        padding 8
       </Box>
       <Box display="flex" gap={24} justifyContent="between" alignItems="end">
         <div className={layoutItem}>between</div>
-        <Box as="span" paddingBlock={24} className={layoutItem}>
+        <Box as="span" padding={24} className={layoutItem}>
           span
         </Box>
       </Box>
-      <Box as="p" color="accent" textAlign="center">
+      <Box as="p" color="accent">
         accent
       </Box>
-      <Box as="p" color="error" textAlign="end">
+      <Box as="p" color="error">
         error
       </Box>
     </Box>

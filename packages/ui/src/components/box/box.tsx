@@ -32,7 +32,7 @@ export interface BoxProps extends BoxRootProps, LayoutProps {}
 
 /**
  * An element with layout properties from the scale of the design: `padding`, `gap`, `display`, `color`.
- * Sizes and columns take one value, or one for each breakpoint: `{ default: 24, mobile: 16 }`. Renders a
+ * Spaces and columns take one value, or another one on a phone: `{ default: 24, mobile: 16 }`. Renders a
  * `<div>` element, or that of `as`.
  */
 export function Box({ as = "div", className, ...props }: BoxProps) {

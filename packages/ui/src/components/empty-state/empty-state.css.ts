@@ -1,5 +1,13 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+
+export const emptyState = componentStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 48,
+  "@media": { [media.mobile]: { flexDirection: "column", gap: 24 } },
+});
 
 /** Blue on the platform, neutral on an agent's page. */
 export const illustration = componentStyle({
@@ -17,6 +25,8 @@ export const content = componentStyle({
   fontSize: 18,
   lineHeight: 1.8,
 });
+
+export const title = componentStyle({ fontSize: 20, lineHeight: "32px" });
 
 export const description = componentStyle({
   fontSize: 15,

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Box } from "../box/box.tsx";
 import { FloorPlan } from "../floor-plan/floor-plan.tsx";
-import { Heading } from "../heading/heading.tsx";
 import * as css from "./empty-state.css.ts";
 
 export interface EmptyStateProps {
@@ -15,12 +13,7 @@ export interface EmptyStateProps {
 /** Empty state with an illustration, a message and an optional action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <Box
-      display="flex"
-      flexDirection={{ default: "row", mobile: "column" }}
-      gap={{ default: 48, mobile: 24 }}
-      alignItems="start"
-    >
+    <div className={css.emptyState}>
       <div className={css.illustration}>
         <FloorPlan layers={["site", "plannedWalls"]} />
       </div>
@@ -29,14 +22,12 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
           <p>{children}</p>
         ) : (
           <div>
-            <Heading level={2} size="small">
-              {title}
-            </Heading>
+            <h2 className={css.title}>{title}</h2>
             <p className={css.description}>{children}</p>
           </div>
         )}
         {action}
       </div>
-    </Box>
+    </div>
   );
 }

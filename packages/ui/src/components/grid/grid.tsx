@@ -2,9 +2,9 @@ import type { LayoutProps } from "../../styles/sprinkles.css.ts";
 import { Box, type BoxRootProps } from "../box/box.tsx";
 
 export interface GridProps extends BoxRootProps {
-  /** Number of columns of equal width; one value, or one for each breakpoint. */
+  /** Number of columns of equal width; one value, or another one on a phone. */
   columns: NonNullable<LayoutProps["columns"]>;
-  /** Space between rows and columns in px; one value, or one for each breakpoint. */
+  /** Space between rows and columns in px; one value, or another one on a phone. */
   gap?: LayoutProps["gap"];
 }
 

@@ -6,7 +6,6 @@ export const heading = recipe({
   base: componentRule({ overflowWrap: "anywhere" }),
   variants: {
     size: {
-      section: componentRule(text("section")),
       title: componentRule(text("title")),
       card: componentRule(text("cardTitle")),
       small: componentRule({ fontSize: 20, lineHeight: "32px" }),

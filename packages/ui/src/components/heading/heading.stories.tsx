@@ -27,7 +27,7 @@ export const Small: Story = { args: { size: "small" } };
 export const Gallery: Story = {
   render: (_, { globals }) => (
     <Stack gap={24}>
-      {(["section", "title", "card", "small"] as const).map((size, index) => (
+      {(["title", "card", "small"] as const).map((size, index) => (
         <Heading key={size} level={index === 0 ? 1 : 2} size={size}>
           {pickByLocale(globals, messages)}
         </Heading>

@@ -2,7 +2,7 @@ import type { LayoutProps } from "../../styles/sprinkles.css.ts";
 import { Box, type BoxRootProps } from "../box/box.tsx";
 
 export interface InlineProps extends BoxRootProps {
-  /** Space between the children, and between lines, in px; one value, or one for each breakpoint. */
+  /** Space between the children, and between lines, in px; one value, or another one on a phone. */
   gap?: LayoutProps["gap"];
   /** Position of children of different height. */
   align?: LayoutProps["alignItems"];

@@ -1,11 +1,18 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
 
 const { scheme } = vars;
 
 export const form = componentStyle({ maxWidth: 640 });
 
-export const fields = componentStyle({ marginBlockEnd: 28 });
+export const fields = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 24,
+  marginBlockEnd: 28,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 
 /** Spans both columns, because its hint would misalign a control in the same row. */
 export const whole = componentStyle({ gridColumn: "1 / -1" });
@@ -54,4 +61,11 @@ componentGlobal(`.${table} > tfoot :is(th, td)`, {
   fontSize: 20,
   lineHeight: "30px",
   fontWeight: 650,
+});
+
+export const note = componentStyle({
+  marginBlockStart: 12,
+  fontSize: 14,
+  lineHeight: "21px",
+  color: scheme.text2,
 });

@@ -9,11 +9,8 @@ import { usePreHydrationInput } from "../../forms/use-pre-hydration-input.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
-import { Grid } from "../grid/grid.tsx";
 import { NativeSelect } from "../native-select/native-select.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
-import { Stack } from "../stack/stack.tsx";
-import { Text } from "../text/text.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import {
   estimateMortgage,
@@ -121,7 +118,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
         {rejections > 0 && invalidEntries.length > 0 && (
           <ErrorSummary key={rejections} title={labels.summary} entries={invalidEntries} />
         )}
-        <Grid columns={{ default: 2, mobile: 1 }} className={css.fields}>
+        <div className={css.fields}>
           <TextField {...getFieldProps("price")} {...numberProps} required />
           <div className={css.pair}>
             <TextField {...getFieldProps("down")} {...numberProps} />
@@ -156,7 +153,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           <TextField {...getFieldProps("tax")} {...numberProps} />
           <TextField {...getFieldProps("insurance")} {...numberProps} />
           <TextField {...getFieldProps("hoa")} {...numberProps} />
-        </Grid>
+        </div>
         <Button type="submit" size="medium">
           {labels.calculate}
         </Button>
@@ -184,7 +181,7 @@ function MortgageResult({ labels, estimate, formatMoney }: MortgageResultProps) 
     [labels.hoa, estimate.hoa],
   ] as const;
   return (
-    <Stack gap={12} className={css.result}>
+    <div className={css.result}>
       <table className={css.table}>
         <caption>{labels.result}</caption>
         <thead>
@@ -216,9 +213,7 @@ function MortgageResult({ labels, estimate, formatMoney }: MortgageResultProps) 
           </tr>
         </tfoot>
       </table>
-      <Text size="caption" tone="secondary">
-        {labels.notOffer}
-      </Text>
-    </Stack>
+      <p className={css.note}>{labels.notOffer}</p>
+    </div>
   );
 }

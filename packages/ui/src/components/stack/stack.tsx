@@ -2,7 +2,7 @@ import type { LayoutProps } from "../../styles/sprinkles.css.ts";
 import { Box, type BoxRootProps } from "../box/box.tsx";
 
 export interface StackProps extends BoxRootProps {
-  /** Space between the children in px; one value, or one for each breakpoint. */
+  /** Space between the children in px; one value, or another one on a phone. */
   gap?: LayoutProps["gap"];
   /** Position of the children in the inline direction. They are as wide as the stack without it. */
   align?: "start" | "center" | "end" | undefined;

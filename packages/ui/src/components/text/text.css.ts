@@ -10,7 +10,6 @@ export const text = recipe({
   base: componentRule({ overflowWrap: "anywhere" }),
   variants: {
     size: {
-      lead: componentRule(textStyle("lead")),
       body: componentRule(textStyle("body")),
       small: componentRule({ fontSize: 15, lineHeight: "24px", fontWeight: 400 }),
       caption: componentRule({ fontSize: 14, lineHeight: "21px", fontWeight: 400 }),

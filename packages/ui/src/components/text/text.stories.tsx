@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Lead: Story = { args: { size: "lead" } };
-
 export const Secondary: Story = { args: { size: "caption", tone: "secondary" } };
 
 export const Gallery: Story = {
@@ -31,7 +29,7 @@ export const Gallery: Story = {
     const message = pickByLocale(globals, messages);
     return (
       <Stack gap={24}>
-        {(["lead", "body", "small", "caption"] as const).map((size) => (
+        {(["body", "small", "caption"] as const).map((size) => (
           <Stack key={size} gap={4}>
             <Text size={size}>{message}</Text>
             <Text size={size} weight="medium" tone="secondary">

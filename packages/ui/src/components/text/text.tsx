@@ -3,8 +3,8 @@ import type { BoxRootProps } from "../box/box.tsx";
 import { text } from "./text.css.ts";
 
 export interface TextProps extends BoxRootProps {
-  /** Size in px: `lead` 20, 17 on a phone; `body` 17, `small` 15, `caption` 14. */
-  size?: "lead" | "body" | "small" | "caption" | undefined;
+  /** Size in px: `body` 17, `small` 15, `caption` 14. */
+  size?: "body" | "small" | "caption" | undefined;
   /** Color; that of the parent element without it. */
   tone?: "primary" | "secondary" | "accent" | "error" | undefined;
   /** Weight: 400, 500 or 600. */
