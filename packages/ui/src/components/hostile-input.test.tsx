@@ -81,8 +81,8 @@ const components: Record<string, (x: string) => ReactNode> = {
       </Disclosure>
     </Accordion>
   ),
-  Avatar: (x) => <Avatar name={x} />,
-  AvatarPhoto: (x) => <Avatar name={x} src={x} />,
+  Avatar: (x) => <Avatar label={x} />,
+  AvatarPhoto: (x) => <Avatar label={x} src={x} />,
   Badge: (x) => <Badge>{x}</Badge>,
   Banner: (x) => (
     <Banner severity="warning" title={x} action={x}>

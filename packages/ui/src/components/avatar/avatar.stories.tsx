@@ -6,16 +6,16 @@ import { Stack } from "../stack/stack.tsx";
 import { Text } from "../text/text.tsx";
 import { Avatar, type AvatarProps } from "./avatar.tsx";
 
-const people: Readonly<Record<"ko" | "en" | "ja", Pick<AvatarProps, "name" | "lang">>> = {
-  ko: { name: "김서연", lang: "ko" },
-  en: { name: "Claire Whitmore", lang: "en" },
-  ja: { name: "佐藤 遥", lang: "ja" },
+const people: Readonly<Record<"ko" | "en" | "ja", Pick<AvatarProps, "label" | "lang">>> = {
+  ko: { label: "김서연", lang: "ko" },
+  en: { label: "Claire Whitmore", lang: "en" },
+  ja: { label: "佐藤 遥", lang: "ja" },
 };
 
 const meta = {
   title: "Components/Avatar",
   component: Avatar,
-  args: { name: people.ko.name, lang: "ko" },
+  args: { label: people.ko.label, lang: "ko" },
   render: (args, { globals }) => <Avatar {...args} {...pickByLocale(globals, people)} />,
 } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -37,7 +37,7 @@ export const Decorative: Story = {
       <Inline>
         <Avatar {...args} {...person} />
         <Text as="span" weight="semibold" lang={person.lang}>
-          {person.name}
+          {person.label}
         </Text>
       </Inline>
     );
@@ -48,16 +48,16 @@ export const Gallery: Story = {
   render: () => (
     <Stack gap={24}>
       <Inline gap={12}>
-        <Avatar name="김서연" src={portraitImage()} />
+        <Avatar label="김서연" src={portraitImage()} />
         {["김서연", "佐藤 遥", "Claire Whitmore", "Đặng Thu Thảo", "سارة", "Ольга", "42"].map(
           (name) => (
-            <Avatar key={name} name={name} />
+            <Avatar key={name} label={name} />
           ),
         )}
       </Inline>
       <Inline gap={24}>
-        <Avatar name="김서연" src={portraitImage()} size="large" />
-        <Avatar name="김서연" lang="ko" size="large" />
+        <Avatar label="김서연" src={portraitImage()} size="large" />
+        <Avatar label="김서연" lang="ko" size="large" />
       </Inline>
     </Stack>
   ),

@@ -5,7 +5,7 @@ import { Avatar } from "./avatar.tsx";
 
 describe("Avatar", () => {
   it("has the name as the alternative text of the photo", () => {
-    hydrate(<Avatar name="김서연" src="/photo.webp" lang="ko" />);
+    hydrate(<Avatar label="김서연" src="/photo.webp" lang="ko" />);
     const photo = screen.getByRole("img", { name: "김서연" });
     expect(photo).toHaveAttribute("src", "/photo.webp");
   });
@@ -17,7 +17,7 @@ describe("Avatar", () => {
     ["Ольга", "О"],
     ["", ""],
   ])("shows the first letter of %o, and reads the name", (name, letter) => {
-    const page = hydrate(<Avatar name={name} />);
+    const page = hydrate(<Avatar label={name} />);
     expect(page.querySelector("[aria-hidden=true]")).toHaveTextContent(letter);
     const read = [...page.querySelectorAll("span span:not([aria-hidden])")];
     expect(read.map(({ textContent }) => textContent)).toEqual([name]);
@@ -26,8 +26,8 @@ describe("Avatar", () => {
   it("is hidden from assistive technology next to the name", () => {
     const page = hydrate(
       <>
-        <Avatar name="Claire" src="/photo.webp" decorative />
-        <Avatar name="Claire" decorative />
+        <Avatar label="Claire" src="/photo.webp" decorative />
+        <Avatar label="Claire" decorative />
       </>,
     );
     expect(screen.queryByRole("img")).toBeNull();

@@ -8,7 +8,7 @@ import * as css from "./avatar.css.ts";
 
 export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   /** Name of the person, which is also the alternative text. */
-  name: string;
+  label: string;
   /** URL of a photo. Without it, the first letter of the name is shown. */
   src?: string | undefined;
   /** Language of the name: Korean and Japanese glyphs differ. */
@@ -21,22 +21,22 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
 
 /** Photo of a person, or the first letter of the name, in a square. Renders a `<span>` element. */
 export function Avatar(props: AvatarProps) {
-  const { name, src, lang, size = "small", decorative = false, className, ...root } = props;
+  const { label, src, lang, size = "small", decorative = false, className, ...root } = props;
   return (
     <span {...root} className={classNames(css.avatar, className)}>
       {src ? (
         <img
           className={classNames(css.photo, squares[size])}
           src={src}
-          alt={decorative ? "" : name}
+          alt={decorative ? "" : label}
           lang={lang}
         />
       ) : (
         <>
-          <Monogram character={getMonogram(name)} lang={lang} size={size} />
+          <Monogram character={getMonogram(label)} lang={lang} size={size} />
           {!decorative && (
             <span className={visuallyHidden} lang={lang}>
-              {name}
+              {label}
             </span>
           )}
         </>
