@@ -253,6 +253,7 @@ export const videoRoot = templateStyle({
 });
 
 export const video = templateStyle({
+  aspectRatio: "auto",
   height: 720,
   "@media": { [media.tablet]: { height: 460 }, [media.mobile]: { height: 240 } },
 });
