@@ -10,5 +10,7 @@ export const skipLink = componentStyle({
   color: vars.scheme.text,
   background: vars.scheme.surface,
   fontWeight: 600,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
+  clipPath: "inset(50%)",
+  pointerEvents: "none",
+  ":focus": { clipPath: "none", pointerEvents: "auto" },
 });

@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 /** Press Tab. */
 export const Default: Story = {};
 
-export const Focused: Story = { args: { autoFocus: true } };
+const focused = { pseudo: { focus: ["a"], focusVisible: ["a"] } };
 
-export const Gallery: Story = { args: { autoFocus: true } };
+export const Focused: Story = { parameters: focused };
+
+export const Gallery: Story = { parameters: focused };
