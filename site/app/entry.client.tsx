@@ -51,6 +51,7 @@ async function intlProviderFor({
   messages,
 }: PageData): Promise<(page: ReactNode) => ReactNode> {
   if (Object.keys(messages).length === 0) return (page) => page;
-  const { createIntl, provideIntl } = await import("./i18n/create-intl.tsx");
-  return provideIntl(createIntl(address.locale, messages));
+  // Destructuring would make the bundler add a function around the import.
+  const intl = await import("./i18n/create-intl.tsx");
+  return intl.provideIntl(intl.createIntl(address.locale, messages));
 }

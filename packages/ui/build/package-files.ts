@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Root of this package. Uses `import.meta.url`, since tsup drops the other properties when it bundles its config. */
-export const packageFolder = fileURLToPath(new URL("..", import.meta.url));
+export const packageFolder = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string>>;

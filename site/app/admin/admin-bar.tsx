@@ -42,7 +42,7 @@ export function AdminBar({ labels, section: place }: AdminBarProps) {
   useSearchParams();
   return (
     <header className={css.bar}>
-      <Logo href={localePath("/", locale)} name={wordmark} />
+      <Logo href={localePath("/", locale)} label={wordmark} />
       <div className={css.fold}>
         <IconButton
           label={formatMessage(open ? adminMessages.close : messages.menu)}

@@ -20,5 +20,5 @@ export function SiteHeader({ labels, solid = false }: SiteHeaderProps) {
 /** Logo and name, linking to the landing page in the page's language. */
 export function SiteLogo() {
   const { locale } = useAddress();
-  return <Logo href={localePath("/", locale)} name={wordmark} />;
+  return <Logo href={localePath("/", locale)} label={wordmark} />;
 }

@@ -169,7 +169,7 @@ const components: Record<string, (x: string) => ReactNode> = {
       items={[{ locale: "ko", label: x, lang: "ko", href: x, current: true }]}
     />
   ),
-  Logo: (x) => <Logo href={x} name={x} />,
+  Logo: (x) => <Logo href={x} label={x} />,
   Meter: (x) => <Meter label={x} value={Number.NaN} valueText={x} />,
   MortgageCalculator: (x) => (
     <MortgageCalculator
@@ -213,8 +213,8 @@ const components: Record<string, (x: string) => ReactNode> = {
         onCrop={nothing}
         onDelete={nothing}
       />
-      <UploadingTile labels={controls.photoTile} name={x} percent={1} />
-      <FailedTile labels={controls.photoTile} name={x} reason={x} onReplace={nothing} />
+      <UploadingTile labels={controls.photoTile} label={x} percent={1} />
+      <FailedTile labels={controls.photoTile} label={x} reason={x} onReplace={nothing} />
     </ul>
   ),
   ProgressBar: (x) => <ProgressBar label={x} value={1} valueText={x} />,

@@ -18,7 +18,7 @@ import ko from "../labels/ko.json" with { type: "json" };
 import { legalLines, unknownProvider } from "../legal/legal-lines.ts";
 import { hydrate } from "../../test/fixtures/hydrate.tsx";
 
-const logo = <Logo href="/" name="Built for Realtors" />;
+const logo = <Logo href="/" label="Built for Realtors" />;
 
 describe("presentational components", () => {
   it("Footer renders every legal line and the link to the terms", () => {

@@ -10,7 +10,7 @@ import { emptyContact } from "./contact-form/contact-values.ts";
 const labels = labelsFor("ko");
 
 function Page() {
-  const [values, setValues] = useState(emptyContact("KR"));
+  const [values, setValues] = useState({ ...emptyContact("KR"), isTerm: true });
   return (
     <ContactForm
       labels={labels.contact}

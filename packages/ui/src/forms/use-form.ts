@@ -1,6 +1,7 @@
-import { useId, useRef, type FormEvent } from "react";
+import { useId, type FormEvent, type Ref } from "react";
 import type { ErrorCode } from "../labels/labels.ts";
 import { usePreHydrationInput } from "./use-pre-hydration-input.ts";
+import { useForwardedRef } from "../hooks/use-forwarded-ref.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { type FormErrors, type FormState, useFormErrors } from "./use-form-errors.ts";
 
@@ -15,6 +16,7 @@ interface PhoneValues {
 }
 
 interface Options<Values> {
+  ref?: Ref<HTMLFormElement> | undefined;
   values: Values;
   onChange: (values: Values) => void;
   validate: (values: Values) => FormErrors<Values>;
@@ -35,7 +37,7 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
   const { values, onChange, errorLabels, fields, requiredErrors } = options;
   const id = useId();
   const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForwardedRef(options.ref);
   usePreHydrationInput(form, values, onChange);
   const { visibleErrors, rejections, fromServer, markTouched, markEdited, validateAll } =
     useFormErrors({
@@ -69,6 +71,12 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
     if (Object.keys(found).length === 0) options.onSubmit(values);
   };
 
+  const bind = (field: Key<Values>) => ({
+    name: field,
+    value: String(values[field]),
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  });
+
   return {
     fieldId,
     hydrated,
@@ -76,28 +84,27 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
     visibleErrors,
     markTouched,
     /** Props of `<form>`. Native validation is active until hydration. */
-    form: { ref: form, method: "post", noValidate: hydrated, onSubmit: submit },
+    form: {
+      ref: form,
+      method: "post",
+      noValidate: hydrated,
+      onSubmit: submit,
+    },
     submitErrors: { entries, rejections, fromServer },
     /** Props of a text field or select. */
     text: (field: KeyOf<Values, string>) => ({
+      ...bind(field),
       id: fieldId(field),
-      name: field,
-      value: String(values[field]),
-      onChange: (event: { target: { value: string } }) => set(field, event.target.value),
       onBlur: () => markTouched(field),
       error: errorText(field),
     }),
     phone: {
+      ...bind("phone"),
       id: fieldId("phone"),
-      country: values.phoneCountryCode,
-      countryName: "phoneCountryCode",
-      onCountryChange: (country: string) => set("phoneCountryCode", country),
-      number: values.phone,
-      numberName: "phone",
-      onNumberChange: (number: string) => set("phone", number),
       onBlur: () => markTouched("phone"),
       error: phoneError,
     },
+    country: bind("phoneCountryCode"),
     /** Props of a consent checkbox; submits `Y` if checked. */
     checkbox: (field: KeyOf<Values, boolean>) => ({
       id: fieldId(field),

@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo, useState, type Ref } from "react";
+import { mergeRefs } from "react-aria/mergeRefs";
 
 /** Element of the modal dialog around a component, to which its popovers are added; null outside. */
 export const OverlayContainer = createContext<HTMLElement | null>(null);
@@ -11,6 +12,14 @@ export const OverlayContainer = createContext<HTMLElement | null>(null);
  */
 export function useOverlayContainer(): HTMLElement | null {
   return useContext(OverlayContainer);
+}
+
+/** The element of a modal dialog, and the `ref` that reads it and sets the `ref` of the caller. */
+export function useOverlayElement(
+  ref: Ref<HTMLDivElement> | undefined,
+): [HTMLDivElement | null, Ref<HTMLDivElement>] {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  return [element, useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref])];
 }
 
 /**

@@ -259,6 +259,10 @@ export type CarouselLabels = {
   next: string;
   /** `{n}` of `{total}` */
   count: string;
+  /** What the element is, for assistive technology: carousel. */
+  roleDescription: string;
+  /** What each item is, for assistive technology: slide. */
+  slide: string;
 };
 
 /**

@@ -10,6 +10,8 @@ export interface App {
   readonly serve: (port: number) => readonly string[];
   /** Paths of two pages that must load equally large scripts. */
   readonly equalScripts?: readonly [path: string, other: string];
+  /** It has the pages `/links` and `/links/other` below a `LinkProvider`. */
+  readonly routesLinks?: true;
 }
 
 const react = {
@@ -38,6 +40,7 @@ const tsconfig = {
 
 const homepage = new URL("homepage.tsx", import.meta.url);
 const content = new URL("content.ts", import.meta.url);
+const links = new URL("links.tsx", import.meta.url);
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 export const vite: App = {
@@ -68,6 +71,9 @@ export const vite: App = {
 const buttonPage = (from: string) =>
   `import { Button } from "${from}";\nexport default function Page() {\n  return <Button href="#main">Top</Button>;\n}\n`;
 
+const linksPage = (from: string, heading: string, to: string) =>
+  `import { Links } from "${from}";\nexport default function Page() {\n  return <Links heading="${heading}" to="${to}" />;\n}\n`;
+
 export const next: App = {
   name: "Next",
   dependencies: { ...react, next: "16.4.6" },
@@ -76,18 +82,23 @@ export const next: App = {
     "content.ts": content,
     "app/layout.tsx": new URL("next/layout.tsx", import.meta.url),
     "app/page.tsx": new URL("next/page.tsx", import.meta.url),
+    "links.tsx": links,
+    "app/links/layout.tsx": new URL("next/links-layout.tsx", import.meta.url),
   },
   generatedFiles: {
     "tsconfig.json": JSON.stringify({
       ...tsconfig,
-      include: ["app", "homepage.tsx", "next-env.d.ts"],
+      include: ["app", "homepage.tsx", "links.tsx", "next-env.d.ts"],
     }),
     "app/root/page.tsx": buttonPage("@realtor/ui"),
     "app/part/page.tsx": buttonPage("@realtor/ui/button"),
+    "app/links/page.tsx": linksPage("../../links.tsx", "Links", "/links/other"),
+    "app/links/other/page.tsx": linksPage("../../../links.tsx", "Other", "/links"),
   },
   build: [[bin("next"), "build"]],
   serve: (port) => [bin("next"), "start", "-H", "127.0.0.1", "-p", String(port)],
   equalScripts: ["root", "part"],
+  routesLinks: true,
 };
 
 export const reactRouter: App = {
@@ -107,12 +118,20 @@ export const reactRouter: App = {
     "app/root.tsx": new URL("react-router/root.tsx", import.meta.url),
     "app/home.tsx": new URL("react-router/home.tsx", import.meta.url),
     "app/routes.ts": new URL("react-router/routes.ts", import.meta.url),
+    "links.tsx": links,
+    "app/links-layout.tsx": new URL("react-router/links-layout.tsx", import.meta.url),
     "vite.config.ts": new URL("react-router/vite.config.ts", import.meta.url),
   },
   generatedFiles: {
-    "tsconfig.json": JSON.stringify({ ...tsconfig, include: ["app", "homepage.tsx", "css.d.ts"] }),
+    "tsconfig.json": JSON.stringify({
+      ...tsconfig,
+      include: ["app", "homepage.tsx", "links.tsx", "css.d.ts"],
+    }),
     "css.d.ts": 'declare module "*.css";\n',
+    "app/links-page.tsx": linksPage("../links.tsx", "Links", "/links/other"),
+    "app/other-page.tsx": linksPage("../links.tsx", "Other", "/links"),
   },
   build: [[bin("tsc")], [bin("react-router"), "build"]],
   serve: () => [bin("react-router-serve"), "build/server/index.js"],
+  routesLinks: true,
 };

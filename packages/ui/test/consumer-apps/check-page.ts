@@ -38,6 +38,25 @@ export async function checkEqualScripts(url: string, other: string): Promise<voi
   assert.equal(bytes, otherBytes, `${url} and ${other} load equally large scripts`);
 }
 
+/** Checks that the links of components navigate with the router, which keeps the document. */
+export async function checkRouterLinks(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${url}links`);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main a") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  let heading = "Links";
+  for (const component of ["Header", "Button", "TextLink", "Breadcrumbs"]) {
+    await page.getByRole("link", { name: component }).click();
+    heading = heading === "Links" ? "Other" : "Links";
+    await page.getByRole("heading", { name: heading }).waitFor();
+    const isSameDocument = await page.evaluate(() => "isSameDocument" in window);
+    assert.ok(isSameDocument, `the link of ${component} keeps the document`);
+  }
+  await page.close();
+}
+
 /** Checks in Chromium that the page is server-rendered, styled, hydrated and logs nothing. */
 export async function checkPage(browser: Browser, url: string): Promise<void> {
   await checkServerRendering(browser, url);

@@ -13,7 +13,7 @@ import { chromiumPath, getLaunchOptions } from "../../../../tools/chromium.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { packPackage } from "../packed-package.ts";
 import { type App, next, reactRouter, vite } from "./apps.ts";
-import { checkEqualScripts, checkPage } from "./check-page.ts";
+import { checkEqualScripts, checkPage, checkRouterLinks } from "./check-page.ts";
 import { publishToRegistry } from "./registry.ts";
 import { findFreePort, stopProcess, waitForResponse } from "./server-process.ts";
 
@@ -65,6 +65,7 @@ async function testApp(app: App, npmrc: string): Promise<void> {
     try {
       await waitForResponse(url, server);
       await checkPage(browser, url);
+      if (app.routesLinks) await checkRouterLinks(browser, url);
       if (app.equalScripts) {
         const [path, other] = app.equalScripts;
         await checkEqualScripts(url + path, url + other);
@@ -76,7 +77,7 @@ async function testApp(app: App, npmrc: string): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
   console.log(
-    `${app.name}: installed, type-checked, built, rendered on the server, hydrated without console messages.`,
+    `${app.name}: installed, type-checked, built, rendered on the server, hydrated without console messages${app.routesLinks ? ", linked by its router" : ""}.`,
   );
 }
 

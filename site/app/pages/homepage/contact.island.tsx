@@ -63,9 +63,12 @@ export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: Ho
   );
 }
 
-/** Values of a rejected or failed submission without script, or an empty form. */
+/**
+ * Values of a rejected or failed submission without script, or an empty form. The design system leaves
+ * the consent unticked; this site ticks it: docs/spec/forms.md#consent.
+ */
 function initialValues(form: HomepageProps["form"], country: string): ContactValues {
-  const empty = emptyContact(country);
+  const empty = { ...emptyContact(country), isTerm: true };
   if (form?.state !== "rejected" && form?.state !== "failed") return empty;
   const { lastName = "", firstName = "", email = "", phone = "" } = form.values;
   const { phoneCountryCode = "", message = "", isTerm } = form.values;

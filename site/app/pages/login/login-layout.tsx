@@ -74,7 +74,7 @@ function focusElement(element: HTMLElement | null): void {
 
 function Identity({ agent }: { agent: LoginAgent | null }) {
   const { locale } = useAddress();
-  if (!agent) return <Logo href={localePath("/", locale)} name={wordmark} />;
+  if (!agent) return <Logo href={localePath("/", locale)} label={wordmark} />;
   const { monogram, displayName } = agent.name;
   return (
     <a className={css.identity} href={localePath(agent.home, locale)}>

@@ -2,7 +2,7 @@
 
 import type { ReactNode, Ref } from "react";
 import { DisclosureGroup, type DisclosureGroupProps } from "react-aria-components/DisclosureGroup";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 
 type ReplacedProps =
@@ -39,6 +39,7 @@ export function Accordion(props: AccordionProps) {
   return (
     <DisclosureGroup
       {...root}
+      render={renderRoot(root)}
       className={className ?? ""}
       allowsMultipleExpanded={multiple}
       isDisabled={disabled}

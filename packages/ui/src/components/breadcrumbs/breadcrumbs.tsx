@@ -4,10 +4,11 @@ import type { ComponentProps } from "react";
 import {
   Breadcrumb,
   Breadcrumbs as AriaBreadcrumbs,
-  Link,
+  Link as AriaLink,
 } from "react-aria-components/Breadcrumbs";
 import { classNames } from "../../format.ts";
 import { ChevronRightIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./breadcrumbs.css.ts";
 
 export interface BreadcrumbItem {
@@ -23,6 +24,14 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"
   items: readonly BreadcrumbItem[];
 }
 
+/** Without `href`, it is the current page. */
+const renderLink: NonNullable<ComponentProps<typeof AriaLink>["render"]> = (props) =>
+  "href" in props && props.href !== undefined ? (
+    <Link {...props} href={props.href} />
+  ) : (
+    <span {...props} />
+  );
+
 /** Path from the start page to the current page. Links work before hydration. Renders a `<nav>` element. */
 export function Breadcrumbs({ label, items, className, ...root }: BreadcrumbsProps) {
   return (
@@ -30,9 +39,13 @@ export function Breadcrumbs({ label, items, className, ...root }: BreadcrumbsPro
       <AriaBreadcrumbs className={css.list} aria-label={label}>
         {items.map(({ label: name, href }, index) => (
           <Breadcrumb key={`${index} ${href}`} id={`${index} ${href}`} className={css.item}>
-            <Link className={css.link} href={href}>
+            <AriaLink
+              className={css.link}
+              {...(index < items.length - 1 && { href })}
+              render={renderLink}
+            >
               {name}
-            </Link>
+            </AriaLink>
             {index < items.length - 1 && <ChevronRightIcon />}
           </Breadcrumb>
         ))}

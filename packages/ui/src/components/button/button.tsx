@@ -3,6 +3,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./button.css.ts";
 
@@ -13,12 +14,7 @@ interface ButtonStyleProps {
   fullWidth?: boolean | undefined;
 }
 
-type NativeProps<Element extends "button" | "a"> = Omit<
-  ComponentProps<Element>,
-  "className" | "style"
->;
-
-interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"> {
+interface PressButtonProps extends ButtonStyleProps, ComponentProps<"button"> {
   href?: undefined;
   /** Label with an optional icon before or after it. */
   children: ReactNode;
@@ -34,58 +30,41 @@ interface PressButtonProps extends ButtonStyleProps, NativeProps<"button"> {
   busyLabel?: string | undefined;
 }
 
-interface LinkButtonProps extends ButtonStyleProps, NativeProps<"a"> {
+interface LinkButtonProps extends ButtonStyleProps, ComponentProps<"a"> {
   href: string;
   children: ReactNode;
 }
 
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
-function getClassName({
-  variant = "primary",
-  size = "large",
-  fullWidth = false,
-}: ButtonStyleProps): string {
-  return classNames(css.button, css.size[size], css.variant[variant], fullWidth && css.fullWidth);
+/** Replaces the props of the style by its class. */
+function styleButton<Props extends ButtonStyleProps & { className?: string | undefined }>(
+  props: Props,
+) {
+  const { variant = "primary", size = "large", fullWidth, className, ...rest } = props;
+  return {
+    ...rest,
+    className: classNames(
+      css.button,
+      css.size[size],
+      css.variant[variant],
+      fullWidth && css.fullWidth,
+      className,
+    ),
+  };
 }
 
-function LinkButton({ variant, size, fullWidth, children, ...link }: LinkButtonProps) {
+function LinkButton({ children, ...link }: LinkButtonProps) {
   return (
-    <a {...link} className={getClassName({ variant, size, fullWidth })}>
+    <Link {...styleButton(link)}>
       <span className={css.content}>{children}</span>
-    </a>
-  );
-}
-
-interface ButtonContentProps {
-  visible: boolean;
-  overlay?: boolean;
-  children: ReactNode;
-}
-
-function ButtonContent({ visible, overlay = false, children }: ButtonContentProps) {
-  return (
-    <span
-      className={classNames(css.content, overlay && css.busyContent, !visible && css.hidden)}
-      aria-hidden={!visible || undefined}
-    >
-      {children}
-    </span>
+    </Link>
   );
 }
 
 function PressButton(props: PressButtonProps) {
-  const {
-    variant,
-    size,
-    fullWidth,
-    children,
-    disabled,
-    onDisabledPress,
-    busy,
-    busyLabel,
-    ...rest
-  } = props;
+  const { children, disabled, onDisabledPress, busy, busyLabel, ...rest } = props;
+  const isReplaced = busy && busyLabel !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabled || busy) {
       event.preventDefault();
@@ -97,20 +76,24 @@ function PressButton(props: PressButtonProps) {
   return (
     <button
       type="button"
-      {...rest}
-      className={getClassName({ variant, size, fullWidth })}
+      {...styleButton(rest)}
       aria-disabled={disabled || undefined}
       aria-busy={busy || undefined}
       onClick={handleClick}
     >
       <span className={css.contentStack}>
-        <ButtonContent visible={!busy || busyLabel === undefined}>{children}</ButtonContent>
-        {busy && busyLabel !== undefined && (
-          <ButtonContent visible overlay>
+        <span
+          className={classNames(css.content, isReplaced && css.hidden)}
+          aria-hidden={isReplaced || undefined}
+        >
+          {children}
+        </span>
+        {isReplaced && (
+          <span className={classNames(css.content, css.busyContent)}>
             <Spinner />
             {/* A button as wide as its label has room only for the spinner. */}
-            <span className={fullWidth ? undefined : visuallyHidden}>{busyLabel}</span>
-          </ButtonContent>
+            <span className={rest.fullWidth ? undefined : visuallyHidden}>{busyLabel}</span>
+          </span>
         )}
       </span>
     </button>

@@ -1,7 +1,7 @@
 "use client";
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -35,15 +35,16 @@ export function CarouselEngine(props: CarouselEngineProps) {
     watchResize: ({ containerNode }: Embla) => containerNode().offsetWidth > 0,
   });
   const [attach, embla] = useEmblaCarousel(options);
+  const select = useEffectEvent(onSelect);
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {
     if (!embla) return undefined;
-    const selected = () => onSelect(embla.selectedScrollSnap());
+    const selected = () => select(embla.selectedScrollSnap());
     embla.on("select", selected);
     onReady({ goTo: (index) => embla.scrollTo(index, reducedMotion) });
     return () => {
       embla.off("select", selected);
     };
-  }, [embla, onReady, onSelect, reducedMotion]);
+  }, [embla, onReady, reducedMotion]);
   return null;
 }

@@ -5,9 +5,9 @@ import { media } from "../../styles/media.ts";
 const { scheme, layout, motion } = vars;
 const gap = 12;
 
-/** Width at which `inView` slides are visible, gaps included. */
+/** Width at which `--rt-slides` slides, or by default `inView`, are visible, gaps included. */
 function slideWidth(inView: number): string {
-  return `calc((100% - ${(gap * (inView - 1)).toFixed(1)}px) / ${inView})`;
+  return `calc((100% + ${gap}px) / var(--rt-slides, ${inView}) - ${gap}px)`;
 }
 
 /** From the content's left edge to the right edge of the page. Native scrolling works without JavaScript. */

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -23,24 +23,24 @@ const scrollTo = vi.fn<() => void>();
 const previous = () => screen.getByRole("button", { name: "이전 예시" });
 const next = () => screen.getByRole("button", { name: "다음 예시" });
 
-describe("Carousel", () => {
-  beforeEach(() => {
-    scrollTo.mockClear();
-    // jsdom has no layout and no fine pointer, so the engine is not loaded.
-    Element.prototype.scrollTo = scrollTo;
-    window.matchMedia = (query) =>
-      Object.assign(new EventTarget(), {
-        matches: false,
-        media: query,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      });
-  });
+beforeEach(() => {
+  scrollTo.mockClear();
+  // jsdom has no layout and no fine pointer, so the engine is not loaded.
+  Element.prototype.scrollTo = scrollTo;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+});
 
-  it("renders a list of links without JavaScript", () => {
+describe("Carousel", () => {
+  it("renders every slide without JavaScript", () => {
     const markup = renderToStaticMarkup(carousel);
-    expect(markup.match(/<li/g)).toHaveLength(3);
+    expect(markup.match(/role="group"/g)).toHaveLength(3);
     expect(markup).toContain("1 / 3");
   });
 
@@ -61,6 +61,53 @@ describe("Carousel", () => {
     await userEvent.click(next());
     expect(screen.getByText("3 / 3")).toBeInTheDocument();
     expect(next()).toHaveFocus();
+  });
+});
+
+describe("the carousel pattern", () => {
+  it("describes the carousel and names each slide by its position", () => {
+    hydrate(carousel);
+    const region = screen.getByRole("region", { name: ko.carousel.label });
+    expect(region).toHaveAttribute("aria-roledescription", ko.carousel.roleDescription);
+    const slides = screen.getAllByRole("group");
+    expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([
+      "3개 중 1번째",
+      "3개 중 2번째",
+      "3개 중 3번째",
+    ]);
+    for (const slide of slides)
+      expect(slide).toHaveAttribute("aria-roledescription", ko.carousel.slide);
+  });
+
+  it("starts at defaultIndex and reports each new index", async () => {
+    const change = vi.fn<(index: number) => void>();
+    hydrate(
+      <Carousel labels={ko.carousel} defaultIndex={1} onChange={change}>
+        {["a", "b", "c"]}
+      </Carousel>,
+    );
+    expect(screen.getByText("2 / 3")).toBeInTheDocument();
+    await userEvent.click(next());
+    expect(change).toHaveBeenCalledExactlyOnceWith(2);
+    expect(screen.getByText("3 / 3")).toBeInTheDocument();
+  });
+
+  it("stays at a controlled index until it is changed, then scrolls there", async () => {
+    const change = vi.fn<(index: number) => void>();
+    const at = (index: number) => (
+      <Carousel labels={ko.carousel} index={index} onChange={change} slidesPerView={2}>
+        {["a", "b", "c"]}
+      </Carousel>
+    );
+    const { rerender } = render(at(0));
+    await userEvent.click(next());
+    expect(change).toHaveBeenCalledExactlyOnceWith(1);
+    expect(screen.getByText("1 / 3")).toBeInTheDocument();
+    expect(scrollTo).not.toHaveBeenCalled();
+    rerender(at(2));
+    expect(screen.getByText("3 / 3")).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(change).toHaveBeenCalledOnce();
   });
 });
 

@@ -6,12 +6,15 @@ import {
   useEffect,
   useRef,
   useState,
+  type ComponentProps,
   type ComponentType,
+  type CSSProperties,
   type ReactNode,
 } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useIntent } from "../../hooks/intent.ts";
+import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import type { CarouselLabels } from "../../labels/labels.ts";
 import { ArrowLeftIcon, ArrowRightIcon } from "../icons/icons.ts";
@@ -20,11 +23,24 @@ import type { CarouselEngineProps, Engine } from "./carousel-engine.tsx";
 import * as css from "./carousel.css.ts";
 import { useScrollStrip } from "./use-scroll-strip.ts";
 
-export interface CarouselProps {
-  /** `labelsFor(locale).carousel`: accessible names and the position announcement. */
-  labels: Pick<CarouselLabels, "label" | "previous" | "next" | "count">;
-  /** One element per slide; each contains exactly one link. */
+export interface CarouselProps extends Omit<ComponentProps<"section">, "onChange"> {
+  /**
+   * `labelsFor(locale).carousel`, with your own `label`, `previous` and `next`. `count` names each slide:
+   * "2 of 5".
+   */
+  labels: Pick<
+    CarouselLabels,
+    "label" | "previous" | "next" | "count" | "roleDescription" | "slide"
+  >;
+  /** One element per slide, of any content. */
   children: ReactNode;
+  /** Zero-based index of the first visible slide; controlled. Uncontrolled by default. */
+  index?: number | undefined;
+  /** Initial index when uncontrolled. */
+  defaultIndex?: number | undefined;
+  onChange?: ((index: number) => void) | undefined;
+  /** Slides visible at once, fractions included; by default 1.2, 1.4 on a narrow window. */
+  slidesPerView?: number | undefined;
 }
 
 interface LoadedEngine {
@@ -38,20 +54,39 @@ const dragThreshold = 5;
 /**
  * Horizontal list of slides that bleeds to the right edge of the page: place it outside the content
  * column. Native scroll snapping works without JavaScript; a mouse can drag the slides once the
- * engine is loaded. Does not loop and has no autoplay. Renders a `<section>` element.
+ * engine is loaded. Does not loop and has no autoplay. Follows the WAI-ARIA carousel pattern. Renders a
+ * `<section>` element.
  */
-export function Carousel({ labels, children }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { labels, children, index: givenIndex, defaultIndex = 0, onChange, ...others } = props;
+  const { slidesPerView, ref, ...rootProps } = others;
   const slides = Children.toArray(children);
   const total = slides.length;
   const hydrated = useHydrated();
-  const root = useRef<HTMLElement>(null);
+  const root = useForwardedRef(ref);
   const viewport = useRef<HTMLDivElement>(null);
   const loadStarted = useRef(false);
   const [loaded, setLoaded] = useState<LoadedEngine>();
   const [engine, setEngine] = useState<Engine>();
   const [announcement, setAnnouncement] = useState("");
-  const scrollStrip = useScrollStrip(viewport, total, loaded === undefined);
-  const { index, setIndex } = scrollStrip;
+  const [ownIndex, setOwnIndex] = useState(defaultIndex);
+  const index = givenIndex ?? ownIndex;
+  // The slide at the current scroll position.
+  const scrolledIndex = useRef(0);
+  const changeIndex = (next: number) => {
+    setOwnIndex(next);
+    if (next !== index) onChange?.(next);
+  };
+  const handleScroll = (next: number) => {
+    scrolledIndex.current = next;
+    changeIndex(next);
+  };
+  const goToSlide = useScrollStrip(viewport, total, loaded === undefined, handleScroll);
+  useEffect(() => {
+    if (index === scrolledIndex.current) return;
+    scrolledIndex.current = index;
+    (engine?.goTo ?? goToSlide)(index);
+  }, [index, engine, goToSlide]);
 
   const load = useCallback(() => {
     // Touch devices use native scrolling.
@@ -91,22 +126,35 @@ export function Carousel({ labels, children }: CarouselProps) {
   }, []);
 
   const move = (by: 1 | -1) => {
-    const target = index + by;
-    setIndex(target);
-    (engine ?? scrollStrip).goTo(target);
-    setAnnouncement(formatTemplate(labels.count, { n: target + 1, total }));
+    changeIndex(index + by);
+    setAnnouncement(formatTemplate(labels.count, { n: index + by + 1, total }));
   };
+  // A custom property is not in the type of `style`.
+  const visibleSlides = { "--rt-slides": slidesPerView } as CSSProperties;
 
   return (
-    <section ref={root} aria-label={labels.label}>
+    <section
+      aria-label={labels.label}
+      aria-roledescription={labels.roleDescription}
+      {...rootProps}
+      ref={root}
+    >
       <div ref={viewport} className={css.viewport} data-engine={engine !== undefined}>
-        <ul className={css.slides}>
+        <div className={css.slides} style={visibleSlides}>
           {slides.map((slide, position) => (
-            <li key={position} className={css.slide} data-slide>
+            <div
+              key={position}
+              // The carousel pattern requires this role.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={formatTemplate(labels.count, { n: position + 1, total })}
+              className={css.slide}
+            >
               {slide}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       {loaded && (
         <loaded.Component
@@ -115,7 +163,7 @@ export function Carousel({ labels, children }: CarouselProps) {
           dragThreshold={dragThreshold}
           reducedMotion={window.matchMedia("(prefers-reduced-motion: reduce)").matches}
           onReady={handleReady}
-          onSelect={setIndex}
+          onSelect={handleScroll}
         />
       )}
       <div className={classNames(wrap, css.controls)}>

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useCallback, useEffect, useEffectEvent, type RefObject } from "react";
+import { slide } from "./carousel.css.ts";
 
 /** Distance in px from the start of one slide to the start of the next. */
 function getSlideStep(viewport: HTMLElement): number {
-  const [first, second] = viewport.querySelectorAll<HTMLElement>("[data-slide]");
+  const [first, second] = viewport.querySelectorAll<HTMLElement>(`.${slide}`);
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
 }
 
@@ -18,18 +19,19 @@ export function getSlideIndex(
   return Math.min(total - 1, Math.max(0, Math.round(scrolled / step)));
 }
 
-/** Current slide index of a natively scrolled list, and a function to scroll to an index. */
+/** Reports the slide at the scroll position of a natively scrolled list. Returns a function that scrolls to a slide. */
 export function useScrollStrip(
   viewport: RefObject<HTMLElement | null>,
   total: number,
   active: boolean,
-) {
-  const [index, setIndex] = useState(0);
+  onSelect: (index: number) => void,
+): (index: number) => void {
+  const select = useEffectEvent(onSelect);
   useEffect(() => {
     const strip = viewport.current;
     if (!strip || !active) return undefined;
     const updateIndex = () =>
-      setIndex(
+      select(
         getSlideIndex(
           strip.scrollLeft,
           getSlideStep(strip),
@@ -40,7 +42,7 @@ export function useScrollStrip(
     strip.addEventListener("scroll", updateIndex, { passive: true });
     return () => strip.removeEventListener("scroll", updateIndex);
   }, [viewport, total, active]);
-  const goTo = useCallback(
+  return useCallback(
     (target: number) => {
       const strip = viewport.current;
       const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -51,5 +53,4 @@ export function useScrollStrip(
     },
     [viewport],
   );
-  return { index, setIndex, goTo };
 }

@@ -31,11 +31,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, defaultValue, onChange, orientation = "vertical", ...field } = props;
   const {
     root: { id, ...root },
+    control,
     frame,
   } = useRichField(field);
   return (
     <LibraryCheckboxGroup
       {...root}
+      {...control}
       {...omitUndefined({
         value: value && [...value],
         defaultValue: defaultValue && [...defaultValue],

@@ -1,12 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "../../format.ts";
 import { FieldError } from "../text-field/field.tsx";
 import { CheckIcon } from "../icons/icons.ts";
 import * as css from "./checkbox.css.ts";
 
-export interface CheckboxProps extends Omit<
-  ComponentProps<"input">,
-  "type" | "className" | "style" | "children"
-> {
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   /** Must not contain links: a click on the label toggles the box. */
   label: ReactNode;
   /** Error message; also sets `aria-invalid`. */
@@ -15,14 +13,17 @@ export interface CheckboxProps extends Omit<
   invalid?: boolean | undefined;
 }
 
-/** Checkbox with a label, clickable as a whole row of at least 44 px. Native attributes go to its `<input>`. */
-export function Checkbox({ label, error, invalid, id, ...input }: CheckboxProps) {
+/**
+ * Checkbox with a label, clickable as a whole row of at least 44 px. `className` and `style` go to the
+ * root, all other attributes and `ref` to the `<input>`.
+ */
+export function Checkbox({ label, error, invalid, id, className, style, ...input }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
   const errorId = `${boxId}-error`;
-  const describedBy = [error && errorId, input["aria-describedby"]].filter(Boolean).join(" ");
+  const describedBy = classNames(error && errorId, input["aria-describedby"]);
   return (
-    <div>
+    <div className={className} style={style}>
       <label className={css.row} htmlFor={boxId}>
         <span className={css.frame}>
           <input

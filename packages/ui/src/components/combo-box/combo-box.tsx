@@ -6,6 +6,7 @@ import { ComboBox as LibraryComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { useAsyncList } from "react-aria-components/useAsyncList";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { formatTemplate } from "../../format.ts";
 import type { ComboBoxLabels } from "../../labels/controls/control-labels.ts";
 import { ChevronIcon } from "../native-select/select-control.tsx";
@@ -18,7 +19,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 export type { ListOption } from "../select/option-list.tsx";
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
-interface ComboBoxBaseProps extends RichFieldProps {
+interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement> {
   /** `comboBox` of `controlLabelsFor`. */
   labels: ComboBoxLabels;
   /** Controlled value, null for none; uncontrolled by default. */
@@ -59,9 +60,15 @@ interface FrameProps extends Omit<ComboBoxBaseProps, "creatable"> {
 }
 
 function ComboBoxFrame(props: FrameProps) {
-  const { labels, value, defaultValue, onChange, placeholder, options, createdValue } = props;
-  const { text, filtered, onTextChange, onFocus, busy = false, empty, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { labels, value, defaultValue, onChange, placeholder, createdValue, ...rest } = props;
+  const { options: givenOptions, text, filtered, onTextChange, ...state } = rest;
+  const { onFocus, busy = false, empty, ...field } = state;
+  const options = omitDuplicates(givenOptions, {
+    keyOf: (option) => option.value,
+    owner: "ComboBox option",
+    prop: "value",
+  });
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryComboBox
       {...root}
@@ -73,7 +80,7 @@ function ComboBoxFrame(props: FrameProps) {
     >
       <FieldFrame {...frame}>
         <Group className={fieldCss.group} data-slot="control">
-          <Input className={fieldCss.input} {...omitUndefined({ placeholder })} />
+          <Input {...control} className={fieldCss.input} {...omitUndefined({ placeholder })} />
           {busy && <Spinner />}
           <Button className={fieldCss.button}>
             <ChevronIcon />
@@ -180,7 +187,7 @@ function AsyncComboBox({ creatable, options = [], loadOptions, ...props }: Async
 
 /**
  * Text input with a list of matching options, for more options than one can read, or for options that a
- * server finds. Renders a `<div>` element; `id` is that of its input.
+ * server finds. Renders a `<div>` element; `ref` and `id` are those of its input.
  */
 export function ComboBox(props: ComboBoxProps) {
   return props.loadOptions ? <AsyncComboBox {...props} /> : <StaticComboBox {...props} />;

@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, type FormEvent, type ReactNode } from "react";
+import { useId, type ComponentProps, type FormEvent, type ReactNode } from "react";
+import { classNames } from "../../format.ts";
 import type { ConsentLabels } from "../../labels/controls/control-labels.ts";
 import { Button } from "../button/button.tsx";
 import { Switch } from "../switch/switch.tsx";
@@ -20,7 +21,7 @@ export interface ConsentPurpose {
 /** Whether each purpose is granted, by purpose id. */
 export type ConsentChoice = Readonly<Record<string, boolean>>;
 
-export interface ConsentBannerProps {
+export interface ConsentBannerProps extends ComponentProps<"section"> {
   /** `controlLabelsFor(locale).consent`; one purpose needs only `accept` and `refuse`. */
   labels: Pick<ConsentLabels, "accept" | "refuse"> & Partial<ConsentLabels>;
   title: string;
@@ -55,7 +56,7 @@ function toConsentChoice(
  * prominent. Renders a `<section>` element.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { labels, title, children, purposes, onDecide, action } = props;
+  const { labels, title, children, purposes, onDecide, action, className, ...root } = props;
   const titleId = useId();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +67,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
     onDecide(toConsentChoice(purposes, decision, (id) => formData.has(id)));
   };
   return (
-    <section className={css.banner} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} {...root} className={classNames(css.banner, className)}>
       <form className={css.form} method="post" action={action} onSubmit={handleSubmit}>
         <div>
           <h2 id={titleId} className={css.title}>

@@ -8,9 +8,13 @@ import { CropEditor, type CropEditorProps } from "./crop-editor.tsx";
 export type { Crop, CropRatio } from "./crop-area.ts";
 export type { CropImage } from "./crop-editor.tsx";
 
+type DialogRootProps = Omit<
+  DialogProps,
+  "alert" | "children" | "description" | "locked" | "onOpenChange" | "size" | "title"
+>;
+
 export interface CropDialogProps
-  extends Omit<CropEditorProps, "ratios">, Pick<DialogProps, "container"> {
-  open: boolean;
+  extends Omit<CropEditorProps, "ratios">, Omit<DialogRootProps, keyof CropEditorProps> {
   /** Selectable ratios, width first; the common ones by default. A single ratio hides the choice. */
   ratios?: readonly CropRatio[] | undefined;
 }
@@ -22,16 +26,19 @@ const defaultRatios: readonly CropRatio[] = ["free", "4:3", "3:2", "1:1", "4:5"]
  * not changed. Depends on Radix and react-image-crop: import it lazily.
  */
 export function CropDialog({
-  open,
-  onClose,
+  image,
+  labels,
+  initialCrop,
   ratios = defaultRatios,
-  container,
-  ...editorProps
+  busy,
+  error,
+  onApply,
+  onClose,
+  ...dialog
 }: CropDialogProps) {
-  const { labels, busy } = editorProps;
   return (
     <Dialog
-      open={open}
+      {...dialog}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
@@ -39,9 +46,11 @@ export function CropDialog({
       description={<span className={visuallyHidden}>{labels.keys}</span>}
       size="wide"
       locked={busy}
-      container={container}
     >
-      <CropEditor key={editorProps.image.src} {...editorProps} ratios={ratios} onClose={onClose} />
+      <CropEditor
+        key={image.src}
+        {...{ image, labels, initialCrop, ratios, busy, error, onApply, onClose }}
+      />
     </Dialog>
   );
 }

@@ -1,18 +1,12 @@
-"use client";
-
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./data-table.css.ts";
+import { SortButton, type Sort } from "./sort-button.tsx";
 
-export type SortDirection = "ascending" | "descending";
-
-/** Sort order by one column id. */
-export interface Sort {
-  readonly column: string;
-  readonly direction: SortDirection;
-}
+export type { Sort, SortDirection } from "./sort-button.tsx";
 
 /** The next order when a heading is pressed: ascending first, then toggled. */
 function nextSort(column: string, current: Sort | undefined): Sort {
@@ -51,7 +45,7 @@ interface Sorting {
   sortHref?: ((sort: Sort) => string) | undefined;
 }
 
-export interface DataTableProps<Row> extends Sorting {
+export interface DataTableProps<Row> extends Sorting, Omit<ComponentProps<"table">, "children"> {
   /** Accessible name of the table; visually hidden unless `captionVisible`. */
   caption: string;
   captionVisible?: boolean | undefined;
@@ -78,13 +72,13 @@ function SortControl({ column, sort, onSort, sortHref }: HeadingProps) {
     </>
   );
   return sortHref ? (
-    <a className={css.sort} href={sortHref(next)}>
+    <Link className={css.sort} href={sortHref(next)}>
       {content}
-    </a>
+    </Link>
   ) : (
-    <button type="button" className={css.sort} onClick={() => onSort?.(next)}>
+    <SortButton className={css.sort} sort={next} onSort={onSort}>
       {content}
-    </button>
+    </SortButton>
   );
 }
 
@@ -138,13 +132,15 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 /**
  * Table with sortable headings; rows are stacked on a phone, below the sort controls. Sorting is
- * controlled: the caller sorts `rows`. Renders a `<table>` element, or `empty` without rows.
+ * controlled: the caller sorts `rows`. Renders in a server component; only `onSort` needs a client
+ * component. Renders a `<table>` element, or `empty` without rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionVisible, columns, rows, rowKey, empty, ...sorting } = props;
+  const { caption, captionVisible, columns, rows, rowKey, empty, ...others } = props;
+  const { sort, onSort, sortHref, className, ...root } = others;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
-    <table className={css.table} role="table">
+    <table role="table" {...root} className={classNames(css.table, className)}>
       <caption className={captionVisible ? css.caption : visuallyHidden}>{caption}</caption>
       <thead className={css.head} role="rowgroup">
         <tr className={css.headRow} role="row">
@@ -153,7 +149,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               key={column.id}
               // Safe cast: a heading never calls `cell`.
               column={column as Column<unknown>}
-              {...sorting}
+              sort={sort}
+              onSort={onSort}
+              sortHref={sortHref}
             />
           ))}
         </tr>

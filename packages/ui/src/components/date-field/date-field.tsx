@@ -32,11 +32,11 @@ export function toLibraryDates({ value, defaultValue, min, max }: DateFieldProps
 
 /**
  * Date typed in the order of the language, for a date that users know, such as a birthday. Renders a
- * `<div>` element; `id` is that of the group of parts.
+ * `<div>` element; `ref` and `id` are those of the group of parts.
  */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, onChange, min, max, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryDateField
       {...root}
@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
       onChange={(date) => onChange?.(date?.toString() ?? null)}
     >
       <FieldFrame {...frame}>
-        <DateSegments standalone />
+        <DateSegments {...control} standalone />
       </FieldFrame>
     </LibraryDateField>
   );

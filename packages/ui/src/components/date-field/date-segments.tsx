@@ -1,6 +1,6 @@
 "use client";
 
-import type { FocusEvent } from "react";
+import type { ComponentProps, FocusEvent } from "react";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 import { classNames } from "../../format.ts";
 import * as fieldCss from "../rich-field/rich-field.css.ts";
@@ -15,7 +15,7 @@ export const focusesFirstPart = {
   },
 };
 
-interface DateSegmentsProps {
+interface DateSegmentsProps extends Pick<ComponentProps<typeof DateInput>, "ref"> {
   className?: string | undefined;
   /** It is the whole control, not a part of a date picker. */
   standalone?: boolean;
@@ -24,9 +24,11 @@ interface DateSegmentsProps {
 }
 
 /** The editable parts of a date or time: year, month, day, hour. */
-export function DateSegments({ className, standalone = false, slot }: DateSegmentsProps) {
+export function DateSegments(props: DateSegmentsProps) {
+  const { className, standalone = false, slot, ...control } = props;
   return (
     <DateInput
+      {...control}
       {...(slot ? { slot } : {})}
       {...(standalone ? focusesFirstPart : {})}
       className={classNames(css.segments, standalone && fieldCss.group, className)}

@@ -1,12 +1,5 @@
 import { parseDate, parseTime, type CalendarDate, type Time } from "@internationalized/date";
-
-const reported = new Set<string>();
-
-function reportOnce(message: string) {
-  if (process.env.NODE_ENV === "production" || reported.has(message)) return;
-  reported.add(message);
-  console.error(message);
-}
+import { reportOnce } from "../../developer-errors.ts";
 
 /** Undefined stays undefined (uncontrolled); null, an empty string and an invalid value are null. */
 function read<Value>(

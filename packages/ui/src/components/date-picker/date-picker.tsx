@@ -24,11 +24,11 @@ export function toLibraryPredicate(isUnavailable: DatePickerProps["isUnavailable
 
 /**
  * Date that is typed or chosen in a calendar, for a day whose weekday matters. Renders a `<div>` element;
- * `id` is that of the group of parts.
+ * `ref` and `id` are those of the group of parts.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, min, max, isUnavailable, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryDatePicker
       {...root}
@@ -37,7 +37,7 @@ export function DatePicker(props: DatePickerProps) {
       onChange={(date) => onChange?.(date?.toString() ?? null)}
     >
       <FieldFrame {...frame}>
-        <Group {...focusesFirstPart} className={fieldCss.group} data-slot="control">
+        <Group {...control} {...focusesFirstPart} className={fieldCss.group} data-slot="control">
           <DateSegments />
           <CalendarButton />
         </Group>

@@ -42,13 +42,13 @@ function readRange(range: DayRange | null | undefined, prop: string) {
 }
 
 /**
- * First and last day of a period, typed or chosen in a calendar. Renders a `<div>` element; `id` is that
- * of the group of both dates.
+ * First and last day of a period, typed or chosen in a calendar. Renders a `<div>` element; `ref` and `id`
+ * are those of the group of both dates.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, defaultValue, onChange, min, max, isUnavailable, ...rest } = props;
   const { startName, endName, ...field } = rest;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryDateRangePicker
       {...root}
@@ -66,7 +66,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       }
     >
       <FieldFrame {...frame}>
-        <Group {...focusesFirstPart} className={fieldCss.group} data-slot="control">
+        <Group {...control} {...focusesFirstPart} className={fieldCss.group} data-slot="control">
           <div className={css.dates}>
             <DateSegments slot="start" className={css.date} />
             <span aria-hidden="true">–</span>

@@ -7,10 +7,10 @@ import { InlineAlert } from "../inline-alert/inline-alert.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, DialogActions, DialogBody, type DialogProps } from "./dialog.tsx";
 
-export interface DeleteDialogProps extends Pick<DialogProps, "container"> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
+export interface DeleteDialogProps extends Omit<
+  DialogProps,
+  "alert" | "children" | "locked" | "size"
+> {
   /** Must name what is lost and ask the user to type `expected`. */
   description: ReactNode;
   fieldLabel: string;
@@ -23,9 +23,10 @@ export interface DeleteDialogProps extends Pick<DialogProps, "container"> {
   onDelete: () => void;
 }
 
-type FormProps = Omit<DeleteDialogProps, "open" | "title" | "description" | "container"> & {
-  reasonId: string;
-};
+type FormProps = Pick<
+  DeleteDialogProps,
+  "onOpenChange" | "fieldLabel" | "expected" | "labels" | "busy" | "error" | "onDelete"
+> & { reasonId: string };
 
 // A separate component, so that closing discards the typed text.
 function DeleteForm(props: FormProps) {
@@ -78,19 +79,15 @@ function DeleteForm(props: FormProps) {
  * Confirms a permanent deletion: the delete button stays disabled until `expected` is typed. Closing
  * discards the typed text. Depends on Radix: import it lazily.
  */
-export function DeleteDialog({ open, title, description, container, ...form }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { fieldLabel, expected, labels, busy, error, onDelete, description, ...dialog } = props;
   const reasonId = useId();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={form.onOpenChange}
-      title={title}
-      description={<span id={reasonId}>{description}</span>}
-      alert
-      locked={form.busy}
-      container={container}
-    >
-      <DeleteForm {...form} reasonId={reasonId} />
+    <Dialog {...dialog} description={<span id={reasonId}>{description}</span>} alert locked={busy}>
+      <DeleteForm
+        {...{ fieldLabel, expected, labels, busy, error, onDelete, reasonId }}
+        onOpenChange={dialog.onOpenChange}
+      />
     </Dialog>
   );
 }

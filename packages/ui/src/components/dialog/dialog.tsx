@@ -1,14 +1,18 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
-import { useState, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
-import { containsOpenPopover, OverlayContainer } from "../../hooks/overlay-container.ts";
+import {
+  containsOpenPopover,
+  OverlayContainer,
+  useOverlayElement,
+} from "../../hooks/overlay-container.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./dialog.css.ts";
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** Controlled: update it in `onOpenChange`. */
   open: boolean;
   /** Called by Esc and a press on the scrim. */
@@ -35,20 +39,21 @@ const preventDismiss = (event: Event) => event.preventDefault();
  * Radix: import it lazily.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = "medium", alert, locked } = props;
+  const { open, onOpenChange, title, description, size = "medium", alert, locked, ...rest } = props;
+  const { children, className, container, ref, ...root } = rest;
   const focus = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
-  const [content, setContent] = useState<HTMLElement | null>(null);
+  const [content, attach] = useOverlayElement(ref);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {open && <template ref={markerRef} />}
-      <Radix.Portal container={props.container}>
+      <Radix.Portal container={container}>
         <Radix.Overlay className={css.scrim} {...scope}>
           <Radix.Content
-            ref={setContent}
-            className={classNames(css.dialog, css.size[size])}
+            {...root}
+            ref={attach}
+            className={classNames(css.dialog, css.size[size], className)}
             {...(alert ? { role: "alertdialog" } : {})}
-            {...(description === undefined ? { "aria-describedby": undefined } : {})}
             onOpenAutoFocus={focus.saveFocus}
             onCloseAutoFocus={focus.restoreFocus}
             onEscapeKeyDown={(event) => {
@@ -60,7 +65,7 @@ export function Dialog(props: DialogProps) {
             {description !== undefined && (
               <Radix.Description className={css.description}>{description}</Radix.Description>
             )}
-            <OverlayContainer value={content}>{props.children}</OverlayContainer>
+            <OverlayContainer value={content}>{children}</OverlayContainer>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -69,11 +74,11 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Content between the description and the actions. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className={css.body}>{children}</div>;
+export function DialogBody(props: ComponentProps<"div">) {
+  return <div {...props} className={classNames(css.body, props.className)} />;
 }
 
 /** Right-aligned buttons of a dialog; put the cancel button first. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
+export function DialogActions(props: ComponentProps<"div">) {
+  return <div {...props} className={classNames(css.actions, props.className)} />;
 }

@@ -9,7 +9,7 @@ import {
   type DisclosureProps as AriaDisclosureProps,
 } from "react-aria-components/Disclosure";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
 import { ChevronDownIcon } from "../icons/icons.ts";
 import * as css from "./disclosure.css.ts";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
@@ -43,6 +43,7 @@ export function Disclosure(props: DisclosureProps) {
   return (
     <AriaDisclosure
       {...root}
+      render={renderRoot({ ...root, id })}
       {...omitUndefined({ id, isExpanded: expanded, defaultExpanded, onExpandedChange })}
       isDisabled={disabled}
       className={classNames(css.root, className)}

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../format.ts";
 import { FloorPlan } from "../floor-plan/floor-plan.tsx";
 import * as css from "./empty-state.css.ts";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ComponentProps<"div"> {
   /** Heading (`<h2>`), for a page without other content. */
   title?: string | undefined;
   /** Message in one sentence. */
@@ -10,10 +11,10 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Empty state with an illustration, a message and an optional action. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+/** Empty state with an illustration, a message and an optional action. Renders a `<div>` element. */
+export function EmptyState({ title, children, action, className, ...root }: EmptyStateProps) {
   return (
-    <div className={css.emptyState}>
+    <div {...root} className={classNames(css.emptyState, className)}>
       <div className={css.illustration}>
         <FloorPlan layers={["site", "plannedWalls"]} />
       </div>

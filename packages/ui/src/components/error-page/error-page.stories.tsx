@@ -61,7 +61,7 @@ const meta = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
   args: {
     illustration: "placeholder-plan",
-    logo: <Logo href="#" name={labelsFor("en").common.brand} />,
+    logo: <Logo href="#" label={labelsFor("en").common.brand} />,
     languageMenu: null,
     ...messages.ko.missing,
   },

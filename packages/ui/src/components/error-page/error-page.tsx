@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { Button } from "../button/button.tsx";
 import { ClosedDoor, FloorPlan } from "../floor-plan/floor-plan.tsx";
 import * as css from "./error-page.css.ts";
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends Omit<ComponentProps<"div">, "children"> {
   /** `placeholder-plan` for 404, `closed-door` for 500. */
   illustration: "placeholder-plan" | "closed-door";
   /** Logo that links to the landing page. */
@@ -19,11 +19,11 @@ export interface ErrorPageProps {
   reference?: string | undefined;
 }
 
-/** Full error page with its own header, `<main>` and `<h1>`. Needs no JavaScript. */
+/** Full error page with its own header, `<main>` and `<h1>`. Needs no JavaScript. Renders a `<div>` element. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { illustration, logo, languageMenu, title, body, action, reference } = props;
+  const { illustration, logo, languageMenu, title, body, action, reference, ...root } = props;
   return (
-    <div className={css.page}>
+    <div {...root} className={classNames(css.page, root.className)}>
       <header className={css.top}>
         {logo}
         {languageMenu}

@@ -20,7 +20,14 @@ componentGlobal(`.${summary} > svg`, {
   color: vars.scheme.error,
 });
 
-componentGlobal(`.${summary} > p`, { fontWeight: 640, color: vars.scheme.error });
+componentGlobal(`.${summary} > :is(h2, h3, h4)`, {
+  fontSize: "inherit",
+  fontWeight: 640,
+  lineHeight: "inherit",
+  letterSpacing: "inherit",
+  textWrap: "pretty",
+  color: vars.scheme.error,
+});
 
 componentGlobal(`.${summary} > ul`, { gridColumn: 2 });
 

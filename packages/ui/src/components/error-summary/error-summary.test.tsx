@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
@@ -16,6 +16,22 @@ describe("ErrorSummary", () => {
     const summary = screen.getByRole("alert");
     expect(summary).toHaveTextContent("2개 있습니다.");
     expect(summary).toHaveFocus();
+  });
+
+  it("has a heading of the given level", () => {
+    hydrate(<ErrorSummary title="{n}개" entries={entries} heading="h3" />);
+    expect(screen.getByRole("heading", { level: 3, name: "2개" })).toBeInTheDocument();
+  });
+
+  it("takes the focus again when the form is submitted again", async () => {
+    hydrate(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <ErrorSummary title="{n}개" entries={entries} />
+        <button type="submit">보내기</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
   });
 
   it("moves the focus to a field by keyboard", async () => {

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { formatTemplate } from "../../format.ts";
+import { useEffect, type ComponentProps } from "react";
+import { classNames, formatTemplate } from "../../format.ts";
+import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { AlertIcon } from "../icons/icons.ts";
 import * as css from "./error-summary.css.ts";
 
@@ -12,24 +13,41 @@ export interface SummaryEntry {
   readonly text: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** `{n}` is replaced by the number of entries. */
   title: string;
   /** One per invalid field, in document order. */
   entries: readonly SummaryEntry[];
+  /** Element of the title: `h2` by default. */
+  heading?: "h2" | "h3" | "h4" | undefined;
 }
 
 /**
- * Lists all validation errors as links to their fields. Takes the focus on mount: change its `key` on
- * each failed submission. Renders a `<div role="alert">` element.
+ * Lists all validation errors as links to their fields. Takes the focus on mount, and inside a form again
+ * on each submission. Renders a `<div role="alert">` element.
  */
-export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, entries, heading: Heading = "h2", className, ref, ...root } = props;
+  const summary = useForwardedRef(ref);
+  useEffect(() => {
+    const focus = () => summary.current?.focus();
+    // After the submit handler, which removes the summary if the form is valid.
+    const focusLater = () => setTimeout(focus);
+    const form = summary.current?.closest("form");
+    focus();
+    form?.addEventListener("submit", focusLater);
+    return () => form?.removeEventListener("submit", focusLater);
+  }, [summary]);
   return (
-    <div className={css.summary} role="alert" tabIndex={-1} ref={ref}>
+    <div
+      role="alert"
+      tabIndex={-1}
+      {...root}
+      ref={summary}
+      className={classNames(css.summary, className)}
+    >
       <AlertIcon />
-      <p>{formatTemplate(title, { n: entries.length })}</p>
+      <Heading>{formatTemplate(title, { n: entries.length })}</Heading>
       <ul>
         {entries.map(({ target, text }) => (
           <li key={target}>

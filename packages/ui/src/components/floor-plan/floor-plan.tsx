@@ -1,7 +1,8 @@
 "use client";
 
-import { useRef, useEffect, type RefObject } from "react";
+import { useEffect, type ComponentProps, type RefObject } from "react";
 import { classNames } from "../../format.ts";
+import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import {
   closedDoor,
   floorPlanLayers,
@@ -12,7 +13,7 @@ import * as css from "./floor-plan.css.ts";
 
 export type { FloorPlanLayer } from "./floor-plan-layers.ts";
 
-export interface FloorPlanProps {
+export interface FloorPlanProps extends Omit<ComponentProps<"svg">, "children"> {
   /** Rendered in this order; all layers but `plannedWalls` by default. */
   layers?: readonly FloorPlanLayer[];
   /** `house` crops the view box to the walls and uses thicker lines for small sizes. */
@@ -57,15 +58,19 @@ export function FloorPlan({
   layers = defaultLayers,
   crop = "sheet",
   drawOnce = false,
+  ref,
+  className,
+  ...root
 }: FloorPlanProps) {
-  const ref = useRef<SVGSVGElement>(null);
-  useDrawOnce(ref, drawOnce);
+  const drawing = useForwardedRef(ref);
+  useDrawOnce(drawing, drawOnce);
   return (
     <svg
-      ref={ref}
-      viewBox={crop === "house" ? "80 100 840 560" : "0 0 1000 760"}
-      className={classNames(css.floorPlan, crop === "house" && css.compact)}
       aria-hidden="true"
+      {...root}
+      ref={drawing}
+      viewBox={crop === "house" ? "80 100 840 560" : "0 0 1000 760"}
+      className={classNames(css.floorPlan, crop === "house" && css.compact, className)}
     >
       {layers.map((layer) => (
         <g key={layer} data-layer={layer}>
@@ -80,9 +85,14 @@ export function FloorPlan({
 }
 
 /** Decorative closed door for the 500 page. Renders an `<svg>` element. */
-export function ClosedDoor() {
+export function ClosedDoor({ className, ...root }: Omit<ComponentProps<"svg">, "children">) {
   return (
-    <svg viewBox="0 220 760 400" className={css.floorPlan} aria-hidden="true">
+    <svg
+      aria-hidden="true"
+      {...root}
+      viewBox="0 220 760 400"
+      className={classNames(css.floorPlan, className)}
+    >
       {closedDoor.map((shape, index) => (
         <ShapePath key={index} shape={shape} />
       ))}

@@ -9,7 +9,7 @@ const meta = {
   component: Footer,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
   args: {
-    logo: <Logo href="#" name={labelsFor("en").common.brand} />,
+    logo: <Logo href="#" label={labelsFor("en").common.brand} />,
     labels: labelsFor("ko").footer,
     links: { process: "#process", terms: "#terms", privacy: "#privacy", nmls: "#nmls" },
     year: 2026,

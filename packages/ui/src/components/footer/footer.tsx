@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FooterLabels } from "../../labels/labels.ts";
 import type { ProviderFacts } from "../../legal/legal-facts.ts";
 import { legalLines, unknownProvider, formatProviderText } from "../../legal/legal-lines.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
-import { formatTemplate } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { EqualHousingIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./footer.css.ts";
 
-export interface FooterProps {
+export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> {
   /** Logo that links to the landing page. */
   logo: ReactNode;
   /** `labelsFor(locale).footer` */
@@ -26,10 +27,11 @@ export interface FooterProps {
 const linkOrder = ["process", "terms", "privacy", "choices", "nmls"] as const;
 
 /** Platform footer: license and lender disclaimers, housing marks, terms. Renders a `<footer>` element. */
-export function Footer({ logo, labels, links, year, provider = unknownProvider }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { logo, labels, links, year, provider = unknownProvider, className, ...root } = props;
   const { identity, statements, marks } = legalLines({ role: "lender", provider, labels });
   return (
-    <footer className={css.footer}>
+    <footer {...root} className={classNames(css.footer, className)}>
       <div className={wrap}>
         <div className={css.top}>
           {logo}
@@ -37,9 +39,9 @@ export function Footer({ logo, labels, links, year, provider = unknownProvider }
             {linkOrder.map(
               (page) =>
                 links[page] && (
-                  <a key={page} href={links[page]}>
+                  <Link key={page} href={links[page]}>
                     {labels[page]}
-                  </a>
+                  </Link>
                 ),
             )}
           </nav>

@@ -1,16 +1,24 @@
 "use client";
 
-import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+} from "react";
 import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
-import { formatTemplate } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { useIntent } from "../../hooks/intent.ts";
+import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
 import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import type { GalleryPhoto, GalleryViewerProps } from "./gallery-viewer.tsx";
 import * as css from "./gallery.css.ts";
 
 export type { GalleryPhoto } from "./gallery-viewer.tsx";
 
-export interface GalleryProps {
+export interface GalleryProps extends Omit<ComponentProps<"ul">, "children"> {
   /** `controlLabelsFor(locale).gallery`. */
   labels: GalleryLabels;
   /** Renders nothing if empty. */
@@ -26,8 +34,12 @@ const sizes = "(max-width: 760px) 100vw, 66vw";
  * Photo mosaic. Each photo links to its full size; with JavaScript it opens in a viewer, which loads
  * on the first pointer or focus event. Renders a `<ul>` element.
  */
-export function Gallery({ labels, photos, container }: GalleryProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function Gallery(props: GalleryProps) {
+  return props.photos.length === 0 ? null : <Mosaic {...props} />;
+}
+
+function Mosaic({ labels, photos, container, className, ref, ...root }: GalleryProps) {
+  const list = useForwardedRef(ref);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [index, setIndex] = useState<number | null>(null);
   const loadStarted = useRef(false);
@@ -52,10 +64,9 @@ export function Gallery({ labels, photos, container }: GalleryProps) {
     setIndex(photo);
   };
 
-  if (photos.length === 0) return null;
   return (
     <>
-      <ul ref={list} className={css.mosaic}>
+      <ul {...root} ref={list} className={classNames(css.mosaic, className)}>
         {photos.map((photo, at) => (
           <li key={photo.fullSrc}>
             <a

@@ -3,8 +3,10 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { Button, GridList as AriaGridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
+import { renderRoot } from "../../rich-root-props.tsx";
 import type { GridListLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -60,7 +62,13 @@ function reorder<Item>({ items, keyOf, moved, target }: Reordering<Item>): Item[
  * Renders a `<div>` around a `<div role="grid">`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
-  const { labels, label, items, itemKey, itemLabel, layout = "list", children, ...rest } = props;
+  const { labels, label, itemKey, itemLabel, layout = "list", children, ...listProps } = props;
+  const { items: givenItems, ...rest } = listProps;
+  const items = omitDuplicates(givenItems, {
+    keyOf: itemKey,
+    owner: "GridList item",
+    prop: "itemKey",
+  });
   const { actions, onReorder, empty, className, "aria-describedby": describedBy, ...root } = rest;
   const [announcement, setAnnouncement] = useState("");
   const move = (moved: ReadonlySet<unknown>, target: Reordering<Item>["target"]) => {
@@ -87,7 +95,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     <div {...root} className={classNames(css.root, className)}>
       <AriaGridList
         aria-label={label}
-        {...(describedBy && { "aria-describedby": describedBy })}
+        render={renderRoot({ "aria-describedby": describedBy })}
         className={css.layout[layout]}
         layout={layout === "grid" ? "grid" : "stack"}
         keyboardNavigationBehavior="tab"

@@ -8,7 +8,7 @@ import { Logo } from "../logo/logo.tsx";
 import { Header } from "./header.tsx";
 import * as css from "../../../test/fixtures/story.css.ts";
 
-const logo = <Logo href="#" name={labelsFor("en").common.brand} />;
+const logo = <Logo href="#" label={labelsFor("en").common.brand} />;
 
 const meta = {
   title: "Components/Header",

@@ -6,7 +6,7 @@ import { Logo } from "../logo/logo.tsx";
 import * as css from "./header.css.ts";
 import { Header } from "./header.tsx";
 
-const header = <Header start={<Logo href="/" name="Built for Realtors" />} end={<i />} />;
+const header = <Header start={<Logo href="/" label="Built for Realtors" />} end={<i />} />;
 
 async function scrollTo(y: number): Promise<void> {
   await act(async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import * as css from "./header.css.ts";
@@ -19,7 +19,7 @@ function useScrolledPast(threshold: number): boolean {
   );
 }
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** Usually the logo. */
   start: ReactNode;
   /** Usually the language menu. */
@@ -32,15 +32,17 @@ export interface HeaderProps {
 const threshold = 10;
 
 /** Platform header: transparent over the hero, black once scrolled. Renders a `<header>` element. */
-export function Header({ start, end, solid = false }: HeaderProps) {
+export function Header({ start, end, solid = false, ...root }: HeaderProps) {
   const hydrated = useHydrated();
   const scrolled = useScrolledPast(threshold);
   return (
     <header
+      {...root}
       className={classNames(
         css.header,
-        solid ? css.kind.solid : css.kind.overlay,
+        css.kind[solid ? "solid" : "overlay"],
         scrolled && css.scrolled,
+        root.className,
       )}
       data-hydrated={hydrated}
     >

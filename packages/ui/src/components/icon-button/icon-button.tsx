@@ -4,10 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import * as css from "./icon-button.css.ts";
 
-export interface IconButtonProps extends Omit<
-  ComponentProps<"button">,
-  "className" | "style" | "aria-label"
-> {
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   /** Accessible name. */
   label: string;
   children: ReactNode;
@@ -21,6 +18,7 @@ export interface IconButtonProps extends Omit<
 export function IconButton({
   label,
   variant = "plain",
+  className,
   disabled,
   onClick,
   ...rest
@@ -33,7 +31,7 @@ export function IconButton({
     <button
       type="button"
       {...rest}
-      className={classNames(css.iconButton, css.variant[variant])}
+      className={classNames(css.iconButton, css.variant[variant], className)}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={handleClick}

@@ -1,6 +1,8 @@
-export interface IconProps {
+import type { ComponentProps } from "react";
+
+export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   /** Width and height in px. */
-  size?: number;
+  size?: number | undefined;
 }
 
 interface IconShape {
@@ -16,7 +18,7 @@ interface IconShape {
 
 /** Creates an icon component. Icons are hidden from assistive technology. Renders an `<svg>` element. */
 export function createIcon({ stroke, fill, grid = 24, width = 1.5, cap = "square" }: IconShape) {
-  function Icon({ size = 24 }: IconProps) {
+  function Icon({ size = 24, ...root }: IconProps) {
     return (
       <svg
         viewBox={`0 0 ${grid} ${grid}`}
@@ -24,6 +26,7 @@ export function createIcon({ stroke, fill, grid = 24, width = 1.5, cap = "square
         height={size}
         fill="none"
         aria-hidden="true"
+        {...root}
       >
         {stroke && (
           <path d={stroke} stroke="currentColor" strokeWidth={width} strokeLinecap={cap} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { CheckIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./language-menu.css.ts";
 
 export interface LanguageItem {
@@ -21,7 +22,7 @@ interface LanguageLinkProps extends ComponentProps<"a"> {
 /** Link of one language, used in both the list and the menu. */
 export function LanguageLink({ item, ...rest }: LanguageLinkProps) {
   return (
-    <a
+    <Link
       {...rest}
       className={css.item}
       href={item.href}
@@ -31,6 +32,6 @@ export function LanguageLink({ item, ...rest }: LanguageLinkProps) {
     >
       {item.label}
       {item.current && <CheckIcon />}
-    </a>
+    </Link>
   );
 }

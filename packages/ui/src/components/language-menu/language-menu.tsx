@@ -1,6 +1,13 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+} from "react";
 import { classNames } from "../../format.ts";
 import { waitForPointerUp, useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
@@ -11,7 +18,7 @@ import type { LanguagePopupProps } from "./language-popup.tsx";
 
 export type { LanguageItem } from "./language-link.tsx";
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name: 언어 선택. */
   label: string;
   /** Exactly one item has `current`. */
@@ -30,8 +37,7 @@ interface Popup {
  * Language menu. Renders a `<details>` element of links that works without JavaScript; the first
  * pointer, touch or focus event replaces it with a keyboard-accessible menu.
  */
-export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function LanguageMenu({ label, items, onChoose, ...root }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const loadStarted = useRef(false);
   const [popup, setPopup] = useState<Popup>();
@@ -42,7 +48,7 @@ export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
     loadStarted.current = true;
     const replaceList = async () => {
       const { LanguagePopup } = await import("./language-popup.tsx");
-      await waitForPointerUp(root.current);
+      await waitForPointerUp(details.current);
       setPopup({
         Component: LanguagePopup,
         open: details.current?.open ?? false,
@@ -54,10 +60,10 @@ export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
       loadStarted.current = false;
     });
   }, []);
-  useIntent(root, enhance);
+  useIntent(details, enhance);
   useEffect(() => {
     // The pointer or focus event may have happened before hydration.
-    if (root.current?.matches(":hover, :focus-within, :has(details[open])")) enhance();
+    if (details.current?.matches(":hover, :focus-within, [open]")) enhance();
   }, [enhance]);
 
   const triggerContent = (
@@ -69,7 +75,7 @@ export function LanguageMenu({ label, items, onChoose }: LanguageMenuProps) {
   );
 
   return (
-    <div ref={root} className={css.root}>
+    <div {...root} className={classNames(css.root, root.className)}>
       {popup ? (
         <popup.Component
           items={items}

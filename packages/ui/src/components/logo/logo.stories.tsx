@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 const meta = {
   title: "Components/Logo",
   component: Logo,
-  args: { href: "#", name: labelsFor("en").common.brand },
+  args: { href: "#", label: labelsFor("en").common.brand },
 } satisfies Meta<typeof Logo>;
 export default meta;
 

@@ -1,8 +1,9 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../format.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./menu.css.ts";
 
 interface MenuItemBase {
@@ -20,14 +21,17 @@ export type MenuItem = MenuItemBase &
     | { href?: undefined; onSelect: () => void; disabled?: boolean | undefined }
   );
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
   /** A `Button` or `IconButton` with an accessible name. */
   trigger: ReactElement;
   /** At least one item. */
   items: readonly MenuItem[];
   /** Edge of the trigger that the menu is aligned to. */
   align?: "start" | "end" | undefined;
+  /** Controlled; uncontrolled by default. */
+  open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 function Item({ item }: { item: MenuItem }) {
@@ -35,10 +39,10 @@ function Item({ item }: { item: MenuItem }) {
   if (item.href !== undefined) {
     return (
       <Radix.Item asChild>
-        <a className={className} href={item.href}>
+        <Link className={className} href={item.href}>
           {item.icon}
           {item.label}
-        </a>
+        </Link>
       </Radix.Item>
     );
   }
@@ -51,18 +55,31 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /**
- * Menu button with ARIA menu keyboard navigation. Items with `danger` are moved to the end. Depends on
- * Radix: import it lazily.
+ * Menu button with ARIA menu keyboard navigation. Items with `danger` are moved to the end. Native
+ * attributes and `ref` go to the popup. Depends on Radix: import it lazily.
  */
-export function Menu({ trigger, items, align = "end", defaultOpen = false }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, items, align = "end", open, defaultOpen = false, onOpenChange, ...rest } = props;
+  const { className, dir: _, ...root } = rest;
   const regularItems = items.filter((item) => !item.danger);
   const dangerItems = items.filter((item) => item.danger);
   return (
     // A modal menu would lock scrolling and shift fixed elements (radix-ui/primitives issue 1272).
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* No portal: the menu inherits the color scheme. */}
-      <Radix.Content className={css.menu} align={align} sideOffset={4} loop>
+      <Radix.Content
+        {...root}
+        className={classNames(css.menu, className)}
+        align={align}
+        sideOffset={4}
+        loop
+      >
         {regularItems.map((item) => (
           <Item key={item.label} item={item} />
         ))}

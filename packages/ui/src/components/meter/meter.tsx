@@ -7,7 +7,7 @@ import {
   type MeterProps as AriaMeterProps,
 } from "react-aria-components/Meter";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import type { RichRootProps } from "../../rich-root-props.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as labelCss from "../progress-bar/bar-label.css.ts";
 import * as css from "./meter.css.ts";

@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import { classNames } from "../../format.ts";
 import * as css from "./monogram.css.ts";
 
-export interface MonogramProps {
+export interface MonogramProps extends Omit<ComponentProps<"span">, "children"> {
   /** First character of the name: 김, 佐, C. */
   character: string;
   /** Language of the character: Korean and Japanese glyphs differ. */
@@ -13,12 +14,13 @@ export interface MonogramProps {
 }
 
 /** First character of a name in a square. Decorative: use it next to the name. Renders a `<span>` element. */
-export function Monogram({ character, lang, size = "small", tone = "fill" }: MonogramProps) {
+export function Monogram(props: MonogramProps) {
+  const { character, size = "small", tone = "fill", ...root } = props;
   return (
     <span
-      className={classNames(css.monogram, css.size[size], css.tone[tone])}
-      lang={lang}
       aria-hidden="true"
+      {...root}
+      className={classNames(css.monogram, css.size[size], css.tone[tone], root.className)}
     >
       {character}
     </span>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type ComponentProps, type FormEvent } from "react";
 import type { MortgageLabels } from "../../labels/controls/control-labels.ts";
 import type { ErrorCode } from "../../labels/labels.ts";
 import { useFormErrors } from "../../forms/use-form-errors.ts";
@@ -22,7 +22,7 @@ import {
 } from "./estimate-mortgage.ts";
 import * as css from "./mortgage-calculator.css.ts";
 
-export interface MortgageCalculatorProps {
+export interface MortgageCalculatorProps extends Omit<ComponentProps<"div">, "children"> {
   /** `controlLabelsFor(locale).mortgage`. */
   labels: MortgageLabels;
   /** `labelsFor(locale).errors`. */
@@ -53,10 +53,10 @@ const fields = Object.keys(labelKeys) as (keyof MortgageValues)[];
 
 /**
  * Mortgage calculator with a table of the monthly payment. Works without JavaScript. Suggests no rate
- * and states that the result is an estimate, not an offer. Renders a `<form>` element.
+ * and states that the result is an estimate, not an offer. Renders a `<div>` element with a `<form>`.
  */
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const { labels, errorLabels, formatMoney, action, submittedValues } = props;
+  const { labels, errorLabels, formatMoney, action, submittedValues, ...root } = props;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const base = useId();
@@ -105,7 +105,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   const numberProps = { inputMode: "decimal", autoComplete: "off" } as const;
 
   return (
-    <div>
+    <div {...root}>
       <form
         ref={form}
         className={css.form}
@@ -116,7 +116,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
         onSubmit={handleSubmit}
       >
         {rejections > 0 && invalidEntries.length > 0 && (
-          <ErrorSummary key={rejections} title={labels.summary} entries={invalidEntries} />
+          <ErrorSummary title={labels.summary} entries={invalidEntries} />
         )}
         <div className={css.fields}>
           <TextField {...getFieldProps("price")} {...numberProps} required />

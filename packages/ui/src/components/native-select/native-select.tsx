@@ -3,14 +3,19 @@ import { SelectControl, type SelectControlProps } from "./select-control.tsx";
 
 export type { Option, SelectControlProps } from "./select-control.tsx";
 
-export interface NativeSelectProps
-  extends FieldProps, Omit<SelectControlProps, keyof FieldProps | "compact"> {}
+type SelectProps = Omit<SelectControlProps, keyof FieldProps | "compact">;
 
-/** Native select with label, hint and error. Native attributes go to its `<select>`. */
-export function NativeSelect({ label, id, mark, hint, error, ...select }: NativeSelectProps) {
+export interface NativeSelectProps extends FieldProps, SelectProps {}
+
+/**
+ * Native select with label, hint and error. `className` and `style` go to the root, all other attributes
+ * and `ref` to the `<select>`.
+ */
+export function NativeSelect(props: NativeSelectProps) {
   return (
-    <Field label={label} id={id} mark={mark} hint={hint} error={error} required={select.required}>
-      {(attributes) => <SelectControl {...select} {...attributes} />}
-    </Field>
+    <Field<SelectProps>
+      {...props}
+      renderControl={(attributes) => <SelectControl {...attributes} />}
+    />
   );
 }

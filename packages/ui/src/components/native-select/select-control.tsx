@@ -12,10 +12,7 @@ export interface Option {
   readonly label: string;
 }
 
-export interface SelectControlProps extends Omit<
-  ComponentProps<"select">,
-  "className" | "style" | "children"
-> {
+export interface SelectControlProps extends Omit<ComponentProps<"select">, "children"> {
   options: readonly Option[];
   /** Label of an option with the empty value. */
   placeholder?: string | undefined;
@@ -23,10 +20,14 @@ export interface SelectControlProps extends Omit<
 }
 
 /** Styled `<select>` without a label, shared by NativeSelect and PhoneField. */
-export function SelectControl({ options, placeholder, compact, ...select }: SelectControlProps) {
+export function SelectControl(props: SelectControlProps) {
+  const { options, placeholder, compact, className, ...select } = props;
   return (
     <div className={css.frame}>
-      <select {...select} className={classNames(control, css.select, compact && css.compact)}>
+      <select
+        {...select}
+        className={classNames(control, css.select, compact && css.compact, className)}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -16,7 +16,7 @@ export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
 const MinusIcon = createIcon({ stroke: "M5 12h14" });
 
-export interface NumberFieldProps extends RichFieldProps {
+export interface NumberFieldProps extends RichFieldProps<HTMLInputElement> {
   /** Controlled value, null for an empty field; uncontrolled by default. A percentage is a fraction. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
@@ -38,12 +38,12 @@ const toLibraryValue = (value: number | null | undefined) => (value === null ? N
 
 /**
  * Number field that reads and shows numbers as in the language of the page, with currency, percent or
- * unit. Renders a `<div>` element; `id` is that of its input.
+ * unit. Renders a `<div>` element; `ref` and `id` are those of its input.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue, onChange, min, max, step, formatOptions, ...rest } = props;
   const { stepperHidden = false, placeholder, ...field } = rest;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibraryNumberField
       {...root}
@@ -59,7 +59,11 @@ export function NumberField(props: NumberFieldProps) {
     >
       <FieldFrame {...frame}>
         <Group className={css.group} data-slot="control">
-          <Input className={classNames(css.input, numeric)} {...omitUndefined({ placeholder })} />
+          <Input
+            {...control}
+            className={classNames(css.input, numeric)}
+            {...omitUndefined({ placeholder })}
+          />
           {!stepperHidden && (
             <>
               <Button slot="decrement" className={css.button}>

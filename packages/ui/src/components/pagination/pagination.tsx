@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PaginationLabels } from "../../labels/controls/control-labels.ts";
 import { formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { ArrowLeftIcon, ArrowRightIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { getPaginationItems } from "./pagination-items.ts";
 import * as css from "./pagination.css.ts";
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** `controlLabelsFor(locale).pagination` */
   labels: PaginationLabels;
   /** Current page, one-based. */
@@ -34,19 +35,19 @@ function Step({ href, rel, label, children }: StepProps) {
       {children}
     </span>
   ) : (
-    <a className={css.item} href={href} rel={rel} aria-label={label}>
+    <Link className={css.item} href={href} rel={rel} aria-label={label}>
       {children}
-    </a>
+    </Link>
   );
 }
 
 /** Pagination links. Works without JavaScript. Renders a `<nav>` element, nothing for one page. */
 export function Pagination(props: PaginationProps) {
-  const { labels, page, pageCount, getHref, formatNumber = String } = props;
+  const { labels, page, pageCount, getHref, formatNumber = String, ...root } = props;
   if (pageCount <= 1) return null;
   const current = Math.min(Math.max(1, page), pageCount);
   return (
-    <nav aria-label={labels.label}>
+    <nav aria-label={labels.label} {...root}>
       <ul className={css.list}>
         <li>
           <Step href={current > 1 ? getHref(current - 1) : null} rel="prev" label={labels.previous}>
@@ -60,7 +61,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ) : (
             <li key={item}>
-              <a
+              <Link
                 className={css.item}
                 href={getHref(item)}
                 aria-current={item === current ? "page" : undefined}
@@ -69,7 +70,7 @@ export function Pagination(props: PaginationProps) {
                   {formatTemplate(labels.page, { n: formatNumber(item) })}
                 </span>
                 <span aria-hidden="true">{formatNumber(item)}</span>
-              </a>
+              </Link>
             </li>
           ),
         )}

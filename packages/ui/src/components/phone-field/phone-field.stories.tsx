@@ -7,32 +7,39 @@ import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
 function Phone(args: PhoneFieldProps) {
-  const [country, setCountry] = useState(args.country);
-  const [number, setNumber] = useState(args.number);
+  const [country, setCountry] = useState(args.country.value);
+  const [number, setNumber] = useState(args.value);
   return (
     <PhoneField
       {...args}
-      country={country}
-      onCountryChange={setCountry}
-      number={number}
-      onNumberChange={setNumber}
+      country={{
+        ...args.country,
+        value: country,
+        onChange: (event) => setCountry(event.target.value),
+      }}
+      value={number}
+      onChange={(event) => setNumber(event.target.value)}
     />
   );
 }
 
-function getLabels(globals: Readonly<Record<string, unknown>>) {
+function getLabels(globals: Readonly<Record<string, unknown>>, country = "US") {
   const { common, countries, errors, lead } = labelsFor(readToolbar(globals).locale);
   return {
     label: lead.phone,
     mark: common.required,
-    countryLabel: lead.country,
-    countryPlaceholder: lead.choose,
     warning: errors["phone.format"],
-    countries: [
-      { value: "US", label: `${countries.US} +1` },
-      { value: "KR", label: `${countries.KR} +82` },
-      { value: "AU", label: `${countries.AU} +61` },
-    ],
+    country: {
+      label: lead.country,
+      name: "phoneCountryCode",
+      value: country,
+      placeholder: lead.choose,
+      options: [
+        { value: "US", label: `${countries.US} +1` },
+        { value: "KR", label: `${countries.KR} +82` },
+        { value: "AU", label: `${countries.AU} +61` },
+      ],
+    },
   };
 }
 
@@ -44,19 +51,13 @@ const meta = {
   component: PhoneField,
   args: {
     label: "전화번호",
-    countryLabel: "국가 번호",
-    countries: [{ value: "US", label: "미국 +1" }],
-    country: "US",
-    onCountryChange: () => undefined,
-    number: "",
-    onNumberChange: () => undefined,
+    country: { label: "국가 번호", options: [{ value: "US", label: "미국 +1" }] },
+    name: "phone",
+    value: "",
     warning: "전화번호는 숫자와 하이픈(-)으로 입력해 주세요.",
-    countryPlaceholder: "선택해 주세요",
-    countryName: "phoneCountryCode",
-    numberName: "phone",
     required: true,
   },
-  argTypes: { countries: { control: false } },
+  argTypes: { country: { control: false } },
   render: (args, { globals }) => <Phone {...args} {...getLabels(globals)} />,
 } satisfies Meta<typeof PhoneField>;
 export default meta;
@@ -69,13 +70,15 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ["input"] } } };
 
 export const Focused: Story = { parameters: { pseudo: { focus: ["input"] } } };
 
-export const Filled: Story = { args: { number: "949-555-0161" } };
+export const Filled: Story = { args: { value: "949-555-0161" } };
 
-export const NoCountry: Story = { args: { country: "" } };
+export const NoCountry: Story = {
+  render: (args, { globals }) => <Phone {...args} {...getLabels(globals, "")} />,
+};
 
 export const Invalid: Story = {
   name: "Error",
-  args: { number: "949-55" },
+  args: { value: "949-55" },
   render: (args, { globals }) => <Phone {...args} {...getLabels(globals)} error={wrong(globals)} />,
 };
 
@@ -106,16 +109,16 @@ export const Gallery: Story = {
           <Phone {...field} />
         </div>
         <div className={column} data-state="focus">
-          <Phone {...field} number="949" />
+          <Phone {...field} value="949" />
         </div>
         <div className={column}>
-          <Phone {...field} number="949-555-0161" />
+          <Phone {...field} value="949-555-0161" />
         </div>
         <div className={column}>
-          <Phone {...field} number="949-55" error={wrong(globals)} />
+          <Phone {...field} value="949-55" error={wrong(globals)} />
         </div>
         <div className={column}>
-          <Phone {...field} country="" />
+          <Phone {...field} {...getLabels(globals, "")} />
         </div>
       </div>
     );

@@ -4,9 +4,20 @@ import * as fc from "fast-check";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { sanitizePhoneNumber } from "./sanitize-phone-number.ts";
+import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { PhoneField } from "./phone-field.tsx";
 
 const warning = "숫자만 입력해 주세요.";
+
+const countrySelect = {
+  label: "국가 번호",
+  name: "phoneCountryCode",
+  placeholder: "선택해 주세요",
+  options: [
+    { value: "US", label: "미국 +1" },
+    { value: "KR", label: "대한민국 +82" },
+  ],
+};
 
 function Phone({ initially = "" }: { initially?: string }) {
   const [number, setNumber] = useState(initially);
@@ -14,19 +25,15 @@ function Phone({ initially = "" }: { initially?: string }) {
   return (
     <PhoneField
       label="전화번호"
-      countryLabel="국가 번호"
-      countries={[
-        { value: "US", label: "미국 +1" },
-        { value: "KR", label: "대한민국 +82" },
-      ]}
-      countryPlaceholder="선택해 주세요"
-      country={country}
-      onCountryChange={setCountry}
-      number={number}
-      onNumberChange={setNumber}
+      country={{
+        ...countrySelect,
+        value: country,
+        onChange: (event) => setCountry(event.target.value),
+      }}
+      name="phone"
+      value={number}
+      onChange={(event) => setNumber(event.target.value)}
       warning={warning}
-      countryName="phoneCountryCode"
-      numberName="phone"
     />
   );
 }
@@ -79,6 +86,54 @@ describe("PhoneField", () => {
     expect(country).toHaveDisplayValue("선택해 주세요");
     await userEvent.selectOptions(country, "미국 +1");
     expect(country).toHaveValue("US");
+  });
+});
+
+describe("PhoneField without state", () => {
+  // What `register` of React Hook Form returns: `onChange` reads `event.target`, `ref` reads and writes `value`.
+  it("passes name, ref, onChange and onBlur to both controls, and is in FormData", async () => {
+    const changes: [name: string, value: string][] = [];
+    const blurs: string[] = [];
+    const controls: Record<string, HTMLInputElement | HTMLSelectElement> = {};
+    const register = (name: string) => ({
+      name,
+      ref: (element: HTMLInputElement | HTMLSelectElement | null) => {
+        if (element) controls[name] = element;
+      },
+      onChange: ({ target }: { target: { name: string; value: string } }) => {
+        changes.push([target.name, target.value]);
+      },
+      onBlur: ({ target }: { target: { name: string } }) => {
+        blurs.push(target.name);
+      },
+    });
+    const page = hydrate(
+      <form>
+        <PhoneField
+          label="전화번호"
+          {...register("phone")}
+          country={{ ...countrySelect, ...register("phoneCountryCode") }}
+          warning={warning}
+        />
+      </form>,
+    );
+    await userEvent.selectOptions(screen.getByRole("combobox"), "KR");
+    await userEvent.type(number(), "1a-2");
+    await userEvent.tab();
+    expect(changes).toEqual([
+      ["phoneCountryCode", "KR"],
+      ["phone", "1"],
+      ["phone", "1"],
+      ["phone", "1-"],
+      ["phone", "1-2"],
+    ]);
+    expect(blurs).toEqual(["phoneCountryCode", "phone"]);
+    expect(Object.keys(controls)).toEqual(["phoneCountryCode", "phone"]);
+    const form = page.querySelector("form") ?? undefined;
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      phoneCountryCode: "KR",
+      phone: "1-2",
+    });
   });
 });
 

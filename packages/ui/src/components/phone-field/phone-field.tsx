@@ -1,45 +1,40 @@
 "use client";
 
-import { useState, type ChangeEvent, type CompositionEvent } from "react";
+import { useState, type ChangeEvent, type ComponentProps, type CompositionEvent } from "react";
 import { classNames } from "../../format.ts";
 import { numeric } from "../../styles/layout.css.ts";
 import { control } from "../text-field/control.css.ts";
 import { Field, type FieldProps } from "../text-field/field.tsx";
-import { SelectControl, type Option } from "../native-select/select-control.tsx";
+import { SelectControl, type SelectControlProps } from "../native-select/select-control.tsx";
 import { sanitizePhoneNumber } from "./sanitize-phone-number.ts";
 import * as css from "./phone-field.css.ts";
 
-export interface PhoneFieldProps extends FieldProps {
-  /** Accessible name of the country select: 국가 번호. */
-  countryLabel: string;
-  /** `{ value: "US", label: "미국 +1" }` */
-  countries: readonly Option[];
-  /** Value of the selected country, or empty. */
-  country: string;
-  onCountryChange: (country: string) => void;
-  /** Digits and hyphens, never reformatted. */
-  number: string;
-  /** Receives sanitized text: only digits and hyphens. */
-  onNumberChange: (number: string) => void;
-  /** The number input lost the focus. */
-  onBlur?: (() => void) | undefined;
+export interface PhoneCountryProps extends Omit<SelectControlProps, "compact" | "aria-label"> {
+  /** Accessible name of the select: 국가 번호. */
+  label: string;
+}
+
+type InputProps = Omit<ComponentProps<"input">, keyof FieldProps | "children">;
+
+export interface PhoneFieldProps extends FieldProps, InputProps {
+  /**
+   * Country select: its accessible name, its options (`{ value: "US", label: "미국 +1" }`), and the
+   * attributes and `ref` of the `<select>`. A controlled select shows its placeholder while it is empty.
+   */
+  country: PhoneCountryProps;
   /** Message shown after invalid characters were removed. */
   warning: string;
-  /** Shown while no country is selected. */
-  countryPlaceholder: string;
-  countryName: string;
-  numberName: string;
-  /** Also hides the mark from assistive technology. */
-  required?: boolean | undefined;
 }
 
 /**
- * Country select and phone number input. Removes characters other than digits and hyphens and shows a
- * warning (docs/spec/forms.md#phone-input). The number is never reformatted.
+ * Country select and phone number input. Removes characters other than digits and hyphens before
+ * `onChange` is called, and shows a warning (docs/spec/forms.md#phone-input). The number is never
+ * reformatted. `className` and `style` go to the root, all other attributes and `ref` to the number's
+ * `<input>`.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, id, mark, hint, error, countryLabel, countries, country, number, required } =
-    props;
+  const { country, warning, onChange, onCompositionEnd, ...field } = props;
+  const { label: countryLabel, placeholder, ...select } = country;
   const [showWarning, setShowWarning] = useState(false);
 
   const sanitize = (input: HTMLInputElement) => {
@@ -52,55 +47,45 @@ export function PhoneField(props: PhoneFieldProps) {
       input.setSelectionRange(caret.length, caret.length);
     }
     setShowWarning(hasInvalid);
-    props.onNumberChange(value);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     // Changing the value during an IME composition would break it.
     const { nativeEvent } = event;
-    if ("isComposing" in nativeEvent && nativeEvent.isComposing) {
-      props.onNumberChange(event.target.value);
-    } else sanitize(event.target);
+    if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) sanitize(event.target);
+    onChange?.(event);
+  };
+  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd?.(event);
+    sanitize(event.currentTarget);
+    // No input event follows. Both events have the input as target, which is what handlers read.
+    onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
   };
 
   return (
-    <Field
-      label={label}
-      id={id}
-      mark={mark}
-      hint={hint}
-      error={error ?? (showWarning ? props.warning : undefined)}
-      required={required}
+    <Field<InputProps>
+      {...field}
+      error={field.error ?? (showWarning ? warning : undefined)}
       live
-    >
-      {(attributes) => (
+      renderControl={(attributes) => (
         <div className={css.group}>
           <SelectControl
-            aria-label={countryLabel}
-            name={props.countryName}
             autoComplete="tel-country-code"
-            options={countries}
-            placeholder={country === "" ? props.countryPlaceholder : undefined}
-            value={country}
-            onChange={(event) => props.onCountryChange(event.target.value)}
+            {...select}
+            aria-label={countryLabel}
+            placeholder={select.value ? undefined : placeholder}
             compact
           />
           <input
-            {...attributes}
-            className={classNames(control, numeric, css.number)}
             type="text"
             inputMode="tel"
             autoComplete="tel-national"
-            name={props.numberName}
-            required={required}
-            value={number}
+            {...attributes}
+            className={classNames(control, numeric, css.number)}
             onChange={handleChange}
-            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
-              sanitize(event.currentTarget)
-            }
-            onBlur={props.onBlur}
+            onCompositionEnd={handleCompositionEnd}
           />
         </div>
       )}
-    </Field>
+    />
   );
 }

@@ -79,7 +79,7 @@ export const Destination: Story = {
 
 export const Uploading: Story = {
   render: (_, { globals }) => (
-    <UploadingTile labels={labelsOf(globals)} name="IMG_4127.jpg" percent={64} />
+    <UploadingTile labels={labelsOf(globals)} label="IMG_4127.jpg" percent={64} />
   ),
 };
 
@@ -87,7 +87,7 @@ export const Failed: Story = {
   render: (_, { globals }) => (
     <FailedTile
       labels={labelsOf(globals)}
-      name="IMG_4131.png"
+      label="IMG_4131.png"
       reason={pickByLocale(globals, tooLarge)}
       onReplace={() => undefined}
     />
@@ -98,7 +98,7 @@ export const Cancellable: Story = {
   render: (_, { globals }) => (
     <UploadingTile
       labels={labelsOf(globals)}
-      name="IMG_4127.jpg"
+      label="IMG_4127.jpg"
       percent={64}
       onCancel={() => undefined}
     />
@@ -110,7 +110,7 @@ export const FailedTemporarily: Story = {
   render: (_, { globals }) => (
     <FailedTile
       labels={labelsOf(globals)}
-      name="IMG_4131.png"
+      label="IMG_4131.png"
       reason={pickByLocale(globals, offline)}
       onReplace={() => undefined}
       onRetry={() => undefined}
@@ -168,10 +168,10 @@ export const Gallery: Story = {
         <PhotoTile {...args} labels={labels} position={3} total={5} dragging />
         <PhotoTile {...args} labels={labels} src={houseImage(2)} position={4} total={5} />
         <PhotoTile {...args} labels={labels} src={houseImage(0)} position={5} total={5} />
-        <UploadingTile labels={labels} name="IMG_4127.jpg" percent={64} />
+        <UploadingTile labels={labels} label="IMG_4127.jpg" percent={64} />
         <FailedTile
           labels={labels}
-          name="IMG_4131.png"
+          label="IMG_4131.png"
           reason={pickByLocale(globals, tooLarge)}
           onReplace={() => undefined}
         />

@@ -131,7 +131,7 @@ describe("UploadingTile, FailedTile and DropTargetTile", () => {
   ])("shows %d as %i percent", (percent, shown) => {
     hydrate(
       <ul>
-        <UploadingTile labels={labels} name="IMG_1.jpg" percent={percent} />
+        <UploadingTile labels={labels} label="IMG_1.jpg" percent={percent} />
       </ul>,
     );
     expect(screen.getByRole("progressbar", { name: "IMG_1.jpg" })).toHaveValue(shown);
@@ -142,7 +142,7 @@ describe("UploadingTile, FailedTile and DropTargetTile", () => {
     const retry = vi.fn<() => void>();
     render(
       <ul>
-        <FailedTile labels={labels} name="IMG_2.png" reason="Too large." onReplace={retry} />
+        <FailedTile labels={labels} label="IMG_2.png" reason="Too large." onReplace={retry} />
       </ul>,
     );
     expect(screen.getByRole("alert")).toHaveTextContent("IMG_2.pngToo large.");
@@ -152,7 +152,7 @@ describe("UploadingTile, FailedTile and DropTargetTile", () => {
 
   it("shows retry and dismiss buttons only with their handlers", async () => {
     const [again, dismiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const notice = { labels, name: "IMG_2.png", reason: "Offline.", onReplace: () => undefined };
+    const notice = { labels, label: "IMG_2.png", reason: "Offline.", onReplace: () => undefined };
     const page = render(
       <ul>
         <FailedTile {...notice} onRetry={again} onDismiss={dismiss} />
@@ -176,7 +176,7 @@ describe("UploadingTile, FailedTile and DropTargetTile", () => {
     const cancel = vi.fn<() => void>();
     render(
       <ul>
-        <UploadingTile labels={labels} name="IMG_3.jpg" percent={10} onCancel={cancel} />
+        <UploadingTile labels={labels} label="IMG_3.jpg" percent={10} onCancel={cancel} />
       </ul>,
     );
     await userEvent.click(screen.getByRole("button", { name: labels.cancel }));

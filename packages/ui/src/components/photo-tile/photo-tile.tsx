@@ -15,7 +15,9 @@ import {
 } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-export interface PhotoTileProps {
+type TileRootProps = Omit<ComponentProps<"li">, "children">;
+
+export interface PhotoTileProps extends TileRootProps {
   /** `controlLabelsFor(locale).photoTile`. */
   labels: PhotoTileLabels;
   /** URL of a small version. */
@@ -41,7 +43,8 @@ export interface PhotoTileProps {
  * move is announced and the pressed button keeps the focus. Renders an `<li>` element.
  */
 export function PhotoTile(props: PhotoTileProps) {
-  const { labels, src, alt, position, total, dragging = false, handleProps, onMove } = props;
+  const { labels, src, alt, position, total, dragging = false, handleProps, ...others } = props;
+  const { onMove, onCrop, onDelete, className, ...root } = others;
   const nameId = useId();
   const [moveRequested, setMoveRequested] = useState(false);
   const [previous, setPrevious] = useState({ position, dragging });
@@ -60,7 +63,12 @@ export function PhotoTile(props: PhotoTileProps) {
     onMove(by);
   };
   return (
-    <li className={css.tile} data-dragging={dragging || undefined} aria-labelledby={nameId}>
+    <li
+      aria-labelledby={nameId}
+      {...root}
+      className={classNames(css.tile, className)}
+      data-dragging={dragging || undefined}
+    >
       <span id={nameId} className={visuallyHidden}>
         {formatTemplate(labels.photo, { n: position })}
       </span>
@@ -74,8 +82,8 @@ export function PhotoTile(props: PhotoTileProps) {
         isLast={position >= total}
         handleProps={handleProps}
         onMove={move}
-        onCrop={props.onCrop}
-        onDelete={props.onDelete}
+        onCrop={onCrop}
+        onDelete={onDelete}
       />
       <span className={visuallyHidden} aria-live="polite">
         {announcement}
@@ -89,7 +97,7 @@ interface PhotoToolsProps {
   isFirst: boolean;
   isLast: boolean;
   /** Props for the drag handle, such as drag and drop listeners. */
-  handleProps: Omit<ComponentProps<"button">, "className" | "style" | "children"> | undefined;
+  handleProps: Omit<ComponentProps<"button">, "children"> | undefined;
   onMove: (by: -1 | 1) => void;
   onCrop: () => void;
   onDelete: () => void;
@@ -133,10 +141,10 @@ function PhotoTools(props: PhotoToolsProps) {
   );
 }
 
-interface UploadingTileProps {
+interface UploadingTileProps extends TileRootProps {
   labels: Pick<PhotoTileLabels, "uploading" | "cancel">;
   /** File name. */
-  name: string;
+  label: string;
   /** 0 to 100. */
   percent: number;
   /** Cancels the upload; without it there is no cancel button. */
@@ -144,25 +152,26 @@ interface UploadingTileProps {
 }
 
 /** Upload progress of a photo. Renders an `<li>` element. */
-export function UploadingTile({ labels, name, percent, onCancel }: UploadingTileProps) {
+export function UploadingTile(props: UploadingTileProps) {
+  const { labels, label, percent, onCancel, className, ...root } = props;
   const nameId = useId();
   const done = Math.round(Math.min(Math.max(0, Number.isFinite(percent) ? percent : 0), 100));
   return (
-    <li className={css.tile}>
+    <li {...root} className={classNames(css.tile, className)}>
       <div className={classNames(css.notice, onCancel && css.dismissible)}>
-        <span id={nameId}>{name}</span>
+        <span id={nameId}>{label}</span>
         <span>{formatTemplate(labels.uploading, { n: done })}</span>
-        <progress className={css.bar} value={done} max={100} aria-label={name} />
+        <progress className={css.bar} value={done} max={100} aria-label={label} />
         {onCancel && <DismissButton label={labels.cancel} nameId={nameId} onClick={onCancel} />}
       </div>
     </li>
   );
 }
 
-interface FailedTileProps {
+interface FailedTileProps extends TileRootProps {
   labels: Pick<PhotoTileLabels, "replace" | "retry" | "dismiss">;
   /** File name. */
-  name: string;
+  label: string;
   /** State the error and how to fix it. */
   reason: string;
   /** Lets the user select another file. */
@@ -174,7 +183,7 @@ interface FailedTileProps {
 
 /** Failed upload of a photo, announced as an alert. Renders an `<li>` element. */
 export function FailedTile(props: FailedTileProps) {
-  const { labels, name, reason, onReplace, onRetry, onDismiss } = props;
+  const { labels, label: fileName, reason, onReplace, onRetry, onDismiss, ...root } = props;
   const nameId = useId();
   const action = (label: string, onClick: (() => void) | undefined) =>
     onClick && (
@@ -183,12 +192,12 @@ export function FailedTile(props: FailedTileProps) {
       </button>
     );
   return (
-    <li className={css.tile}>
+    <li {...root} className={classNames(css.tile, root.className)}>
       <div
         className={classNames(css.notice, css.failed, onDismiss && css.dismissible)}
         role="alert"
       >
-        <span id={nameId}>{name}</span>
+        <span id={nameId}>{fileName}</span>
         <span>{reason}</span>
         <div className={css.actions}>
           {action(labels.retry, onRetry)}
@@ -217,15 +226,15 @@ function DismissButton({ label, nameId, onClick }: DismissButtonProps) {
   );
 }
 
-interface DropTargetTileProps {
+interface DropTargetTileProps extends TileRootProps {
   /** One-based position of the dropped photo. */
-  position?: number;
+  position?: number | undefined;
 }
 
 /** Drop position of the dragged photo; hidden from assistive technology. Renders an `<li>` element. */
-export function DropTargetTile({ position }: DropTargetTileProps) {
+export function DropTargetTile({ position, className, ...root }: DropTargetTileProps) {
   return (
-    <li className={css.tile} aria-hidden="true">
+    <li aria-hidden="true" {...root} className={classNames(css.tile, className)}>
       <div className={css.dropTarget}>
         {position !== undefined && <span className={css.number}>{position}</span>}
       </div>

@@ -26,7 +26,11 @@ export interface PopoverProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The popover element. */
+  /** `id` of the dialog, which has all `aria-*` attributes; the others go to the root around it. */
+  id?: string | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-details"?: string | undefined;
+  /** The root of the popover. */
   ref?: Ref<HTMLElement> | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -34,16 +38,20 @@ export interface PopoverProps {
 
 /**
  * Content that a button opens next to itself, for details or a small form. Moves the focus into the
- * content and back; Esc and a press outside close it. Renders a `<div role="dialog">` element.
+ * content and back; Esc and a press outside close it. Renders a `<div>` around a `<section role="dialog">`.
  */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, open, defaultOpen, onOpenChange, placement, ...popover } =
-    props;
+  const { trigger, label, children, open, defaultOpen, onOpenChange, placement, ...rest } = props;
+  const { "aria-describedby": describedBy, "aria-details": details, ...popover } = rest;
   return (
     <DialogTrigger {...omitUndefined({ isOpen: open, defaultOpen, onOpenChange })}>
       <Pressable>{trigger}</Pressable>
       <PopoverSurface placement={placement ?? "bottom start"} {...omitUndefined(popover)}>
-        <Dialog aria-label={label} className={css.content}>
+        <Dialog
+          aria-label={label}
+          {...omitUndefined({ "aria-describedby": describedBy, "aria-details": details })}
+          className={css.content}
+        >
           {({ close }) => (typeof children === "function" ? children(close) : children)}
         </Dialog>
       </PopoverSurface>

@@ -7,7 +7,7 @@ import {
 } from "react-aria-components/ProgressBar";
 import { Label } from "react-aria-components/Label";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import type { RichRootProps } from "../../rich-root-props.tsx";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as labelCss from "./bar-label.css.ts";

@@ -29,10 +29,15 @@ export function RadioGroup(props: RadioGroupProps) {
   const { options, value, defaultValue, onChange, orientation = "vertical", ...field } = props;
   const {
     root: { id, ...root },
+    control,
     frame,
   } = useRichField(field);
   return (
-    <LibraryRadioGroup {...root} {...omitUndefined({ value, defaultValue, onChange, orientation })}>
+    <LibraryRadioGroup
+      {...root}
+      {...control}
+      {...omitUndefined({ value, defaultValue, onChange, orientation })}
+    >
       <FieldFrame {...frame}>
         <div className={css.choices} data-orientation={orientation} data-slot="options">
           {options.map(({ value: option, label, description, disabled = false }, index) => (

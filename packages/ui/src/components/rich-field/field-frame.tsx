@@ -1,6 +1,13 @@
 "use client";
 
-import { useContext, useId, type CSSProperties, type ReactNode, type Ref } from "react";
+import {
+  useContext,
+  useId,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { FieldErrorContext } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
@@ -11,18 +18,24 @@ import * as fieldCss from "../text-field/field.css.ts";
 import type { FieldProps } from "../text-field/field.tsx";
 import { omitUndefined } from "./omit-undefined.ts";
 
-/** Props shared by all rich form fields; `data-*` attributes go to the root element. */
-export interface RichFieldProps extends FieldProps {
+/**
+ * Props shared by all rich form fields. `className` and `style` go to the root, `ref`, `id`, `data-*` and
+ * `aria-*` to `Control`, which is the root if it is a group.
+ */
+export interface RichFieldProps<Control extends HTMLElement = HTMLDivElement> extends FieldProps {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Name in the submitted form data. */
   name?: string | undefined;
-  /** The root element, which contains label, control and error. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  /** The control, whose `focus()` focuses the field. */
+  ref?: Ref<Control> | undefined;
+  /** Called when the focus leaves the field. */
+  onBlur?: ((event: FocusEvent) => void) | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   /** Ids of elements that describe the control, in addition to hint and error. */
   "aria-describedby"?: string | undefined;
+  "aria-details"?: string | undefined;
 }
 
 export interface FieldFrameProps {
@@ -39,12 +52,15 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
+/** The library passes these attributes of some fields to their root, or to no element. */
+const isControlAttribute = (name: string) => name.startsWith("data-") || name === "aria-details";
+
 /**
- * Divides the props of a field: `root` for the component of the library, `frame` for `FieldFrame`. The
- * library validates natively until the caller has an error: a native error would block the submission
- * by which the caller removes it.
+ * Divides the props of a field: `root` for the component of the library, `control` for the element with the
+ * role, `frame` for `FieldFrame`. The library validates natively until the caller has an error: a native
+ * error would block the submission by which the caller removes it.
  */
-export function useRichField(props: RichFieldProps) {
+export function useRichField<Control extends HTMLElement>(props: RichFieldProps<Control>) {
   const {
     label,
     mark,
@@ -53,15 +69,20 @@ export function useRichField(props: RichFieldProps) {
     required = false,
     disabled = false,
     className,
+    ref,
     ...rest
   } = props;
+  const entries = Object.entries(rest);
+  const ofControl = entries.filter(([name]) => isControlAttribute(name));
+  const ofRoot = entries.filter(([name]) => !isControlAttribute(name));
   const ownId = useId();
   const hintId = `${ownId}-hint`;
   const markId = `${ownId}-mark`;
   const describedBy = [hint && hintId, !required && mark && markId, rest["aria-describedby"]];
   return {
     root: {
-      ...omitUndefined(rest),
+      // The types of the properties, which Object.fromEntries loses; those of the control are optional.
+      ...omitUndefined(Object.fromEntries(ofRoot) as typeof rest),
       ...omitUndefined({ "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined }),
       ...(error ? { isInvalid: true } : {}),
       isRequired: required,
@@ -69,6 +90,7 @@ export function useRichField(props: RichFieldProps) {
       validationBehavior: error ? ("aria" as const) : ("native" as const),
       className: classNames(fieldCss.field, className),
     },
+    control: { ...omitUndefined({ ref }), ...Object.fromEntries(ofControl) },
     frame: { label, mark, markId, hint, hintId, error, required },
   };
 }

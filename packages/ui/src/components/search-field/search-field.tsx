@@ -13,7 +13,7 @@ import * as css from "./search-field.css.ts";
 
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
-export interface SearchFieldProps extends RichFieldProps {
+export interface SearchFieldProps extends RichFieldProps<HTMLInputElement> {
   /** Controlled value; uncontrolled by default. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -27,11 +27,11 @@ export interface SearchFieldProps extends RichFieldProps {
 
 /**
  * Text field for a search, with a button that clears it. Esc clears it too. Renders a `<div>` element;
- * `id` is that of its input.
+ * `ref` and `id` are those of its input.
  */
 export function SearchField(props: SearchFieldProps) {
   const { value, defaultValue, onChange, onSubmit, labelHidden, placeholder, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   return (
     <LibrarySearchField
       {...root}
@@ -47,7 +47,7 @@ export function SearchField(props: SearchFieldProps) {
             data-slot="control"
           >
             <SearchIcon />
-            <Input className={fieldCss.input} {...omitUndefined({ placeholder })} />
+            <Input {...control} className={fieldCss.input} {...omitUndefined({ placeholder })} />
             {!isEmpty && !isDisabled && (
               <Button className={fieldCss.button}>
                 <CloseIcon />

@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as css from "./segmented-control.css.ts";
 
@@ -14,7 +15,10 @@ export interface Segment<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentProps<"div">,
+  "children" | "defaultValue" | "onChange"
+> {
   /** Accessible name of the group. */
   label: string;
   /** Two to five segments. */
@@ -33,10 +37,15 @@ export interface SegmentedControlProps<Value extends string> {
  * `<div role="radiogroup">` element.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, name, value, defaultValue, onChange } = props;
+  const { label, segments, name, value, defaultValue, onChange, className, ...root } = props;
   const ownName = useId();
   return (
-    <div className={css.group} role="radiogroup" aria-label={label}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      {...root}
+      className={classNames(css.group, className)}
+    >
       {segments.map((segment) => (
         <label key={segment.value} className={css.segment}>
           <input

@@ -2,18 +2,19 @@
 
 import { Button } from "react-aria-components/Button";
 import { Select as LibrarySelect, SelectValue } from "react-aria-components/Select";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import { ChevronIcon } from "../native-select/select-control.tsx";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
-import { control } from "../text-field/control.css.ts";
+import { control as controlCss } from "../text-field/control.css.ts";
 import { OptionItem, OptionListPopover, type ListOption } from "./option-list.tsx";
 import * as css from "./select.css.ts";
 
 export type { ListOption } from "./option-list.tsx";
 export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 
-export interface SelectProps extends RichFieldProps {
+export interface SelectProps extends RichFieldProps<HTMLButtonElement> {
   options: readonly ListOption[];
   /** Text while nothing is selected. */
   placeholder: string;
@@ -25,11 +26,16 @@ export interface SelectProps extends RichFieldProps {
 
 /**
  * Select whose options can have a description and the look of the page. In a public form, use
- * `NativeSelect`. Renders a `<div>` element; `id` is that of its button.
+ * `NativeSelect`. Renders a `<div>` element; `ref` and `id` are those of its button.
  */
 export function Select(props: SelectProps) {
-  const { options, placeholder, value, defaultValue, onChange, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { options: givenOptions, placeholder, value, defaultValue, onChange, ...field } = props;
+  const options = omitDuplicates(givenOptions, {
+    keyOf: (option) => option.value,
+    owner: "Select option",
+    prop: "value",
+  });
+  const { root, control, frame } = useRichField(field);
   return (
     <LibrarySelect
       {...root}
@@ -40,7 +46,7 @@ export function Select(props: SelectProps) {
       }}
     >
       <FieldFrame {...frame}>
-        <Button className={classNames(control, css.trigger)} data-slot="control">
+        <Button {...control} className={classNames(controlCss, css.trigger)} data-slot="control">
           <SelectValue className={css.value}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>
               isPlaceholder ? defaultChildren : selectedText

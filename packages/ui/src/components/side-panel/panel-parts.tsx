@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { classNames } from "../../format.ts";
 import { body, footer } from "./side-panel.css.ts";
 
-/** Scrollable part of a panel. */
-export function PanelBody({ children }: { children: ReactNode }) {
-  return <div className={body}>{children}</div>;
+/** Scrollable part of a panel. Renders a `<div>` element. */
+export function PanelBody(props: ComponentProps<"div">) {
+  return <div {...props} className={classNames(body, props.className)} />;
 }
 
-/** Fixed footer of a panel, for its main action. */
-export function PanelFooter({ children }: { children: ReactNode }) {
-  return <div className={footer}>{children}</div>;
+/** Fixed footer of a panel, for its main action. Renders a `<div>` element. */
+export function PanelFooter(props: ComponentProps<"div">) {
+  return <div {...props} className={classNames(footer, props.className)} />;
 }

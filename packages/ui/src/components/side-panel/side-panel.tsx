@@ -1,9 +1,13 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { useState, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
-import { containsOpenPopover, OverlayContainer } from "../../hooks/overlay-container.ts";
+import {
+  containsOpenPopover,
+  OverlayContainer,
+  useOverlayElement,
+} from "../../hooks/overlay-container.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
@@ -11,14 +15,14 @@ import { CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as css from "./side-panel.css.ts";
 
-export interface SidePanelProps {
+export interface SidePanelProps extends Omit<ComponentProps<"div">, "title"> {
   /** Controlled: update it in `onOpenChange`. */
   open: boolean;
   /** Called by Esc, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
   title: string;
   /** Visually hides the title, for content with its own heading. */
-  titleHidden?: boolean;
+  titleHidden?: boolean | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** Element that the panel is put into. Default `<body>`; colors are those of the place of the component. */
@@ -41,8 +45,9 @@ const firstField = [
  * restores the focus on closing; Esc and the scrim close it. Depends on Radix: import it lazily.
  */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onOpenChange, title, titleHidden = false, closeLabel, children } = props;
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const { open, onOpenChange, title, titleHidden = false, closeLabel, children, ...rest } = props;
+  const { className, container, ref, ...root } = rest;
+  const [panel, attach] = useOverlayElement(ref);
   const { saveFocus, restoreFocus } = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   const focusFirstField = (event: Event) => {
@@ -57,13 +62,14 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {open && <template ref={markerRef} />}
-      <Dialog.Portal container={props.container}>
+      <Dialog.Portal container={container}>
         <Dialog.Overlay className={css.scrim} {...scope} />
         <Dialog.Content
-          ref={setPanel}
-          className={classNames(css.panel, css.overlay)}
-          {...scope}
           aria-describedby={undefined}
+          {...root}
+          {...scope}
+          ref={attach}
+          className={classNames(css.panel, css.overlay, className)}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={restoreFocus}
           onEscapeKeyDown={(event) => {

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { CloseIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./side-panel.css.ts";
 import { closeLink } from "./static-panel.css.ts";
 
-export interface StaticPanelProps {
+export interface StaticPanelProps extends ComponentProps<"div"> {
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
@@ -13,16 +14,16 @@ export interface StaticPanelProps {
   children: ReactNode;
 }
 
-/** The side panel as a page, for browsers without JavaScript. Contains the page's `<h1>`. */
+/** The side panel as a page, for browsers without JavaScript. Contains the page's `<h1>`. Renders a `<div>` element. */
 export function StaticPanel(props: StaticPanelProps) {
-  const { title, titleHidden = false, closeLabel, closeHref, children } = props;
+  const { title, titleHidden = false, closeLabel, closeHref, children, ...root } = props;
   return (
-    <div className={classNames(css.panel, css.page)}>
+    <div {...root} className={classNames(css.panel, css.page, root.className)}>
       <div className={css.header}>
         {titleHidden ? <span /> : <h1 className={css.title}>{title}</h1>}
-        <a className={closeLink} href={closeHref} aria-label={closeLabel}>
+        <Link className={closeLink} href={closeHref} aria-label={closeLabel}>
           <CloseIcon />
-        </a>
+        </Link>
       </div>
       <div className={css.content}>{children}</div>
     </div>

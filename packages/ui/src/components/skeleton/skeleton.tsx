@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as css from "./skeleton.css.ts";
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<ComponentProps<"div">, "children"> {
   /** Loading message for assistive technology: 불러오는 중입니다. */
   label: string;
   shape: "cards" | "rows" | "text";
@@ -34,12 +36,12 @@ const shapes = {
 };
 
 /** Loading placeholder; visible after 300 ms. Renders a `<div role="status">` element. */
-export function Skeleton({ label, shape, count }: SkeletonProps) {
+export function Skeleton({ label, shape, count, className, ...root }: SkeletonProps) {
   const { group, item, inside } = shapes[shape];
   return (
     // An <output> must not contain block elements.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={css.skeleton} role="status">
+    <div role="status" {...root} className={classNames(css.skeleton, className)}>
       <span className={visuallyHidden}>{label}</span>
       <div className={group} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

@@ -12,7 +12,8 @@ const limits = { min: 0, max: 100 };
 describeRichField("Slider", {
   field: (props) => <Slider {...limits} {...props} />,
   control: () => screen.getByRole("slider", { name: /활동 지역/ }),
-  without: ["error", "focus"],
+  group: () => screen.getByRole("group"),
+  without: ["error", "focus", "onBlur"],
   submitted: {
     field: (
       <Slider {...limits} range labels={labels} label="가격" name="price" defaultValue={[20, 60]} />

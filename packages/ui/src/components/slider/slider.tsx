@@ -18,7 +18,7 @@ export type { RichFieldProps } from "../rich-field/field-frame.tsx";
 /** First and last number of a range. */
 export type NumberRange = readonly [number, number];
 
-interface SliderBaseProps extends Omit<RichFieldProps, "required" | "mark" | "error"> {
+interface SliderBaseProps extends Omit<RichFieldProps, "required" | "mark" | "error" | "onBlur"> {
   min: number;
   max: number;
   /** Default 1. */
@@ -82,13 +82,14 @@ function reportValues(props: SliderProps, values: number[], handler: "onChange" 
 export function Slider(props: SliderProps) {
   const { value: _value, defaultValue: _default, onChange, onChangeEnd, range, ...rest } = props;
   const { labels, min, max, step, formatOptions, name, ...field } = rest;
-  const { root, frame } = useRichField(field);
+  const { root, control, frame } = useRichField(field);
   const { validationBehavior: _behavior, isRequired: _required, ...group } = root;
   const defaults = readValues(props, "defaultValue") ?? (range ? [min, max] : [min]);
   const thumbs = range ? [labels?.minimum, labels?.maximum] : [undefined];
   return (
     <LibrarySlider<number[]>
       {...group}
+      {...control}
       {...omitUndefined({ value: readValues(props, "value"), step, formatOptions })}
       defaultValue={defaults}
       minValue={min}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import * as css from "./stat-list.css.ts";
 
 export interface Stat {
@@ -9,34 +10,30 @@ export interface Stat {
   readonly unit?: string;
 }
 
-export interface StatListProps {
+export interface StatListProps extends Omit<ComponentProps<"div">, "children"> {
   /** Omit missing figures instead of showing zero. */
   stats: readonly Stat[];
   /** Date of the figures, below the list. */
-  note?: string;
+  note?: string | undefined;
 }
 
-/** Figures with labels. Renders a `<dl>` element, nothing without figures. */
-export function StatList({ stats, note }: StatListProps) {
+/** Figures with labels. Renders a `<div>` element with a `<dl>`, nothing without figures. */
+export function StatList({ stats, note, ...root }: StatListProps) {
   if (stats.length === 0) return null;
-  const list = (
-    <dl className={css.list}>
-      {stats.map(({ label, value, unit }) => (
-        <div key={label} className={css.stat}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.numeral}>
-            {value}
-            {unit && <span className={css.unit}>{unit}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-  if (!note) return list;
   return (
-    <div>
-      {list}
-      <p className={css.note}>{note}</p>
+    <div {...root}>
+      <dl className={css.list}>
+        {stats.map(({ label, value, unit }) => (
+          <div key={label} className={css.stat}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.numeral}>
+              {value}
+              {unit && <span className={css.unit}>{unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={css.note}>{note}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import * as css from "./status.css.ts";
 
-export interface StatusProps {
+export interface StatusProps extends ComponentProps<"span"> {
   /** `live` and `new` have a filled square, `draft` a hollow one; `unsaved` and `attention` also color the text. */
   kind: "live" | "draft" | "unsaved" | "attention" | "new";
   /** Text of the status; the square is decorative. */
@@ -10,6 +10,6 @@ export interface StatusProps {
 }
 
 /** Status text after an 8 px square. Renders a `<span>` element. */
-export function Status({ kind, children }: StatusProps) {
-  return <span className={classNames(css.status, css.kind[kind])}>{children}</span>;
+export function Status({ kind, className, ...root }: StatusProps) {
+  return <span {...root} className={classNames(css.status, css.kind[kind], className)} />;
 }

@@ -1,10 +1,8 @@
 import { useId, type ComponentProps } from "react";
+import { classNames } from "../../format.ts";
 import * as css from "./switch.css.ts";
 
-export interface SwitchProps extends Omit<
-  ComponentProps<"input">,
-  "type" | "role" | "className" | "style" | "children"
-> {
+export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "children"> {
   /** Names the setting that is on; must not change with the state. */
   label: string;
   /** Description below the label. */
@@ -12,14 +10,14 @@ export interface SwitchProps extends Omit<
 }
 
 /**
- * Switch for a setting with immediate effect; use a checkbox if it takes effect on saving. Native
- * attributes go to its `<input type="checkbox" role="switch">`.
+ * Switch for a setting with immediate effect; use a checkbox if it takes effect on saving. `className`
+ * and `style` go to the root, all other attributes and `ref` to its `<input type="checkbox" role="switch">`.
  */
-export function Switch({ label, hint, id, ...input }: SwitchProps) {
+export function Switch({ label, hint, id, className, style, ...input }: SwitchProps) {
   const ownId = useId();
   const switchId = id ?? ownId;
   return (
-    <label className={css.row} htmlFor={switchId}>
+    <label className={classNames(css.row, className)} style={style} htmlFor={switchId}>
       <span>
         <span id={`${switchId}-label`}>{label}</span>
         {hint !== undefined && (
@@ -37,7 +35,10 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
         role="switch"
         className={css.track}
         aria-labelledby={`${switchId}-label`}
-        aria-describedby={hint === undefined ? input["aria-describedby"] : `${switchId}-hint`}
+        aria-describedby={
+          classNames(hint !== undefined && `${switchId}-hint`, input["aria-describedby"]) ||
+          undefined
+        }
       />
     </label>
   );

@@ -8,8 +8,9 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from "react-aria-components/Tabs";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import { renderRoot, type RichRootProps } from "../../rich-root-props.tsx";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as css from "./tab-group.css.ts";
 
@@ -56,11 +57,17 @@ export interface TabGroupProps extends RichRootProps<AriaTabsProps, ReplacedProp
  * `Tabs`, which loads no library. Hidden panels stay mounted. Renders a `<div>` element.
  */
 export function TabGroup(props: TabGroupProps) {
-  const { label, tabs, orientation = "horizontal", value, defaultValue, onChange, ...rest } = props;
-  const { manual = false, className, ...root } = rest;
+  const { label, orientation = "horizontal", value, defaultValue, onChange, ...rest } = props;
+  const { tabs: givenTabs, manual = false, className, ...root } = rest;
+  const tabs = omitDuplicates(givenTabs, {
+    keyOf: ({ id }) => id,
+    owner: "TabGroup tab",
+    prop: "id",
+  });
   return (
     <AriaTabs
       {...root}
+      render={renderRoot(root)}
       className={classNames(css.root, className)}
       orientation={orientation}
       keyboardActivation={manual ? "manual" : "automatic"}

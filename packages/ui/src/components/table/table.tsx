@@ -14,11 +14,13 @@ import {
   TableLoadMoreItem,
   type Selection,
 } from "react-aria-components/Table";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { classNames } from "../../format.ts";
 import type { TableLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { rowContentHandlers } from "../../hooks/row-content.ts";
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from "../icons/icons.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as css from "./table.css.ts";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
@@ -137,9 +139,9 @@ function CellContent<Item>({ column, row, href }: CellContentProps<Item>) {
       {href === undefined ? (
         content
       ) : (
-        <a className={css.rowLink} href={href}>
+        <Link className={css.rowLink} href={href}>
           {content}
-        </a>
+        </Link>
       )}
     </div>
   );
@@ -184,10 +186,17 @@ function columnWidth(
  * Renders a `<div>` around a `<table role="grid">`.
  */
 export function Table<Item extends object>(props: TableProps<Item>) {
-  const { labels, label, columns, rows, rowKey, sort, onSort, rowHref, empty, ...rest } = props;
-  const { loading = false, onLoadMore, maxHeight, className, style, ...selectable } = rest;
+  const { labels, label, rowKey, sort, onSort, rowHref, empty, ...rest } = props;
+  const { loading = false, onLoadMore, maxHeight, className, style, ...data } = rest;
+  const { columns: givenColumns, rows: givenRows, ...selectable } = data;
   const { selectionMode = "none", selectedKeys, defaultSelectedKeys, ...others } = selectable;
   const { onSelectionChange, disabledKeys, "aria-describedby": describedBy, ...root } = others;
+  const rows = omitDuplicates(givenRows, { keyOf: rowKey, owner: "Table row", prop: "rowKey" });
+  const columns = omitDuplicates(givenColumns, {
+    keyOf: ({ id }) => id,
+    owner: "Table column",
+    prop: "id",
+  });
   const resizable = columns.some((column) => column.resizable);
   // react-aria requires a row header.
   const rowHeader = columns.find((column) => column.rowHeader) ?? columns[0];

@@ -1,6 +1,13 @@
 "use client";
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import * as css from "./tabs.css.ts";
 
 export interface Tab {
@@ -12,7 +19,10 @@ export interface Tab {
   readonly panel: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<
+  ComponentProps<"div">,
+  "children" | "defaultValue" | "onChange"
+> {
   /** Accessible name of the tab list. */
   label: string;
   /** At least one tab. */
@@ -34,9 +44,11 @@ function getTargetIndex(key: string, index: number, total: number): number | nul
 
 /**
  * Tabs with automatic activation (WAI-ARIA tabs pattern). Hidden panels stay mounted and preserve
- * their state. For views with their own URLs use links.
+ * their state. For views with their own URLs use links. Renders
+ * a `<div>` element.
  */
-export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value, defaultValue, onChange, ...root } = props;
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [internalValue, setInternalValue] = useState(defaultValue);
@@ -61,7 +73,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
   };
 
   return (
-    <div>
+    <div {...root}>
       <div ref={list} className={css.list} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button

@@ -15,7 +15,8 @@ const tags = [
 describeRichField("TagGroup", {
   field: (props) => <TagGroup tags={tags} {...props} />,
   control: () => screen.getByRole("grid", { name: "활동 지역" }),
-  without: ["disabled", "focus"],
+  group: () => screen.getByRole("grid").parentElement ?? document.body,
+  without: ["disabled", "focus", "onBlur"],
   submitted: {
     field: <TagGroup label="지역" name="city" tags={tags} />,
     entries: tags.map(({ value }) => ["city", value]),

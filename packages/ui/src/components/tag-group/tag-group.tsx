@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Tag, TagGroup as LibraryTagGroup, TagList } from "react-aria-components/TagGroup";
+import { omitDuplicates } from "../../developer-errors.ts";
 import { CloseIcon } from "../icons/icons.ts";
 import { FieldFrame, useRichField, type RichFieldProps } from "../rich-field/field-frame.tsx";
 import * as css from "./tag-group.css.ts";
@@ -16,7 +17,7 @@ export interface TagItem {
   readonly disabled?: boolean | undefined;
 }
 
-export interface TagGroupProps extends Omit<RichFieldProps, "disabled"> {
+export interface TagGroupProps extends Omit<RichFieldProps, "disabled" | "onBlur"> {
   tags: readonly TagItem[];
   /** Called by the button of a tag and by Delete and Backspace; without it, tags cannot be removed. */
   onRemove?: ((value: string) => void) | undefined;
@@ -29,15 +30,20 @@ export interface TagGroupProps extends Omit<RichFieldProps, "disabled"> {
  * tags. Renders a `<div>` element.
  */
 export function TagGroup(props: TagGroupProps) {
-  const { tags, onRemove, empty, name, ...field } = props;
-  const { root, frame } = useRichField(field);
+  const { tags: givenTags, onRemove, empty, name, ...field } = props;
+  const tags = omitDuplicates(givenTags, {
+    keyOf: ({ value }) => value,
+    owner: "TagGroup tag",
+    prop: "value",
+  });
+  const { root, control, frame } = useRichField(field);
   const { isInvalid: _invalid, isRequired: _required, isDisabled: _disabled, ...group } = root;
   const { validationBehavior: _behavior, ...attributes } = group;
   const remove = (keys: Iterable<unknown>) => {
     for (const key of keys) onRemove?.(String(key));
   };
   return (
-    <LibraryTagGroup {...attributes} {...(onRemove ? { onRemove: remove } : {})}>
+    <LibraryTagGroup {...attributes} {...control} {...(onRemove ? { onRemove: remove } : {})}>
       <FieldFrame {...frame}>
         <TagList className={css.list} data-slot="tags" renderEmptyState={() => empty}>
           {tags.map(({ value, label, disabled = false }) => (

@@ -3,16 +3,21 @@ import { classNames } from "../../format.ts";
 import { control, multiline } from "../text-field/control.css.ts";
 import { Field, type FieldProps } from "../text-field/field.tsx";
 
-export interface TextAreaProps
-  extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "className" | "style"> {}
+type AreaProps = Omit<ComponentProps<"textarea">, keyof FieldProps>;
 
-/** Multi-line text field with label, hint and error. Native attributes go to its `<textarea>`. */
-export function TextArea({ label, id, mark, hint, error, ...area }: TextAreaProps) {
+export interface TextAreaProps extends FieldProps, AreaProps {}
+
+/**
+ * Multi-line text field with label, hint and error. `className` and `style` go to the root, all other
+ * attributes and `ref` to the `<textarea>`.
+ */
+export function TextArea(props: TextAreaProps) {
   return (
-    <Field label={label} id={id} mark={mark} hint={hint} error={error} required={area.required}>
-      {(attributes) => (
-        <textarea rows={5} {...area} {...attributes} className={classNames(control, multiline)} />
+    <Field<AreaProps>
+      {...props}
+      renderControl={(attributes) => (
+        <textarea rows={5} {...attributes} className={classNames(control, multiline)} />
       )}
-    </Field>
+    />
   );
 }

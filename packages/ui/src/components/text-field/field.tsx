@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from "react";
+import { useId, type AriaAttributes, type CSSProperties, type ReactNode } from "react";
+import { classNames } from "../../format.ts";
 import { AlertIcon } from "../icons/icons.ts";
 import * as css from "./field.css.ts";
 
@@ -14,22 +15,28 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Error message; also sets `aria-invalid`. */
   error?: string | undefined;
+  /** Class of the root, which contains label, hint, control and error. */
+  className?: string | undefined;
+  /** Style of the root. */
+  style?: CSSProperties | undefined;
 }
 
-/** Attributes that associate a control with its label, hint and error. */
-export interface ControlAttributes {
-  id: string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
-}
-
-export interface FieldFrameProps extends FieldProps {
-  /** The control has `required`, so the mark is hidden from assistive technology. */
+/** Attributes of a control that `Field` extends. */
+interface ControlAttributes {
   required?: boolean | undefined;
-  /** Announces the error in a live region, for errors that appear while typing. */
-  live?: boolean | undefined;
-  children: (attributes: ControlAttributes) => ReactNode;
+  /** Joined with the ids of the hint and the error. */
+  "aria-describedby"?: string | undefined;
+  /** Set it for an error shown elsewhere, such as a failed sign-in. */
+  "aria-invalid"?: AriaAttributes["aria-invalid"];
 }
+
+type FieldFrameProps<Control extends ControlAttributes> = FieldProps &
+  Control & {
+    /** Announces the error in a live region, for errors that appear while typing. */
+    live?: boolean | undefined;
+    /** Renders the control with its attributes. */
+    renderControl: (attributes: Control) => ReactNode;
+  };
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -40,19 +47,29 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label, hint and error around one form control. */
-export function Field(props: FieldFrameProps) {
-  const { label, id, mark, hint, error, required = false, live = false, children } = props;
+/** Label, hint and error around one form control. Passes on all props that are not its own. */
+export function Field<Control extends ControlAttributes>(props: FieldFrameProps<Control>) {
+  const { label, id, mark, hint, error, className, style, live, renderControl, ...rest } = props;
+  const { required } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const markId = `${controlId}-mark`;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, hint && hintId, !required && mark && markId]
-    .filter(Boolean)
-    .join(" ");
+  const describedBy = classNames(
+    error && errorId,
+    hint && hintId,
+    !required && mark && markId,
+    props["aria-describedby"],
+  );
+  const attributes = {
+    ...rest,
+    id: controlId,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": error ? true : props["aria-invalid"],
+  };
   return (
-    <div className={css.field}>
+    <div className={classNames(css.field, className)} style={style}>
       <div className={css.labelRow}>
         <label htmlFor={controlId}>{label}</label>
         {mark && (
@@ -66,11 +83,8 @@ export function Field(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {children({
-        id: controlId,
-        "aria-describedby": describedBy || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
+      {/* TypeScript does not infer that the rest of a generic type is `Control`. */}
+      {renderControl(attributes as unknown as Control)}
       <div aria-live={live ? "polite" : undefined}>
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </div>

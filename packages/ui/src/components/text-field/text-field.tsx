@@ -4,23 +4,19 @@ import { Field, type FieldProps } from "./field.tsx";
 
 export type { FieldProps } from "./field.tsx";
 
-export interface TextFieldProps
-  extends FieldProps, Omit<ComponentProps<"input">, keyof FieldProps | "className" | "style"> {}
+type InputProps = Omit<ComponentProps<"input">, keyof FieldProps>;
 
-/** Single-line text field with label, hint and error. Native attributes go to its `<input>`. */
-export function TextField({ label, id, mark, hint, error, ...input }: TextFieldProps) {
+export interface TextFieldProps extends FieldProps, InputProps {}
+
+/**
+ * Single-line text field with label, hint and error. `className` and `style` go to the root, all other
+ * attributes and `ref` to the `<input>`.
+ */
+export function TextField(props: TextFieldProps) {
   return (
-    <Field label={label} id={id} mark={mark} hint={hint} error={error} required={input.required}>
-      {(attributes) => (
-        <input
-          type="text"
-          {...input}
-          {...attributes}
-          // Callers may set it for an error shown elsewhere, such as a failed sign-in.
-          aria-invalid={attributes["aria-invalid"] ?? input["aria-invalid"]}
-          className={control}
-        />
-      )}
-    </Field>
+    <Field<InputProps>
+      {...props}
+      renderControl={(attributes) => <input type="text" {...attributes} className={control} />}
+    />
   );
 }

@@ -1,15 +1,13 @@
 import type { ComponentProps } from "react";
+import { classNames } from "../../format.ts";
+import { Link } from "../link-provider/link-provider.tsx";
 import { textLink } from "./text-link.css.ts";
 
-export interface TextLinkProps extends Omit<ComponentProps<"a">, "className" | "style"> {
+export interface TextLinkProps extends ComponentProps<"a"> {
   href: string;
 }
 
 /** Standalone underlined link, 44 px high. Renders an `<a>` element. */
-export function TextLink({ children, ...link }: TextLinkProps) {
-  return (
-    <a {...link} className={textLink}>
-      {children}
-    </a>
-  );
+export function TextLink(props: TextLinkProps) {
+  return <Link {...props} className={classNames(textLink, props.className)} />;
 }

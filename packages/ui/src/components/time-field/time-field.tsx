@@ -24,8 +24,8 @@ export interface TimeFieldProps extends RichFieldProps {
 }
 
 /**
- * Time of day with the name of its time zone, for an open house. Renders a `<div>` element; `id` is that
- * of the group of parts.
+ * Time of day with the name of its time zone, for an open house. Renders a `<div>` element; `ref` and `id`
+ * are those of the group of parts.
  */
 export function TimeField(props: TimeFieldProps) {
   const { value, defaultValue, onChange, min, max, timeZone, ...rest } = props;
@@ -33,7 +33,10 @@ export function TimeField(props: TimeFieldProps) {
   const zoneId = useId();
   const zone = readZoneName(timeZone, locale);
   const describedBy = [zone && zoneId, rest["aria-describedby"]].filter(Boolean).join(" ");
-  const { root, frame } = useRichField({ ...rest, "aria-describedby": describedBy || undefined });
+  const { root, control, frame } = useRichField({
+    ...rest,
+    "aria-describedby": describedBy || undefined,
+  });
   return (
     <LibraryTimeField
       {...root}
@@ -47,7 +50,7 @@ export function TimeField(props: TimeFieldProps) {
     >
       <FieldFrame {...frame}>
         <div className={css.timeRow}>
-          <DateSegments standalone />
+          <DateSegments {...control} standalone />
           {zone && (
             // The names of zones depend on the version of the language data.
             <span className={css.suffix} id={zoneId} suppressHydrationWarning>

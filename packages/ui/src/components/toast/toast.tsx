@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import type { ThemeScope } from "../../theme/use-theme-scope.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -22,7 +22,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-export interface ToastProps extends ThemeScope {
+export interface ToastProps extends ThemeScope, Omit<ComponentProps<"div">, "children"> {
   message: ToastMessage;
   /** `id` of the text, for a reference from around the toast. */
   textId?: string | undefined;
@@ -39,11 +39,12 @@ const icons: Readonly<Record<ToastSeverity, () => ReactNode>> = {
   error: () => <AlertIcon />,
 };
 
-/** Presentation of one toast; `ToastRegion` announces and removes it. */
-export function Toast({ message, textId, onDone, dismiss, ...scope }: ToastProps) {
+/** Presentation of one toast; `ToastRegion` announces and removes it. Renders a `<div>` element. */
+export function Toast(props: ToastProps) {
+  const { message, textId, onDone, dismiss, className, ...root } = props;
   const { text, severity = "success", action } = message;
   return (
-    <div className={classNames(css.toast, css.severity[severity])} {...scope}>
+    <div {...root} className={classNames(css.toast, css.severity[severity], className)}>
       {icons[severity]()}
       <span className={css.text} id={textId}>
         {text}

@@ -8,7 +8,7 @@ import {
   type TooltipProps as AriaTooltipProps,
 } from "react-aria-components/Tooltip";
 import { classNames } from "../../format.ts";
-import type { RichRootProps } from "../../rich-root-props.ts";
+import type { RichRootProps } from "../../rich-root-props.tsx";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import * as css from "./tooltip.css.ts";
 

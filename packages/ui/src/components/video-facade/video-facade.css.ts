@@ -8,11 +8,9 @@ const { scheme } = vars;
 export const root = componentStyle({
   position: "relative",
   overflow: "hidden",
+  aspectRatio: "16 / 9",
   background: scheme.surface2,
 });
-
-/** Default size. Separate, because an aspect ratio combined with a given height would narrow the frame. */
-export const standard = componentStyle({ aspectRatio: "16 / 9" });
 
 export const poster = componentStyle({
   position: "absolute",

@@ -1,13 +1,13 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import { PlayIcon } from "../icons/icons.ts";
 import * as css from "./video-facade.css.ts";
 import { getPlayerUrl, getWatchUrl } from "./video-id.ts";
 
-export interface VideoFacadeProps {
+export interface VideoFacadeProps extends Omit<ComponentProps<"div">, "children"> {
   /** YouTube video id, see `parseVideoId`. */
   videoId: string;
   /** Accessible name of the player. */
@@ -16,8 +16,6 @@ export interface VideoFacadeProps {
   playLabel: string;
   /** Decorative `<img>`. Serve it from your own server, so that YouTube gets no request before playback. */
   poster?: ReactNode;
-  /** Class that sets the size; by default 16:9 at full width. */
-  className?: string | undefined;
 }
 
 /** Moves the focus from the removed link to the player. */
@@ -26,13 +24,14 @@ function focusPlayer(player: HTMLIFrameElement | null) {
 }
 
 /**
- * Poster with a play button. YouTube gets no request before playback. Without JavaScript it is a link
- * to YouTube. Renders an `<a>` element, then an `<iframe>` element.
+ * Poster with a play button, 16:9 at full width. YouTube gets no request before playback. Without
+ * JavaScript it is a link to YouTube. Renders a `<div>` element with an `<a>`, then with an `<iframe>`.
  */
-export function VideoFacade({ videoId, title, playLabel, poster, className }: VideoFacadeProps) {
+export function VideoFacade(props: VideoFacadeProps) {
+  const { videoId, title, playLabel, poster, className, ...root } = props;
   const [playing, setPlaying] = useState(false);
   return (
-    <div className={classNames(css.root, className ?? css.standard)}>
+    <div {...root} className={classNames(css.root, className)}>
       {playing ? (
         <iframe
           ref={focusPlayer}

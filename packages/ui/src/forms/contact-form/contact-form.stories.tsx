@@ -140,7 +140,7 @@ export const Gallery: Story = {
   render: (_, { globals }) => (
     <div className={wrappingRow}>
       <div className={formColumn}>
-        <Contact globals={globals} initially={emptyContact("US")} />
+        <Contact globals={globals} initially={{ ...emptyContact("US"), isTerm: true }} />
       </div>
       <div className={formColumn} data-state="wrong">
         <Contact globals={globals} initially={invalidIn(globals)} />

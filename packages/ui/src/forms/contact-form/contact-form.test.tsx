@@ -81,9 +81,9 @@ describe("ContactForm", () => {
     });
   });
 
-  it("hydrates without errors, with the consent checked", () => {
+  it("hydrates without errors, with the consent unticked", () => {
     hydrate(<Contact />);
-    expect(screen.getByRole("checkbox", { name: contact.consent })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: contact.consent })).not.toBeChecked();
   });
 
   it.each([

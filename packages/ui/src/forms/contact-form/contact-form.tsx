@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
@@ -15,7 +15,9 @@ import { useForm } from "../use-form.ts";
 import * as css from "./contact-form.css.ts";
 import type { ContactValues } from "./contact-values.ts";
 
-export interface ContactFormProps {
+type FormProps = Omit<ComponentProps<"form">, "children" | "onChange" | "onSubmit">;
+
+export interface ContactFormProps extends FormProps {
   /** `labelsFor(locale).contact`. */
   labels: ContactLabels;
   /** `labelsFor(locale).common`. */
@@ -51,10 +53,20 @@ export interface ContactFormProps {
  * JavaScript. After submission, render `ContactSent` instead. Renders a `<form>` element.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { labels, common, errorLabels, state } = props;
+  const { labels, common, errorLabels, countries, nameOrder, state, metadata, realtorId, ...rest } =
+    props;
+  const {
+    values: _,
+    onChange: _change,
+    validate: _validate,
+    errors: _errors,
+    onSubmit: _submit,
+    privacyHref,
+    ...root
+  } = rest;
   const names = ["lastName", "firstName"] as const;
-  const orderedNames = props.nameOrder === "last-first" ? names : names.toReversed();
-  const { form, phone, submitErrors, errorText, sending, text, checkbox } = useForm({
+  const orderedNames = nameOrder === "last-first" ? names : names.toReversed();
+  const { form, phone, country, submitErrors, errorText, sending, text, checkbox } = useForm({
     ...props,
     fields: [...orderedNames, "phone", "phoneCountryCode", "email", "message", "isTerm"],
     requiredErrors: {
@@ -66,10 +78,10 @@ export function ContactForm(props: ContactFormProps) {
   });
 
   return (
-    <form {...form} action={props.action}>
+    <form {...root} {...form}>
       <SubmitErrors title={labels.summary} {...submitErrors} />
-      <HiddenFields metadata={props.metadata} honeypotLabel={labels.honeypot} />
-      <input type="hidden" name="realtorId" value={props.realtorId} />
+      <HiddenFields metadata={metadata} honeypotLabel={labels.honeypot} />
+      <input type="hidden" name="realtorId" value={realtorId} />
       <div className={css.fields}>
         {orderedNames.map((field) => (
           <TextField
@@ -87,9 +99,12 @@ export function ContactForm(props: ContactFormProps) {
             label={labels.phone}
             mark={common.required}
             required
-            countryLabel={labels.country}
-            countries={props.countries}
-            countryPlaceholder={labels.country}
+            country={{
+              ...country,
+              label: labels.country,
+              options: countries,
+              placeholder: labels.country,
+            }}
             warning={errorLabels["phone.format"]}
           />
         </div>
@@ -108,7 +123,7 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <div className={css.consent}>
         <Checkbox {...checkbox("isTerm")} label={labels.consent} error={errorText("isTerm")} />
-        <PrivacyLink href={props.privacyHref} label={labels.privacyLink} newTab={common.newTab} />
+        <PrivacyLink href={privacyHref} label={labels.privacyLink} newTab={common.newTab} />
       </div>
       {state === "failed" && (
         <div className={css.alert}>
@@ -124,16 +139,16 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-export interface ContactSentProps {
+export interface ContactSentProps extends Omit<ComponentProps<"div">, "children"> {
   labels: Pick<ContactLabels, "sent" | "sentNote">;
 }
 
-/** Confirmation that replaces the form. Moves the focus to its heading on mount. */
-export function ContactSent({ labels }: ContactSentProps) {
+/** Confirmation that replaces the form. Moves the focus to its heading on mount. Renders a `<div>` element. */
+export function ContactSent({ labels, ...root }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div>
+    <div {...root}>
       <h3 className={css.sentTitle} tabIndex={-1} ref={title}>
         {labels.sent}
       </h3>

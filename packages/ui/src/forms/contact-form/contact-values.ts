@@ -9,7 +9,7 @@ export interface ContactValues {
   isTerm: boolean;
 }
 
-/** Initial values. The consent is checked by default: `docs/spec/forms.md#consent`. */
+/** Initial values. The consent is unticked: what a visitor agrees to is never chosen in advance. */
 export function emptyContact(phoneCountryCode: string): ContactValues {
   return {
     lastName: "",
@@ -18,6 +18,6 @@ export function emptyContact(phoneCountryCode: string): ContactValues {
     phone: "",
     phoneCountryCode,
     message: "",
-    isTerm: true,
+    isTerm: false,
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState, useEffect, useRef } from "react";
+import { useState, useEffect, useRef, type ComponentProps } from "react";
+import { classNames } from "../../format.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { InlineAlert } from "../../components/inline-alert/inline-alert.tsx";
@@ -17,7 +18,9 @@ import * as css from "./lead-form.css.ts";
 import { leadFields, type LeadValues } from "./lead-values.ts";
 import { FloorPlan } from "../../components/floor-plan/floor-plan.tsx";
 
-export interface LeadFormProps {
+type FormProps = Omit<ComponentProps<"form">, "children" | "onChange" | "onSubmit">;
+
+export interface LeadFormProps extends FormProps {
   /** `labelsFor(locale).lead`. */
   labels: LeadLabels;
   /** `labelsFor(locale).common`. */
@@ -50,13 +53,22 @@ export interface LeadFormProps {
  * `LeadSent` instead. Renders a `<form>` element.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { labels, common, values, state } = props;
+  const { labels, common, countries, values, state, metadata, privacyHref, ...rest } = props;
+  const {
+    errorLabels: _,
+    onChange: _change,
+    validate: _validate,
+    errors: _errors,
+    onSubmit: _submit,
+    ...root
+  } = rest;
   const {
     fieldId,
     form,
     hydrated,
     markTouched,
     phone,
+    country,
     submitErrors,
     sending,
     visibleErrors,
@@ -90,11 +102,11 @@ export function LeadForm(props: LeadFormProps) {
   };
 
   return (
-    <form {...form} action={props.action}>
+    <form {...root} {...form}>
       <PanelBody>
         <p className={css.intro}>{labels.intro}</p>
         <SubmitErrors title={labels.summary} {...submitErrors} />
-        <HiddenFields metadata={props.metadata} honeypotLabel={labels.honeypot} />
+        <HiddenFields metadata={metadata} honeypotLabel={labels.honeypot} />
         <div className={css.fields}>
           <TextField
             {...text("name")}
@@ -115,9 +127,12 @@ export function LeadForm(props: LeadFormProps) {
             label={labels.phone}
             mark={common.required}
             required
-            countryLabel={labels.country}
-            countries={props.countries}
-            countryPlaceholder={labels.choose}
+            country={{
+              ...country,
+              label: labels.country,
+              options: countries,
+              placeholder: labels.choose,
+            }}
             warning={labels.phoneWarning}
           />
           <NativeSelect
@@ -138,7 +153,7 @@ export function LeadForm(props: LeadFormProps) {
             label={labels.privacyConsent}
             aria-describedby={consentMissing ? alertId : undefined}
           />
-          <PrivacyLink href={props.privacyHref} label={labels.privacyLink} newTab={common.newTab} />
+          <PrivacyLink href={privacyHref} label={labels.privacyLink} newTab={common.newTab} />
           <Checkbox
             {...checkbox("contactConsent")}
             label={labels.contactConsent}
@@ -182,7 +197,7 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-export interface LeadSentProps {
+export interface LeadSentProps extends Omit<ComponentProps<"div">, "children"> {
   labels: Pick<LeadLabels, "sent" | "samples">;
   /** Name and phone number to be called: "윤지호, +1 949 555 0161". */
   recipient: string;
@@ -193,18 +208,20 @@ export interface LeadSentProps {
   heading: "h1" | "h2";
 }
 
-/** Confirmation that replaces the form. Moves the focus to its heading on mount. */
+/** Confirmation that replaces the form. Moves the focus to its heading on mount. Renders a `<div>` element. */
 export function LeadSent({
   labels,
   recipient,
   samplesHref,
   onSamples,
   heading: Heading,
+  className,
+  ...root
 }: LeadSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={css.done}>
+    <div {...root} className={classNames(css.done, className)}>
       <div className={css.drawing}>
         <FloorPlan layers={["walls", "openings", "plate"]} crop="house" />
       </div>

@@ -7,6 +7,7 @@ import type { Section, TeamMember, Testimonial } from "../content/custom-section
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { LanguageNote, PlainText } from "./plain-text.tsx";
+import { Link } from "../../components/link-provider/link-provider.tsx";
 import * as styles from "./custom-section.css.ts";
 import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
@@ -144,14 +145,14 @@ function ExternalLink({
 function Member({ item, lang, links }: CustomSectionProps & { item: TeamMember }) {
   return (
     <li>
-      <a
+      <Link
         className={styles.link}
         href={links.member(item.desiredUrl)}
         {...(item.name ? langAttribute(item.name, lang) : {})}
       >
         {item.name?.text ?? item.desiredUrl}
         <ArrowRightIcon size={20} />
-      </a>
+      </Link>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { wrap } from "../../styles/layout.css.ts";
 import type { HomepageContent } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { BrokerageLogo } from "./brokerage-logo.tsx";
+import { Link } from "../../components/link-provider/link-provider.tsx";
 import * as styles from "./homepage-footer.css.ts";
 
 export type HomepageFooterProps = Pick<TemplateProps, "resolveImage"> & {
@@ -52,19 +53,19 @@ export function HomepageFooter({ content, labels, links, resolveImage }: Homepag
             </p>
           ))}
           <p>
-            <a className={classNames(styles.link, styles.builder)} href={links.builder}>
+            <Link className={classNames(styles.link, styles.builder)} href={links.builder}>
               {labels.homepage.footer.built}
-            </a>
+            </Link>
             <br />
-            <a className={styles.link} href={links.privacy}>
+            <Link className={styles.link} href={links.privacy}>
               {labels.footer.privacy}
-            </a>
+            </Link>
             {links.choices && (
               <>
                 <br />
-                <a className={styles.link} href={links.choices}>
+                <Link className={styles.link} href={links.choices}>
                   {labels.footer.choices}
-                </a>
+                </Link>
               </>
             )}
           </p>

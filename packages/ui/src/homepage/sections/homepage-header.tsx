@@ -5,6 +5,7 @@ import { wrap } from "../../styles/layout.css.ts";
 import { classNames } from "../../format.ts";
 import { type HomepageContent, langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
+import { Link } from "../../components/link-provider/link-provider.tsx";
 import * as styles from "./homepage-header.css.ts";
 
 type Anchor = { id: string; label: string };
@@ -51,14 +52,14 @@ export function HomepageHeader({
     <header className={styles.root} data-scheme="hero">
       <SkipLink>{labels.common.skip}</SkipLink>
       <div className={classNames(wrap, styles.bar)}>
-        <a
+        <Link
           className={styles.identity}
           href={links.home}
           {...langAttribute(name.displayName, content.lang)}
         >
           <Monogram character={name.monogram} lang={name.displayName.lang} />
           <span className={styles.name}>{name.displayName.text}</span>
-        </a>
+        </Link>
         <div className={classNames(styles.side, sideClassName)}>
           {anchors.length > 0 && (
             <nav aria-label={nav.label} className={styles.anchors}>

@@ -8,7 +8,8 @@ import { ListingCard } from "./listing-card.tsx";
 import { defaultPhoto } from "./listing-card.css.ts";
 import { ListingTabs } from "./listing-tabs.tsx";
 
-const shared = sampleProps(sampleContent("en"));
+const { labels, formats, links, resolveImage } = sampleProps(sampleContent("en"));
+const shared = { labels, formats, links };
 const listing: Listing = {
   key: "sample-1",
   type: "sale",
@@ -26,7 +27,7 @@ const listing: Listing = {
 const show = (change: Partial<Listing> = {}) =>
   hydrate(
     <ul>
-      <ListingCard {...shared} listing={{ ...listing, ...change }} />
+      <ListingCard {...shared} resolveImage={resolveImage} listing={{ ...listing, ...change }} />
     </ul>,
   );
 

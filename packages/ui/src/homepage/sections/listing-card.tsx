@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { useId, type ComponentProps } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { Listing } from "../content/listings.ts";
 import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
+import { Link } from "../../components/link-provider/link-provider.tsx";
 import * as styles from "./listing-card.css.ts";
 import { FramedPhoto } from "./framed-photo.tsx";
 import { frame } from "./section.css.ts";
@@ -18,7 +19,7 @@ export type ListingCardClasses = Partial<
   Record<"root" | "photo" | "status" | "price" | "facts" | "broker" | "address", string>
 >;
 
-export type ListingCardProps = {
+export type ListingCardProps = Omit<ComponentProps<"li">, "children"> & {
   /** Null fields are not shown. */
   listing: Listing;
   /** `labelsFor(locale)` or a subset. */
@@ -70,6 +71,8 @@ export function ListingCard({
   formats,
   links,
   resolveImage,
+  className,
+  ...root
 }: ListingCardProps) {
   const id = useId();
   const text = labels.homepage.listings;
@@ -81,7 +84,7 @@ export function ListingCard({
     listing.area !== null && formats.area(listing.area),
   ].filter((fact) => fact !== false);
   return (
-    <li className={classNames(styles.root, classes.root)}>
+    <li {...root} className={classNames(styles.root, classes.root, className)}>
       <div className={classNames(frame, classes.photo)}>
         {listing.photo ? (
           <FramedPhoto
@@ -123,7 +126,7 @@ export function ListingCard({
         </p>
       )}
       <p className={classNames(styles.address, classes.address)}>
-        <a
+        <Link
           id={`${id}address`}
           className={styles.link}
           href={links.listing(listing.key)}
@@ -142,7 +145,7 @@ export function ListingCard({
               )}
             </span>
           )}
-        </a>
+        </Link>
       </p>
     </li>
   );

@@ -1,13 +1,15 @@
+import type { ComponentProps } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingsTab } from "../content/listings.ts";
 import type { Formats, TemplateProps } from "../template-props.ts";
+import { Link } from "../../components/link-provider/link-provider.tsx";
 import * as styles from "./listing-tabs.css.ts";
 
 export type { ListingsTab } from "../content/listings.ts";
 
-export type ListingTabsProps = {
+export type ListingTabsProps = Omit<ComponentProps<"nav">, "children"> & {
   tabs: readonly ListingsTab[];
   /** `labelsFor(locale)` or a subset. */
   labels: { homepage: Pick<HomepageLabels, "listings"> };
@@ -18,14 +20,15 @@ export type ListingTabsProps = {
 };
 
 /** Listing types as links, which work without JavaScript. Renders a `<nav>` element. */
-export function ListingTabs({ tabs, labels, formats, links, bare = false }: ListingTabsProps) {
+export function ListingTabs(props: ListingTabsProps) {
+  const { tabs, labels, formats, links, bare = false, ...root } = props;
   const text = labels.homepage.listings;
   return (
-    <nav aria-label={text.tabs}>
+    <nav aria-label={text.tabs} {...root}>
       <ul className={classNames(styles.list, !bare && styles.ruled)}>
         {tabs.map(({ type, count, current }) => (
           <li key={type}>
-            <a
+            <Link
               className={styles.tab}
               href={links.listings(type)}
               aria-current={current ? "true" : undefined}
@@ -37,7 +40,7 @@ export function ListingTabs({ tabs, labels, formats, links, bare = false }: List
               <span className={visuallyHidden}>
                 {formatTemplate(text.count, { n: formats.number(count) })}
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

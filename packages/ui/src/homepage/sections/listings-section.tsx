@@ -63,7 +63,8 @@ export function ListingsSection({
   ...shared
 }: ListingsSectionProps) {
   const { listings } = content;
-  const text = shared.labels.homepage.listings;
+  const { labels, formats, links } = shared;
+  const text = labels.homepage.listings;
   const ready = listings.state === "ready" ? listings : null;
   const items = ready?.items ?? [];
   const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
@@ -81,7 +82,7 @@ export function ListingsSection({
       ))}
     </ul>
   );
-  const more = (n: number) => formatTemplate(text.more, { n: shared.formats.number(n) });
+  const more = (n: number) => formatTemplate(text.more, { n: formats.number(n) });
   return (
     <section id="listings" className={className} aria-labelledby="listings-title">
       <div className={wrap}>
@@ -89,10 +90,12 @@ export function ListingsSection({
           <h2 id="listings-title" className={classes.heading}>
             {text.title}
           </h2>
-          {ready && <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...shared} />}
+          {ready && (
+            <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...{ labels, formats, links }} />
+          )}
         </div>
         {items.length === 0 ? (
-          <NoListings text={emptyText} action={shared.labels.homepage.hero.cta} />
+          <NoListings text={emptyText} action={labels.homepage.hero.cta} />
         ) : (
           cards(0, first)
         )}
@@ -116,7 +119,7 @@ export function ListingsSection({
                     line.time === undefined
                       ? line.text
                       : formatTemplate(line.text, {
-                          time: shared.formats.dateTime(line.time, line.lang),
+                          time: formats.dateTime(line.time, line.lang),
                         })
                   }
                 />

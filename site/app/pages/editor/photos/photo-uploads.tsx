@@ -75,12 +75,12 @@ export function UploadTile({ labels, item, onCancel, onRetry, onReplace }: Uploa
   const { name, state } = item;
   if (state.kind !== "failed") {
     const percent = state.kind === "sending" ? state.percent : 0;
-    return <UploadingTile labels={labels} name={name} percent={percent} onCancel={onCancel} />;
+    return <UploadingTile labels={labels} label={name} percent={percent} onCancel={onCancel} />;
   }
   return (
     <FailedTile
       labels={labels}
-      name={name}
+      label={name}
       reason={getFailureText(state.failure)}
       onReplace={onReplace}
       onRetry={isRetryable(state.failure) ? onRetry : undefined}

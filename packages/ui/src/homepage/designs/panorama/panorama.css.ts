@@ -241,6 +241,7 @@ templateGlobal(`${regions} > li:not(:last-child) > ${region}::after`, { content:
 /* Video: full bleed. */
 
 export const video = templateStyle({
+  aspectRatio: "auto",
   height: 720,
   "@media": { [media.tablet]: { height: 460 }, [media.mobile]: { height: 240 } },
 });

@@ -1,0 +1,36 @@
+const reported = new Set<string>();
+
+/** Logs an error of the developer once, and not in production. */
+export function reportOnce(message: string): void {
+  if (process.env.NODE_ENV === "production" || reported.has(message)) return;
+  reported.add(message);
+  console.error(message);
+}
+
+interface KeySource<Item> {
+  keyOf: (item: Item) => string;
+  /** What has the key, such as `Table row`. */
+  owner: string;
+  /** Where the developer sets it, such as `rowKey`. */
+  prop: string;
+}
+
+/**
+ * Returns the first item of each key, and reports the others: react-aria throws for them, which would
+ * remove the whole page.
+ */
+export function omitDuplicates<Item>(
+  items: readonly Item[],
+  { keyOf, owner, prop }: KeySource<Item>,
+): readonly Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (first.has(key)) {
+      reportOnce(
+        `${owner}: the key ${JSON.stringify(key.slice(0, 80))} occurs more than once, so only the first is shown. Selection and focus are stored by key. Give each a different \`${prop}\`.`,
+      );
+    } else first.set(key, item);
+  }
+  return [...first.values()];
+}

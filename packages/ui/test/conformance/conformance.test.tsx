@@ -1,0 +1,137 @@
+import { resolve } from "node:path";
+import { cleanup } from "@testing-library/react";
+import axe from "axe-core";
+import type { ReactElement } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { entryFile, entryNames, packageFolder } from "../../build/package-files.ts";
+import {
+  parts,
+  type Part,
+  type RenderPart,
+  type RootAttributes,
+} from "../fixtures/conformance-parts.tsx";
+import { hydrate } from "../fixtures/hydrate.tsx";
+
+/** Components are functions, or objects of `memo`, with a capitalized name. */
+const isComponent = (name: string, value: unknown) =>
+  /^[A-Z]/.test(name) &&
+  (typeof value === "function" ||
+    (typeof value === "object" && value !== null && "$$typeof" in value));
+
+async function readComponents(entry: string): Promise<string[]> {
+  // An imported module is an object of its exports.
+  const exports = (await import(resolve(packageFolder, entryFile(entry)))) as object;
+  return Object.entries(exports)
+    .filter(([name, value]) => isComponent(name, value))
+    .map(([name]) => name);
+}
+
+const found = await Promise.all(
+  entryNames.map(async (entry) => [entry, (await readComponents(entry)).toSorted()] as const),
+);
+const published = Object.fromEntries(found.filter(([, names]) => names.length > 0));
+
+it("every published component has an entry in test/fixtures/conformance-parts.tsx", () => {
+  const tested = Object.entries(parts).map(([entry, named]) => [
+    entry,
+    Object.keys(named).toSorted(),
+  ]);
+  expect(Object.fromEntries(tested)).toEqual(published);
+});
+
+type Kind = "root" | "field" | "group";
+
+/** The kind of a part, which says where its attributes go, and how to render it. */
+function readCase(part: Part): { kind: Kind; render: RenderPart } | undefined {
+  if (typeof part === "function") return { kind: "root", render: part };
+  if ("field" in part) return { kind: "field", render: part.field };
+  return "group" in part ? { kind: "group", render: part.group } : undefined;
+}
+
+const cases = Object.entries(parts).flatMap(([entry, named]) =>
+  Object.entries(named).flatMap(([name, part]) => {
+    const tested = readCase(part);
+    return tested ? [{ name: `${entry}: ${name}`, ...tested }] : [];
+  }),
+);
+
+/** Renders on the server, hydrates silently and returns the element with the given `id`. */
+function mount(part: ReactElement, id: string): HTMLElement {
+  // jsdom has no layout, which the floating menu and the image crop need.
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  hydrate(
+    <>
+      <p id="outside">Outside</p>
+      {part}
+    </>,
+  );
+  const element = document.getElementById(id);
+  if (!element) throw new Error("The part does not pass `id` to an element.");
+  return element;
+}
+
+const listDescriptions = () =>
+  [...document.querySelectorAll("*")].map(
+    (one) => one.getAttribute("aria-describedby")?.split(" ").filter(Boolean) ?? [],
+  );
+
+const listClasses = () => [...document.querySelectorAll("*")].flatMap((one) => [...one.classList]);
+
+describe.each(cases)("$name", ({ kind, render }) => {
+  it("passes ref, id, data-*, aria-*, className and style on, in addition to its own", () => {
+    const plain = mount(render({ id: "part" }), "part");
+    const ownClasses = kind === "root" ? [...plain.classList] : listClasses();
+    const ownDescriptions = listDescriptions();
+    cleanup();
+    document.body.replaceChildren();
+
+    const ref = vi.fn<(element: Element | null) => void>();
+    const given: Required<RootAttributes> = {
+      ref,
+      id: "part",
+      className: "given-class",
+      style: { "--given": "1" } as RootAttributes["style"] & object,
+      "data-part": "given",
+      "aria-details": "outside",
+      "aria-describedby": "outside",
+    };
+    const element = mount(render(given), "part");
+    const styled = document.querySelectorAll<HTMLElement>(".given-class");
+    expect(styled).toHaveLength(1);
+    const root = styled[0] ?? document.body;
+    expect(root.contains(element)).toBe(true);
+    expect(kind === "group" || (root === element) === (kind === "root")).toBe(true);
+    expect(root.style.getPropertyValue("--given")).toBe("1");
+    const classes = kind === "root" ? [...root.classList] : listClasses();
+    expect(classes).toEqual(expect.arrayContaining(ownClasses));
+
+    expect(ref).toHaveBeenCalledWith(kind === "group" ? root : element);
+    expect(kind === "group" ? root : element).toHaveAttribute("data-part", "given");
+    const detailed = document.querySelector("[aria-details=outside]");
+    expect(kind === "group" ? root.contains(detailed) : detailed === element).toBe(true);
+
+    // Some roots pass the description on to the element with the role.
+    const described = document.querySelector("[aria-describedby~=outside]");
+    expect(root).toContainElement(described as HTMLElement | null);
+    const index = [...document.querySelectorAll("*")].findIndex((one) => one === described);
+    const description = listDescriptions()[index] ?? [];
+    expect(description).toHaveLength((ownDescriptions[index]?.length ?? 0) + 1);
+    for (const id of description) expect(document.getElementById(id)).not.toBeNull();
+
+    element.focus();
+    expect(kind !== "field" || element.contains(document.activeElement)).toBe(true);
+  });
+
+  it("has no accessibility violations", async () => {
+    mount(render({ id: "part" }), "part");
+    const { violations } = await axe.run(document.body, {
+      // jsdom has no layout and no colors; a part is not a page.
+      rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
