@@ -1,5 +1,4 @@
 import { setupPage, type TestRunnerConfig } from "@storybook/test-runner";
-import { toMatchImageSnapshot } from "jest-image-snapshot";
 import { checkStory, scaleOf } from "../packages/ui/test/stories/check-story.ts";
 import { loadPreview, resetStory } from "../packages/ui/test/stories/story-page.ts";
 
@@ -17,13 +16,11 @@ declare const context: Parameters<typeof setupPage>[1];
 let hasFailed = false;
 
 export default {
-  setup: () => expect.extend({ toMatchImageSnapshot }),
   prepare: ({ page: newPage }) => loadPreview(newPage),
   preVisit: async (current, story) => {
     const deviceScaleFactor = scaleOf(story);
     const hasScale = (await current.evaluate(() => devicePixelRatio)) === deviceScaleFactor;
-    // Forced states (pseudo-states addon) of the stories before may remain on the document.
-    const needsDocument = hasFailed || story.name === "Gallery";
+    const needsDocument = hasFailed;
     hasFailed = false;
     if (hasScale && !needsDocument) return resetStory(current);
     if (hasScale) await jestPlaywright.resetPage();

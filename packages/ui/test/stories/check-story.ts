@@ -51,6 +51,9 @@ async function takeStableScreenshot(page: Page): Promise<Buffer> {
 async function checkScreenshot(page: Page, story: TestContext, name: string): Promise<void> {
   const screenshot = await takeScreenshot(page);
   if (await imagesMatch(screenshot, `${images}/${story.id}/${name}.png`, maxDiffPixelRatio)) return;
+  // Loaded on demand: Jest evaluates every module again for each file, and few files have a difference.
+  const { toMatchImageSnapshot } = await import("jest-image-snapshot");
+  expect.extend({ toMatchImageSnapshot });
   expect(isTemplate(story) ? screenshot : await takeStableScreenshot(page)).toMatchImageSnapshot({
     ...imageOptions,
     customSnapshotsDir: `${images}/${story.id}`,

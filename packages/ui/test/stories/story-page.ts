@@ -27,8 +27,11 @@ function getState(page: Page): PageState {
   return state;
 }
 
-/** Storybook's event channel in the page, which has no public types. */
+/** Storybook's preview and its event channel in the page, which have no public types. */
 interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue?: { userGlobals: { get: () => { pseudo?: object | false } } };
+  };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (name: string, listener: (error?: unknown) => void) => void;
     off: (name: string, listener: (error?: unknown) => void) => void;
@@ -108,9 +111,19 @@ async function resetDocument(page: Page): Promise<void> {
   });
 }
 
-/** Resets focus, scroll position, storage, mode and collected errors. Called before each story. */
+/** The pseudo-states addon keeps the forced states of a story in a global, which the next story would get. */
+async function clearForcedStates(page: Page): Promise<void> {
+  const hasForcedStates = await page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+    return Boolean(preview.storyStoreValue?.userGlobals.get().pseudo);
+  });
+  if (hasForcedStates) await emitAndWait(page, "updateGlobals", { globals: { pseudo: false } });
+}
+
+/** Resets focus, scroll position, storage, forced states, mode and collected errors before each story. */
 export async function resetStory(page: Page): Promise<void> {
   await resetDocument(page);
+  await clearForcedStates(page);
   await setMode(page, light);
   getState(page).errors.length = 0;
 }

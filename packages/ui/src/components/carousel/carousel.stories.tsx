@@ -74,7 +74,7 @@ export const FocusedArrow: Story = {
 };
 
 export const FocusedSlide: Story = {
-  parameters: { pseudo: { focusVisible: ["li:first-child > a"] } },
+  parameters: { pseudo: { focusVisible: ["[role=group]:first-child > a"] } },
 };
 
 /** Moved by one slide; a live region announces "2 of 4". */
@@ -131,7 +131,7 @@ export const Gallery: Story = {
   parameters: {
     pseudo: {
       hover: ["[data-state=hover] button:last-of-type"],
-      focusVisible: ["[data-state=focus] :is(button:last-of-type, li:first-child > a)"],
+      focusVisible: ["[data-state=focus] :is(button:last-of-type, [role=group]:first-child > a)"],
     },
   },
   render: (args, { globals }) => {
