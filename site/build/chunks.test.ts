@@ -1,10 +1,11 @@
+import { templates } from "@realtor/api/loaning";
 import { expect, test } from "vitest";
 import { chunkFor } from "./chunks.ts";
 
 const boot = "/site/app/hydration/boot.ts";
 const client = "/site/app/entry.client.tsx";
 const page = (folder: string, name = folder) => `/site/app/pages/${folder}/${name}.page.tsx`;
-const homepages = ["portrait", "panorama", "editorial"].map((name) => page("homepage", name));
+const homepages = templates.map((name) => page("homepage", name));
 
 test.each([
   ["the boot script alone", [boot], null],

@@ -9,21 +9,25 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Resolves `exports` of package.json; the pattern `./*` matches each component named like its folder. */
+/** Resolves `exports` of package.json; a pattern matches each component named like its folder. */
 function readEntries(): ReadonlyMap<string, string> {
   // The file is part of this package, so its type is known.
   const { exports } = JSON.parse(
     readFileSync(resolve(packageFolder, "package.json"), "utf8"),
   ) as Manifest;
-  const { "./*": pattern = "", ...named } = exports;
-  const components = globSync(pattern, { cwd: packageFolder })
-    .filter((path) => basename(path, ".tsx") === basename(dirname(path)))
-    .map((path): [string, string] => [basename(path, ".tsx"), path]);
-  const others = Object.entries(named).map(([subpath, path]): [string, string] => [
-    subpath.slice("./".length),
-    path.slice("./".length),
-  ]);
-  return new Map([...components, ...others].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const subpaths = Object.entries(exports).map(([key, target]) => [key.slice(2), target] as const);
+  const isPattern = ([subpath]: readonly [string, string]) => subpath.includes("*");
+  const matches = subpaths.filter(isPattern).flatMap(([subpath, target]) =>
+    globSync(target, { cwd: packageFolder })
+      .filter((path) => basename(path, ".tsx") === basename(dirname(path)))
+      .map((path): [string, string] => [subpath.replace("*", basename(path, ".tsx")), path]),
+  );
+  const named = subpaths
+    .filter((entry) => !isPattern(entry))
+    .map(([subpath, target]): [string, string] => [subpath, target.slice(2)]);
+  // A named entry has precedence over a pattern, as in Node.
+  const bySubpath = new Map([...matches, ...named]);
+  return new Map([...bySubpath].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const entries = readEntries();

@@ -3,7 +3,7 @@ import { LocaleProvider } from "@realtor/ui/locale-provider";
 import { ToastRegion } from "@realtor/ui/toast";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { SkipLink } from "#app/layout/site-header.tsx";
+import { SkipLink } from "@realtor/ui/skip-link";
 import { useAddress } from "#app/page-root.tsx";
 import { trustEmptyHtml } from "#app/trusted-types.ts";
 import { AdminBar, type AdminSection } from "./admin-bar.tsx";
@@ -31,7 +31,7 @@ export function AdminPage({ labels, section: place, children }: AdminPageProps) 
       <LocaleProvider locale={locale}>
         <ToastRegion labels={controlLabelsFor(locale).toast}>
           <div className={css.page}>
-            <SkipLink label={labels.common.skip} />
+            <SkipLink>{labels.common.skip}</SkipLink>
             <AdminBar labels={labels} section={place} />
             <main id="main" tabIndex={-1} className={css.main}>
               <AdminGate>{children}</AdminGate>

@@ -5,7 +5,6 @@ import { localePath } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
 import { SiteLanguageMenu } from "./site-language-menu.tsx";
 import { wordmark } from "./wordmark.ts";
-import { skipLink } from "./site-header.css.ts";
 
 interface SiteHeaderProps {
   labels: Pick<Labels, "language">;
@@ -22,13 +21,4 @@ export function SiteHeader({ labels, solid = false }: SiteHeaderProps) {
 export function SiteLogo() {
   const { locale } = useAddress();
   return <Logo href={localePath("/", locale)} label={wordmark} />;
-}
-
-/** First link in the tab order; skips to `#main`. Renders an `<a>` element. */
-export function SkipLink({ label }: { label: string }) {
-  return (
-    <a className={skipLink} href="#main">
-      {label}
-    </a>
-  );
 }

@@ -3,8 +3,13 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Accordion } from "./accordion/accordion.tsx";
+import { Avatar } from "./avatar/avatar.tsx";
+import { Badge } from "./badge/badge.tsx";
+import { Banner } from "./banner/banner.tsx";
+import { Box } from "./box/box.tsx";
 import { Breadcrumbs } from "./breadcrumbs/breadcrumbs.tsx";
 import { Button } from "./button/button.tsx";
+import { Card } from "./card/card.tsx";
 import { Checkbox } from "./checkbox/checkbox.tsx";
 import { ConsentBanner } from "./consent-banner/consent-banner.tsx";
 import { DataTable } from "./data-table/data-table.tsx";
@@ -15,6 +20,7 @@ import { ErrorPage } from "./error-page/error-page.tsx";
 import { ErrorSummary } from "./error-summary/error-summary.tsx";
 import { FileTrigger } from "./file-trigger/file-trigger.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
+import { Heading } from "./heading/heading.tsx";
 import { GridList } from "./grid-list/grid-list.tsx";
 import { InlineAlert } from "./inline-alert/inline-alert.tsx";
 import { LanguageMenu } from "./language-menu/language-menu.tsx";
@@ -27,11 +33,13 @@ import { Monogram } from "./monogram/monogram.tsx";
 import { ProgressBar } from "./progress-bar/progress-bar.tsx";
 import { SegmentedControl } from "./segmented-control/segmented-control.tsx";
 import { StaticPanel } from "./side-panel/static-panel.tsx";
+import { SkipLink } from "./skip-link/skip-link.tsx";
 import { Skeleton } from "./skeleton/skeleton.tsx";
 import { StatList } from "./stat-list/stat-list.tsx";
 import { Switch } from "./switch/switch.tsx";
 import { TabGroup } from "./tab-group/tab-group.tsx";
 import { Table } from "./table/table.tsx";
+import { Text } from "./text/text.tsx";
 import { TextArea } from "./text-area/text-area.tsx";
 import { TextField } from "./text-field/text-field.tsx";
 import { TextLink } from "./text-link/text-link.tsx";
@@ -71,6 +79,19 @@ const components: Record<string, (x: string) => ReactNode> = {
       </Disclosure>
     </Accordion>
   ),
+  Avatar: (x) => <Avatar label={x} />,
+  AvatarPhoto: (x) => <Avatar label={x} src={x} />,
+  Badge: (x) => <Badge>{x}</Badge>,
+  Banner: (x) => (
+    <Banner severity="warning" title={x} action={x}>
+      {x}
+    </Banner>
+  ),
+  Box: (x) => (
+    <Box id={x} gap={8}>
+      {x}
+    </Box>
+  ),
   Breadcrumbs: (x) => (
     <Breadcrumbs
       label={x}
@@ -81,6 +102,7 @@ const components: Record<string, (x: string) => ReactNode> = {
     />
   ),
   Button: (x) => <Button href={x}>{x}</Button>,
+  Card: (x) => <Card>{x}</Card>,
   Checkbox: (x) => <Checkbox label={x} error={x} />,
   ConsentBanner: (x) => (
     <ConsentBanner
@@ -137,6 +159,7 @@ const components: Record<string, (x: string) => ReactNode> = {
       {() => x}
     </GridList>
   ),
+  Heading: (x) => <Heading level={2}>{x}</Heading>,
   InlineAlert: (x) => <InlineAlert>{x}</InlineAlert>,
   LanguageMenu: (x) => (
     <LanguageMenu
@@ -179,6 +202,7 @@ const components: Record<string, (x: string) => ReactNode> = {
   ProgressBar: (x) => <ProgressBar label={x} value={1} valueText={x} />,
   Seal: (x) => <Monogram character={x} />,
   SegmentedControl: (x) => <SegmentedControl label={x} segments={[{ value: x, label: x }]} />,
+  SkipLink: (x) => <SkipLink href={x}>{x}</SkipLink>,
   Skeleton: (x) => <Skeleton label={x} shape="text" count={1} />,
   StatList: (x) => <StatList stats={[{ label: x, value: x, unit: x }]} />,
   StaticPanel: (x) => (
@@ -199,6 +223,7 @@ const components: Record<string, (x: string) => ReactNode> = {
       selectionMode="multiple"
     />
   ),
+  Text: (x) => <Text>{x}</Text>,
   TextArea: (x) => <TextArea label={x} hint={x} error={x} defaultValue={x} />,
   TextField: (x) => <TextField label={x} hint={x} error={x} defaultValue={x} />,
   TextLink: (x) => <TextLink href={x}>{x}</TextLink>,

@@ -1,12 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { Badge } from "./badge/badge.tsx";
+import { Banner } from "./banner/banner.tsx";
+import { Card } from "./card/card.tsx";
+import { Divider } from "./divider/divider.tsx";
 import { EmptyState } from "./empty-state/empty-state.tsx";
 import { ErrorPage } from "./error-page/error-page.tsx";
 import { Footer } from "./footer/footer.tsx";
+import { Heading } from "./heading/heading.tsx";
 import { Logo } from "./logo/logo.tsx";
 import { FloorPlan } from "./floor-plan/floor-plan.tsx";
 import { Monogram } from "./monogram/monogram.tsx";
 import { StatList } from "./stat-list/stat-list.tsx";
+import { Text } from "./text/text.tsx";
+import { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 import ko from "../labels/ko.json" with { type: "json" };
 import { legalLines, unknownProvider } from "../legal/legal-lines.ts";
 import { hydrate } from "../../test/fixtures/hydrate.tsx";
@@ -77,5 +84,77 @@ describe("presentational components", () => {
     const page = hydrate(<FloorPlan layers={["site", "plannedWalls"]} />);
     const layers = [...page.querySelectorAll("g")].map((layer) => layer.dataset["layer"]);
     expect(layers).toEqual(["site", "plannedWalls"]);
+  });
+
+  it("Heading has its level independent of its size", () => {
+    hydrate(
+      <>
+        <Heading level={1} size="card">
+          One
+        </Heading>
+        <Heading level={6} size="title">
+          Six
+        </Heading>
+      </>,
+    );
+    const [one, six] = [1, 6].map((level) => screen.getByRole("heading", { level }));
+    expect(one).toHaveTextContent("One");
+    expect(one?.className).not.toBe(six?.className);
+  });
+
+  it("Text renders a paragraph or the element of `as`", () => {
+    hydrate(
+      <Text lang="ko">
+        <Text as="span" size="caption" tone="error" weight="semibold">
+          오류
+        </Text>
+      </Text>,
+    );
+    expect(screen.getByRole("paragraph")).toHaveAttribute("lang", "ko");
+    const inner = screen.getByText("오류");
+    expect(inner.tagName).toBe("SPAN");
+    expect(inner.classList.length).toBeGreaterThan(screen.getByRole("paragraph").classList.length);
+  });
+
+  it("Divider is a separator with its orientation", () => {
+    hydrate(
+      <>
+        <Divider />
+        <Divider orientation="vertical" tone="strong" />
+      </>,
+    );
+    const [horizontal, vertical] = screen.getAllByRole("separator");
+    expect(horizontal).not.toHaveAttribute("aria-orientation");
+    expect(vertical).toHaveAttribute("aria-orientation", "vertical");
+  });
+
+  it("VisuallyHidden is part of the accessible name", () => {
+    hydrate(
+      <a href="/inbox">
+        <VisuallyHidden>읽지 않은 문의</VisuallyHidden> 3
+      </a>,
+    );
+    expect(screen.getByRole("link", { name: "읽지 않은 문의 3" })).toBeInTheDocument();
+  });
+
+  it("Card and Badge render their content", () => {
+    hydrate(
+      <Card as="article" tone="subtle" aria-label="라이선스">
+        <Badge tone="success">인증됨</Badge>
+      </Card>,
+    );
+    const card = screen.getByRole("article", { name: "라이선스" });
+    expect(within(card).getByText("인증됨").tagName).toBe("SPAN");
+  });
+
+  it("Banner renders title, text and action after a decorative icon", () => {
+    const page = hydrate(
+      <Banner severity="warning" title="곧 만료됩니다" action={<a href="/license">열기</a>}>
+        갱신해 주세요.
+      </Banner>,
+    );
+    expect(page.textContent).toBe("곧 만료됩니다갱신해 주세요.열기");
+    expect(page.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { IconButton } from "../components/icon-button/icon-button.tsx";
 import { CloseIcon } from "../components/icons/icons.ts";
 import { Button } from "../components/button/button.tsx";
+import { Inline } from "../components/inline/inline.tsx";
 import { TextLink } from "../components/text-link/text-link.tsx";
-import { classNames } from "../format.ts";
 import * as css from "./foundations.css.ts";
 
 /** Targets, each under a dashed square of 44 px. */
 export function Targets() {
   return (
-    <div className={classNames(css.example, css.shapes)} lang="en">
+    <Inline gap={36} align="start" className={css.example} lang="en">
       <div className={css.target}>
         <IconButton label="Close">
           <CloseIcon />
@@ -22,6 +22,6 @@ export function Targets() {
       <div className={css.target}>
         <TextLink href="#requirements">How it is made</TextLink>
       </div>
-    </div>
+    </Inline>
   );
 }

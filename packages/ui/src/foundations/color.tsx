@@ -1,5 +1,6 @@
 import { sampleAgents } from "../../test/fixtures/sample-agents.ts";
 import { Button } from "../components/button/button.tsx";
+import { Text } from "../components/text/text.tsx";
 import { contrast, parseHex } from "../theme/color.ts";
 import { createTheme, type Adjustment, type ThemeDefinition } from "../theme/create-theme.ts";
 import type { Scheme, SchemeToken } from "../theme/scheme.ts";
@@ -82,7 +83,9 @@ function Sample({ theme, schemeName }: SampleProps) {
     <Theme theme={theme} scheme={schemeName}>
       <div className={css.page}>
         <p className={css.pageTitle}>Cedar Court</p>
-        <p className={css.second}>4 bd, 3.5 ba, 2,860 sqft</p>
+        <Text size="small" tone="secondary">
+          4 bd, 3.5 ba, 2,860 sqft
+        </Text>
         <div className={css.row}>
           <Button size="medium">Get in touch</Button>
           <div className={css.ring} />
@@ -97,9 +100,9 @@ function Sample({ theme, schemeName }: SampleProps) {
           ])}
         </dl>
         {theme.adjustments[schemeName].map((adjustment) => (
-          <p key={adjustment} className={css.caption}>
+          <Text key={adjustment} size="caption" tone="secondary">
             {descriptions[adjustment]}
-          </p>
+          </Text>
         ))}
       </div>
     </Theme>
@@ -129,7 +132,9 @@ export function Palettes({ colors }: { colors: readonly SampleColor[] }) {
               <div>
                 <strong>{color}</strong>
                 <br />
-                <span className={css.caption}>{description}</span>
+                <Text as="span" size="caption" tone="secondary">
+                  {description}
+                </Text>
               </div>
             </div>
             <div className={css.schemes}>

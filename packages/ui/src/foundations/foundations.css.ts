@@ -14,10 +14,6 @@ export const example = componentStyle({
   color: scheme.text,
 });
 
-export const list = componentStyle({ display: "grid", gap: 40 });
-
-export const caption = componentStyle({ fontSize: 14, lineHeight: "21px", color: scheme.text2 });
-
 /* Color */
 
 export const colors = componentStyle({
@@ -46,13 +42,6 @@ export const schemes = componentStyle({
   gridTemplateColumns: "1fr 1fr",
   boxShadow: `0 0 0 1px ${scheme.line}`,
   "@media": { [media.mobile]: { gridTemplateColumns: "1fr" } },
-});
-
-export const tryColor = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 16,
 });
 
 export const colorInput = componentStyle({
@@ -85,12 +74,6 @@ export const pageTitle = componentStyle({
   lineHeight: "28px",
   fontWeight: 640,
   letterSpacing: "-.028em",
-});
-
-export const second = componentStyle({
-  fontSize: 15,
-  lineHeight: "24px",
-  color: scheme.text2,
 });
 
 export const row = componentStyle({
@@ -134,8 +117,6 @@ export const chip = componentStyle({ flex: 1 });
 
 /* Space */
 
-export const step = componentStyle({ display: "flex", alignItems: "center", gap: 16 });
-
 export const bar = componentStyle({ height: 16, background: scheme.fill });
 
 export const column = componentStyle({
@@ -143,8 +124,6 @@ export const column = componentStyle({
   background: scheme.surface2,
   "@media": { [media.mobile]: { height: 24 } },
 });
-
-export const shapes = componentStyle({ display: "flex", flexWrap: "wrap", gap: 40 });
 
 export const shape = componentStyle({
   width: 96,

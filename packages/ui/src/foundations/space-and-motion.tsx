@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { Button } from "../components/button/button.tsx";
+import { Inline } from "../components/inline/inline.tsx";
+import { Stack } from "../components/stack/stack.tsx";
+import { Text } from "../components/text/text.tsx";
 import { classNames } from "../format.ts";
 import { grid } from "../styles/layout.css.ts";
 import * as css from "./foundations.css.ts";
@@ -11,10 +14,10 @@ export function Steps() {
   return (
     <div className={css.example}>
       {steps.map((px) => (
-        <div key={px} className={css.step}>
+        <Inline key={px} gap={16}>
           <span style={{ width: 32 }}>{px}</span>
           <div className={css.bar} style={{ width: px }} />
-        </div>
+        </Inline>
       ))}
     </div>
   );
@@ -29,7 +32,7 @@ const splits = [
 /** Common splits of twelve columns; one column on mobile. */
 export function Columns() {
   return (
-    <div className={classNames(css.example, css.list)}>
+    <Stack gap={36} className={css.example}>
       {splits.map((split) => (
         <div key={split.join()} className={grid}>
           {split.map((columns, index) => (
@@ -38,7 +41,7 @@ export function Columns() {
           ))}
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -53,15 +56,17 @@ const shapes = {
 /** The four radii and the one shadow. */
 export function Shapes() {
   return (
-    <div className={classNames(css.example, css.shapes)}>
+    <Inline gap={36} align="start" className={css.example}>
       {/* Object.keys loses the key types. */}
       {(Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => (
         <div key={shape} style={{ width: 160 }}>
           <div className={classNames(css.shape, css.radius[shape])} />
-          <span className={css.caption}>{shapes[shape]}</span>
+          <Text as="span" size="caption" tone="secondary">
+            {shapes[shape]}
+          </Text>
         </div>
       ))}
-    </div>
+    </Inline>
   );
 }
 
@@ -82,7 +87,9 @@ export function Speeds() {
       <div className={css.rail} data-moved={moved}>
         {(Object.keys(speeds) as (keyof typeof speeds)[]).map((speed) => (
           <div key={speed}>
-            <span className={css.caption}>{speeds[speed]}</span>
+            <Text as="span" size="caption" tone="secondary">
+              {speeds[speed]}
+            </Text>
             <div className={classNames(css.runner, css.speed[speed])} />
           </div>
         ))}

@@ -1,5 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { Button } from "../components/button/button.tsx";
+import { Inline } from "../components/inline/inline.tsx";
+import { Stack } from "../components/stack/stack.tsx";
 import { TextField } from "../components/text-field/text-field.tsx";
 import { createDesignTokens } from "../theme/design-tokens.ts";
 import { toHex } from "../theme/color.ts";
@@ -35,8 +37,8 @@ export function TryColor() {
   // A color input changes many times a second; each document of a template takes longer.
   const shown = useDeferredValue(valid);
   return (
-    <div className={`${css.example} ${css.list}`} lang="en">
-      <div className={css.tryColor}>
+    <Stack gap={36} className={css.example} lang="en">
+      <Inline gap={16}>
         <input
           type="color"
           className={css.colorInput}
@@ -54,7 +56,7 @@ export function TryColor() {
         <Button variant="outline" onClick={() => downloadTokens(valid)}>
           Download tokens
         </Button>
-      </div>
+      </Inline>
       <Palettes colors={[{ color: shown, description: "Light and dark scheme" }]} />
       {templates.map((template) => (
         <div key={template} className={css.schemes}>
@@ -71,6 +73,6 @@ export function TryColor() {
           ))}
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

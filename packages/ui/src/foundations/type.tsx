@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { caption, example } from "./foundations.css.ts";
+import { Text } from "../components/text/text.tsx";
 import * as css from "./foundations.css.ts";
 
 type Style = keyof typeof css.type;
@@ -66,9 +66,9 @@ function Specimen({ style, lang }: { style: Style; lang: keyof typeof sampleText
   }, []);
   return (
     <div className={css.specimen}>
-      <span className={caption} lang="en">
+      <Text as="span" size="caption" tone="secondary" lang="en">
         {names[style]}: {measured}
-      </span>
+      </Text>
       <p ref={measure} className={css.type[style]} lang={lang}>
         {sampleText(style, lang)}
       </p>
@@ -79,7 +79,7 @@ function Specimen({ style, lang }: { style: Style; lang: keyof typeof sampleText
 /** The type scale of one script. */
 export function TypeScale({ lang }: { lang: keyof typeof sampleTexts }) {
   return (
-    <div className={example}>
+    <div className={css.example}>
       {/* Object.keys loses the key types. */}
       {(Object.keys(names) as Style[]).map((style) => (
         <Specimen key={style} style={style} lang={lang} />

@@ -2,18 +2,14 @@ import type { ComponentType } from "react";
 import { classNames } from "../format.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 import { AboutSection, type AboutSectionProps } from "./sections/about-section.tsx";
-import {
-  ContactBar,
-  ContactSection,
-  type ContactSectionProps,
-} from "./sections/contact-section.tsx";
+import { ContactBar, ContactSection } from "./sections/contact-section.tsx";
 import { CustomSection, type CustomSectionClasses } from "./sections/custom-section.tsx";
 import { GallerySection, type GallerySectionProps } from "./sections/gallery-section.tsx";
 import { HomepageFooter } from "./sections/homepage-footer.tsx";
 import { anchorsOf, HomepageHeader } from "./sections/homepage-header.tsx";
 import { ListingsSection, type ListingsSectionProps } from "./sections/listings-section.tsx";
 import { RegionsSection, type RegionsSectionProps } from "./sections/regions-section.tsx";
-import { joined, plain } from "./sections/section.css.ts";
+import { joined, plain, root } from "./sections/section.css.ts";
 import { StatsSection, type StatsSectionProps } from "./sections/stats-section.tsx";
 import { VideoSection, type VideoSectionProps } from "./sections/video-section.tsx";
 import type { TemplateId } from "./template-ids.ts";
@@ -21,8 +17,6 @@ import type { TemplateProps } from "./template-props.ts";
 
 /** Class of each `<section>`: its surface, and whether it shares the space with the section above. */
 export interface SurfaceClasses {
-  listings: string;
-  gallery: string;
   regions: string;
   video: string;
   /** The first custom section; the others continue its surface. */
@@ -39,7 +33,9 @@ export interface HomepageDesign {
   Hero: ComponentType<TemplateProps>;
   /** Class of the anchors and language menu in the header. */
   headerSide?: string;
-  className: string;
+  className?: string;
+  /** Class of the headings of the custom sections and the contact section. */
+  heading: string;
   surfaces: (content: HomepageContent) => SurfaceClasses;
   stats: Omit<StatsSectionProps, keyof TemplateProps>;
   about: SectionDesign<AboutSectionProps>;
@@ -48,7 +44,6 @@ export interface HomepageDesign {
   regions: SectionDesign<RegionsSectionProps>;
   video: SectionDesign<VideoSectionProps>;
   custom: CustomSectionClasses;
-  contact: SectionDesign<ContactSectionProps>;
 }
 
 /** A section on the first surface, after another one on it. */
@@ -61,7 +56,11 @@ export function Homepage({ design, ...props }: TemplateProps & { design: Homepag
   return (
     <>
       {slots.banner}
-      <div className={design.className} data-scheme="content" data-template={design.id}>
+      <div
+        className={classNames(root, design.className)}
+        data-scheme="content"
+        data-template={design.id}
+      >
         <HomepageHeader
           {...props}
           anchors={anchorsOf(content, labels.homepage)}
@@ -71,8 +70,12 @@ export function Homepage({ design, ...props }: TemplateProps & { design: Homepag
           <design.Hero {...props} />
           <StatsSection {...props} {...design.stats} />
           <AboutSection {...props} {...design.about} className={plain} />
-          <ListingsSection {...props} {...design.listings} className={surfaces.listings} />
-          <GallerySection {...props} {...design.gallery} className={surfaces.gallery} />
+          <ListingsSection
+            {...props}
+            {...design.listings}
+            className={content.about ? plainJoined : plain}
+          />
+          <GallerySection {...props} {...design.gallery} className={plainJoined} />
           <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
           <VideoSection {...props} {...design.video} className={surfaces.video} />
           {content.sections.map((section, index) => (
@@ -84,10 +87,11 @@ export function Homepage({ design, ...props }: TemplateProps & { design: Homepag
               links={props.links}
               resolveImage={props.resolveImage}
               className={index === 0 ? surfaces.custom : plainJoined}
+              heading={design.heading}
               classes={design.custom}
             />
           ))}
-          <ContactSection {...props} {...design.contact} className={surfaces.contact} />
+          <ContactSection {...props} heading={design.heading} className={surfaces.contact} />
         </main>
         <HomepageFooter {...props} />
         <ContactBar content={content} labels={labels} />

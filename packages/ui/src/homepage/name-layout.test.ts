@@ -1,13 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../labels/labels.ts";
-import {
-  isLongName,
-  isVerticalName,
-  getMonogram,
-  estimateWidestWord,
-  splitName,
-} from "./name-layout.ts";
+import { isLongName, isVerticalName, estimateWidestWord, splitName } from "./name-layout.ts";
 
 describe("isLongName", () => {
   it.each<[string, Lang, boolean]>([
@@ -41,16 +35,6 @@ describe("isVerticalName", () => {
 it("splits names only at spaces and after a middle dot", () => {
   expect(splitName("クレア・ウィットモア")).toEqual(["クレア・", "ウィットモア"]);
   expect(splitName(" Grace  Kim ")).toEqual(["Grace", "Kim"]);
-});
-
-it("uses the first letter as the monogram", () => {
-  expect([
-    getMonogram("김서연"),
-    getMonogram("claire"),
-    getMonogram("(佐藤)"),
-    getMonogram("42"),
-  ]).toEqual(["김", "C", "佐", "4"]);
-  expect(getMonogram("")).toBe("");
 });
 
 it("never estimates a word as narrower than a part of it", () => {

@@ -19,11 +19,6 @@ export function isVerticalName(name: string, lang: Lang): boolean {
   return count >= 2 && count <= 6;
 }
 
-/** Returns the first letter of the name in upper case. */
-export function getMonogram(name: string): string {
-  return name.match(/\p{L}/u)?.[0]?.toUpperCase() ?? characters(name.trim())[0] ?? "";
-}
-
 /** Splits a name at its line break opportunities: spaces, and after a middle dot. */
 export function splitName(name: string): string[] {
   return name.split(/\s+|(?<=[・·])/).filter(Boolean);

@@ -4,6 +4,10 @@ import { layers } from "./layers.css.ts";
 type Rule = Omit<StyleRule, "@layer">;
 type GlobalRule = Omit<GlobalStyleRule, "@layer">;
 
+function ruleIn(layer: string) {
+  return (rule: Rule) => ({ "@layer": { [layer]: rule } });
+}
+
 function styleIn(layer: string) {
   return (rule: Rule | readonly (Rule | string)[], debugId?: string): string => {
     const parts = Array.isArray(rule) ? rule : [rule];
@@ -34,6 +38,8 @@ function globalIn(layer: string) {
 export const componentStyle = styleIn(layers.components);
 /** One class per key, in the components layer. */
 export const componentVariants = variantsIn(layers.components);
+/** A rule in the components layer, for the `base` and `variants` of a vanilla-extract `recipe`. */
+export const componentRule = ruleIn(layers.components);
 /** vanilla-extract `globalStyle` in the components layer, for elements without a class. */
 export const componentGlobal = globalIn(layers.components);
 

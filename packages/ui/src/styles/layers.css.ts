@@ -6,6 +6,7 @@ const root = globalLayer("rt");
 export const layers = {
   reset: globalLayer({ parent: root }, "reset"),
   base: globalLayer({ parent: root }, "base"),
+  sprinkles: globalLayer({ parent: root }, "sprinkles"),
   components: globalLayer({ parent: root }, "components"),
   sections: globalLayer({ parent: root }, "sections"),
   templates: globalLayer({ parent: root }, "templates"),

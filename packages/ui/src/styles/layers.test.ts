@@ -10,6 +10,7 @@ describe("layers", () => {
     expect(Object.values(layers)).toEqual([
       "rt.reset",
       "rt.base",
+      "rt.sprinkles",
       "rt.components",
       "rt.sections",
       "rt.templates",

@@ -149,7 +149,12 @@ export type TextStyleName = keyof typeof scale;
 
 const laptop = { from: 1100, to: 1440 } as const;
 
-function wide(type: ScriptType) {
+type TypeRule = Pick<
+  StyleRule,
+  "fontSize" | "lineHeight" | "fontWeight" | "letterSpacing" | "fontFamily"
+>;
+
+function wide(type: ScriptType): TypeRule {
   return {
     fontSize: type.size,
     lineHeight: type.line,
@@ -159,20 +164,40 @@ function wide(type: ScriptType) {
   };
 }
 
-function between(type: ScriptType) {
+function between(type: ScriptType): TypeRule {
   if (type.tablet === undefined) return {};
   const slope = (type.size - type.tablet) / (laptop.to - laptop.from);
   return { fontSize: `calc(${type.tablet}px + (100vw - ${laptop.from}px) * ${slope.toFixed(5)})` };
 }
 
-function narrow(type: ScriptType) {
-  return { fontSize: type.mobile, lineHeight: type.mobileLine ?? type.line };
+function tablet(type: ScriptType): TypeRule {
+  return type.tablet ? { fontSize: type.tablet } : {};
 }
 
-function perScript(style: TextStyle, rule: (type: ScriptType) => object) {
+function narrow(type: ScriptType): TypeRule {
+  return { fontSize: type.mobile, ...(type.mobileLine ? { lineHeight: type.mobileLine } : {}) };
+}
+
+/** Whether a property has the same value for all scripts at every width. */
+function isShared(style: TextStyle, property: string): boolean {
+  return [wide, between, tablet, narrow].every((rule) => {
+    // The keys of a rule are those of TypeRule.
+    const [ko, en, ja] = [style.ko, style.en, style.ja].map(
+      (type) => rule(type)[property as keyof TypeRule],
+    );
+    return ko === en && ko === ja;
+  });
+}
+
+/** The rule of each script, with a selector only for the properties that differ. */
+function perScript(style: TextStyle, rule: (type: ScriptType) => TypeRule) {
+  const ofScript = (type: ScriptType) =>
+    Object.fromEntries(
+      Object.entries(rule(type)).filter(([property]) => !isShared(style, property)),
+    );
   return {
     ...rule(style.ko),
-    selectors: { [inLanguage.en]: rule(style.en), [inLanguage.ja]: rule(style.ja) },
+    selectors: { [inLanguage.en]: ofScript(style.en), [inLanguage.ja]: ofScript(style.ja) },
   };
 }
 
@@ -183,7 +208,7 @@ export function text(name: TextStyleName): Omit<StyleRule, "@layer"> {
     ...perScript(style, wide),
     "@media": {
       [media.laptop]: perScript(style, between),
-      [media.tablet]: perScript(style, (type) => (type.tablet ? { fontSize: type.tablet } : {})),
+      [media.tablet]: perScript(style, tablet),
       [media.mobile]: perScript(style, narrow),
     },
   };

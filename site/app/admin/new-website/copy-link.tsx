@@ -1,6 +1,8 @@
 import type { InvitationLink } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
+import { Text } from "@realtor/ui/text";
 import { TextField } from "@realtor/ui/text-field";
 import { useToast } from "@realtor/ui/toast";
 import { useRef, useState } from "react";
@@ -33,7 +35,7 @@ export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
   }
 
   return (
-    <div>
+    <Stack gap={8}>
       <div className={css.row}>
         <TextField
           ref={field}
@@ -54,14 +56,14 @@ export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
           />
         </Button>
       </div>
-      <p className={css.note}>
+      <Text size="caption" tone="secondary">
         <FormattedMessage
           id="website.link.until"
           defaultMessage="It works once, until {date}. It cannot be shown again after this window closes."
           description="Note below the invitation link; {date} is the date and time at which it expires."
           values={{ date: formatDate(expiresAt, { dateStyle: "long" }) }}
         />
-      </p>
+      </Text>
       {failed && (
         <InlineAlert>
           <FormattedMessage
@@ -71,6 +73,6 @@ export function CopyLink({ inviteUrl, expiresAt }: InvitationLink) {
           />
         </InlineAlert>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
-import { vars } from "@realtor/ui/theme";
 
 export const row = pageStyle({
   display: "grid",
@@ -8,15 +7,6 @@ export const row = pageStyle({
   alignItems: "end",
   gap: 8,
 });
-
-export const note = pageStyle({
-  marginBlockStart: 8,
-  fontSize: 14,
-  lineHeight: "21px",
-  color: vars.scheme.text2,
-});
-
-export const fields = pageStyle({ display: "grid", gap: 20 });
 
 export const pair = pageStyle({
   display: "grid",

@@ -6,6 +6,7 @@ import { DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { labelsFor } from "@realtor/ui/labels";
 import { Select } from "@realtor/ui/select";
+import { Stack } from "@realtor/ui/stack";
 import { TextField } from "@realtor/ui/text-field";
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
@@ -146,7 +147,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <DialogBody>
-        <div className={css.fields}>
+        <Stack gap={20}>
           <div className={css.pair}>
             <TextField {...textFieldProps("nameKr")} lang="ko" autoComplete="off" />
             {invites ? (
@@ -204,7 +205,7 @@ export function WebsiteForm(props: WebsiteFormProps) {
               </div>
             </>
           )}
-        </div>
+        </Stack>
       </DialogBody>
       {failure !== undefined && (
         <DialogBody>

@@ -3,7 +3,8 @@ import { AgentFrame, type FrameContent, type FrameLabels } from "@realtor/ui/tem
 import type { ReactNode } from "react";
 import { privacyChoicesPath, privacyPath, localePath } from "../../i18n/language-items.ts";
 import { SiteFooter } from "../site-footer.tsx";
-import { SiteHeader, SkipLink } from "../site-header.tsx";
+import { SkipLink } from "@realtor/ui/skip-link";
+import { SiteHeader } from "../site-header.tsx";
 import { SiteLanguageMenu } from "../site-language-menu.tsx";
 import { resolveImage } from "#app/data/image-url.ts";
 import { useAddress } from "../../page-root.tsx";
@@ -24,7 +25,7 @@ export function PageFrame({ frame, labels, year, banner, children }: PageFramePr
     return (
       <>
         {banner}
-        <SkipLink label={labels.common.skip} />
+        <SkipLink>{labels.common.skip}</SkipLink>
         <SiteHeader labels={labels} solid />
         <main id="main" tabIndex={-1}>
           {children}

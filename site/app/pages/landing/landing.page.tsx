@@ -1,7 +1,8 @@
 import "#app/fonts/generated/names.css";
 import { Suspense } from "react";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
-import { SiteHeader, SkipLink } from "#app/layout/site-header.tsx";
+import { SkipLink } from "@realtor/ui/skip-link";
+import { SiteHeader } from "#app/layout/site-header.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
 import { island, staticIsland } from "#app/hydration/island.ts";
 import { Hero } from "./hero.tsx";
@@ -23,7 +24,7 @@ const Closing = await island(
 function LandingPage({ messages, labels, samples, nameplate, nameWall, year }: LandingProps) {
   return (
     <RequestPanelProvider labels={labels}>
-      <SkipLink label={labels.common.skip} />
+      <SkipLink>{labels.common.skip}</SkipLink>
       <SiteHeader labels={labels} />
       <main id="main">
         <Hero messages={messages.hero} />

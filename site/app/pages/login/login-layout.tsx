@@ -6,7 +6,7 @@ import type { Labels } from "@realtor/ui/labels";
 import type { Photo } from "@realtor/ui/templates";
 import type { FrameContent } from "@realtor/ui/template-frame";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
-import { SkipLink } from "#app/layout/site-header.tsx";
+import { SkipLink } from "@realtor/ui/skip-link";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { localePath } from "#app/i18n/language-items.ts";
@@ -43,7 +43,7 @@ export function LoginLayout(props: LoginLayoutProps) {
   const { labels, agent, title, focusTitle = false, children } = props;
   return (
     <div className={css.page} data-scheme={agent ? "content" : undefined}>
-      <SkipLink label={labels.common.skip} />
+      <SkipLink>{labels.common.skip}</SkipLink>
       <div className={css.formColumn}>
         <header className={css.top}>
           <Identity agent={agent} />

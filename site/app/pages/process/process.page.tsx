@@ -1,7 +1,8 @@
 import "#app/fonts/rest.css";
 import { wrap } from "@realtor/ui/styles";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
-import { SiteHeader, SkipLink } from "#app/layout/site-header.tsx";
+import { SkipLink } from "@realtor/ui/skip-link";
+import { SiteHeader } from "#app/layout/site-header.tsx";
 import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
 import * as css from "./process.css.ts";
@@ -20,7 +21,7 @@ export interface ProcessProps {
 function ProcessPage({ labels, texts, year }: ProcessProps) {
   return (
     <RequestPanelProvider labels={labels}>
-      <SkipLink label={labels.common.skip} />
+      <SkipLink>{labels.common.skip}</SkipLink>
       <SiteHeader labels={labels} solid />
       <main id="main" className={css.page}>
         <div className={wrap}>

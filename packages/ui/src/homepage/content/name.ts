@@ -1,6 +1,7 @@
+import { getMonogram } from "../../components/monogram/get-monogram.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { LocalText } from "../../legal/legal-facts.ts";
-import { getMonogram, isLongName, isVerticalName } from "../name-layout.ts";
+import { isLongName, isVerticalName } from "../name-layout.ts";
 import { type EtcInfoInput, readEtcInfo } from "./etc-info.ts";
 import { cleanText, type Missing, pickText, type Text } from "./local-text.ts";
 

@@ -4,8 +4,6 @@ import { vars } from "../../theme/contract.css.ts";
 
 // Rules of more than one design, in the layer of the templates.
 
-export const root = templateStyle({ position: "relative", background: vars.scheme.surface });
-
 /** Label below a figure; next to it on mobile. */
 export const statLabel = templateStyle({
   marginBlockStart: 16,
@@ -15,19 +13,9 @@ export const statLabel = templateStyle({
   "@media": { [media.mobile]: { marginBlockStart: 0 } },
 });
 
-/** Unit after a figure. */
-export const statUnit = templateStyle({
-  marginInlineStart: 4,
-  fontSize: ".38em",
-  letterSpacing: "-.02em",
-  fontWeight: 600,
-});
-
 /** Heading and tabs of the listings below each other. */
 export const listingsHead = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 20,
 });
-
-export const video = templateStyle({ aspectRatio: "16 / 9" });

@@ -10,7 +10,8 @@ import { FramedPhoto } from "./framed-photo.tsx";
 export type CaptionedVideoProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
   video: Video;
   lang: Lang;
-  className: string;
+  /** By default the video is 16 : 9. */
+  className?: string | undefined;
   /** For captions narrower than the video. */
   captionClassName?: string;
   /** The section heading contains the title already. */

@@ -19,7 +19,8 @@ import type { Channel } from "../content/contacts.ts";
 
 export type ContactSectionProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
   className: string;
-  classes: { heading: string };
+  /** Class of the heading. */
+  heading: string;
 };
 
 export function ContactSection({
@@ -27,7 +28,7 @@ export function ContactSection({
   labels,
   slots,
   className,
-  classes,
+  heading,
 }: ContactSectionProps) {
   const text = labels.contact;
   // SMS is offered only on mobile, in the contact bar.
@@ -36,7 +37,7 @@ export function ContactSection({
     <section id="contact" className={className} aria-labelledby="contact-title">
       <div className={classNames(wrap, styles.split)}>
         <div className={styles.side}>
-          <h2 id="contact-title" className={classes.heading}>
+          <h2 id="contact-title" className={heading}>
             {text.title}
           </h2>
           <p className={styles.lead}>{text.lead}</p>

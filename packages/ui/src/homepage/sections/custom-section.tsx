@@ -14,7 +14,6 @@ import { frame } from "./section.css.ts";
 import { CaptionedVideo } from "./captioned-video.tsx";
 
 export type CustomSectionClasses = {
-  heading: string;
   /** Text with photo; without these classes the photo is not shown. */
   story?: { root: string; photo: string; text: string };
   /** Text without photo. */
@@ -22,13 +21,14 @@ export type CustomSectionClasses = {
   /** Heading next to the rows. */
   split: string;
   text: string;
-  video: string;
 };
 
 export type CustomSectionProps = Pick<TemplateProps, "labels" | "links" | "resolveImage"> & {
   section: Section;
   lang: Lang;
   className: string;
+  /** Class of the heading. */
+  heading: string;
   classes: CustomSectionClasses;
 };
 
@@ -36,7 +36,7 @@ type PartProps<Type extends Section["type"]> = CustomSectionProps & {
   section: Extract<Section, { type: Type }>;
 };
 
-function Heading({ section, lang, classes, labels }: CustomSectionProps) {
+function Heading({ section, lang, heading, labels }: CustomSectionProps) {
   const fallback =
     section.type === "text" || section.type === "video"
       ? null
@@ -45,7 +45,7 @@ function Heading({ section, lang, classes, labels }: CustomSectionProps) {
   return (
     <h2
       id={`${section.id}-title`}
-      className={classes.heading}
+      className={heading}
       {...(section.title ? langAttribute(section.title, lang) : {})}
     >
       {section.title?.text ?? fallback}
@@ -187,7 +187,8 @@ function Body(props: CustomSectionProps) {
           <div className={styles.videoHeading}>
             <Heading {...props} />
           </div>
-          <CaptionedVideo {...props} video={section.video} className={classes.video} hasHeading />
+          {/* `className` of the props is that of the section. */}
+          <CaptionedVideo {...props} video={section.video} className={undefined} hasHeading />
         </>
       );
     default:

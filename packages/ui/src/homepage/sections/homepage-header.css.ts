@@ -91,17 +91,3 @@ export const language = sectionStyle({
 
 sectionGlobal(`${language} :is(summary, button)`, { fontSize: 16 });
 sectionGlobal(`${language} :is(summary, button) > svg`, { width: 18, height: 18 });
-
-/** Skip link: visible only while focused. */
-export const skip = sectionStyle({
-  position: "absolute",
-  insetInlineStart: 8,
-  insetBlockStart: 8,
-  zIndex: 6,
-  padding: "12px 16px",
-  color: "CanvasText",
-  background: "Canvas",
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", width: 1, height: 1, padding: 0 } },
-});
-
-sectionGlobal(`${skip}:focus`, { position: "fixed" });

@@ -1,4 +1,5 @@
 import { Monogram } from "../../components/monogram/monogram.tsx";
+import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import type { Labels } from "../../labels/labels.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { classNames } from "../../format.ts";
@@ -49,9 +50,7 @@ export function HomepageHeader({
   const { name } = content;
   return (
     <header className={styles.root} data-scheme="hero">
-      <a className={styles.skip} href="#main">
-        {labels.common.skip}
-      </a>
+      <SkipLink>{labels.common.skip}</SkipLink>
       <div className={classNames(wrap, styles.bar)}>
         <Link
           className={styles.identity}

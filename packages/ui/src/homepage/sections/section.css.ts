@@ -5,6 +5,9 @@ import { vars } from "../../theme/contract.css.ts";
 
 const rhythm = { paddingBlock: 144, "@media": { [media.mobile]: { paddingBlock: 88 } } } as const;
 
+/** The page. */
+export const root = sectionStyle({ position: "relative", background: vars.scheme.surface });
+
 /** A section on the first surface. Two adjacent ones share the space between them. */
 export const plain = sectionStyle({
   ...rhythm,
@@ -54,4 +57,12 @@ export const galleryLink = sectionStyle({ display: "block" });
 export const galleryRest = sectionStyle({
   marginBlockStart: 12,
   "@media": { [media.mobile]: { marginBlockStart: 8 } },
+});
+
+/** Unit after a figure. */
+export const statUnit = sectionStyle({
+  marginInlineStart: 4,
+  fontSize: ".38em",
+  letterSpacing: "-.02em",
+  fontWeight: 600,
 });

@@ -1,5 +1,6 @@
 import { formatTemplate } from "../../format.ts";
 import type { TemplateProps } from "../template-props.ts";
+import { statUnit } from "./section.css.ts";
 
 export type StatsClasses = {
   inner: string;
@@ -8,7 +9,6 @@ export type StatsClasses = {
   item: string;
   label: string;
   value: string;
-  unit: string;
   /** Required if `dated`. */
   note?: string;
 };
@@ -65,7 +65,7 @@ export function StatsSection({
               <dt className={classes.label}>{label}</dt>
               <dd className={classes.value}>
                 {value}
-                {unit && <span className={classes.unit}>{unit}</span>}
+                {unit && <span className={statUnit}>{unit}</span>}
               </dd>
             </div>
           ))}

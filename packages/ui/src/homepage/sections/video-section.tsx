@@ -3,7 +3,7 @@ import { CaptionedVideo } from "./captioned-video.tsx";
 
 export type VideoSectionProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
   className: string;
-  classes: { inner: string; heading: string; frame: string; caption?: string };
+  classes: { inner: string; heading: string; frame?: string; caption?: string };
 };
 
 /** The recommended video of the agent. */

@@ -49,10 +49,9 @@ function Hero(props: TemplateProps) {
 const design: HomepageDesign = {
   id: "editorial",
   Hero,
-  className: classNames(shared.root, styles.scope),
-  surfaces: ({ about, regions }) => ({
-    listings: about ? plainJoined : plain,
-    gallery: plainJoined,
+  className: styles.scope,
+  heading: styles.heading,
+  surfaces: ({ regions }) => ({
     regions: plainJoined,
     video: regions.length > 0 ? plain : plainJoined,
     custom: plainJoined,
@@ -69,7 +68,6 @@ const design: HomepageDesign = {
       item: styles.stat,
       label: styles.statLabel,
       value: styles.statValue,
-      unit: shared.statUnit,
       note: styles.statNote,
     },
   },
@@ -113,16 +111,13 @@ const design: HomepageDesign = {
       second: styles.regionSecond,
     },
   },
-  video: { classes: { inner: wrap, heading: styles.videoHeading, frame: shared.video } },
+  video: { classes: { inner: wrap, heading: styles.videoHeading } },
   custom: {
-    heading: styles.heading,
     story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
     statement: styles.split,
     split: styles.split,
     text: styles.ownText,
-    video: shared.video,
   },
-  contact: { classes: { heading: styles.heading } },
 };
 
 /**

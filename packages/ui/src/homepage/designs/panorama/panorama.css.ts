@@ -176,12 +176,6 @@ export const cardAddress = templateStyle({
 
 /* Gallery: a film strip up to the right edge. */
 
-export const galleryRoot = templateStyle({
-  paddingBlockEnd: 144,
-  background: vars.scheme.surface,
-  "@media": { [media.mobile]: { paddingBlockEnd: 88 } },
-});
-
 export const gallery = templateStyle({
   display: "flex",
   gap: 12,
@@ -245,12 +239,6 @@ export const region = templateStyle({});
 templateGlobal(`${regions} > li:not(:last-child) > ${region}::after`, { content: '","' });
 
 /* Video: full bleed. */
-
-export const videoRoot = templateStyle({
-  paddingBlockEnd: 144,
-  background: vars.scheme.surface,
-  "@media": { [media.mobile]: { paddingBlockEnd: 88 } },
-});
 
 export const video = templateStyle({
   aspectRatio: "auto",

@@ -5,7 +5,7 @@ import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { alternate, frame, heading, plain, split } from "../../sections/section.css.ts";
+import { alternate, frame, heading, split } from "../../sections/section.css.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
@@ -58,13 +58,10 @@ function Hero(props: TemplateProps) {
 const design: HomepageDesign = {
   id: "panorama",
   Hero,
-  className: shared.root,
-  // Full-bleed images bring their own space.
-  surfaces: ({ about }) => ({
-    listings: about ? plainJoined : plain,
-    gallery: styles.galleryRoot,
+  heading,
+  surfaces: () => ({
     regions: plainJoined,
-    video: styles.videoRoot,
+    video: plainJoined,
     custom: plainJoined,
     contact: alternate,
   }),
@@ -77,7 +74,6 @@ const design: HomepageDesign = {
       item: styles.stat,
       label: shared.statLabel,
       value: styles.statValue,
-      unit: shared.statUnit,
     },
   },
   about: {
@@ -124,14 +120,10 @@ const design: HomepageDesign = {
     classes: { inner: "", heading: visuallyHidden, frame: styles.video, caption: wrap },
   },
   custom: {
-    heading,
     statement: styles.statement,
     split,
     text: styles.ownText,
-    // As wide as the text.
-    video: shared.video,
   },
-  contact: { classes: { heading } },
 };
 
 /**

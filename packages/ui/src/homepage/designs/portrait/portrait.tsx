@@ -50,15 +50,13 @@ const design: HomepageDesign = {
   id: "portrait",
   Hero,
   headerSide: hero.onPlane,
-  className: shared.root,
+  heading,
   // The regions are on the second surface.
-  surfaces: ({ about, regions, video, sections }) => {
+  surfaces: ({ regions, video, sections }) => {
     const hasRegions = regions.length > 0;
     const next = hasRegions ? plain : plainJoined;
     const contactFollows = hasRegions && !video && sections.length === 0;
     return {
-      listings: about ? plainJoined : plain,
-      gallery: plainJoined,
       regions: alternate,
       video: next,
       custom: video ? plainJoined : next,
@@ -75,7 +73,6 @@ const design: HomepageDesign = {
       item: styles.stat,
       label: shared.statLabel,
       value: styles.statValue,
-      unit: shared.statUnit,
     },
   },
   about: { classes: { inner: classNames(wrap, split), heading, text: styles.aboutText } },
@@ -103,18 +100,14 @@ const design: HomepageDesign = {
     classes: {
       inner: wrap,
       heading: classNames(heading, styles.videoHeading),
-      frame: shared.video,
     },
   },
   custom: {
-    heading,
     story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
     statement: split,
     split,
     text: styles.ownText,
-    video: shared.video,
   },
-  contact: { classes: { heading } },
 };
 
 /**
