@@ -32,6 +32,15 @@ test.each([
     [page("landing", "request"), page("inbox"), "/site/app/pages/landing/closing.island.tsx"],
     null,
   ],
+  [
+    "the lead form and islands of the landing page and the homepages",
+    [
+      page("landing", "request"),
+      "/site/app/pages/landing/closing.island.tsx",
+      "/site/app/pages/homepage/contact.island.tsx",
+    ],
+    "core",
+  ],
   ["one homepage", homepages.slice(0, 1), null],
   ["pages that are not a first visit", [page("login"), page("inbox")], null],
 ])("the chunk of a module imported by %s", (_, importers, chunk) => {

@@ -12,6 +12,7 @@ const entryPoints = {
   landingIsland: /[\\/]pages[\\/]landing[\\/][^\\/]+\.island\.tsx$/,
   leadForm: /[\\/]pages[\\/]landing[\\/]request\.page\.tsx$/,
   homepage: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.page\.tsx$/,
+  homepageIsland: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.island\.tsx$/,
 };
 const anyPage = /\.page\.tsx$/;
 /** The homepage has one page module per template. */
@@ -55,6 +56,8 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
     return count(entryPoints.client) + pages > 0 ? "boot-shared" : null;
   const firstVisits = [inLanding, inLeadForm, inHomepage].filter(Boolean).length;
   if (count(entryPoints.client) > 0 || firstVisits > 1) return "core";
+  // Otherwise "form", which includes the dependencies of its modules, would have it.
+  if (inLeadForm && inLandingIsland && count(entryPoints.homepageIsland) > 0) return "core";
   if (inLanding && pages > 1) return "platform";
   if (inHomepage && inTerms) return "agent-frame";
   // The editor's preview shows every template.
@@ -90,6 +93,7 @@ function entryPointsImporting(id: string, graph: ModuleGraph): string[] {
   for (const module of seen) {
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
-  const patterns = [entryPoints.boot, entryPoints.client, entryPoints.landingIsland, anyPage];
+  const { boot, client, landingIsland, homepageIsland } = entryPoints;
+  const patterns = [boot, client, landingIsland, homepageIsland, anyPage];
   return [...seen].filter((module) => patterns.some((pattern) => pattern.test(module)));
 }
