@@ -26,8 +26,14 @@ async function moveFirst(page: Page, list: Locator, key: string, steps: number):
   await page.keyboard.press("Tab");
   await expect(list.getByRole("button", { name: /^Drag/ }).first()).toBeFocused();
   await page.keyboard.press("Enter");
-  // The first position is after the item itself.
-  for (let step = 0; step < steps; step++) await page.keyboard.press(key);
+  // The focus moves to a drop position after the next frame; the first one is after the item itself.
+  const position = page.locator(":focus");
+  await expect(position).toHaveAttribute("aria-label", /^Insert/);
+  for (let step = 0; step < steps; step++) {
+    const label = (await position.getAttribute("aria-label")) ?? "";
+    await page.keyboard.press(key);
+    await expect(position).not.toHaveAttribute("aria-label", label);
+  }
   await page.keyboard.press("Enter");
 }
 
