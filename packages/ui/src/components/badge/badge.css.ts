@@ -1,18 +1,10 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { componentRule } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { tones } from "../../styles/tones.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-const { scheme, platform } = vars;
-
-/** Agent pages do not use platform colors, whose contrast is not guaranteed there. */
-const onAgentsPage = {
-  "[data-scheme] &": {
-    color: scheme.text,
-    background: scheme.surface2,
-    borderColor: scheme.outline,
-  },
-};
+const { scheme } = vars;
 
 export const badge = recipe({
   base: componentRule({
@@ -44,16 +36,8 @@ export const badge = recipe({
         background: scheme.fill,
         borderColor: scheme.fillEdge,
       }),
-      success: componentRule({
-        color: platform.green,
-        background: platform.green50,
-        selectors: onAgentsPage,
-      }),
-      warning: componentRule({
-        color: platform.amber,
-        background: platform.amber50,
-        selectors: onAgentsPage,
-      }),
+      success: componentRule(tones.success),
+      warning: componentRule(tones.warning),
       error: componentRule({ color: scheme.error, background: scheme.errorSurface }),
     },
   },

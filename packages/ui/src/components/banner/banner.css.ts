@@ -1,33 +1,16 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { componentRule, componentStyle } from "../../styles/layer-style.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { tones } from "../../styles/tones.ts";
 import { inlineAlert } from "../inline-alert/inline-alert.css.ts";
-
-const { scheme, platform } = vars;
-
-/** Agent pages do not use platform colors, whose contrast is not guaranteed there. */
-const onAgentsPage = { "[data-scheme] &": { color: scheme.text, background: scheme.surface2 } };
 
 /** Layout and the color of an error are those of `InlineAlert`. */
 export const banner = recipe({
   base: inlineAlert,
   variants: {
     severity: {
-      info: componentRule({
-        color: scheme.text,
-        background: platform.blue50,
-        selectors: onAgentsPage,
-      }),
-      success: componentRule({
-        color: platform.green,
-        background: platform.green50,
-        selectors: onAgentsPage,
-      }),
-      warning: componentRule({
-        color: platform.amber,
-        background: platform.amber50,
-        selectors: onAgentsPage,
-      }),
+      info: componentRule(tones.info),
+      success: componentRule(tones.success),
+      warning: componentRule(tones.warning),
       error: {},
     },
   },
