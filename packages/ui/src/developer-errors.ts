@@ -1,10 +1,10 @@
 const reported = new Set<string>();
 
-/** Logs an error of the developer once, and not in production. */
-export function reportOnce(message: string): void {
+/** Logs an error of the developer, or a warning, once and not in production. */
+export function reportOnce(message: string, level: "error" | "warn" = "error"): void {
   if (process.env.NODE_ENV === "production" || reported.has(message)) return;
   reported.add(message);
-  console.error(message);
+  console[level](message);
 }
 
 interface KeySource<Item> {

@@ -1,3 +1,4 @@
+import { reportOnce } from "../developer-errors.ts";
 import { type Rgb, contrast } from "./color.ts";
 import { palette, type Adjustment as FillAdjustment } from "./palette.ts";
 import { parseColor } from "./parse-color.ts";
@@ -35,17 +36,6 @@ export interface ThemeDefinition {
   };
 }
 
-const reportedColors = new Set<string>();
-
-/** In development, once for each value. */
-function warnInvalidColor(value: string): void {
-  if (process.env.NODE_ENV === "production" || reportedColors.has(value)) return;
-  reportedColors.add(value);
-  console.warn(
-    `createTheme: mainColor is ${JSON.stringify(value)}, which is not a color, so the theme is blue. Pass #RRGGBB, #RGB or a CSS color name, or undefined for blue.`,
-  );
-}
-
 /**
  * Creates the two color schemes of a page from an agent's design settings: the same input results in
  * the same theme. Warns about an invalid main color in development.
@@ -58,7 +48,12 @@ export function createTheme({
 }: ThemeInput): ThemeDefinition {
   const hasColor = typeof mainColor === "string";
   const parsed = hasColor ? parseColor(mainColor) : defaultMainColor;
-  if (hasColor && !parsed) warnInvalidColor(mainColor);
+  if (hasColor && !parsed) {
+    reportOnce(
+      `createTheme: mainColor is ${JSON.stringify(mainColor)}, which is not a color, so the theme is blue. Pass #RRGGBB, #RGB or a CSS color name, or undefined for blue.`,
+      "warn",
+    );
+  }
   const main = parsed ?? defaultMainColor;
   const replaced: readonly Adjustment[] = parsed ? [] : ["color-invalid"];
   const hero = palette(main, heroDark);

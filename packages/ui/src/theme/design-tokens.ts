@@ -1,4 +1,4 @@
-import { type Rgb, parseHex } from "./color.ts";
+import { type Rgb, parseHex, toHex } from "./color.ts";
 import { createTheme } from "./create-theme.ts";
 import { platformColors, platformScheme } from "./platform-scheme.ts";
 import {
@@ -52,7 +52,7 @@ export interface DesignTokenGroup {
   readonly [name: string]: DesignToken | DesignTokenGroup;
 }
 
-/** Use of each color of a scheme, which design tools show beside it. */
+/** Description of each color of a scheme, which design tools show. */
 const uses: Readonly<Record<keyof Scheme, string>> = {
   surface: "Page background",
   surface2: "Second background: alternating sections, hover of subtle controls",
@@ -79,10 +79,14 @@ const uses: Readonly<Record<keyof Scheme, string>> = {
   onMuted: "Label of a disabled control",
 };
 
-function toTokenColor({ r, g, b }: Rgb, alpha = 1): TokenColor {
+function toTokenColor(color: Rgb, alpha = 1): TokenColor {
   const round = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000;
-  const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, "0")).join("");
-  return { colorSpace: "srgb", components: [round(r), round(g), round(b)], alpha, hex: `#${hex}` };
+  return {
+    colorSpace: "srgb",
+    components: [round(color.r), round(color.g), round(color.b)],
+    alpha,
+    hex: toHex(color).toLowerCase(),
+  };
 }
 
 /** Reads `#RRGGBB`, `transparent` or `rgb(r g b / alpha)`, the notations of the kit's own colors. */
