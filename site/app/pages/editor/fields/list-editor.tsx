@@ -8,7 +8,7 @@ import type { ChangeList } from "../draft/use-draft.ts";
 import { EntryOrder } from "./entry-order.tsx";
 import { getEntryId } from "./field-fragments.ts";
 import * as css from "./list-editor.css.ts";
-import { reorderItems, useItemKeys } from "./use-item-keys.ts";
+import { type ChangeItem, useEntries } from "./use-entries.ts";
 
 interface ListEditorProps<Item> {
   /** Base of the element ids of the list and its entries. */
@@ -35,19 +35,14 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
   const { id, items, onChange, getName, children, parentPointer, addActions, max, emptyText } =
     props;
   const { formatMessage } = useIntl();
-  const itemKeys = useItemKeys(items.length);
+  const entries = useEntries(items.length, onChange);
   const [announcement, setAnnouncement] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const actions = useLatestActions<Item>({
-    change: (index, update, undoGroup) =>
-      onChange(
-        (before) => before.map((item, itemIndex) => (itemIndex === index ? update(item) : item)),
-        undoGroup,
-      ),
+    change: entries.change,
     remove(index) {
       const name = getName(items[index] as Item, index); // the button belongs to this entry
-      itemKeys.remove(index);
-      onChange((before) => before.toSpliced(index, 1));
+      entries.remove(index);
       setAnnouncement(
         formatMessage(
           {
@@ -68,16 +63,13 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
     <div className={css.root} id={id} tabIndex={-1}>
       {items.length === 0 && emptyText && <p className={css.note}>{emptyText}</p>}
       <EntryOrder
-        entries={names.map((name, index) => ({ key: itemKeys.keys[index] ?? "", name }))}
-        onReorder={(order) => {
-          itemKeys.reorder(order);
-          onChange((before) => reorderItems(before, order));
-        }}
+        entries={names.map((name, index) => ({ key: entries.keys[index] ?? "", name }))}
+        onReorder={entries.reorder}
       />
       <ol className={css.list} ref={list}>
         {items.map((item, index) => (
           <ListEntry
-            key={itemKeys.keys[index]}
+            key={entries.keys[index]}
             id={id && getEntryId(id, index)}
             item={item}
             index={index}
@@ -138,9 +130,6 @@ function useLatestActions<Item>(newActions: EntryActions<Item>): EntryActions<It
   }));
   return actions;
 }
-
-/** Updates the current item of the draft, which may be newer than the rendered one. */
-export type ChangeItem<Item> = (update: (item: Item) => Item, undoGroup?: string) => void;
 
 /** Callbacks of the list. The object is stable. */
 interface EntryActions<Item> {

@@ -14,7 +14,7 @@ import { getControlId } from "../fields/field-fragments.ts";
 import * as css from "../fields/form.css.ts";
 import { TagPicker } from "../fields/tag-picker.tsx";
 import { ItemTextField } from "../fields/text-fields.tsx";
-import { reorderItems, useItemKeys } from "../fields/use-item-keys.ts";
+import { type ChangeItem, useEntries } from "../fields/use-entries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 const regionsMessages = defineMessages({
@@ -60,10 +60,10 @@ export function RegionsSection() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [regions, setRegions] = useListField(fields.regions.lens);
-  const itemKeys = useItemKeys(regions.length);
+  const entries = useEntries(regions.length, setRegions);
   const error = useFieldError("regions", "/activityRegion");
   const label = formatMessage(fields.regions.label);
-  const entries = regions.map(({ neighborhood, city, state }, index) => {
+  const namedEntries = regions.map(({ neighborhood, city, state }, index) => {
     const nth = formatMessage(
       {
         id: "editor.regions.nth",
@@ -73,17 +73,13 @@ export function RegionsSection() {
       { n: index + 1 },
     );
     const name = [neighborhood, city || nth, state].filter(Boolean).join(", ");
-    return { key: itemKeys.keys[index] ?? "", name };
+    return { key: entries.keys[index] ?? "", name };
   });
   const add = (city: string) =>
     setRegions((before) => {
       const known = knownCities.find((each) => each.city === city);
       return [...before, { state: known?.state ?? before.at(-1)?.state ?? "CA", city }];
     });
-  const remove = (index: number) => {
-    itemKeys.remove(index);
-    setRegions((before) => before.toSpliced(index, 1));
-  };
   return (
     <SectionFrame
       section="regions"
@@ -112,7 +108,7 @@ export function RegionsSection() {
           defaultMessage: "No areas yet.",
           description: "Shown when no area was added.",
         })}
-        tags={entries.map(({ key, name }) => ({ value: key, label: name }))}
+        tags={namedEntries.map(({ key, name }) => ({ value: key, label: name }))}
         options={knownCities.map(({ city, state }) => ({
           value: city,
           label: city,
@@ -121,29 +117,18 @@ export function RegionsSection() {
         creatable
         isFull={regions.length >= limits.regions}
         onAdd={add}
-        onRemove={(key) => remove(entries.findIndex((entry) => entry.key === key))}
+        onRemove={(key) => entries.remove(entries.keys.indexOf(key))}
       />
       {regions.length > 0 && (
         <div>
-          <EntryOrder
-            entries={entries}
-            onReorder={(order) => {
-              itemKeys.reorder(order);
-              setRegions((before) => reorderItems(before, order));
-            }}
-          />
+          <EntryOrder entries={namedEntries} onReorder={entries.reorder} />
           {regions.map((region, index) => (
             <RegionDetails
-              key={itemKeys.keys[index]}
-              name={entries[index]?.name ?? ""}
+              key={entries.keys[index]}
+              name={namedEntries[index]?.name ?? ""}
               region={region}
               index={index}
-              onChange={(update, undoGroup) =>
-                setRegions(
-                  (before) => before.map((each, nth) => (nth === index ? update(each) : each)),
-                  undoGroup,
-                )
-              }
+              onChange={(...change) => entries.change(index, ...change)}
             />
           ))}
         </div>
@@ -156,7 +141,7 @@ interface RegionDetailsProps {
   name: string;
   region: ActivityRegion;
   index: number;
-  onChange: (update: (region: ActivityRegion) => ActivityRegion, undoGroup?: string) => void;
+  onChange: ChangeItem<ActivityRegion>;
 }
 
 /** The fields of an area; shown on request, and when one of them is invalid. */
