@@ -9,13 +9,7 @@ import { SectionForm } from "../sections/section-form.tsx";
 
 afterEach(cleanup);
 
-const stored: RealtorProfile = {
-  id: "1",
-  userName: "Nora Vale",
-  desiredUrl: "nora",
-  createdAt: "2026-11-22T00:00:00.000Z",
-  updatedAt: "2026-11-22T00:00:00.000Z",
-  isMakeHomepage: "N",
+const stored: Partial<RealtorProfile> = {
   salesCount: 1184,
   lastYearSalesTotal: 0,
   additionalSections: [{ id: "t", type: "testimonials", items: [{ year: 2019 }] }],

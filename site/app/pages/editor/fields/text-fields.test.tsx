@@ -11,13 +11,7 @@ import { fields } from "../draft/editor-fields.ts";
 
 afterEach(cleanup);
 
-const stored: RealtorProfile = {
-  id: "1",
-  userName: "Nora Vale",
-  desiredUrl: "nora",
-  createdAt: "2026-11-22T00:00:00.000Z",
-  updatedAt: "2026-11-22T00:00:00.000Z",
-  isMakeHomepage: "N",
+const stored: Partial<RealtorProfile> = {
   aboutMeEn: "Line by line.",
   activityRegion: [
     { state: "CA", city: "Irvine" },

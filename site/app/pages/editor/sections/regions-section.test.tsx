@@ -10,13 +10,7 @@ import { RegionsSection } from "./regions-section.tsx";
 
 afterEach(cleanup);
 
-const stored: RealtorProfile = {
-  id: "1",
-  userName: "Nora Vale",
-  desiredUrl: "nora",
-  createdAt: "2026-11-22T00:00:00.000Z",
-  updatedAt: "2026-11-22T00:00:00.000Z",
-  isMakeHomepage: "N",
+const stored: Partial<RealtorProfile> = {
   activityRegion: [{ state: "CA", city: "Irvine", neighborhood: "Woodbridge", zipcode: "92604" }],
   presentation: { languages: ["ko", "es"] },
 };
