@@ -1,6 +1,7 @@
 import { classNames } from "../../../format.ts";
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
+import { rem } from "../../../styles/rem.ts";
 import { text } from "../../../styles/type.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
@@ -85,23 +86,23 @@ const namePlace = templateStyle({
   },
 });
 
-const long = { fontSize: 54, letterSpacing: 0 };
+const long = { fontSize: rem(54), letterSpacing: 0 };
 
 templateGlobal(`${namePlace}[data-long][data-long]`, {
   ...long,
-  "@media": { [media.laptop]: long, [media.tablet]: long, [media.mobile]: { fontSize: 34 } },
+  "@media": { [media.laptop]: long, [media.tablet]: long, [media.mobile]: { fontSize: rem(34) } },
 });
 
 export const name = classNames(nameType, namePlace);
 
 export const tagline = templateStyle({
   marginBlockStart: 14,
-  fontSize: 21,
+  fontSize: rem(21),
   lineHeight: 1.5,
   letterSpacing: "-.02em",
   color: vars.scheme.text2,
   selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: 18 } },
+  "@media": { [media.mobile]: { fontSize: rem(18) } },
 });
 
 export const facts = templateStyle({
@@ -121,7 +122,7 @@ templateGlobal(`${facts} > div`, {
     [media.mobile]: { display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)" },
   },
 });
-templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px" });
+templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21) });
 
 export const action = templateStyle({
   marginBlockStart: 52,
