@@ -169,7 +169,7 @@ function between(type: ScriptType): TypeRule {
   if (type.tablet === undefined) return {};
   const slope = (type.size - type.tablet) / (laptop.to - laptop.from);
   return {
-    fontSize: `calc(${rem(type.tablet)} + (100vw - ${laptop.from}px) * ${slope.toFixed(5)})`,
+    fontSize: `calc(${rem(type.tablet)} + (100vw - ${rem(laptop.from)}) * ${slope.toFixed(5)})`,
   };
 }
 

@@ -19,15 +19,17 @@ export const page = pageStyle({
 /** The bottom padding equals the header height, so the form is vertically centered. */
 export const formColumn = pageStyle({
   display: "grid",
-  gridTemplateRows: `${layout.header} 1fr`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: `minmax(${layout.header}, auto) 1fr`,
   paddingBlockEnd: layout.header,
 });
 
 export const top = pageStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
+  columnGap: 16,
   paddingInline: layout.margin,
 });
 

@@ -11,17 +11,17 @@ export const header = componentStyle({
   insetInline: 0,
   insetBlockStart: 0,
   zIndex: 20,
-  height: layout.header,
   color: platform.white,
   transition: `background ${motion.fast} ${motion.ease}`,
 });
 
 export const row = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
-  height: "100%",
+  columnGap: 16,
+  minHeight: layout.header,
   paddingInline: layout.margin,
 });
 

@@ -70,7 +70,7 @@ export const monogram = templateStyle([
 ]);
 
 /** `text()` sets a size per script, so an override must do so too. */
-const everyScript = (size: string | number) => ({
+const everyScript = (size: string) => ({
   fontSize: size,
   selectors: { [inLanguage.en]: { fontSize: size }, [inLanguage.ja]: { fontSize: size } },
 });
@@ -80,8 +80,8 @@ const nameType = templateStyle(text("namePanorama"));
 const namePlace = templateStyle({
   marginBlockStart: 30,
   "@media": {
-    [media.laptop]: everyScript("calc(60px + (100vw - 1100px) * .0941)"),
-    [media.tablet]: { ...everyScript(60), marginBlockStart: 36 },
+    [media.laptop]: everyScript(`calc(${rem(60)} + (100vw - ${rem(1100)}) * .0941)`),
+    [media.tablet]: { ...everyScript(rem(60)), marginBlockStart: 36 },
     [media.mobile]: { marginBlockStart: 28 },
   },
 });

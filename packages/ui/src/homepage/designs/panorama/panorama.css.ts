@@ -61,7 +61,7 @@ export const statValue = templateStyle({
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   "@media": {
-    [media.laptop]: { fontSize: `calc(${rem(64)} + (100vw - 1100px) * .047)` },
+    [media.laptop]: { fontSize: `calc(${rem(64)} + (100vw - ${rem(1100)}) * .047)` },
     [media.tablet]: { fontSize: `min(${rem(64)}, 7vw)` },
     [media.mobile]: { fontSize: rem(44) },
   },

@@ -35,10 +35,10 @@ export const stat = templateStyle({
   flexDirection: "column-reverse",
   "@media": {
     [media.mobile]: {
-      flexDirection: "row",
+      flexFlow: "row wrap",
       justifyContent: "space-between",
       alignItems: "baseline",
-      gap: 16,
+      gap: "0 16px",
       borderBlockStart: `1px solid ${vars.scheme.line}`,
       paddingBlock: 18,
     },
@@ -53,7 +53,7 @@ export const statValue = templateStyle({
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   "@media": {
-    [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - 1100px) * .0588)` },
+    [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .0588)` },
     [media.tablet]: { fontSize: `min(${rem(52)}, 6.2vw)` },
     [media.mobile]: { fontSize: rem(48) },
   },
