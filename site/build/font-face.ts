@@ -8,6 +8,7 @@ import {
   uiAxes,
   uiFiles,
 } from "../server/fonts/font-subset.ts";
+import { createSliceSubsets } from "../server/fonts/font-slices.ts";
 
 /** Output folder of the core fonts and their stylesheets. */
 export const target = new URL("../app/fonts/generated/", import.meta.url);
@@ -48,23 +49,6 @@ export async function writeSubset(
   return fontFaceRule({ family, weight: fontWeight(axes), src, characters });
 }
 
-/** Expands the `unicode-range` of an `@font-face` block of a package. */
-export function parseCharacters(block: string): string[] {
-  const ranges = /unicode-range: ([^;]+);/.exec(block)?.[1]?.split(",") ?? [];
-  return ranges.flatMap((range) => {
-    const [from = "", to = from] = range.trim().slice(2).split("-");
-    const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-    return Array.from({ length: last - first + 1 }, (_, index) =>
-      String.fromCodePoint(first + index),
-    );
-  });
-}
-
-/** The `@font-face` blocks of a package's stylesheet, one per slice. */
-export async function readFontFaceBlocks(stylesheet: string): Promise<string[]> {
-  return (await readFile(resolvePackage(stylesheet), "utf8")).match(/@font-face \{[^}]+\}/g) ?? [];
-}
-
 interface SerifOptions extends FaceSubset {
   /** The package's stylesheet, which splits the family into slices. */
   stylesheet: string;
@@ -80,13 +64,13 @@ export async function writeSerif({
   text,
   ...subset
 }: SerifOptions): Promise<string[]> {
-  const rules: string[] = [];
-  for (const [index, block] of (await readFontFaceBlocks(stylesheet)).entries()) {
-    const characters = parseCharacters(block).filter((character) => text.includes(character));
-    const file = /url\(\.\/([^)]+)\)/.exec(block)?.[1];
-    if (characters.length === 0 || !file) continue;
-    const slice = await readFile(new URL(file, `file://${resolvePackage(stylesheet)}`));
-    rules.push(await writeSubset(slice, subset, `${name}-${index}`, characters));
-  }
-  return rules;
+  const slices = await createSliceSubsets(stylesheet, text, subset.axes);
+  return Promise.all(
+    slices.map(async ({ font, characters }, index) => {
+      const file = `${name}-${index}`;
+      await writeFile(new URL(`${file}.woff2`, target), font);
+      const src = `url(./${file}.woff2) format("woff2")`;
+      return fontFaceRule({ ...subset, weight: fontWeight(subset.axes), src, characters });
+    }),
+  );
 }

@@ -8,14 +8,8 @@ import { htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { samples } from "../app/pages/landing/samples.ts";
 import { printableAscii } from "../server/fonts/font-subset.ts";
-import {
-  readFontFaceBlocks,
-  parseCharacters,
-  faces,
-  target,
-  writeFace,
-  writeSerif,
-} from "./font-face.ts";
+import { parseCharacters, readFontFaceBlocks } from "../server/fonts/font-slices.ts";
+import { faces, target, writeFace, writeSerif } from "./font-face.ts";
 
 const punctuation = "·…–—‘’“”©²•→←、。「」『』・〜％：（）";
 const languageNames = "한국어 English 日本語";
@@ -141,8 +135,9 @@ for (const locale of locales) {
   const lang = htmlLang(locale);
   const view = getFirstViewText(locale);
   const own = getFirstVisitText(locale);
-  const japaneseNames = samples.map(({ names }) => names.ja).join("");
-  const koreanNames = samples.map(({ names }) => names.ko).join("");
+  const [koreanNames, japaneseNames] = (["ko", "ja"] as const).map((own) =>
+    JSON.stringify(samples.map(({ names, cities }) => [names[own], cities[own]])),
+  );
   const latin = printableAscii + punctuation + languageNames;
   const ui = lang === "ja" ? latin + koreanNames : own + koreanNames;
   const uiJa = lang === "ja" ? own + japaneseNames : "日本語" + japaneseNames;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate/node";
 import { findA11yViolations } from "./find-a11y-violations.ts";
+import { findSystemFontText } from "./find-system-font-text.ts";
 import { expect } from "./fixtures.ts";
 import { isCertificateWarning, test } from "./host-fixtures.ts";
 
@@ -69,6 +70,7 @@ async function inspectPage(page: Page, url: string): Promise<PageReport> {
   );
   const inaccessible = await findA11yViolations(page);
   const mixed = await page.evaluate(findMixedText);
+  const systemFonts = await findSystemFontText(page);
   const links = await page
     .locator("a[href]")
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -90,6 +92,7 @@ async function inspectPage(page: Page, url: string): Promise<PageReport> {
       ...(languages.length < 3 ? ["fewer than three language links"] : []),
       ...otherScreens.map((link) => ["another screen", link]),
       ...mixed.map((text) => ["another language", text]),
+      ...systemFonts.map((text) => ["font of the operating system", text]),
     ],
   };
 }

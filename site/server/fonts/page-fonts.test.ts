@@ -28,24 +28,37 @@ describe("fonts of a page", () => {
     expect(again).toEqual(first);
     expect(await create().fontsFor(korean)).toEqual(first);
     expect(await getStoredFiles()).toHaveLength(2);
-    expect(first.map(({ family }) => family)).toEqual(["Page UI", "Page UI JP"]);
+    expect(first?.ui.map(({ family }) => family)).toEqual(["Page UI", "Page UI JP"]);
   });
 
   it("differ for different characters", async () => {
-    const [one] = await create().fontsFor(korean);
-    const [other] = await create().fontsFor({ ...korean, body: `${korean.body}요` });
-    expect(other?.file).not.toBe(one?.file);
+    const one = await create().fontsFor(korean);
+    const other = await create().fontsFor({ ...korean, body: `${korean.body}요` });
+    expect(other?.ui[0]?.file).not.toBe(one?.ui[0]?.file);
   });
 
-  it("are empty when they cannot be stored", async () => {
-    expect(await create("/dev/null").fontsFor(korean)).toEqual([]);
+  it("are missing when they cannot be stored", async () => {
+    expect(await create("/dev/null").fontsFor(korean)).toBeUndefined();
+  });
+
+  it("have the serif text of the page in one stylesheet", async () => {
+    const fonts = create();
+    const page = { lang: "ja", body: '<h1 class="a">佐A</h1><p>遥</p>' } as const;
+    expect((await fonts.fontsFor({ ...page, serifClasses: ["b"] }))?.serifSheet).toBeUndefined();
+    const set = await fonts.fontsFor({ ...page, serifClasses: ["a"] });
+    const response = await pageFontRoutes(fonts).request(set?.serifSheet ?? "");
+    expect(response.headers.get("content-type")).toBe("text/css");
+    const faces = (await response.text()).split("\n");
+    const characters = faces.map((face) => /unicode-range:[^}]*/.exec(face)?.[0]);
+    expect(characters).toEqual(["unicode-range:U+41", "unicode-range:U+4f50"]);
+    for (const face of faces) expect(face).toMatch(/font-family:"Page Serif JP".*base64,d09GMg/);
   });
 });
 
 describe("GET /assets/page-fonts", () => {
   it("returns an immutable font, in Brotli when accepted", async () => {
     const fonts = create();
-    const [font] = await fonts.fontsFor(korean);
+    const font = (await fonts.fontsFor(korean))?.ui[0];
     const get = (coding: string) =>
       pageFontRoutes(fonts).request(font?.file ?? "", { headers: { "accept-encoding": coding } });
     const [br, plain] = [await get("gzip, br"), await get("gzip")];

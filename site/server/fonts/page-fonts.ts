@@ -12,6 +12,8 @@ import { BusyError, createFileCache, limitConcurrency } from "../file-cache/file
 import { negotiateCoding } from "../render/page-response.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
 import { type Family, getCharactersByFamily } from "./page-characters.ts";
+import { createSerifSheet, getSerifCharacters } from "./serif-sheet.ts";
+import { getSerifText } from "./serif-text.ts";
 
 /** A font that contains exactly the characters of one page. */
 export interface PageFont {
@@ -20,13 +22,28 @@ export interface PageFont {
   characters: string;
 }
 
+/** The fonts of one page. */
+export interface PageFontSet {
+  /** Those of the UI family, the page's own language first. */
+  ui: readonly PageFont[];
+  /** Path of the stylesheet with the serif fonts; undefined for a page without serif text. */
+  serifSheet?: string | undefined;
+}
+
+interface FontPage {
+  lang: Lang;
+  body: string;
+  /** Classes of elements in the serif family. */
+  serifClasses?: readonly string[];
+}
+
 export interface PageFonts {
   /**
-   * The fonts of a page, its own language first; empty when they are not available in time.
-   * Creating a new one takes about 250 ms.
+   * The fonts of a page; undefined when they are not available in time. Creating new ones takes about
+   * 250 ms.
    */
-  fontsFor(page: { lang: Lang; body: string }): Promise<readonly PageFont[]>;
-  /** A font file compressed with Brotli, by file name; undefined when there is none. */
+  fontsFor(page: FontPage): Promise<PageFontSet | undefined>;
+  /** A file compressed with Brotli, by file name; undefined when there is none. */
   read(name: string): Promise<Buffer | undefined>;
 }
 
@@ -52,63 +69,83 @@ export function createPageFonts({ dataDir, log, timeoutMs = 1500 }: PageFontOpti
   /** Fonts on disk or being created, by name. */
   const known = new LRUCache<string, Promise<void>>({ max: 20_000 });
 
-  function ensure(family: Family, characters: string): Promise<string> {
-    const name = getFileName(family, characters);
+  /** Creates a file unless it exists; resolves with its path when it can be read. */
+  function ensure(name: string, create: () => Promise<Buffer>): Promise<string> {
     let creating = known.get(name);
     if (!creating) {
-      creating = create(family, characters, name);
+      creating = createFile(name, create);
       known.set(name, creating);
       creating.catch(() => known.delete(name));
     }
-    return creating.then(() => name);
+    return creating.then(() => `/assets/page-fonts/${name}`);
   }
 
-  async function create(family: Family, characters: string, name: string): Promise<void> {
+  async function createFile(name: string, create: () => Promise<Buffer>): Promise<void> {
     if (await files.read(name)) return;
     await withLimit(async () => {
-      const full = await readFile(resolvePackage(uiFiles[family]));
-      // WOFF2 would be 5 % smaller, but would block this process for 300 ms.
-      const subset = await createFontSubset(full, characters, { axes: uiAxes, format: "sfnt" });
       const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-      await files.write(name, await compress(subset, { params }));
+      await files.write(name, await compress(await create(), { params }));
     });
   }
 
+  async function getUiFont(family: Family, characters: string): Promise<PageFont> {
+    const file = await ensure(`${hash(family, characters)}.ttf`, async () => {
+      const full = await readFile(resolvePackage(uiFiles[family]));
+      // WOFF2 would be 5 % smaller, but would block this process for 300 ms.
+      return createFontSubset(full, characters, { axes: uiAxes, format: "sfnt" });
+    });
+    return { family: names[family], file, characters };
+  }
+
+  async function getSerifSheet({ lang, body, serifClasses = [] }: FontPage) {
+    if (serifClasses.length === 0) return undefined;
+    const characters = getSerifCharacters(getSerifText(body, serifClasses, lang));
+    if (characters.length === 0) return undefined;
+    return ensure(`${hash(characters)}.css`, async () =>
+      Buffer.from(await createSerifSheet(characters)),
+    );
+  }
+
+  async function getFonts(page: FontPage): Promise<PageFontSet> {
+    const [serifSheet, ...ui] = await Promise.all([
+      getSerifSheet(page),
+      ...getCharactersByFamily(page.body, page.lang).map(({ family, characters }) =>
+        getUiFont(family, characters),
+      ),
+    ]);
+    return { ui, serifSheet };
+  }
+
   return {
-    async fontsFor({ lang, body }) {
-      const creating = Promise.all(
-        getCharactersByFamily(body, lang).map(async ({ family, characters }) => ({
-          family: names[family],
-          file: `/assets/page-fonts/${await ensure(family, characters)}`,
-          characters,
-        })),
-      );
+    async fontsFor(page) {
       try {
-        return await Promise.race([creating, pause(timeoutMs, [], { ref: false })]);
+        return await Promise.race([getFonts(page), pause(timeoutMs, undefined, { ref: false })]);
       } catch (error) {
         if (!(error instanceof BusyError))
           log.error({ err: error }, "page fonts cannot be created");
-        return [];
+        return undefined;
       }
     },
-    read: async (name) => (/^[\da-f]{64}\.ttf$/.test(name) ? files.read(name) : undefined),
+    read: async (name) => (/^[\da-f]{64}\.(?:ttf|css)$/.test(name) ? files.read(name) : undefined),
   };
 }
 
-function getFileName(family: Family, characters: string): string {
-  const content = JSON.stringify([formatVersion, family, characters]);
-  return `${createHash("sha256").update(content).digest("hex")}.ttf`;
+function hash(...content: unknown[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([formatVersion, ...content]))
+    .digest("hex");
 }
 
-/** `GET /assets/page-fonts/{name}`: a font that a document links. */
+/** `GET /assets/page-fonts/{name}`: a font or a stylesheet that a document links. */
 export function pageFontRoutes(fonts: Pick<PageFonts, "read">): Hono {
   return new Hono().get("/assets/page-fonts/:name", async (c) => {
-    const file = await fonts.read(c.req.param("name"));
+    const name = c.req.param("name");
+    const file = await fonts.read(name);
     if (!file) return c.body(null, 404);
     const br = negotiateCoding(c.req.header("accept-encoding")) === "br";
     return new Response(new Uint8Array(br ? file : await decompress(file)), {
       headers: {
-        "content-type": "font/ttf",
+        "content-type": name.endsWith(".css") ? "text/css" : "font/ttf",
         ...(br ? { "content-encoding": "br" } : {}),
         "cache-control": "public, max-age=31536000, immutable",
         vary: "accept-encoding",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import type { Manifest } from "vite";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
+import { findSerifClasses } from "../fonts/serif-text.ts";
 import { readBuild } from "./client-build.ts";
 
 /** Assets that a page's document references. */
@@ -20,6 +21,8 @@ export interface PageAssets {
   build: string;
   /** Modules that the boot script loads for hydration. */
   modules: readonly string[];
+  /** Classes that set the serif family. */
+  serifClasses: readonly string[];
   /** The font file of the first view, preloaded. */
   coreFont: string | undefined;
   /** Stylesheets of all other fonts, applied after first paint. */
@@ -128,14 +131,16 @@ export function readAssets(manifestFile: URL): FindAssets {
       core.file,
       ...new Set(stylesheets.filter((sheet) => !deferredSheets.has(sheet))),
     ];
+    const css = sheets.map(read).join("");
     const assets: PageAssets = {
-      css: sheets.map(read).join(""),
+      css,
       inlined: sheets.map((sheet) => `/${sheet}`),
       styles: [],
       boot: `/${chunk("app/hydration/boot.ts").file}`,
       analytics: `/${chunk("app/analytics/analytics.entry.ts").file}`,
       build: build.id,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
+      serifClasses: findSerifClasses(css),
       coreFont: parseFontFaces(read(core.file))[0]?.file,
       fonts: [...new Set(families)].map((sheet) => ({
         href: `/${sheet}`,

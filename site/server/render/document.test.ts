@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import type { PageData } from "#app/page.ts";
 import { graphOf } from "#app/seo/structured-data.ts";
-import type { PageFont } from "../fonts/page-fonts.ts";
+import type { PageFontSet } from "../fonts/page-fonts.ts";
 import { renderDocument } from "./document.ts";
 
 const hostile = `</script><script>alert("1")</script>'"&<img onerror=x>`;
 
 interface Given {
   analytics?: PageData["analytics"];
-  pageFonts?: PageFont[];
+  pageFonts?: PageFontSet;
 }
 
-function documentWith(text: string, { analytics, pageFonts = [] }: Given = {}) {
+function documentWith(text: string, { analytics, pageFonts }: Given = {}) {
   const data: PageData = {
     module: "error",
     address: {
@@ -54,6 +54,7 @@ function documentWith(text: string, { analytics, pageFonts = [] }: Given = {}) {
       analytics: "/assets/analytics.js",
       build: "0123456789ab",
       modules: ["/assets/a.js", "/assets/b.js"],
+      serifClasses: [],
       coreFont: "/assets/core.woff2",
       fonts: [
         {
@@ -117,13 +118,15 @@ it("lists the deferred fonts that cover a character of the page", () => {
   expect(documentWith("plain")).toContain('data-fonts="/assets/ui-ko.woff2 /assets/serif.woff2"');
 });
 
+const pageFonts: PageFontSet = {
+  ui: [
+    { family: "Page UI", file: "/assets/page-fonts/1.ttf", characters: "집" },
+    { family: "Page UI JP", file: "/assets/page-fonts/2.ttf", characters: "日本" },
+  ],
+};
+
 it("loads page fonts immediately, other families on demand, and heading fonts deferred", () => {
-  const html = documentWith("plain", {
-    pageFonts: [
-      { family: "Page UI", file: "/assets/page-fonts/1.ttf", characters: "집" },
-      { family: "Page UI JP", file: "/assets/page-fonts/2.ttf", characters: "日本" },
-    ],
-  });
+  const html = documentWith("plain", { pageFonts });
   expect(html).toContain(
     '<link rel="preload" as="font" crossorigin href="/assets/page-fonts/1.ttf">',
   );
@@ -169,4 +172,15 @@ it("contains the analytics settings and module only when analytics is configured
   const html = documentWith("plain", { analytics: { analytics: { apiKey: "key" } } });
   expect(html).toContain('data-analytics="/assets/analytics.js"');
   expect(html).toContain('"analytics":{"analytics":{"apiKey":"key"}}');
+});
+
+it("defers the serif fonts of the page, and loads the serif families on demand", () => {
+  const serifSheet = "/assets/page-fonts/3.css";
+  const html = documentWith("plain", { pageFonts: { ...pageFonts, serifSheet } });
+  expect(html).toContain(
+    `<link rel="stylesheet" href="${serifSheet}" media="print" data-deferred>`,
+  );
+  expect(html).toContain(`<noscript><link rel="stylesheet" href="${serifSheet}">`);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/serif.css" disabled data-fallback>');
+  expect(html).toContain('data-fonts=""');
 });

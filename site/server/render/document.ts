@@ -5,7 +5,7 @@ import { wordmark } from "#app/layout/wordmark.ts";
 import type { Head, PageData } from "#app/page.ts";
 import type { Graph } from "#app/seo/structured-data.ts";
 import { fontFaceRule, fontWeight, uiAxes } from "../fonts/font-subset.ts";
-import type { PageFont } from "../fonts/page-fonts.ts";
+import type { PageFont, PageFontSet } from "../fonts/page-fonts.ts";
 import type { FontStylesheet, PageAssets } from "./assets.ts";
 
 interface DocumentInput {
@@ -14,8 +14,8 @@ interface DocumentInput {
   body: string;
   data: PageData;
   assets: PageAssets;
-  /** Fonts created for this page. With them, only heading fonts are loaded before a user types. */
-  pageFonts?: readonly PageFont[] | undefined;
+  /** Fonts created for this page. With them, no others are loaded before a user types. */
+  pageFonts?: PageFontSet | undefined;
   themeCss?: string | undefined;
 }
 
@@ -26,19 +26,20 @@ export function renderDocument({
   body,
   data,
   assets,
-  pageFonts = [],
+  pageFonts,
   themeCss,
 }: DocumentInput): string {
-  const isDeferred = ({ serif }: FontStylesheet) => serif || pageFonts.length === 0;
+  const isDeferred = ({ serif }: FontStylesheet) =>
+    serif ? !pageFonts?.serifSheet : pageFonts === undefined;
   const deferredFaces = assets.fonts.filter(isDeferred).flatMap(({ faces }) => faces);
   const deferredFonts = deferredFaces.filter(({ characters }) => characters.test(body));
-  const coreFont = pageFonts[0]?.file ?? assets.coreFont;
+  const coreFont = pageFonts?.ui[0]?.file ?? assets.coreFont;
   const page = html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${raw(layerOrder + assets.css + pageFonts.map(fontFace).join(""))}</style>
+<style>${raw(layerOrder + assets.css + (pageFonts?.ui ?? []).map(fontFace).join(""))}</style>
 ${headTags(head, lang)}
 ${coreFont ? html`<link rel="preload" as="font" crossorigin href="${coreFont}">` : ""}
 ${assets.inlined.map((href) => html`<link rel="stylesheet" href="${href}" disabled>`)}
@@ -49,8 +50,9 @@ ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 <div id="root">${raw(body)}</div>
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
+${pageFonts?.serifSheet ? deferredStylesheet({ href: pageFonts.serifSheet }) : ""}
 ${assets.fonts.map((sheet) => (isDeferred(sheet) ? deferredStylesheet(sheet) : fallbackStylesheet(sheet)))}
-<noscript>${assets.fonts.map(({ href }) => html`<link rel="stylesheet" href="${href}">`)}</noscript>
+<noscript>${pageFonts?.serifSheet ? html`<link rel="stylesheet" href="${pageFonts.serifSheet}">` : ""}${assets.fonts.map(({ href }) => html`<link rel="stylesheet" href="${href}">`)}</noscript>
 <script type="module" src="${assets.boot}" fetchpriority="low" data-build="${assets.build}" data-modules="${assets.modules.join(" ")}" data-fonts="${deferredFonts.map(({ file }) => file).join(" ")}"${data.analytics ? html` data-analytics="${assets.analytics}"` : ""}></script>
 </body>
 </html>
@@ -64,7 +66,7 @@ ${assets.fonts.map((sheet) => (isDeferred(sheet) ? deferredStylesheet(sheet) : f
  * Fetched immediately with media="print", which does not block rendering; deferred-stylesheets.ts
  * applies it.
  */
-function deferredStylesheet({ href }: FontStylesheet) {
+function deferredStylesheet({ href }: Pick<FontStylesheet, "href">) {
   return html`<link rel="stylesheet" href="${href}" media="print" data-deferred>`;
 }
 

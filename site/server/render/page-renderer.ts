@@ -51,6 +51,7 @@ export async function createSourceRenderer(server: Server): Promise<PageRenderer
       css: "",
       inlined: [],
       styles: [`/app/fonts/core-${lang}.css`],
+      serifClasses: [],
       coreFont: undefined,
       boot: "/app/hydration/boot.dev.ts",
       analytics: "/app/analytics/analytics.entry.ts",

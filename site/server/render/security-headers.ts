@@ -12,7 +12,8 @@ export function contentSecurityPolicy(additional: PolicySources = {}): string {
     "style-src 'self' 'unsafe-inline'",
     // Local previews of photos before upload.
     sources("img-src", "'self' data: blob:"),
-    "font-src 'self'",
+    // Stylesheets of page fonts contain the serif fonts.
+    "font-src 'self' data:",
     sources("connect-src", "'self'"),
     // Defaults to script-src.
     ...(additional["worker-src"] ? [sources("worker-src", "'self'")] : []),

@@ -94,7 +94,9 @@ export function sitePages(options: SitePagesOptions) {
     const assets = options.renderer.assets(page.file, page.lang, page.themeCss !== undefined);
     // In development the document references no font file.
     const hasPageFonts = wantsPageFonts && assets.coreFont !== undefined;
-    const pageFonts = hasPageFonts ? await options.pageFonts?.fontsFor(page) : undefined;
+    const pageFonts = hasPageFonts
+      ? await options.pageFonts?.fontsFor({ ...page, serifClasses: assets.serifClasses })
+      : undefined;
     const html = renderDocument({
       ...page,
       data: analytics ? { ...page.data, analytics: analytics.settings } : page.data,

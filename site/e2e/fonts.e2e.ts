@@ -1,0 +1,27 @@
+import { expect, test } from "./fixtures.ts";
+
+/** Bytes and number of the font files of a page before any interaction (docs/architecture.md). */
+const limits = { bytes: 160_000, files: 3 };
+
+// A stylesheet of page fonts contains the serif fonts.
+const isFont = (type: string, url: string) => type === "font" || url.includes("/page-fonts/");
+
+for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato"])
+  for (const prefix of ["", "/en", "/ja-JP"])
+    test(`fonts of ${prefix}/${slug} before any interaction`, async ({ page, product }) => {
+      const url = `${product.url}${prefix}/${slug}`;
+      // The first visitor may not wait until the fonts are created.
+      await expect
+        .poll(async () => (await page.request.get(url)).text())
+        .toContain("/assets/page-fonts/");
+      const sizes: Promise<number>[] = [];
+      page.on("requestfinished", (request) => {
+        if (isFont(request.resourceType(), request.url()))
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      await page.goto(url, { waitUntil: "networkidle" });
+      const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+      expect(bytes).toBeGreaterThan(10_000);
+      expect(bytes).toBeLessThanOrEqual(limits.bytes);
+      expect(sizes.length).toBeLessThanOrEqual(limits.files);
+    });
