@@ -70,3 +70,34 @@ export const link = sectionStyle({
 });
 
 sectionGlobal(`${link} svg`, { flex: "none" });
+
+/** A team member: portrait, name with title and cities, phone and figures. */
+export const member = sectionStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 24px",
+  minHeight: 64,
+  paddingBlock: 16,
+  fontSize: 16,
+  lineHeight: "26px",
+  color: vars.scheme.text2,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
+});
+
+export const memberPhoto = sectionStyle({ width: 96, height: 120 });
+
+export const memberText = sectionStyle({ display: "grid", flex: "1 1 180px" });
+
+export const memberName = sectionStyle({
+  fontSize: 24,
+  lineHeight: "34px",
+  fontWeight: 620,
+  color: vars.scheme.text,
+});
+
+/** A city is never broken. */
+export const memberCities = sectionStyle({ display: "flex", flexWrap: "wrap", columnGap: 12 });
+
+export const memberFacts = sectionStyle({ display: "grid", justifyItems: "end" });
