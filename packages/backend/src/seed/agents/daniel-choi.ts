@@ -154,14 +154,15 @@ export const danielChoi: SampleAgent = {
       yearBuilt: 2019,
       garageSpaces: 2,
       monthlyDues: 110,
-      daysOnMarket: 3,
+      daysOnMarket: 31,
+      status: "Pending",
       photos: ["hero-day-coastal", "exterior-coastal-dusk", "patio-pergola"],
       remarks:
         "White farmhouse-style home built in 2019, still under the builder’s structural warranty until 2029. The family room has a glazed gable toward the lawn, and a pergola covers the stone terrace. Fiber-cement siding, spray-foam attic and a tankless heater kept last year’s energy cost to 2,140 dollars; the bills are attached. Primary suite on the main floor, three bedrooms and a loft above. Two-car garage. The lot is level and fenced, and drains to a shared pond that the association maintains.",
     },
     {
-      kind: "sale",
-      price: 548_000,
+      kind: "rent",
+      price: 2450,
       street: "208 Old Orchard Street",
       city: "Lawrenceville",
       subType: "SingleFamilyResidence",
@@ -171,11 +172,10 @@ export const danielChoi: SampleAgent = {
       lotSqft: 9600,
       yearBuilt: 1926,
       garageSpaces: 1,
-      daysOnMarket: 26,
-      status: "Pending",
+      daysOnMarket: 11,
       photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-kitchen-island"],
       remarks:
-        "Bungalow from 1926, a ten-minute walk from the courthouse square. Renovated in 2021 with permits: new wiring, plumbing, insulation and a kitchen with a marble island and four stools. Heart-pine floors, porch swing and the stone piers are original. Three bedrooms, one upstairs under the dormer. The crawl space was sealed and has a dehumidifier with a service contract of 300 dollars a year. One-car garage behind the house. No association. Expect to repaint the shingles in about four years.",
+        "Bungalow from 1926, a ten-minute walk from the courthouse square, for lease by its owner. Renovated in 2021 with permits: new wiring, plumbing, insulation and a kitchen with a marble island and four stools. Heart-pine floors, porch swing and stone piers are original. Three bedrooms, one upstairs under the dormer. The rent includes lawn care and the service of the dehumidifier; the tenant pays water, gas and power, about 240 dollars a month last year. One-car garage behind the house. Twelve months or longer, with a deposit of one month.",
     },
     {
       kind: "sale",

@@ -152,7 +152,8 @@ export const yunaLee: SampleAgent = {
       yearBuilt: 1999,
       garageSpaces: 3,
       monthlyDues: 130,
-      daysOnMarket: 6,
+      daysOnMarket: 34,
+      status: "Pending",
       photos: ["exterior-georgia-brick", "interior-study", "interior-dining"],
       remarks:
         "Brick house with a white portico on a quiet curve, built in 1999. Tall sash windows on the front bring even north light to the study; the dining room at the back gets the afternoon. The owners replaced every fixture in 2022 with dimmable lamps. Kitchen and baths were renewed in 2018. Five bedrooms, one of them on the main floor. Roof from 2021, and a three-car garage at the side. The finished basement has a theater that you can darken completely. Dues cover swimming, tennis and the gatehouse.",
@@ -176,7 +177,7 @@ export const yunaLee: SampleAgent = {
         "Townhouse with a bay window, two blocks from the square. The kitchen runs the full width of the second level and has windows at both ends, so it needs no lamp before five. Marble island, oak cabinets and a pantry. Three bedrooms with baths; the primary bath has a tub at the window. Roof deck with gas and water. Two-car garage at the back, with a charger. Dues of 275 dollars cover the exterior, the landscaping and the shared green. Rentals are allowed up to a cap, and there is room under it.",
     },
     {
-      kind: "sale",
+      kind: "sold",
       price: 1_285_000,
       street: "3308 Thistledown Court",
       city: "Alpharetta",
@@ -189,7 +190,7 @@ export const yunaLee: SampleAgent = {
       garageSpaces: 3,
       monthlyDues: 145,
       daysOnMarket: 32,
-      status: "Pending",
+      closedDaysAgo: 96,
       photos: ["hero-day-coastal", "exterior-coastal-dusk", "patio-pergola"],
       remarks:
         "White house from 2021 on a level lot at the end of the court. The main gable is all glass and faces north, which gives a steady light without heat. Under the pergola are a sofa corner and wiring for heaters and a screen. The lighting plan was drawn with the house: three circuits in each main room. Guest suite on the ground floor, four bedrooms above. Three-car garage. The builder’s structural warranty runs to 2031. Sprinklers draw from a cistern under the lawn.",

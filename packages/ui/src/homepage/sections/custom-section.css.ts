@@ -74,9 +74,8 @@ sectionGlobal(`${link} svg`, { flex: "none" });
 /** A team member: portrait, name with title and cities, phone and figures. */
 export const member = sectionStyle({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  gap: "12px 24px",
+  gap: 24,
   minHeight: 64,
   paddingBlock: 16,
   fontSize: 16,
@@ -86,9 +85,18 @@ export const member = sectionStyle({
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
 });
 
-export const memberPhoto = sectionStyle({ width: 96, height: 120 });
+export const memberPhoto = sectionStyle({ flex: "none", width: 96, height: 120 });
 
-export const memberText = sectionStyle({ display: "grid", flex: "1 1 180px" });
+/** The facts are next to the name, or below it if the row is narrow. */
+export const memberBody = sectionStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 24,
+  flex: 1,
+});
+
+export const memberText = sectionStyle({ display: "grid", flex: "1 1 200px" });
 
 export const memberName = sectionStyle({
   fontSize: 24,
@@ -100,4 +108,4 @@ export const memberName = sectionStyle({
 /** A city is never broken. */
 export const memberCities = sectionStyle({ display: "flex", flexWrap: "wrap", columnGap: 12 });
 
-export const memberFacts = sectionStyle({ display: "grid", justifyItems: "end" });
+export const memberFacts = sectionStyle({ display: "grid" });

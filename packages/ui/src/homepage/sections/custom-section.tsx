@@ -171,29 +171,31 @@ function Member({
             />
           </span>
         )}
-        <span className={styles.memberText}>
-          <b className={styles.memberName} {...(name ? langAttribute(name, lang) : {})}>
-            {name?.text ?? item.desiredUrl}
-          </b>
-          {jobTitle && <span {...langAttribute(jobTitle, lang)}>{jobTitle.text}</span>}
-          {cities.length > 0 && (
-            <span className={styles.memberCities}>
-              {cities.map((city) => (
-                <span key={city.text} {...langAttribute(city, lang)}>
-                  {city.text}
-                </span>
-              ))}
-            </span>
-          )}
-        </span>
-        <span className={styles.memberFacts}>
-          {phone}
-          {salesCount !== null && (
-            <span>
-              {sales} {formats.number(salesCount)}
-              {salesUnit}
-            </span>
-          )}
+        <span className={styles.memberBody}>
+          <span className={styles.memberText}>
+            <b className={styles.memberName} {...(name ? langAttribute(name, lang) : {})}>
+              {name?.text ?? item.desiredUrl}
+            </b>
+            {jobTitle && <span {...langAttribute(jobTitle, lang)}>{jobTitle.text}</span>}
+            {cities.length > 0 && (
+              <span className={styles.memberCities}>
+                {cities.map((city) => (
+                  <span key={city.text} {...langAttribute(city, lang)}>
+                    {city.text}
+                  </span>
+                ))}
+              </span>
+            )}
+          </span>
+          <span className={styles.memberFacts}>
+            {phone}
+            {salesCount !== null && (
+              <span>
+                {sales} {formats.number(salesCount)}
+                {salesUnit}
+              </span>
+            )}
+          </span>
         </span>
         <ArrowRightIcon size={20} />
       </Link>
