@@ -72,41 +72,29 @@ export const link = sectionStyle({
 
 sectionGlobal(`${link} svg`, { flex: "none" });
 
-/** A team member: portrait, name with title and cities, phone and figures. */
-export const member = sectionStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: 24,
-  minHeight: 64,
-  paddingBlock: 16,
-  fontSize: 16,
-  lineHeight: "26px",
-  color: vars.scheme.text2,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
-});
-
 export const memberPhoto = sectionStyle({ flex: "none", width: 96, height: 120 });
 
-/** The facts are next to the name, or below it if the row is narrow. */
+/** Name with title and cities; phone and figures are next to it, or below it in a narrow row. */
 export const memberBody = sectionStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: 24,
   flex: 1,
+  fontSize: rem(16),
+  fontWeight: 400,
+  color: vars.scheme.text2,
 });
 
-export const memberText = sectionStyle({ display: "grid", flex: "1 1 200px" });
+sectionGlobal(`${memberBody} > span`, { display: "grid" });
+
+export const memberText = sectionStyle({ flex: "1 1 200px" });
 
 export const memberName = sectionStyle({
-  fontSize: 24,
-  lineHeight: "34px",
-  fontWeight: 620,
+  fontSize: rem(24),
+  fontWeight: 600,
   color: vars.scheme.text,
 });
 
 /** A city is never broken. */
 export const memberCities = sectionStyle({ display: "flex", flexWrap: "wrap", columnGap: 12 });
-
-export const memberFacts = sectionStyle({ display: "grid" });

@@ -158,7 +158,7 @@ function Member({
   const { sales, salesUnit } = labels.homepage.stats;
   return (
     <li>
-      <Link className={styles.member} href={links.member(item.desiredUrl)}>
+      <Link className={styles.link} href={links.member(item.desiredUrl)}>
         {portrait && (
           <span className={classNames(frame, styles.memberPhoto)}>
             <FramedPhoto
@@ -187,7 +187,7 @@ function Member({
               </span>
             )}
           </span>
-          <span className={styles.memberFacts}>
+          <span>
             {phone}
             {salesCount !== null && (
               <span>
