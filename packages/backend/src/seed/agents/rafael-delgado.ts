@@ -161,7 +161,7 @@ export const rafaelDelgado: SampleAgent = {
       daysOnMarket: 6,
       photos: ["exterior-midcentury-dusk", "exterior-midcentury", "interior-bedroom"],
       remarks:
-        "Post-and-beam from 1957 below the mountains, with a breeze-block screen, a carport and its original door in orange. The beams were tested with an awl and are dry. The roof has a new membrane with rigid insulation above the deck, so the ceilings stay as they were. Slab with copper in the floor; the manifold was pressure-tested in June. Three bedrooms, the largest with slatted oak and a slider. The front garden holds its water behind a low berm. Permit card for every job since 1990.",
+        "Post-and-beam from 1957 below the mountains, with a breeze-block screen, a carport and its original door in orange. The beams were tested with an awl and are dry. The roof has a new membrane with rigid insulation above the boards, so the ceilings stay as they were. Slab with copper in the floor; the manifold was pressure-tested in June. Three bedrooms, the largest with slatted oak and a slider. The front garden holds its water behind a low berm. Permit card for every job since 1990.",
     },
     {
       kind: "sale",

@@ -137,7 +137,7 @@ export const yunaLee: SampleAgent = {
       openHouse: "Saturday",
       photos: ["exterior-lakeside-day", "exterior-lakeside-evening", "interior-living-fireplace"],
       remarks:
-        "Timber house on a cove of the lake, with a permitted dock in the same ownership. The gable faces southeast: sun reaches the back wall of the living room at nine in the morning and leaves the deck at four. Stone fireplace, beamed ceiling, and shelves with built-in lights. Primary suite on the main level, three bedrooms on the terrace level. The path to the water is 140 feet at a gentle slope. Dock permit renewed to 2028. Septic inspected in April. Two-car garage and space for a trailer.",
+        "Timber house on a cove of the lake, with a permitted dock in the same ownership. The gable faces southeast: sun reaches the back wall of the living room at nine in the morning and leaves the terrace at four. Stone fireplace, beamed ceiling, and shelves with built-in lights. Primary suite on the main level, three bedrooms on the terrace level. The path to the water is 140 feet at a gentle slope. Dock permit renewed to 2028. Septic inspected in April. Two-car garage and space for a trailer.",
     },
     {
       kind: "sale",
