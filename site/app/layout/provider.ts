@@ -6,8 +6,8 @@ import type { ProviderFacts } from "@realtor/ui/legal-lines";
  * launch; null renders a highlighted placeholder.
  */
 export const provider: ProviderFacts = {
-  company: "Sample Harbor Lending, Inc.",
-  address: "400 Sample Plaza, Suite 210, Irvine, CA 92618",
+  company: "Sample Lending, Inc.",
+  address: "400 Sample Plaza, Irvine, CA 92618",
   phone: "949-555-0100",
   email: "legal@example.com",
   nmls: "9900044",

@@ -53,7 +53,7 @@ export const harukaSato: SampleAgent = {
     body: {
       ko: "하루에 보는 집은 세 채까지입니다. 집과 집 사이에는 삼십 분의 여백을 둡니다. 방금 본 집을 마음속에서 한 번 더 걸어 보시라고 비워 둔 시간입니다. 바람이 지나는 길, 소리가 들리는 방식, 저녁 해의 방향을 적은 종이를 한 채마다 건네 드립니다.",
       en: "Three houses in a day, and no more. Between them I leave a margin of thirty minutes, time to walk through the last one again in your mind. For every house I hand you a sheet: how the breeze moves, how sound carries, where the evening sun falls.",
-      ja: "一日に見る家は、三軒まで。家と家のあいだには三十分の余白をつくります。いま見た家を、心のなかでもう一度歩いていただくための時間です。風の通り道、音の聞こえ方、夕日の向きを書きとめた紙を、一軒ごとにお渡しします。",
+      ja: "一日に見る家は、三軒まで。家と家のあいだには三十分の余白をつくります。風の通り道、音の聞こえ方、夕日の向きを書きとめた紙を、一軒ごとにお渡しします。",
     },
   },
   videoTitle: {
