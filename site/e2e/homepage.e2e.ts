@@ -63,7 +63,7 @@ for (const [path, name] of [
 
 test("gives each listing tab a URL", async ({ page }) => {
   await page.goto("/grace-kim");
-  await page.getByRole("link", { name: /^임대 2/ }).click();
+  await page.getByRole("link", { name: /^임대 1/ }).click();
   await expect(page).toHaveURL(/\/grace-kim\?listings=rent#listings$/);
   await expect(page.getByText("월 $4,050")).toBeVisible();
   await page.goto("/en/grace-kim?listings=sold");

@@ -25,6 +25,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { realtors } from "../src/db/schema.ts";
 import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
+import { getListingKey } from "../src/seed/sample-listings.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { engines, graceEmail, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
@@ -257,7 +258,9 @@ describe.each(engines)("every client call, on %s", (engine) => {
           }),
         );
         expect(found.map((listing) => listing.listingKey)).toEqual(
-          agent.listings.filter(({ type }) => type === searchType).map(({ id }) => id),
+          agent.listings.flatMap(({ kind }, index) =>
+            kind === searchType ? getListingKey(agent.slug, index) : [],
+          ),
         );
       }
     }

@@ -2,7 +2,7 @@ import { listAgentListings, listHomes, searchTypes } from "@realtor/api/home";
 import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { brokerage } from "../src/seed/brokerage-profile.ts";
+import { edgeCaseLicense, insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
 import { engines, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -10,14 +10,15 @@ describe.each(engines)("listings, on %s", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine);
+    await insertEdgeCaseListings(backend.db);
   });
   afterAll(() => backend.close());
 
   async function search(query: Partial<HomeQuery>): Promise<Listing[]> {
     return (await listHomes(backend.visitor, { homesPerGroup: 100, ...query })).homes;
   }
-  const brokerageKeys = async (searchType: SearchType, market: "" | "crmls" | "fmls" = "") => {
-    const query = { licenseNumber: brokerage.license, market, searchType };
+  const edgeCaseKeys = async (searchType: SearchType, market: "" | "crmls" | "fmls" = "") => {
+    const query = { licenseNumber: edgeCaseLicense, market, searchType };
     const found = await listAgentListings(backend.visitor, query);
     return found.map(({ listingKey }) => listingKey.replace("awkward-", ""));
   };
@@ -87,9 +88,7 @@ describe.each(engines)("listings, on %s", (engine) => {
 
   it("of an agent are in four lists; hidden ones are in none", async () => {
     const lists = Object.fromEntries(
-      await Promise.all(
-        searchTypes.map(async (type) => [type, await brokerageKeys(type)] as const),
-      ),
+      await Promise.all(searchTypes.map(async (type) => [type, await edgeCaseKeys(type)] as const)),
     );
     expect(lists["sale"]).toEqual(
       expect.arrayContaining([
@@ -119,16 +118,16 @@ describe.each(engines)("listings, on %s", (engine) => {
   });
 
   it("of an agent are those of one market, or of both without a market", async () => {
-    const both = await brokerageKeys("sale");
-    const californian = await brokerageKeys("sale", "crmls");
-    const georgian = await brokerageKeys("sale", "fmls");
+    const both = await edgeCaseKeys("sale");
+    const californian = await edgeCaseKeys("sale", "crmls");
+    const georgian = await edgeCaseKeys("sale", "fmls");
     expect(georgian).toEqual(["georgia"]);
     expect([...californian, ...georgian].toSorted()).toEqual(both.toSorted());
   });
 
   it("of FMLS have one image when closed and all while on the market", async () => {
     const createPhotos = async (searchType: SearchType, key: string) => {
-      const query = { licenseNumber: brokerage.license, market: "", searchType } as const;
+      const query = { licenseNumber: edgeCaseLicense, market: "", searchType } as const;
       const found = await listAgentListings(backend.visitor, query);
       return found.find(({ listingKey }) => listingKey === `awkward-${key}`)?.media?.length;
     };
@@ -137,7 +136,7 @@ describe.each(engines)("listings, on %s", (engine) => {
   });
 
   it("of an unknown license are none, and a license is not a number", async () => {
-    for (const licenseNumber of ["SAMPLE-99", "44", "%", "0000004"]) {
+    for (const licenseNumber of ["SAMPLE-99", "45", "%", "0000004"]) {
       const query = { licenseNumber, market: "", searchType: "sale" } as const;
       expect(await listAgentListings(backend.visitor, query)).toEqual([]);
     }

@@ -1,17 +1,19 @@
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
 
 /**
- * The company behind the platform, for every legal line. Counsel and the license holder supply these
- * before launch; until then, null renders a highlighted placeholder.
+ * The company behind the platform, for every legal line. This is a fictitious sample: the license
+ * numbers have the form of real ones, and none is assigned. The operator replaces all of them before
+ * launch; null renders a highlighted placeholder.
  */
 export const provider: ProviderFacts = {
-  company: null,
-  address: null,
-  phone: null,
-  nmls: null,
-  lenderLicenseType: null,
-  lenderLicenseCa: null,
-  lenderLicenseGa: null,
-  brokerLicenseCa: null,
-  brokerLicenseGa: null,
+  company: "Sample Lending, Inc.",
+  address: "400 Sample Plaza, Irvine, CA 92618",
+  phone: "949-555-0100",
+  email: "legal@example.com",
+  nmls: "9900044",
+  lenderLicenseType: "California Financing Law",
+  lenderLicenseCa: "60DBO-990044",
+  lenderLicenseGa: "99044",
+  brokerLicenseCa: "09900044",
+  brokerLicenseGa: "H-99044",
 };

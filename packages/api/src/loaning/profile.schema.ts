@@ -92,6 +92,10 @@ const focalPoint = openObject({ x: numberIn(0, 100), y: numberIn(0, 100) }).opti
 export const presentation = openObject({
   template: choice(templates).optional(),
   nameJa: text(limits.joinedName).optional(),
+  /** Title in the profession, such as "Broker associate". */
+  jobTitleKr: text(limits.sectionLabel).optional(),
+  jobTitleEn: text(limits.sectionLabel).optional(),
+  jobTitleJa: text(limits.sectionLabel).optional(),
   taglineKr: text(limits.tagline).optional(),
   taglineEn: text(limits.tagline).optional(),
   taglineJa: text(limits.tagline).optional(),

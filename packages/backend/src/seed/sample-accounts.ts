@@ -5,7 +5,7 @@ import { hashPassword } from "better-auth/crypto";
 
 import type { Db } from "../db/open-db.ts";
 import { account, user } from "../db/schema.ts";
-import { brokerage } from "./brokerage-profile.ts";
+import { brokerage } from "./brokerage.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
 /** The public password of every sample account. Samples are never created next to real data. */
@@ -13,8 +13,8 @@ export const samplePassword = "sample-password";
 
 /** The ten agents, the brokerage, an admin and a user. */
 const sampleAccounts: readonly { email: string; name: string; role: Role }[] = [
-  ...sampleAgents.map(({ email, nameEn }) => ({ email, name: nameEn, role: "realtor" as const })),
-  { email: brokerage.email, name: brokerage.name, role: "realtor" },
+  ...sampleAgents.map(({ email, name }) => ({ email, name: name.en, role: "realtor" as const })),
+  { email: brokerage.email, name: brokerage.name.en, role: "realtor" },
   { email: "admin@example.com", name: "Sample Admin", role: "admin" },
   { email: "user@example.com", name: "Sample User", role: "user" },
 ];

@@ -8,8 +8,7 @@ import type { Db } from "../db/open-db.ts";
 import { listings, realtorAgreements, realtors, user } from "../db/schema.ts";
 import { toListingRow } from "../home/listing-row.ts";
 import { lookupColumns } from "../loaning/stored-realtor.ts";
-import { edgeCaseListings } from "./edge-case-listings.ts";
-import { brokerage, brokerageProfile } from "./brokerage-profile.ts";
+import { brokerage, brokerageProfile } from "./brokerage.ts";
 import { generatedListings } from "./generated-listings.ts";
 import { insertSampleAccounts } from "./sample-accounts.ts";
 import { sampleAgents } from "./sample-agents.ts";
@@ -68,11 +67,7 @@ async function insertHomepages(tx: Db, accounts: Map<string, string>, today: Dat
 }
 
 async function insertListings(tx: Db, today: Date): Promise<void> {
-  const records = [
-    ...sampleListings(today),
-    ...generatedListings(today),
-    ...edgeCaseListings(today),
-  ];
+  const records = [...sampleListings(today), ...generatedListings(today)];
   const rows = records.map((record, position) => toListingRow(record, position));
   // PostgreSQL takes at most 65,535 values in one statement.
   const rowsAtOnce = 250;

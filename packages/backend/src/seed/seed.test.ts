@@ -4,24 +4,46 @@ import { getCounty } from "@realtor/api/rules";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { edgeCaseListings } from "./edge-case-listings.ts";
-import { brokerage, brokerageProfile } from "./brokerage-profile.ts";
+import { brokerage, brokerageListings, brokerageProfile } from "./brokerage.ts";
 import { sampleCities } from "./cities.ts";
 import { generatedListings } from "./generated-listings.ts";
+import { altTexts, homes } from "./homes.ts";
+import type { ImageName } from "./homes.ts";
+import type { SampleAgent, SampleListing } from "./sample-agent.ts";
 import { sampleAgents } from "./sample-agents.ts";
-import { sampleListings } from "./sample-listings.ts";
 import { listSampleImages } from "./sample-images.ts";
+import { sampleListings } from "./sample-listings.ts";
 import { sampleProfile } from "./sample-profile.ts";
-import { sampleStories } from "./sample-stories.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
-const allListings = () => [
-  ...sampleListings(today),
-  ...generatedListings(today),
-  ...edgeCaseListings(today),
-];
-const agents = sampleAgents.map(sampleProfile);
-const profiles = [...agents, brokerageProfile()];
+const allListings = () => [...sampleListings(today), ...generatedListings(today)];
+const agentProfiles = sampleAgents.map(sampleProfile);
+const profiles = [...agentProfiles, brokerageProfile()];
+const byAgent = sampleAgents.map((agent) => [agent.slug, agent] as const);
+
+/** The profile's texts with their keys, such as `aboutMeKr` or `items.0.quoteEn`. */
+function listTexts(value: unknown, path = ""): [key: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    listTexts(entry, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+const coversOf = (listings: readonly SampleListing[]) => listings.map(({ photos }) => photos[0]);
+
+/** The images on a homepage, those of all listing tabs included. */
+function listHomepageImages({ images, listings }: SampleAgent): ImageName[] {
+  return [images.cover, images.section, ...images.gallery, ...coversOf(listings)];
+}
+
+/** FMLS permits only the first image of a closed listing, so the service omits the others. */
+function listShownPhotos({ state }: SampleAgent, { photos, closedDaysAgo }: SampleListing) {
+  return state === "GA" && closedDaysAgo !== undefined ? photos.slice(0, 1) : photos;
+}
+
+const repeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index);
 
 describe("sample profiles", () => {
   it.each(profiles.map((profile) => [profile.desiredUrl, profile] as const))(
@@ -46,47 +68,137 @@ describe("sample profiles", () => {
     }
   });
 
-  it("contain only reserved phone numbers and addresses", () => {
+  it("are marked as samples: license and phone numbers, and addresses", () => {
     for (const profile of profiles) {
       expect(profile.contactPhone).toMatch(/^\d{3}-555-01\d\d$/);
       expect(profile.email).toMatch(/@example\.com$/);
       const domain = "hompageUrl" in profile ? profile.hompageUrl : undefined;
       expect(domain ?? "https://none.example").toMatch(/\.example$/);
+      const etc = new Map(
+        profile.etcInfo.map(({ contentType, content }): [string, string] => [contentType, content]),
+      );
+      expect(etc.get("company_phone")).toMatch(/^\d{3}-555-01\d\d$/);
+      expect(etc.get("company_license")).toContain("SAMPLE");
     }
-    for (const { snsInstagramUrl, snsYoutubeUrl } of agents) {
+    for (const { snsInstagramUrl, snsYoutubeUrl, licenseNumber } of agentProfiles) {
+      expect(licenseNumber).toMatch(/^(?:CA DRE|GREC) SAMPLE-\d\d$/);
       for (const url of [snsInstagramUrl, snsYoutubeUrl]) {
         expect(new URL(url).hostname).toMatch(/\.example$/);
       }
     }
+    const phones = sampleAgents.flatMap(({ phone, brokeragePhone }) => [phone, brokeragePhone]);
+    expect(repeated(phones)).toEqual([]);
   });
 
-  it("have a unique text and video in the agent's languages", () => {
-    const stories = agents.flatMap(({ additionalSections, presentation }) => {
-      const [story] = additionalSections;
-      expect(story).toMatchObject({ type: "text" });
-      const { videoTitleKr, videoTitleEn, videoTitleJa, aboutMeJa } = presentation;
-      const korean = [story?.titleKr, story?.bodyKr, videoTitleKr];
-      const english = [story?.titleEn, story?.bodyEn, videoTitleEn];
-      const japanese = [story?.titleJa, story?.bodyJa, videoTitleJa];
-      for (const text of korean) expect(text).toMatch(/[가-힣]/);
-      for (const text of english) expect(text).toMatch(/^[\x20-\x7E]+$/);
-      const writesJapanese = aboutMeJa !== undefined;
-      expect(japanese.map((text) => text !== undefined && /[ぁ-ん]/.test(text))).toEqual([
-        writesJapanese,
-        writesJapanese,
-        writesJapanese,
-      ]);
-      return [...korean, ...english, ...japanese.filter((text) => text !== undefined)];
-    });
-    expect(new Set(stories).size).toBe(stories.length);
+  it.each(profiles.map((profile) => [profile.desiredUrl, profile] as const))(
+    "%s has every text in Korean, English and Japanese",
+    (_slug, profile) => {
+      const { seoMeta, ...rest } = profile;
+      const texts = Object.fromEntries(listTexts(rest));
+      const fields = new Set(
+        Object.keys(texts).flatMap((key) => /^(.*)(?:Kr|En|Ja)$/.exec(key)?.[1] ?? []),
+      );
+      fields.delete("presentation.name");
+      // The Japanese text about the agent is in `presentation`; the other two are not.
+      fields.delete("presentation.aboutMe");
+      fields.delete("presentation.brokerage");
+      expect([...fields]).toEqual(
+        expect.arrayContaining(["aboutMe", "presentation.tagline", "additionalSections.0.title"]),
+      );
+      const read = (field: string) => ({
+        ko: texts[`${field}Kr`],
+        en: texts[`${field}En`],
+        ja: texts[field === "aboutMe" ? "presentation.aboutMeJa" : `${field}Ja`],
+      });
+      const names = (type: string) =>
+        profile.etcInfo.find(({ contentType }) => contentType === type)?.content;
+      const all = [
+        ...[...fields].map((field) => [field, read(field)] as const),
+        [
+          "brokerage",
+          { ...read("presentation.brokerage"), en: names("home_list_realtor") },
+        ] as const,
+      ];
+      for (const [field, { ko, en, ja }] of all) {
+        expect({ field, ko, en, ja }).toEqual({
+          field,
+          ko: expect.stringMatching(/[가-힣]/),
+          en: expect.stringMatching(/^[\x20-\x7E’]+$/),
+          // Kana or kanji, and no Korean letter.
+          ja: expect.stringMatching(/^[^가-힣]*[ぁ-んァ-ヶ一-龠][^가-힣]*$/),
+        });
+      }
+      expect(names("korea_name")).toMatch(/[가-힣]/);
+      expect(texts["presentation.nameJa"]).toMatch(/[ァ-ヶ一-龠]/);
+      for (const lang of ["ko", "en", "ja"] as const) {
+        expect(Object.keys(seoMeta[lang])).toEqual(
+          expect.arrayContaining(["title", "description", "author"]),
+        );
+      }
+    },
+  );
+
+  it("have no text of another agent", () => {
+    const texts = sampleAgents.flatMap(({ tagline, about, story, videoTitle, testimonials }) =>
+      [tagline, about, story, videoTitle, testimonials].flatMap((value) =>
+        listTexts(value)
+          .filter(([key]) => !/author|place/.test(key))
+          .map(([, text]) => text),
+      ),
+    );
+    expect(repeated(texts)).toEqual([]);
+  });
+});
+
+describe("sample images", () => {
+  it("are the files of the folder, with alt texts in three languages", async () => {
+    const files = (await listSampleImages()).filter((name) => name.endsWith(".jpg"));
+    expect([...altTexts.keys()].map((name) => `${name}.jpg`).toSorted()).toEqual(files.toSorted());
+    for (const { ko, en, ja } of altTexts.values()) {
+      expect(ko).toMatch(/[가-힣]/);
+      expect(en).toMatch(/^[\x20-\x7E]+$/);
+      expect(ja).toMatch(/[ぁ-んァ-ヶ]/);
+    }
   });
 
-  it("have exactly one story per agent", () => {
-    expect(Object.keys(sampleStories)).toEqual(sampleAgents.map(({ slug }) => slug));
+  it.each(byAgent)("are not on the homepage of %s twice", (_slug, agent) => {
+    expect(repeated(listHomepageImages(agent))).toEqual([]);
+  });
+
+  it("are not on the homepage of the brokerage twice", () => {
+    const images = brokerageProfile()
+      .photos.filter(
+        ({ path, imageType }) => imageType === "fullsize" && /top|gallery/.test(path ?? ""),
+      )
+      .map(({ url }) => url.replace(/^.*\/|\.jpg$/g, ""));
+    expect(repeated([...images, ...coversOf(brokerageListings)])).toEqual([]);
+  });
+
+  it.each(byAgent)("are not in two listings of %s", (_slug, agent) => {
+    expect(repeated(agent.listings.flatMap((home) => listShownPhotos(agent, home)))).toEqual([]);
+  });
+
+  it("are not in the carousel next to each other", () => {
+    // The first view shows the cover in Panorama only.
+    const shown = ({ template, images, listings }: SampleAgent) => [
+      images.share,
+      ...coversOf(listings.slice(0, 1)),
+      ...(template === "panorama" ? [images.cover] : []),
+    ];
+    for (const [index, agent] of sampleAgents.entries()) {
+      const next = sampleAgents[(index + 1) % sampleAgents.length] ?? agent;
+      const both = shown(agent).filter((name) => shown(next).includes(name));
+      expect({ next: next.slug, both }).toEqual({ next: next.slug, both: [] });
+    }
   });
 });
 
 describe("sample listings", () => {
+  const owned = [
+    ...sampleAgents.flatMap((agent) => agent.listings.map((home) => [agent.slug, home] as const)),
+    ...brokerageListings.map((home) => [brokerage.slug, home] as const),
+  ];
+
   it("are more than 400, valid, deterministic and have unique keys", () => {
     const listings = allListings();
     expect(listings.length).toBeGreaterThanOrEqual(400);
@@ -95,41 +207,91 @@ describe("sample listings", () => {
     expect(allListings()).toEqual(listings);
   });
 
-  it("match the sample data in order", () => {
-    const expected = sampleAgents.flatMap((agent) => agent.listings);
-    const found = sampleListings(today).map((one) => ({
-      id: one.listingKey,
-      price: one.listPrice,
-      beds: one.bedroomsTotal,
-      baths: (one.bathroomsFull ?? 0) + (one.bathroomsHalf ?? 0) / 2,
-      sqft: one.livingArea,
-      address: one.unparsedAddress?.split(",")[0],
-      city: one.city,
-      state: one.stateOrProvince,
-      image: one.media?.[0]?.mediaURL.replace(/^.*\/|\.jpg$/g, ""),
-    }));
-    expect(found).toEqual(expected.map(({ type: _type, status: _status, ...rest }) => rest));
+  it.each(byAgent)("of %s are at least six in the agent's cities, of several kinds", (_, agent) => {
+    expect(agent.listings.length).toBeGreaterThanOrEqual(6);
+    const kinds = new Set(agent.listings.map(({ kind }) => kind));
+    expect(kinds.size).toBeGreaterThanOrEqual(3);
+    for (const { city } of agent.listings) expect(agent.cities).toContain(city);
+    const openHouses = agent.listings.filter(({ openHouse }) => openHouse !== undefined);
+    expect(openHouses.length).toBeGreaterThanOrEqual(1);
+    expect(openHouses.length).toBeLessThanOrEqual(2);
+  });
+
+  it("have three photos or more, of one home and its rooms", () => {
+    const homeOf = new Map(
+      Object.entries(homes).flatMap(([home, images]) =>
+        Object.keys(images).map((name) => [name, home] as const),
+      ),
+    );
+    for (const [slug, { photos, street }] of owned) {
+      expect(new Set(photos).size).toBe(photos.length);
+      expect(photos.length).toBeGreaterThanOrEqual(3);
+      const places = photos
+        .filter((name) => name.startsWith("exterior") || name.startsWith("hero"))
+        .map((name) => homeOf.get(name));
+      expect({ slug, street, homes: [...new Set(places)].slice(1) }).toEqual({
+        slug,
+        street,
+        homes: [],
+      });
+    }
+  });
+
+  it("have an address and remarks of their own, of 60 to 120 words", () => {
+    expect(repeated(owned.map(([, { street }]) => street))).toEqual([]);
+    expect(repeated(owned.map(([, { remarks }]) => remarks))).toEqual([]);
+    const lengths = owned
+      .map(([slug, { street, remarks }]) => [slug, street, remarks.split(/\s+/).length] as const)
+      .filter(([, , words]) => words < 60 || words > 120);
+    expect(lengths).toEqual([]);
+  });
+
+  it("are closed exactly if they were sold or leased, and have a plausible price", () => {
+    const implausible = owned.filter(([, { kind, price, sqft, city }]) => {
+      const typical = sampleCities[city]?.typicalPrice ?? 0;
+      const isLease = kind === "rent" || kind === "rented";
+      const ratio = ((isLease ? price * 300 : price) / typical) * (2200 / sqft);
+      return ratio < 0.4 || ratio > 2.5;
+    });
+    expect(implausible).toEqual([]);
+    for (const [, { kind, closedDaysAgo }] of owned) {
+      expect(closedDaysAgo !== undefined).toBe(kind === "sold" || kind === "rented");
+    }
   });
 
   it("express new, open, pending and closed by status and date", () => {
-    const byStatus = (status: string) => {
-      const id = sampleAgents[0]?.listings.find((one) => one.status === status)?.id;
-      return sampleListings(today).find(({ listingKey }) => listingKey === id);
-    };
-    expect(byStatus("active")).toMatchObject({ standardStatus: "Active", daysOnMarket: 24 });
-    expect(byStatus("new")).toMatchObject({
+    const find = (street: string) =>
+      sampleListings(today).find(({ unparsedAddress }) => unparsedAddress?.startsWith(street));
+    expect(find("18 Stonefield")).toMatchObject({
+      listingKey: "grace-kim-1",
+      listingId: "SAMPLE-GRACE-KIM-1",
       standardStatus: "Active",
-      daysOnMarket: 2,
-      listingContractDate: "2026-11-18",
+      daysOnMarket: 24,
+      openHouses: [
+        {
+          openHouseDate: "2026-11-28",
+          openHouseStartTime: "2026-11-28T21:00:00Z",
+          openHouseEndTime: "2026-11-29T00:00:00Z",
+          openHouseStatus: "Active",
+        },
+      ],
+      associationFee: 285,
+      garageSpaces: 3,
+      lotSizeSquareFeet: 7200,
+      attributionContact: "949-555-0110",
     });
-    expect(byStatus("open")).toMatchObject({
-      standardStatus: "Active",
-      openHouses: [{ openHouseDate: "2026-11-23", openHouseStatus: "Active" }],
+    expect(find("2107 Alder Cove")).toMatchObject({
+      daysOnMarket: 3,
+      listingContractDate: "2026-11-17",
     });
-    expect(byStatus("pending")).toMatchObject({ standardStatus: "Pending" });
-    expect(byStatus("closed")).toMatchObject({
+    expect(find("341 Mission Fig")).toMatchObject({ standardStatus: "Pending" });
+    expect(find("1290 Heron Point")).toMatchObject({
       standardStatus: "Closed",
-      closeDate: "2026-10-21",
+      closeDate: "2026-09-19",
+      closePrice: 2_010_000,
+    });
+    expect(find("318 Amberwood")).toMatchObject({
+      openHouses: [{ openHouseDate: "2026-11-28", openHouseStartTime: "2026-11-28T18:00:00Z" }],
     });
   });
 
@@ -140,23 +302,11 @@ describe("sample listings", () => {
     expect(misplaced).toEqual([]);
   });
 
-  it("have existing images, except for the one that is missing on purpose", async () => {
+  it("have existing images", async () => {
     const names = new Set(await listSampleImages());
     const missing = allListings().filter(({ media }) =>
       media?.some(({ mediaURL }) => !names.has(mediaURL.replace("/media/samples/", ""))),
     );
-    expect(missing.map(({ listingKey }) => listingKey)).toEqual(["awkward-photo-gone"]);
-  });
-
-  it("do not show edge cases on the ten agents' pages", () => {
-    for (const one of edgeCaseListings(today)) {
-      const licenses = [
-        one.listAgentStateLicense,
-        one.coListAgentStateLicense,
-        one.buyerAgentStateLicense,
-      ];
-      expect(licenses).toContain(brokerage.license);
-      expect(licenses.join()).not.toMatch(/SAMPLE-(0\d|10)/);
-    }
+    expect(missing).toEqual([]);
   });
 });

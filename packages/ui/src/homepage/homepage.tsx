@@ -84,6 +84,7 @@ export function Homepage({ design, ...props }: TemplateProps & { design: Homepag
               section={section}
               lang={content.lang}
               labels={labels}
+              formats={props.formats}
               links={props.links}
               resolveImage={props.resolveImage}
               className={index === 0 ? surfaces.custom : plainJoined}

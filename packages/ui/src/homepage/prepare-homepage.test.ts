@@ -176,12 +176,62 @@ describe("custom sections", () => {
     ]);
   });
 
+  it("show the members of a team with the facts of their profiles", () => {
+    const prepared = prepareHomepage(sampleProfile, null, "ja-JP", {
+      ...today,
+      team: {
+        michael_park: {
+          ...sampleProfile,
+          presentation: { nameJa: "マイケル・パク", jobTitleEn: "Realtor" },
+        },
+      },
+    });
+    expect(prepared.sections.find(({ type }) => type === "team")).toMatchObject({
+      members: [
+        {
+          desiredUrl: "michael_park",
+          name: { text: "マイケル・パク", lang: "ja" },
+          portrait: { url: "https://media.example/id.jpg" },
+          jobTitle: { text: "Realtor", lang: "en" },
+          cities: [
+            { text: "アーバイン", lang: "ja" },
+            { text: "タスティン", lang: "ja" },
+          ],
+          phone: "949-555-0110",
+          salesCount: 184,
+        },
+      ],
+    });
+  });
+
+  it("show the slug of a member whose profile could not be loaded", () => {
+    expect(sampleContent("en").sections.find(({ type }) => type === "team")).toMatchObject({
+      members: [{ desiredUrl: "michael_park", name: null, portrait: null, cities: [] }],
+    });
+  });
+
   it("accept any stored value", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.object())), (sections) => {
         expect(() => sampleContent("ja-JP", { additionalSections: sections })).not.toThrow();
       }),
     );
+  });
+});
+
+describe("the poster of the video", () => {
+  const posterIn = (template: string, photos = sampleProfile.photos) =>
+    sampleContent("en", { photos, presentation: { template } }).video?.poster?.url ?? null;
+
+  it("is the cover, except in Panorama, whose hero shows it", () => {
+    expect(posterIn("portrait")).toBe("https://media.example/top.jpg");
+    expect(posterIn("editorial")).toBe("https://media.example/top.jpg");
+    expect(posterIn("panorama")).toBe("https://media.example/id2.jpg");
+  });
+
+  it("is absent in Panorama without a photo of the first text section", () => {
+    const photos = sampleProfile.photos?.filter(({ path }) => path !== "id2") ?? [];
+    expect(posterIn("panorama", photos)).toBeNull();
   });
 });
 
@@ -242,6 +292,23 @@ describe("listings", () => {
     listings.byType.sale.push(sampleListing({ internetEntireListingDisplayYN: false }));
     const prepared = sampleContent("en", {}, listings).listings;
     expect(prepared.state === "ready" && prepared.tabs[0]?.count).toBe(1);
+  });
+
+  it("with a photo come before those without, otherwise in the order of the service", () => {
+    const listings = sampleListings({});
+    listings.byType.sale.push(
+      sampleListing({ listingKey: "none", media: [] }),
+      sampleListing({ listingKey: "first" }),
+      sampleListing({ listingKey: "absent", media: null }),
+      sampleListing({ listingKey: "second" }),
+    );
+    const prepared = sampleContent("en", {}, listings).listings;
+    expect(prepared.state === "ready" && prepared.items.map(({ key }) => key)).toEqual([
+      "first",
+      "second",
+      "none",
+      "absent",
+    ]);
   });
 
   it("count a half bathroom as a half, also when computed from parts", () => {

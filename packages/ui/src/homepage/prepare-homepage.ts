@@ -8,9 +8,10 @@ import { type FactsInput, readFacts } from "./content/facts.ts";
 import { type LegalInput, readLegal } from "./content/legal.ts";
 import { type ListingsInput, readListings } from "./content/listings.ts";
 import { type NameInput, readName } from "./content/name.ts";
-import { type PhotosInput, readPhotos, readSectionPhoto } from "./content/photos.ts";
+import { type PhotosInput, readPhotos, readPoster, readSectionPhoto } from "./content/photos.ts";
 import { type RegionsInput, readRegions } from "./content/regions.ts";
 import { readStats, type StatsInput } from "./content/stats.ts";
+import { readTeamMember, type TeamInput } from "./content/team.ts";
 import { readTexts, type TextsInput } from "./content/texts.ts";
 import { readVideo, type VideoInput } from "./content/video.ts";
 import type { HomepageContent } from "./homepage-content.ts";
@@ -24,6 +25,7 @@ type Input = DesignInput &
   RegionsInput &
   VideoInput &
   CustomSectionsInput &
+  TeamInput &
   ContactsInput &
   LegalInput;
 
@@ -57,27 +59,25 @@ export function prepareHomepage(
   { today, listing, team, provider }: PrepareOptions,
 ): HomepageContent {
   const lang = langs[locale];
-  const photos = readPhotos(profile);
+  const design = readDesign(profile);
+  const poster = readPoster(profile, design.template);
   return {
     locale,
     lang,
-    ...readDesign(profile),
+    ...design,
     name: readName(profile, lang),
     ...readTexts(profile, lang),
-    ...photos,
+    ...readPhotos(profile),
     facts: readFacts(profile, lang),
     stats: readStats(profile, today),
     listings: readListings(listings, listing, today),
     regions: readRegions(profile, lang),
-    video: readVideo(profile, lang, photos.cover),
+    video: readVideo(profile, lang, poster),
     sections: readCustomSections(profile, {
       lang,
-      poster: photos.cover,
+      poster,
       photo: readSectionPhoto(profile),
-      nameOf: (desiredUrl) => {
-        const member = team?.[desiredUrl];
-        return member ? readName(member, lang).displayName : null;
-      },
+      readMember: (desiredUrl) => readTeamMember(desiredUrl, team?.[desiredUrl], lang, today),
     }),
     contacts: readContacts(profile, lang),
     legal: readLegal(profile, listings, { locale, lang, provider }),

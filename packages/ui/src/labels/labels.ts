@@ -230,6 +230,7 @@ export type ProviderLabels = Record<
     | "company"
     | "address"
     | "phone"
+    | "email"
     | "nmls"
     | "lenderLicenseType"
     | "lenderLicenseCa"

@@ -149,6 +149,7 @@ export const unknownProvider: ProviderFacts = {
   company: null,
   address: null,
   phone: null,
+  email: null,
   nmls: null,
   lenderLicenseType: null,
   lenderLicenseCa: null,

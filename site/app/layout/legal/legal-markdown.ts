@@ -1,7 +1,10 @@
-import type { Locale } from "@realtor/api/locales";
+import { defaultLocale, type Locale, locales } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
+import { formatProviderText } from "@realtor/ui/legal-lines";
 import type { ListItem } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
+import { provider } from "#app/layout/provider.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "./legal-document.ts";
 
 /** A Markdown file of `content/<locale>/`. */
@@ -27,10 +30,17 @@ const sources = import.meta.glob<string>("/content/*/*.md", {
   eager: true,
 });
 const files = new Map(
-  Object.entries(sources).map(([path, source]) => [path, parseLegalMarkdown(source, path)]),
+  Object.entries(sources).map(([path, source]) => {
+    const locale = locales.find((one) => path.startsWith(`/content/${one}/`)) ?? defaultLocale;
+    const text = formatProviderText(source, provider, labelsFor(locale).footer);
+    return [path, parseLegalMarkdown(text, path)];
+  }),
 );
 
-/** Returns a legal text. For the server only: pages receive the text in their props. */
+/**
+ * Returns a legal text with the facts of the operator, such as `{company}`. For the server only: pages
+ * receive the text in their props.
+ */
 export function readLegalFile(name: "terms" | "privacy" | "agreement", locale: Locale): LegalFile {
   const path = `/content/${locale}/${name}.md`;
   const file = files.get(path);

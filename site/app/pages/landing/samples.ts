@@ -21,7 +21,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     cities: {
       ko: ["어바인", "터스틴"],
       en: ["Irvine", "Tustin"],
-      ja: ["Irvine", "Tustin"],
+      ja: ["アーバイン", "タスティン"],
     },
     color: "#0F5C4A",
     template: "portrait",
@@ -33,7 +33,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     cities: {
       ko: ["풀러턴", "부에나파크"],
       en: ["Fullerton", "Buena Park"],
-      ja: ["Fullerton", "Buena Park"],
+      ja: ["フラートン", "ブエナパーク"],
     },
     color: "#1F4FD8",
     template: "panorama",
@@ -57,7 +57,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     cities: {
       ko: ["샌디에이고", "라호야"],
       en: ["San Diego", "La Jolla"],
-      ja: ["San Diego", "La Jolla"],
+      ja: ["サンディエゴ", "ラホヤ"],
     },
     color: "#F7CAD0",
     template: "panorama",
@@ -69,7 +69,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     cities: {
       ko: ["덜루스", "스와니"],
       en: ["Duluth", "Suwanee"],
-      ja: ["Duluth", "Suwanee"],
+      ja: ["ダルース", "スワニー"],
     },
     color: "#FFD400",
     template: "portrait",
@@ -93,7 +93,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     cities: {
       ko: ["애틀랜타", "디케이터"],
       en: ["Atlanta", "Decatur"],
-      ja: ["Atlanta", "Decatur"],
+      ja: ["アトランタ", "ディケーター"],
     },
     color: "#16161A",
     template: "panorama",
@@ -105,7 +105,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     cities: {
       ko: ["존스크릭", "알파레타"],
       en: ["Johns Creek", "Alpharetta"],
-      ja: ["Johns Creek", "Alpharetta"],
+      ja: ["ジョンズクリーク", "アルファレッタ"],
     },
     color: "#A78BDA",
     template: "portrait",
@@ -129,7 +129,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
     cities: {
       ko: ["로스앤젤레스", "패서디나"],
       en: ["Los Angeles", "Pasadena"],
-      ja: ["Los Angeles", "Pasadena"],
+      ja: ["ロサンゼルス", "パサデナ"],
     },
     color: "#C8A96A",
     template: "editorial",

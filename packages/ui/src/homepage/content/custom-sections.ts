@@ -4,6 +4,7 @@ import type { LocalText } from "../../legal/legal-facts.ts";
 import { cleanText, type Missing, pickText } from "./local-text.ts";
 import type { Photo } from "./photos.ts";
 import { webLink } from "./safe-link.ts";
+import type { TeamMember } from "./team.ts";
 import type { Video } from "./video.ts";
 
 export type CustomSectionsInput = { additionalSections?: readonly unknown[] | Missing };
@@ -14,9 +15,6 @@ export type Testimonial = {
   place: string | null;
   year: string | null;
 };
-
-/** `name` is null if the profile could not be loaded; the URL slug is shown instead. */
-export type TeamMember = { desiredUrl: string; name: LocalText | null };
 
 /** A custom section of an agent: `docs/spec/profile.md#additional-sections`. */
 export type Section = { id: string; title: LocalText | null } & (
@@ -47,8 +45,7 @@ export type SectionOptions = {
   photo: Photo | null;
   /** Poster of video sections. */
   poster: Photo | null;
-  /** Returns the name of a team member; null if unknown. */
-  nameOf: (desiredUrl: string) => LocalText | null;
+  readMember: (desiredUrl: string) => TeamMember;
 };
 
 /** Returns a reader for the localized fields `<field>Kr`, `<field>En` and `<field>Ja`. */
@@ -66,7 +63,7 @@ const present = <Item>(item: Item | null): item is Item => item !== null;
 function readSection(
   source: UnknownRecord,
   id: string,
-  { lang, photo, poster, nameOf }: SectionOptions,
+  { lang, photo, poster, readMember }: SectionOptions,
 ): Section | null {
   const pick = createPicker(lang);
   const head = { id, title: pick(source, "title") };
@@ -119,10 +116,7 @@ function readSection(
     }
     case "team": {
       const listed: unknown[] = Array.isArray(source.desiredUrl) ? source.desiredUrl : [];
-      const members = listed
-        .map(textOf)
-        .filter(present)
-        .map((desiredUrl) => ({ desiredUrl, name: nameOf(desiredUrl) }));
+      const members = listed.map(textOf).filter(present).map(readMember);
       return members.length ? { ...head, type: "team", members } : null;
     }
     default:

@@ -176,7 +176,8 @@ function readListing(listing: ListingInput, type: ListingType, today: string): L
 
 /**
  * Reads the listings section with the requested tab, or else the first tab that is not empty. Empty
- * tabs are kept, so that their URLs remain valid. `today` is YYYY-MM-DD.
+ * tabs are kept, so that their URLs remain valid. Listings without a photo are last, otherwise the
+ * order is that of the service. `today` is YYYY-MM-DD.
  */
 export function readListings(
   listings: ListingsInput,
@@ -204,7 +205,9 @@ export function readListings(
       count: byType[type].length,
       current: type === current,
     })),
-    items: byType[current].map((listing) => readListing(listing, current, today)),
+    items: byType[current]
+      .map((listing) => readListing(listing, current, today))
+      .toSorted((a, b) => Number(b.photo !== null) - Number(a.photo !== null)),
     asOf,
     market,
   };

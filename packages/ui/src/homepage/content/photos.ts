@@ -1,3 +1,4 @@
+import type { TemplateId } from "../template-ids.ts";
 import { cleanText, type Missing } from "./local-text.ts";
 
 /** The photos of an agent: `docs/spec/profile.md#photos`. */
@@ -17,7 +18,7 @@ export type Photo = { url: string; focus: { x: number; y: number } | null };
 export type PhotosContent = {
   /** Photo of the agent; null shows the monogram instead. */
   portrait: Photo | null;
-  /** Wide hero photo of Panorama, and poster of the video. */
+  /** Wide hero photo of Panorama; in other designs the poster of the video. */
   cover: Photo | null;
   logo: Photo | null;
   gallery: Photo[];
@@ -41,6 +42,16 @@ export function readPhotos(profile: PhotosInput): PhotosContent {
     logo: fullSizePhotos(profile, "logo")[0] ?? null,
     gallery,
   };
+}
+
+/**
+ * The poster of the video. Panorama shows the cover in the hero and no photo next to texts, so the
+ * poster is the photo of the first text section.
+ */
+export function readPoster(profile: PhotosInput, template: TemplateId): Photo | null {
+  return template === "panorama"
+    ? (fullSizePhotos(profile, "id2")[0] ?? null)
+    : readPhotos(profile).cover;
 }
 
 /** The photo next to the first text section. */

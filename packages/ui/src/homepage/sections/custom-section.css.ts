@@ -71,3 +71,30 @@ export const link = sectionStyle({
 });
 
 sectionGlobal(`${link} svg`, { flex: "none" });
+
+export const memberPhoto = sectionStyle({ flex: "none", width: 96, height: 120 });
+
+/** Name with title and cities; phone and figures are next to it, or below it in a narrow row. */
+export const memberBody = sectionStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 24,
+  flex: 1,
+  fontSize: rem(16),
+  fontWeight: 400,
+  color: vars.scheme.text2,
+});
+
+sectionGlobal(`${memberBody} > span`, { display: "grid" });
+
+export const memberText = sectionStyle({ flex: "1 1 200px" });
+
+export const memberName = sectionStyle({
+  fontSize: rem(24),
+  fontWeight: 600,
+  color: vars.scheme.text,
+});
+
+/** A city is never broken. */
+export const memberCities = sectionStyle({ display: "flex", flexWrap: "wrap", columnGap: 12 });

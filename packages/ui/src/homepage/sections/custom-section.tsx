@@ -3,7 +3,8 @@ import { ArrowRightIcon, ChevronDownIcon, ExternalIcon } from "../../components/
 import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { Lang } from "../../labels/labels.ts";
-import type { Section, TeamMember, Testimonial } from "../content/custom-sections.ts";
+import type { Section, Testimonial } from "../content/custom-sections.ts";
+import type { TeamMember } from "../content/team.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { LanguageNote, PlainText } from "./plain-text.tsx";
@@ -23,7 +24,10 @@ export type CustomSectionClasses = {
   text: string;
 };
 
-export type CustomSectionProps = Pick<TemplateProps, "labels" | "links" | "resolveImage"> & {
+export type CustomSectionProps = Pick<
+  TemplateProps,
+  "labels" | "formats" | "links" | "resolveImage"
+> & {
   section: Section;
   lang: Lang;
   className: string;
@@ -142,15 +146,57 @@ function ExternalLink({
   );
 }
 
-function Member({ item, lang, links }: CustomSectionProps & { item: TeamMember }) {
+function Member({
+  item,
+  lang,
+  labels,
+  formats,
+  links,
+  resolveImage,
+}: CustomSectionProps & { item: TeamMember }) {
+  const { name, portrait, jobTitle, cities, phone, salesCount } = item;
+  const { sales, salesUnit } = labels.homepage.stats;
   return (
     <li>
-      <Link
-        className={styles.link}
-        href={links.member(item.desiredUrl)}
-        {...(item.name ? langAttribute(item.name, lang) : {})}
-      >
-        {item.name?.text ?? item.desiredUrl}
+      <Link className={styles.link} href={links.member(item.desiredUrl)}>
+        {portrait && (
+          <span className={classNames(frame, styles.memberPhoto)}>
+            <FramedPhoto
+              photo={portrait}
+              alt=""
+              sizes="96px"
+              ratio={[96, 120]}
+              max={320}
+              resolveImage={resolveImage}
+            />
+          </span>
+        )}
+        <span className={styles.memberBody}>
+          <span className={styles.memberText}>
+            <b className={styles.memberName} {...(name ? langAttribute(name, lang) : {})}>
+              {name?.text ?? item.desiredUrl}
+            </b>
+            {jobTitle && <span {...langAttribute(jobTitle, lang)}>{jobTitle.text}</span>}
+            {cities.length > 0 && (
+              <span className={styles.memberCities}>
+                {cities.map((city) => (
+                  <span key={city.text} {...langAttribute(city, lang)}>
+                    {city.text}
+                  </span>
+                ))}
+              </span>
+            )}
+          </span>
+          <span>
+            {phone}
+            {salesCount !== null && (
+              <span>
+                {sales} {formats.number(salesCount)}
+                {salesUnit}
+              </span>
+            )}
+          </span>
+        </span>
         <ArrowRightIcon size={20} />
       </Link>
     </li>
