@@ -72,7 +72,9 @@ function findLayoutProblems(): string[] {
     if (parents.some(mayCut)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const rects = [...range.getClientRects()].filter(
+      ({ width, height }) => width > 1 && height > 1,
+    );
     for (const rect of rects) {
       if (rect.left < -tolerance || rect.right > clientWidth + tolerance)
         problems.add(`outside of the window: ${describe(owner)}`);
