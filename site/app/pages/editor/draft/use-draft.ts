@@ -78,8 +78,7 @@ export function useField<Id extends FieldId>(
   const change = useCallback(
     (update: ValueOf<Id> | ((value: ValueOf<Id>) => ValueOf<Id>)) => {
       // Typing and moving a slider change the value many times; an emptied number field has null.
-      const isGradual =
-        update === null || typeof update === "string" || typeof update === "number";
+      const isGradual = update === null || typeof update === "string" || typeof update === "number";
       store.change(
         (draft) =>
           set(draft, typeof update === "function" ? update(get(draft) as ValueOf<Id>) : update),
