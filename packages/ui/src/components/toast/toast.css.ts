@@ -69,7 +69,7 @@ export const severity = componentVariants({
 /** Large text takes the width of the toast, and its buttons follow in the next line. */
 export const text = componentStyle({
   minWidth: 0,
-  "@media": { [media.mobile]: { flex: "1 1 8em" } },
+  "@media": { [media.mobile]: { flex: "1 1 6em" } },
 });
 
 componentGlobal(`.${toast} > svg`, { flex: "none", width: 22, height: 22 });
