@@ -49,7 +49,7 @@ test("leads a new agent from the invitation to a published page with twelve phot
       "Career start date": "2011-03-14",
     },
     Hero: { "Tagline (English)": "Your day first, then the house." },
-    Record: { "Homes sold": "1,184", "Last year’s sales (USD)": "$4,820,000" },
+    Record: { "Homes sold": "1,184", "Last year’s sales": "$4,820,000" },
     About: {
       "About (Korean)": "계약서를 함께 읽습니다.",
       "About (English)": "We read the contract together.",
@@ -149,7 +149,7 @@ test("edits, previews, saves and publishes by keyboard on a phone", async ({ pag
 
   await page.keyboard.press("Control+z");
   await expect(order.getByRole("row").first()).toHaveAccessibleName(/^Irvine/);
-  await press(page.getByRole("button", { name: "Preview", exact: true }));
+  await press(page.getByRole("radio", { name: "Preview", exact: true }));
   await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "en");
   await expect(getPreview(page).locator("#regions")).toContainText("Tustin");
   await expectNoViolations(page);

@@ -48,6 +48,17 @@ export function entryFile(name: string): string {
   return path;
 }
 
+/** Entries whose folder contains a module on react-aria-components. */
+export function richEntryNames(): readonly string[] {
+  return entryNames.filter((name) =>
+    globSync(`${dirname(entryFile(name))}/*.{ts,tsx}`, { cwd: packageFolder })
+      .filter((path) => !/\.(test|stories|css)\./.test(path))
+      .some((path) =>
+        readFileSync(resolve(packageFolder, path), "utf8").includes('from "react-aria-components/'),
+      ),
+  );
+}
+
 const startsWithUseClient = /^["']use client["']/;
 
 /**

@@ -1,74 +1,83 @@
+import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, type Metafile, type Plugin } from "esbuild";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { build, type Plugin, type Rolldown } from "vite";
 
 export interface Bundle {
   /** Brotli bytes of the entry and its static imports, without React. */
   readonly critical: number;
+  /** Brotli bytes of all files, including dynamically imported ones. */
+  readonly total: number;
   /** All modules, including dynamically imported ones. */
   readonly modules: readonly string[];
 }
-
-const react = ["react", "react-dom", "react/jsx-runtime", "react-dom/client", "react-dom/server"];
 
 /** Brotli size in bytes at the highest quality. */
 export const brotli = (content: string | Uint8Array): number =>
   brotliCompressSync(content).byteLength;
 
-/** Keeps the texts of react-aria in the three languages, as @react-aria/optimize-locales-plugin does. */
-const threeLanguages: Plugin = {
-  name: "three-languages",
-  setup(bundler) {
-    bundler.onResolve({ filter: /\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path, importer }) => {
-      const isText = /[\\/]react-(aria|stately)/.test(importer);
-      return isText && !/(ko-KR|en-US|ja-JP)/.test(path)
-        ? { path: "empty", namespace: "three-languages" }
-        : undefined;
-    });
-    bundler.onLoad({ filter: /^empty$/, namespace: "three-languages" }, () => ({
-      contents: "export default {};",
-    }));
-  },
-};
+/** Source of a consumer module that uses everything of the entries. */
+export const reexport = (entryNames: readonly string[]): string =>
+  entryNames.map((name, n) => `export * as e${n} from "@realtor/ui/${name}";\n`).join("");
 
-function staticOutputs(outputs: Metafile["outputs"], entry: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const { path: next, kind, external } of outputs[path]?.imports ?? []) {
-      if (!external && kind === "import-statement") visit(next);
-    }
+/** A module that exists only in memory, at a path in the folder of the consumer. */
+function consumerModule(path: string, source: string): Plugin {
+  return {
+    name: "consumer-module",
+    resolveId: (id) => (id === path ? path : undefined),
+    load: (id) => (id === path ? source : undefined),
   };
-  visit(entry);
+}
+
+function staticFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name) || !byName.has(name)) return;
+    found.add(name);
+    byName.get(name)?.imports.forEach(visit);
+  };
+  chunks.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => visit(fileName));
   return found;
 }
 
-/** Bundles the source of a consumer module, resolved from `folder`. React is external. */
+/**
+ * Bundles the source of a consumer module with Vite, minified, with the texts of react-aria in three
+ * languages. Packages resolve from `folder`; React is external.
+ */
 export async function bundle(folder: string, source: string): Promise<Bundle> {
-  const { metafile, outputFiles } = await build({
-    absWorkingDir: folder,
-    stdin: { contents: source, resolveDir: folder, sourcefile: "consumer.js" },
-    bundle: true,
-    minify: true,
-    splitting: true,
-    format: "esm",
-    target: "es2022",
-    outdir: "out",
-    write: false,
-    metafile: true,
-    external: react,
-    define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [threeLanguages],
+  const entry = resolve(folder, "consumer.js");
+  const result = await build({
+    root: folder,
+    configFile: false,
     logLevel: "error",
+    // In Vitest, NODE_ENV is "test".
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      consumerModule(entry, source),
+      optimizeLocales.vite({ locales: ["ko-KR", "en-US", "ja-JP"] }),
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: "strict",
+      },
+    },
   });
-  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint);
-  if (!entry)
-    throw new Error("esbuild wrote no entry point for the consumer module: check its source.");
-  const critical = staticOutputs(metafile.outputs, entry);
+  // With `write: false` and one output, `build` resolves with that output.
+  const { output } = result as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === "chunk");
+  const critical = staticFiles(chunks);
+  const sum = (files: readonly Rolldown.OutputChunk[]) =>
+    files.reduce((bytes, { code }) => bytes + brotli(code), 0);
   return {
-    critical: outputFiles
-      .filter(({ path }) => [...critical].some((output) => path.endsWith(`/${output}`)))
-      .reduce((sum, { contents }) => sum + brotli(contents), 0),
-    modules: Object.keys(metafile.inputs),
+    critical: sum(chunks.filter(({ fileName }) => critical.has(fileName))),
+    total: sum(chunks),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
   };
 }

@@ -18,6 +18,7 @@ export const consentLink = componentStyle({
   minHeight: 44,
   marginBlock: -4,
   marginInlineStart: 36,
+  overflowWrap: "anywhere",
   fontSize: rem(15),
   color: vars.scheme.text2,
   textUnderlineOffset: 4,

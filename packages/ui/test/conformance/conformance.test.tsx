@@ -41,18 +41,27 @@ it("every published component has an entry in test/fixtures/conformance-parts.ts
 
 type Kind = "root" | "field" | "group";
 
-/** The kind of a part, which says where its attributes go, and how to render it. */
-function readCase(part: Part): { kind: Kind; render: RenderPart } | undefined {
-  if (typeof part === "function") return { kind: "root", render: part };
-  if ("field" in part) return { kind: "field", render: part.field };
-  return "group" in part ? { kind: "group", render: part.group } : undefined;
+interface Case {
+  readonly name: string;
+  /** Where the attributes of the part go. */
+  readonly kind: Kind;
+  readonly render: RenderPart;
+}
+
+function readCases(name: string, part: Part): readonly Case[] {
+  if (typeof part === "function") return [{ name, kind: "root", render: part }];
+  if ("field" in part) return [{ name, kind: "field", render: part.field }];
+  if ("group" in part) return [{ name, kind: "group", render: part.group }];
+  if ("exempt" in part) return [];
+  return Object.entries(part.variants).map(([variant, render]) => ({
+    name: `${name}, ${variant}`,
+    kind: "root",
+    render,
+  }));
 }
 
 const cases = Object.entries(parts).flatMap(([entry, named]) =>
-  Object.entries(named).flatMap(([name, part]) => {
-    const tested = readCase(part);
-    return tested ? [{ name: `${entry}: ${name}`, ...tested }] : [];
-  }),
+  Object.entries(named).flatMap(([name, part]) => readCases(`${entry}: ${name}`, part)),
 );
 
 /** Renders on the server, hydrates silently and returns the element with the given `id`. */

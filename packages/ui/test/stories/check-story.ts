@@ -3,6 +3,7 @@ import type { TestContext } from "@storybook/test-runner";
 import type { MatchImageSnapshotOptions } from "jest-image-snapshot";
 import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
+import { checkLayout } from "./check-layout.ts";
 import { imagesMatch } from "./images-match.ts";
 import { dark, light, modes, type Mode } from "./modes.ts";
 import { getErrors, remountStory } from "./story-page.ts";
@@ -63,21 +64,8 @@ async function checkScreenshot(page: Page, story: TestContext, name: string): Pr
   });
 }
 
-/** No horizontal scrolling at 320 px, which is 1280 px at 400 % zoom (WCAG 1.4.10). */
-async function checkReflow(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
-  // An open popover follows its trigger after the next frames.
-  const fits = await page
-    .waitForFunction(() => document.documentElement.scrollWidth === 320, null, { timeout: 5000 })
-    .catch(() => null);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (before) await page.setViewportSize(before);
-  if (!fits) throw new Error(`The page scrolls sideways: at 320 px it is ${width} px wide.`);
-}
-
 /**
- * Checks the current story, which the test runner has mounted in light mode and played: axe, images, reflow
+ * Checks the current story, which the test runner has mounted in light mode and played: axe, images, layout
  * and console errors. Rejects with all failures.
  */
 export async function checkStory(page: Page, story: TestContext): Promise<void> {
@@ -106,7 +94,7 @@ export async function checkStory(page: Page, story: TestContext): Promise<void> 
       if (mode !== light) await remountStory(page, story.id, mode);
       await checkMode(mode, hasImages ? mode.name : null);
     });
-  if (hasImages) await check("reflow", () => checkReflow(page));
+  if (hasImages) await check("layout", () => checkLayout(page));
 
   if (isTemplate(story) && story.name === "Default") {
     const before = page.viewportSize();
@@ -116,7 +104,7 @@ export async function checkStory(page: Page, story: TestContext): Promise<void> 
         await remountStory(page, story.id, mode);
         await checkMode(mode, `mobile-${mode.name}`);
       });
-    await check("mobile reflow", () => checkReflow(page));
+    await check("mobile layout", () => checkLayout(page));
     if (before) await page.setViewportSize(before);
   }
 

@@ -1,4 +1,4 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -34,32 +34,15 @@ export const tabs = pageStyle({
   display: "none",
   "@media": {
     [narrow]: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
+      display: "block",
+      padding: "8px 16px",
       borderBlockEnd: `1px solid ${platform.s200}`,
     },
   },
 });
 
-export const tab = pageStyle({
-  minHeight: 52,
-  border: 0,
-  borderBlockEnd: "3px solid transparent",
-  color: platform.s600,
-  background: "none",
-  font: "inherit",
-  fontSize: rem(16),
-  fontWeight: 500,
-  cursor: "pointer",
-  selectors: {
-    "&[aria-pressed=true]": {
-      color: platform.ink,
-      borderBlockEndColor: platform.ink,
-      fontWeight: 640,
-    },
-    "&:focus-visible": { outlineOffset: -3 },
-  },
-});
+templateGlobal(`.${tabs} [role=radiogroup]`, { display: "flex" });
+templateGlobal(`.${tabs} button`, { flex: 1 });
 
 /** Phone: shows the name of the open section and toggles the section list. */
 export const navToggle = pageStyle({

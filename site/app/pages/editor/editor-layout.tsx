@@ -1,6 +1,7 @@
 import { ErrorSummary } from "@realtor/ui/error-summary";
 import { ChevronDownIcon } from "@realtor/ui/icons";
 import { InlineAlert } from "@realtor/ui/inline-alert";
+import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import { useCallback, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
@@ -25,7 +26,15 @@ import { SectionForm } from "./sections/section-form.tsx";
 import { SectionNav } from "./sections/section-nav.tsx";
 import { editorMessages, sectionMessages } from "./editor-messages.ts";
 
+type Tab = "form" | "preview";
+
 const messages = defineMessages({
+  tabs: {
+    id: "editor.tabs",
+    defaultMessage: "View",
+    description:
+      "Accessible name of the buttons that show the form or the preview on a narrow screen.",
+  },
   tabForm: {
     id: "editor.tab.form",
     defaultMessage: "Edit",
@@ -39,7 +48,7 @@ export function EditorLayout() {
   const isPublished = useEditorState(({ stored }) => stored.isMakeHomepage === "Y");
   const store = useDraftStore();
   const getCustomSectionCount = () => fields.extra.lens.get(store.getDraft()).length;
-  const [tab, setTab] = useState<"form" | "preview">("form");
+  const [tab, setTab] = useState<Tab>("form");
   const [isNavOpen, setNavOpen] = useState(false);
   const [dialog, setDialog] = useDialog();
   const preview = useRef<PreviewHandle>(null);
@@ -88,21 +97,19 @@ export function EditorLayout() {
             onUnpublish={() => void saving.save("unpublish")}
           />
         </PageBar>
-        <div className={css.tabs}>
-          {(["form", "preview"] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={css.tab}
-              aria-pressed={tab === name}
-              onClick={() => setTab(name)}
-            >
-              <FormattedMessage
-                {...(name === "form" ? messages.tabForm : editorMessages.preview)}
-              />
-            </button>
-          ))}
-        </div>
+        <ToggleButtonGroup<Tab>
+          className={css.tabs}
+          label={formatMessage(messages.tabs)}
+          labelHidden
+          selection="single"
+          required
+          value={[tab]}
+          onChange={([selected]) => selected && setTab(selected)}
+          options={[
+            { value: "form", label: formatMessage(messages.tabForm) },
+            { value: "preview", label: formatMessage(editorMessages.preview) },
+          ]}
+        />
         {tab === "form" && (
           <button
             type="button"

@@ -140,7 +140,7 @@ export const after = componentStyle({
 export const cellLabel = componentStyle({
   display: "none",
   flex: "none",
-  minWidth: "6em",
+  minWidth: "min(6em, 50%)",
   color: scheme.text2,
   fontSize: rem(14),
   "@media": stack({ display: "block" }),

@@ -51,7 +51,7 @@ export const segment = componentStyle({
 });
 
 /** A time and, over its end, the name of its time zone. */
-export const timeRow = componentStyle({ position: "relative" });
+export const timeRow = componentStyle({ position: "relative", containerType: "inline-size" });
 
 export const suffix = componentStyle({
   position: "absolute",
@@ -66,4 +66,8 @@ export const suffix = componentStyle({
   color: scheme.text2,
   textAlign: "end",
   pointerEvents: "none",
+  "@container": {
+    // Below the time where large text leaves no room next to it.
+    "(max-width: 13rem)": { position: "static", maxWidth: "none", marginBlockStart: 6 },
+  },
 });

@@ -7,6 +7,8 @@ export const dates = componentStyle({
   alignItems: "center",
   flex: 1,
   minWidth: 0,
+  // A single line is lower than the control.
+  paddingBlock: 8,
 });
 
 export const date = componentStyle({ flex: "0 1 auto" });

@@ -67,7 +67,12 @@ export function DropZone(props: DropZoneProps) {
     void readDroppedFiles(items).then(select);
   };
   return (
-    <div {...root} className={classNames(css.root, className)}>
+    <div
+      {...root}
+      // The button of an empty zone has the description.
+      aria-describedby={children === undefined ? undefined : describedBy}
+      className={classNames(css.root, className)}
+    >
       <AriaDropZone
         className={children === undefined ? css.zone : css.content}
         aria-labelledby={`${id}label`}

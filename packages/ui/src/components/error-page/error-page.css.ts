@@ -8,7 +8,8 @@ const { scheme, layout } = vars;
 
 export const page = componentStyle({
   display: "grid",
-  gridTemplateRows: `${layout.header} 1fr`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: `minmax(${layout.header}, auto) 1fr`,
   minHeight: "100svh",
   color: scheme.text,
   background: scheme.surface,
@@ -16,9 +17,10 @@ export const page = componentStyle({
 
 export const top = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
+  columnGap: 16,
   paddingInline: layout.margin,
 });
 
@@ -44,6 +46,7 @@ export const title = componentStyle({
   letterSpacing: "-.04em",
   marginBlockEnd: 20,
   whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
   selectors: {
     [inLanguage.en]: { lineHeight: 1.06, letterSpacing: "-.04em" },
     [inLanguage.ja]: { fontSize: rem(54), lineHeight: 1.24, letterSpacing: 0 },

@@ -11,7 +11,6 @@ export const logo = componentStyle({
   fontWeight: 650,
   letterSpacing: "-.025em",
   textDecoration: "none",
-  whiteSpace: "nowrap",
 });
 
 componentGlobal(`.${logo} > svg`, {

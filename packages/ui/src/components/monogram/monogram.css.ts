@@ -25,12 +25,15 @@ export const tone = componentVariants({
   plate: { color: vars.scheme.text, background: vars.scheme.surface },
 });
 
+const largeSize = `min(${rem(240)}, 80vw)`;
+
 export const size = componentVariants({
   small: {
-    width: 44,
-    height: 44,
+    width: rem(44),
+    height: rem(44),
     fontSize: rem(21),
-    "@media": { [media.mobile]: { width: 40, height: 40, fontSize: rem(19) } },
+    "@media": { [media.mobile]: { width: rem(40), height: rem(40), fontSize: rem(19) } },
   },
-  large: { width: 240, height: 240, fontSize: rem(132) },
+  // Within the window with text of any size.
+  large: { width: largeSize, height: largeSize, fontSize: `min(${rem(132)}, 44vw)` },
 });

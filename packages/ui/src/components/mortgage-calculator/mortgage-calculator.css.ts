@@ -35,6 +35,7 @@ export const table = componentStyle({
   fontSize: rem(16),
   lineHeight: rem(24),
   fontVariantNumeric: "tabular-nums lining-nums",
+  overflowWrap: "anywhere",
 });
 
 componentGlobal(`.${table} > caption`, {

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { describeRichField } from "../../../test/fixtures/describe-rich-field.tsx";
 import { LocaleProvider } from "../locale-provider/locale-provider.tsx";
@@ -27,13 +28,51 @@ function renderIn(locale: "ko" | "en", props: Partial<NumberFieldProps>) {
 }
 
 describe("NumberField", () => {
-  it("reads a currency and reports the number when the focus leaves", async () => {
+  it("reads a currency, and reports the number once more only if the focus leaves with another", async () => {
     const change = vi.fn<(value: number | null) => void>();
     renderIn("en", { formatOptions: dollars, onChange: change });
     await userEvent.type(input(), "$1,250,000");
+    expect(change).toHaveBeenLastCalledWith(1_250_000);
+    const calls = change.mock.calls.length;
     await userEvent.tab();
-    expect(change.mock.calls).toEqual([[1_250_000]]);
+    expect(change).toHaveBeenCalledTimes(calls);
     expect(input()).toHaveValue("$1,250,000");
+  });
+
+  it("reports what is typed, and formats a controlled value when the focus leaves", async () => {
+    const change = vi.fn<(value: number | null) => void>();
+    function Controlled() {
+      const [value, setValue] = useState<number | null>(1500);
+      return (
+        <NumberField
+          label="활동 지역"
+          value={value}
+          max={2000}
+          onChange={(number) => {
+            change(number);
+            setValue(number);
+          }}
+        />
+      );
+    }
+    render(<Controlled />);
+    expect(input()).toHaveValue("1,500");
+    await userEvent.clear(input());
+    await userEvent.type(input(), "2500");
+    expect(input()).toHaveValue("2500");
+    expect(change.mock.calls).toEqual([[null], [2], [25], [250], [2500]]);
+    await userEvent.tab();
+    expect(input()).toHaveValue("2,000");
+    expect(change).toHaveBeenLastCalledWith(2000);
+  });
+
+  it("reports the limit when the value before was the limit", async () => {
+    const change = vi.fn<(value: number | null) => void>();
+    renderIn("en", { defaultValue: 10, max: 10, onChange: change });
+    await userEvent.type(input(), "0");
+    await userEvent.tab();
+    expect(change.mock.calls).toEqual([[100], [10]]);
+    expect(input()).toHaveValue("10");
   });
 
   it("reads full-width digits", async () => {
@@ -41,7 +80,7 @@ describe("NumberField", () => {
     renderIn("ko", { onChange: change });
     await userEvent.type(input(), "１２");
     await userEvent.tab();
-    expect(change.mock.calls).toEqual([[12]]);
+    expect(change.mock.calls).toEqual([[1], [12]]);
   });
 
   it("shows percent and units", () => {

@@ -7,6 +7,7 @@ const { scheme } = vars;
 
 export const group = componentStyle({
   display: "inline-flex",
+  flexWrap: "wrap",
   maxWidth: "100%",
   border: `1px solid ${scheme.outline}`,
   borderRadius: vars.radius.control,
@@ -28,6 +29,8 @@ export const segment = componentStyle({
   fontWeight: 500,
   textAlign: "center",
   cursor: "pointer",
+  // Divides the lines of a wrapped control; above the first it is on the border of the group.
+  boxShadow: `0 -1px ${scheme.outline}`,
   selectors: {
     "& + &": { borderInlineStart: `1px solid ${scheme.outline}` },
     "&:first-child": { borderStartStartRadius: 3, borderEndStartRadius: 3 },

@@ -6,7 +6,12 @@ import { vars } from "../../theme/contract.css.ts";
 export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: "32px 72px" });
 
 /** The label is first in the markup but displayed below the value. */
-export const stat = componentStyle({ display: "flex", flexDirection: "column-reverse" });
+export const stat = componentStyle({
+  display: "flex",
+  flexDirection: "column-reverse",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 
 export const numeral = componentStyle({
   ...text("statPortrait"),

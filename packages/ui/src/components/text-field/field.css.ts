@@ -28,6 +28,7 @@ export const error = componentStyle({
   gap: 8,
   marginBlockStart: 8,
   color: vars.scheme.error,
+  overflowWrap: "anywhere",
 });
 
 componentGlobal(`.${error} > svg`, {

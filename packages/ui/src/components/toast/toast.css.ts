@@ -53,7 +53,7 @@ export const toast = componentStyle({
     "[data-scheme] &, &[data-scheme]": { boxShadow: `inset 0 0 0 1px ${platform.s600}` },
   },
   "@media": {
-    [media.mobile]: { borderRadius: 0 },
+    [media.mobile]: { flexWrap: "wrap", borderRadius: 0 },
     [media.forcedColors]: { border: "1px solid" },
   },
 });
@@ -66,7 +66,11 @@ export const severity = componentVariants({
   error: { borderInlineStart: `4px solid ${platform.red}` },
 });
 
-export const text = componentStyle({ minWidth: 0 });
+/** Large text takes the width of the toast, and its buttons follow in the next line. */
+export const text = componentStyle({
+  minWidth: 0,
+  "@media": { [media.mobile]: { flex: "1 1 6em" } },
+});
 
 componentGlobal(`.${toast} > svg`, { flex: "none", width: 22, height: 22 });
 

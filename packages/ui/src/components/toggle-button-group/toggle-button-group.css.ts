@@ -13,9 +13,10 @@ export const group = componentStyle({ display: "flex", flexWrap: "wrap", gap: 8 
 /** Neighbors share a border. */
 export const joined = componentStyle({
   display: "inline-flex",
-  flexWrap: "nowrap",
   gap: 0,
   maxWidth: "100%",
+  // The lines of a wrapped group share a border.
+  paddingBlockStart: 1,
   "@media": { [media.mobile]: { display: "flex" } },
 });
 
@@ -48,7 +49,7 @@ export const button = componentStyle({
       cursor: "not-allowed",
     },
     "&[data-focus-visible]": { outline: `3px solid ${scheme.focus}`, outlineOffset: 3, zIndex: 1 },
-    [`${joined} > &`]: { position: "relative", borderRadius: 0 },
+    [`${joined} > &`]: { position: "relative", borderRadius: 0, marginBlockStart: -1 },
     [`${joined} > & + &`]: { marginInlineStart: -1 },
     [`${joined} > &:first-child`]: {
       borderStartStartRadius: vars.radius.control,
@@ -70,7 +71,13 @@ export const button = componentStyle({
           background: "Highlight",
           forcedColorAdjust: "none",
         },
-        "&[data-disabled]": { color: "GrayText" },
+        "&[data-disabled]": { color: "GrayText", borderColor: "GrayText" },
+        "&[data-selected][data-disabled]": {
+          color: "Canvas",
+          background: "GrayText",
+          borderColor: "GrayText",
+          forcedColorAdjust: "none",
+        },
       },
     },
   },

@@ -9,9 +9,9 @@ import * as fieldCss from "../text-field/field.css.ts";
 import { omitUndefined } from "../rich-field/omit-undefined.ts";
 import * as css from "./toggle-button-group.css.ts";
 
-export interface ToggleOption {
+export interface ToggleOption<Value extends string = string> {
   /** Unique in the group; the submitted value. */
-  readonly value: string;
+  readonly value: Value;
   /** Visually hidden if there is an icon. */
   readonly label: string;
   readonly icon?: ReactNode;
@@ -20,19 +20,20 @@ export interface ToggleOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface ToggleButtonGroupProps {
+export interface ToggleButtonGroupProps<Value extends string = string> {
   label: string;
   /** Hides the label visually, for a filter above the list it filters. */
   labelHidden?: boolean | undefined;
-  options: readonly ToggleOption[];
+  options: readonly ToggleOption<Value>[];
   /** `single`: a press on the selected button turns it off. */
   selection: "single" | "multiple";
   /** The last button that is on cannot be turned off. With `single` the buttons are joined. */
   required?: boolean | undefined;
   /** Controlled values; uncontrolled by default. */
-  value?: readonly string[] | undefined;
-  defaultValue?: readonly string[] | undefined;
-  onChange?: ((value: string[]) => void) | undefined;
+  value?: readonly Value[] | undefined;
+  defaultValue?: readonly Value[] | undefined;
+  /** Called with the values in the order of the options. */
+  onChange?: ((value: Value[]) => void) | undefined;
   disabled?: boolean | undefined;
   /** Name in the submitted form data, once for each selected value. */
   name?: string | undefined;
@@ -47,7 +48,7 @@ export interface ToggleButtonGroupProps {
  * Buttons that turn something on and off: filters, text styles. On a public page, use
  * `SegmentedControl` for one required choice. Renders a `<div>` element.
  */
-export function ToggleButtonGroup(props: ToggleButtonGroupProps) {
+export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroupProps<Value>) {
   const { label, options, selection, value, defaultValue = [], onChange, ...rest } = props;
   const { labelHidden = false, required = false, disabled = false, name, ...others } = rest;
   const { className, ...root } = others;
@@ -71,7 +72,7 @@ export function ToggleButtonGroup(props: ToggleButtonGroupProps) {
         isDisabled={disabled}
         selectedKeys={selected}
         onSelectionChange={(keys) => {
-          const values = [...keys].map(String);
+          const values = options.map((option) => option.value).filter((each) => keys.has(each));
           setOwn(values);
           onChange?.(values);
         }}

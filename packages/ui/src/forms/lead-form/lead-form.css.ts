@@ -59,6 +59,7 @@ export const drawing = componentStyle({
 
 export const doneTitle = componentStyle({
   marginBlockEnd: 14,
+  overflowWrap: "anywhere",
   fontSize: rem(30),
   lineHeight: rem(42),
   selectors: {
@@ -75,6 +76,7 @@ export const sentence = componentStyle({ display: "block" });
 
 export const doneLine = componentStyle({
   marginBlockEnd: 32,
+  overflowWrap: "anywhere",
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

@@ -77,8 +77,8 @@ export function useField<Id extends FieldId>(
   const value = useEditorState(({ history }) => get(history.present)) as ValueOf<Id>;
   const change = useCallback(
     (update: ValueOf<Id> | ((value: ValueOf<Id>) => ValueOf<Id>)) => {
-      // Typing and moving a slider change the value many times.
-      const isGradual = typeof update === "string" || typeof update === "number";
+      // Typing and moving a slider change the value many times; an emptied number field has null.
+      const isGradual = update === null || typeof update === "string" || typeof update === "number";
       store.change(
         (draft) =>
           set(draft, typeof update === "function" ? update(get(draft) as ValueOf<Id>) : update),

@@ -16,9 +16,9 @@ const stored: Partial<RealtorProfile> = {
 };
 
 it.each([
-  ["ko", "누적 거래 건수", "지난해 거래 금액 (USD)", "US$4,820,000"],
-  ["en", "Homes sold", "Last year’s sales (USD)", "$4,820,000"],
-  ["ja-JP", "成約件数", "昨年の取引総額(USD)", "$4,820,000"],
+  ["ko", "누적 거래 건수", "지난해 거래 금액", "US$4,820,000"],
+  ["en", "Homes sold", "Last year’s sales", "$4,820,000"],
+  ["ja-JP", "成約件数", "昨年の取引総額", "$4,820,000"],
 ] as const)("reads and shows numbers in %s", async (locale, count, total, shown) => {
   const { store, user } = renderSection(<SectionForm section="stats" />, { stored, locale });
   const sales = screen.getByLabelText(count);
@@ -49,6 +49,17 @@ it("rejects characters that are no number, and shows the error of one out of ran
   expect(await screen.findByText("Enter a number, zero or more.")).toBeInTheDocument();
   expect(sales).toHaveAccessibleDescription("Enter a number, zero or more.");
   expect(store.getDraft()["salesCount"]).toBe(12_000_000);
+});
+
+it("stores a number before the field loses the focus, without an error yet", async () => {
+  const { store, user } = renderSection(<SectionForm section="stats" />, { stored });
+  const sales = screen.getByLabelText("Homes sold");
+  await user.clear(sales);
+  await user.type(sales, "12000000");
+  expect(sales).toHaveFocus();
+  expect(sales).toHaveValue("12000000");
+  expect(store.getDraft()["salesCount"]).toBe(12_000_000);
+  expect(sales).toHaveAccessibleDescription("");
 });
 
 it("stores the year of an entry as a number without grouping, and no empty one", async () => {

@@ -14,7 +14,7 @@ export function isNumberField(field: FieldId): field is NumberFieldId {
 
 /**
  * A labeled number field of the draft, read and shown in the format of the page's language. The draft
- * receives the number when the field loses the focus.
+ * receives the number while it is typed; an error is shown when the field loses the focus.
  */
 export function DraftNumberField({ field }: { field: NumberFieldId }) {
   const intl = useIntl();
@@ -33,10 +33,8 @@ export function DraftNumberField({ field }: { field: NumberFieldId }) {
       min={0}
       formatOptions={definition.format}
       stepperHidden
-      onChange={(number) => {
-        setValue(number);
-        validation.markTouched(field);
-      }}
+      onChange={setValue}
+      onBlur={() => validation.markTouched(field)}
     />
   );
 }
@@ -68,10 +66,8 @@ export function ItemYearField({ field, pointer, label, value, onChange }: ItemYe
       min={0}
       formatOptions={yearFormat}
       stepperHidden
-      onChange={(year) => {
-        onChange(year ?? undefined);
-        validation.markTouched(field);
-      }}
+      onChange={(year) => onChange(year ?? undefined)}
+      onBlur={() => validation.markTouched(field)}
     />
   );
 }

@@ -41,6 +41,8 @@ export interface Uploads extends Omit<StoreApi<UploadQueue>, "setState"> {
   setHandler: (handler: UploadHandler) => void;
   retry: (id: string) => void;
   cancel: (id: string) => void;
+  /** The file of a pending or failed upload. */
+  getFile: (id: string) => File | undefined;
   /** Stores a photo without the queue. */
   storePhoto: StorePhoto;
   /** `fullsize`: URL of the stored full size. */
@@ -146,6 +148,7 @@ export function createUploads(storePhoto: StorePhoto): Uploads {
       update((queue) => cancelUpload(queue, id));
       startNext();
     },
+    getFile: (id) => jobs.get(id)?.file,
     storePhoto,
     getSource: (fullsize) => sources.get(fullsize),
     setSource: (fullsize, source) => void sources.set(fullsize, source),

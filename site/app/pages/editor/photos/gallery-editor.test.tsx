@@ -49,6 +49,7 @@ const add = (...files: File[]) => userEvent.upload(input(), files);
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
+  Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined });
   // Without XMLHttpRequest uploads use the fake HTTP client.
   Reflect.deleteProperty(globalThis, "XMLHttpRequest");
 });

@@ -98,9 +98,16 @@ const isUnloadPrevented = () => {
   return event.defaultPrevented;
 };
 
+const revoked = vi.fn<(url: string) => void>();
+
 beforeEach(() => {
+  revoked.mockClear();
   pendingUploads.clear();
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(URL, {
+    createObjectURL: (file: File) => `blob:${file.name}`,
+    revokeObjectURL: revoked,
+  });
   vi.spyOn(console, "error").mockReturnValue();
 });
 afterEach(() => {
@@ -125,6 +132,20 @@ it("continues uploads in other sections and keeps failed ones for a retry", asyn
   await completeUpload("two.png");
   expect(gallery().getByRole("row", { name: "Photo 2" })).toBeVisible();
   expect(gallery().queryByRole("alert")).toBeNull();
+});
+
+it("shows each image while it is uploaded, and releases it when it is stored", async () => {
+  await openEditor();
+  await add("one.png", "two.png");
+  const images = () =>
+    within(gallery().getByRole("list", { name: "Photos being uploaded" }))
+      .getAllByRole("presentation")
+      .map((image) => image.getAttribute("src"));
+  expect(images()).toEqual(["blob:one.png", "blob:two.png"]);
+  expect(revoked).not.toHaveBeenCalled();
+  await completeUpload("one.png");
+  expect(images()).toEqual(["blob:two.png"]);
+  expect(revoked.mock.calls).toEqual([["blob:one.png"]]);
 });
 
 it("makes one undo step per upload and saves only photos", async () => {

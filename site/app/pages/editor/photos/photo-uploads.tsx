@@ -1,6 +1,15 @@
+import { UploadIcon } from "@realtor/ui/icons";
 import { controlLabelsFor } from "@realtor/ui/labels";
 import { type Upload, UploadList } from "@realtor/ui/upload-list";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useAddress } from "#app/page-root.tsx";
@@ -40,6 +49,7 @@ export interface PathUploads {
   uploads: Uploads;
   /** Pending and failed uploads of this path in the chosen order. */
   items: readonly UploadItem[];
+  getFile: (id: string) => File | undefined;
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
   cancel: (id: string) => void;
@@ -59,11 +69,13 @@ export function useUploads(handler: UploadHandler): PathUploads {
   );
   useEffect(() => uploads.setHandler(handler));
   const add = (files: readonly File[]) => uploads.add(files, handler);
-  return { uploads, items, add, retry: uploads.retry, cancel: uploads.cancel };
+  const { retry, cancel, getFile } = uploads;
+  return { uploads, items, add, retry, cancel, getFile };
 }
 
 /** Pending and failed uploads of a path, each with its progress or the reason of its failure. */
-export function PathUploadList({ uploads: { items, retry, cancel } }: { uploads: PathUploads }) {
+export function PathUploadList({ uploads }: { uploads: PathUploads }) {
+  const { items, retry, cancel, getFile } = uploads;
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const getFailureText = useFailureText();
@@ -76,12 +88,31 @@ export function PathUploadList({ uploads: { items, retry, cancel } }: { uploads:
         defaultMessage: "Photos being uploaded",
         description: "Accessible name of the list of uploads.",
       })}
-      uploads={items.map((item) => toUpload(item, getFailureText))}
+      uploads={items.map((item) => ({
+        ...toUpload(item, getFailureText),
+        thumbnail: <FileThumbnail file={getFile(item.id)} />,
+      }))}
       onCancel={cancel}
       onRetry={retry}
       onDismiss={cancel}
     />
   );
+}
+
+/** The chosen image; the icon of uploads for a file that the browser cannot show. */
+function FileThumbnail({ file }: { file: File | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  const showFile = useCallback(
+    (image: HTMLImageElement) => {
+      if (!file) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  if (!file || isBroken) return <UploadIcon />;
+  return <img ref={showFile} alt="" decoding="async" onError={() => setBroken(true)} />;
 }
 
 function toUpload(

@@ -1,8 +1,8 @@
-import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
-const { platform, radius } = vars;
+const { platform } = vars;
 
 export const pane = pageStyle({
   display: "flex",
@@ -27,44 +27,12 @@ export const tools = pageStyle({
 });
 
 // Smaller than the default: four groups share the row.
-templateGlobal(`.${tools} [role=radiogroup] label`, {
-  minWidth: 44,
-  // 44 px with the border, as the adjacent buttons.
-  minHeight: 42,
-  paddingInline: 12,
-});
+templateGlobal(`.${tools} button`, { paddingInline: 12 });
 
 export const group = pageStyle({ display: "flex", alignItems: "center", gap: 12 });
 
 /** Hidden on a phone, which always shows the phone preview. */
 export const devices = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
-
-export const flags = pageStyle({
-  display: "flex",
-  border: `1px solid ${platform.s300}`,
-  borderRadius: radius.control,
-  overflow: "hidden",
-});
-
-export const flag = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 42,
-  paddingInline: 12,
-  border: 0,
-  color: platform.ink,
-  background: platform.white,
-  font: "inherit",
-  fontSize: rem(14),
-  fontWeight: 500,
-  cursor: "pointer",
-  selectors: {
-    "& + &": { borderInlineStart: `1px solid ${platform.s300}` },
-    "&[aria-pressed=true]": { color: platform.white, background: platform.ink, fontWeight: 600 },
-    "&:focus-visible": { outlineOffset: -3 },
-  },
-});
 
 export const open = pageStyle({
   display: "grid",

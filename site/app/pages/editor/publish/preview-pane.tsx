@@ -1,6 +1,6 @@
 import { type Locale, locales } from "@realtor/api/locales";
 import { DesktopIcon, ExternalIcon, MoonIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
-import { SegmentedControl } from "@realtor/ui/segmented-control";
+import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import {
   type ReactNode,
   type Ref,
@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { PreviewDraft } from "#app/pages/preview/preview-protocol.ts";
@@ -99,37 +99,40 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
       <div className={css.tools}>
         <div className={css.group}>
           <div className={css.devices}>
-            <SegmentedControl
+            <ToggleButtonGroup<Device>
               label={formatMessage({
                 id: "editor.preview.device",
                 defaultMessage: "Device",
                 description: "Accessible name of the buttons that select the width of the preview.",
               })}
-              value={device}
-              onChange={setDevice}
-              segments={devices.map((value) => ({
+              labelHidden
+              selection="single"
+              required
+              value={[device]}
+              onChange={([selected]) => selected && setDevice(selected)}
+              options={devices.map((value) => ({
                 value,
                 label: formatMessage(previewMessages[value]),
                 icon: deviceIcons[value],
               }))}
             />
           </div>
-          <SegmentedControl
+          <ToggleButtonGroup<Locale>
             label={formatMessage({
               id: "editor.preview.language",
               defaultMessage: "Preview language",
               description: "Accessible name of the select for the language of the preview.",
             })}
-            value={locale}
-            onChange={setLocale}
-            segments={locales.map((value) => ({ value, label: shortNames[value] }))}
+            labelHidden
+            selection="single"
+            required
+            value={[locale]}
+            onChange={([selected]) => selected && setLocale(selected)}
+            options={locales.map((value) => ({ value, label: shortNames[value] }))}
           />
         </div>
         <div className={css.group}>
-          <div className={css.flags}>
-            <DarkToggle field="darkHero" />
-            <DarkToggle field="darkContent" />
-          </div>
+          <DarkToggles />
           <a
             className={css.open}
             href={localePath(`/${slug}`, locale)}
@@ -156,14 +159,37 @@ export function PreviewPane({ handle, onPick }: PreviewPaneProps) {
   );
 }
 
-/** Toggles a dark section in the draft, as the switch of the design section does. */
-function DarkToggle({ field }: { field: "darkHero" | "darkContent" }) {
-  const [on, setOn] = useField(field);
+const darkFields = ["darkHero", "darkContent"] as const;
+
+/** Toggles the dark sections in the draft, as the switches of the design section do. */
+function DarkToggles() {
+  const { formatMessage } = useIntl();
+  const [darkHero, setDarkHero] = useField("darkHero");
+  const [darkContent, setDarkContent] = useField("darkContent");
+  const isOn = { darkHero, darkContent };
   return (
-    <button type="button" className={css.flag} aria-pressed={on} onClick={() => setOn(!on)}>
+    <>
       <MoonIcon size={20} />
-      <FormattedMessage {...previewMessages[field]} />
-    </button>
+      <ToggleButtonGroup<(typeof darkFields)[number]>
+        label={formatMessage({
+          id: "editor.preview.dark",
+          defaultMessage: "Dark sections",
+          description: "Accessible name of the buttons that make parts of the page dark.",
+        })}
+        labelHidden
+        selection="multiple"
+        value={darkFields.filter((field) => isOn[field])}
+        onChange={(selected) => {
+          // A field that is set to its value would be an undo step.
+          if (selected.includes("darkHero") !== darkHero) setDarkHero(!darkHero);
+          if (selected.includes("darkContent") !== darkContent) setDarkContent(!darkContent);
+        }}
+        options={darkFields.map((field) => ({
+          value: field,
+          label: formatMessage(previewMessages[field]),
+        }))}
+      />
+    </>
   );
 }
 

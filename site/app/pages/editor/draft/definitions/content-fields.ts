@@ -62,7 +62,7 @@ export const contentFields = {
     },
     label: defineMessage({
       id: "editor.field.lastYear",
-      defaultMessage: "Last year’s sales (USD)",
+      defaultMessage: "Last year’s sales",
       description: "Field label: the total of last year’s sales in US dollars.",
     }),
   }),
