@@ -30,7 +30,12 @@ function getState(page: Page): PageState {
 /** Storybook's preview and its event channel in the page, which have no public types. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
-    storyStoreValue?: { userGlobals: { get: () => { pseudo?: object | false } } };
+    storyStoreValue: {
+      userGlobals: {
+        get: () => { pseudo?: object | false };
+        update: (globals: object) => void;
+      };
+    };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (name: string, listener: (error?: unknown) => void) => void;
@@ -92,12 +97,22 @@ async function emitAndWait(page: Page, event: string, payload: object): Promise<
   );
 }
 
+/**
+ * Sets the mode in which the next story is drawn. Storybook's event `updateGlobals` would draw the current
+ * story in it first.
+ */
 async function setMode(page: Page, mode: Mode): Promise<void> {
   const state = getState(page);
   if (state.mode === mode) return;
   const { color, scheme, locale } = mode;
   await page.emulateMedia({ forcedColors: mode.forcedColors ? "active" : "none" });
-  await emitAndWait(page, "updateGlobals", { globals: { color, scheme, locale } });
+  await page.evaluate(
+    (globals) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+      preview.storyStoreValue.userGlobals.update(globals);
+    },
+    { color, scheme, locale },
+  );
   state.mode = mode;
 }
 
@@ -115,7 +130,7 @@ async function resetDocument(page: Page): Promise<void> {
 async function clearForcedStates(page: Page): Promise<void> {
   const hasForcedStates = await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
-    return Boolean(preview.storyStoreValue?.userGlobals.get().pseudo);
+    return Boolean(preview.storyStoreValue.userGlobals.get().pseudo);
   });
   if (hasForcedStates) await emitAndWait(page, "updateGlobals", { globals: { pseudo: false } });
 }
