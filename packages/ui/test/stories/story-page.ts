@@ -46,7 +46,10 @@ interface PreviewWindow {
 
 /** Loads the preview without a story. The a11y addon is off, since the tests run axe themselves. */
 export async function loadPreview(page: Page): Promise<void> {
-  const errors = collectErrors(page);
+  const state = getState(page);
+  if (state.mode.forcedColors) await page.emulateMedia({ forcedColors: "none" });
+  state.mode = light;
+  state.errors.length = 0;
   await page.goto(new URL("iframe.html", process.env["TARGET_URL"]).href);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   await page.evaluate(async () => {
@@ -56,7 +59,8 @@ export async function loadPreview(page: Page): Promise<void> {
       channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
     });
   });
-  if (errors.length > 0) throw new Error(`The preview has errors: ${errors.join("\n")}`);
+  if (state.errors.length > 0)
+    throw new Error(`The preview has errors: ${state.errors.join("\n")}`);
 }
 
 /** Emits an event on Storybook's channel and waits until the story is drawn and played again. */
