@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -17,7 +17,7 @@ export const bar = pageStyle({
   background: platform.black,
   "@media": { [media.mobile]: { gap: 8, paddingInline: "16px 8px" } },
 });
-templateGlobal(`.${bar} > a:first-child`, { gap: 10, fontSize: 16 });
+templateGlobal(`.${bar} > a:first-child`, { gap: 10, fontSize: rem(16) });
 templateGlobal(`.${bar} > a:first-child > svg`, { width: 22, height: 22 });
 templateGlobal(`.${bar} :focus-visible`, { outlineColor: platform.white });
 
@@ -60,7 +60,7 @@ export const link = pageStyle({
   minHeight: height,
   paddingInline: 14,
   color: platform.whiteSoft,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 500,
   textDecoration: "none",
   selectors: {
@@ -97,9 +97,9 @@ export const count = pageStyle({
   borderRadius: 10,
   color: platform.white,
   background: platform.blue,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   fontWeight: 650,
-  lineHeight: "20px",
+  lineHeight: rem(20),
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
 });
@@ -123,7 +123,7 @@ export const signOut = pageStyle({
   color: "inherit",
   background: "none",
   font: "inherit",
-  fontSize: 14,
+  fontSize: rem(14),
   cursor: "pointer",
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 5 } },
 });

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 import { keyframes } from "@vanilla-extract/css";
@@ -8,7 +8,7 @@ export const page = pageStyle({
   gridTemplateRows: "auto minmax(0, 1fr)",
   gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: "100svh",
-  fontSize: 15,
+  fontSize: rem(15),
   lineHeight: 1.55,
   color: vars.platform.ink,
   background: vars.platform.white,
@@ -26,11 +26,11 @@ export const gate = pageStyle({
   "@media": { [media.mobile]: { paddingBlock: 48 } },
 });
 
-export const title = pageStyle({ fontSize: 34, lineHeight: "44px" });
+export const title = pageStyle({ fontSize: rem(34), lineHeight: rem(44) });
 
 export const lead = pageStyle({
   margin: "10px 0 32px",
-  fontSize: 17,
+  fontSize: rem(17),
   lineHeight: 1.6,
   color: platform.s600,
 });
@@ -48,5 +48,5 @@ export const failed = pageStyle({ display: "grid", justifyItems: "start", gap: 1
 
 /** A search field as high as the filter next to it. */
 export const search = pageStyle({});
-templateGlobal(`.${search} [role=group]`, { minHeight: 46, fontSize: 16 });
+templateGlobal(`.${search} [role=group]`, { minHeight: 46, fontSize: rem(16) });
 templateGlobal(`.${search} input`, { minHeight: 44 });

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -13,12 +13,12 @@ export const page = pageStyle({
 
 export const title = pageStyle({
   whiteSpace: "pre-line",
-  fontSize: 64,
+  fontSize: rem(64),
   lineHeight: 1.2,
-  selectors: { "&:lang(en)": { lineHeight: 1.08 }, "&:lang(ja)": { fontSize: 54 } },
+  selectors: { "&:lang(en)": { lineHeight: 1.08 }, "&:lang(ja)": { fontSize: rem(54) } },
   "@media": {
-    [media.tablet]: { fontSize: 52, selectors: { "&:lang(ja)": { fontSize: 44 } } },
-    [media.mobile]: { fontSize: 38, selectors: { "&:lang(ja)": { fontSize: 34 } } },
+    [media.tablet]: { fontSize: rem(52), selectors: { "&:lang(ja)": { fontSize: rem(44) } } },
+    [media.mobile]: { fontSize: rem(38), selectors: { "&:lang(ja)": { fontSize: rem(34) } } },
   },
 });
 
@@ -31,4 +31,4 @@ export const lead = pageStyle({
 });
 
 /** Message for browsers without script. */
-export const notice = pageStyle({ marginBlockStart: 16, fontSize: 16, lineHeight: "26px" });
+export const notice = pageStyle({ marginBlockStart: 16, fontSize: rem(16), lineHeight: rem(26) });

@@ -1,5 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { componentStyle } from "../styles/layer-style.ts";
+import { rem } from "../styles/rem.ts";
 
 /** Off-screen rather than `display: none`, which some bots skip. */
 export const honeypot = componentStyle({
@@ -17,7 +18,7 @@ export const consentLink = componentStyle({
   minHeight: 44,
   marginBlock: -4,
   marginInlineStart: 36,
-  fontSize: 15,
+  fontSize: rem(15),
   color: vars.scheme.text2,
   textUnderlineOffset: 4,
 });

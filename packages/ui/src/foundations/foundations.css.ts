@@ -1,6 +1,7 @@
 import { media } from "../styles/media.ts";
 import { componentStyle, componentVariants } from "../styles/layer-style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { rem } from "../styles/rem.ts";
 import { text } from "../styles/type.ts";
 
 const { scheme, motion } = vars;
@@ -9,8 +10,8 @@ const { scheme, motion } = vars;
 export const example = componentStyle({
   marginBlock: "24px 40px",
   fontFamily: vars.font.ui,
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
   color: scheme.text,
 });
 
@@ -27,7 +28,7 @@ export const head = componentStyle({
   alignItems: "center",
   gap: 14,
   marginBlockEnd: 12,
-  lineHeight: "22px",
+  lineHeight: rem(22),
 });
 
 export const swatch = componentStyle({
@@ -70,8 +71,8 @@ export const page = componentStyle({
 });
 
 export const pageTitle = componentStyle({
-  fontSize: 20,
-  lineHeight: "28px",
+  fontSize: rem(20),
+  lineHeight: rem(28),
   fontWeight: 640,
   letterSpacing: "-.028em",
 });
@@ -106,8 +107,8 @@ export const ratios = componentStyle({
   display: "grid",
   gridTemplateColumns: "1fr auto",
   gap: "0 12px",
-  fontSize: 13,
-  lineHeight: "20px",
+  fontSize: rem(13),
+  lineHeight: rem(20),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

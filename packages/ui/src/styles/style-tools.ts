@@ -7,4 +7,5 @@ export {
   templateStyle,
   templateVariants,
 } from "./layer-style.ts";
+export { rem } from "./rem.ts";
 export { text, type TextStyleName } from "./type.ts";

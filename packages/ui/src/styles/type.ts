@@ -1,12 +1,13 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "./media.ts";
+import { rem } from "./rem.ts";
 import { inLanguage } from "./states.ts";
 
 type Script = keyof typeof inLanguage;
 
 interface ScriptType {
-  /** px from 1440 px viewport width. */
+  /** px at the browser's usual font size, from 1440 px viewport width; the other sizes likewise. */
   readonly size: number;
   /** px up to 760 px. */
   readonly mobile: number;
@@ -156,7 +157,7 @@ type TypeRule = Pick<
 
 function wide(type: ScriptType): TypeRule {
   return {
-    fontSize: type.size,
+    fontSize: rem(type.size),
     lineHeight: type.line,
     fontWeight: type.weight,
     letterSpacing: type.tracking,
@@ -167,15 +168,20 @@ function wide(type: ScriptType): TypeRule {
 function between(type: ScriptType): TypeRule {
   if (type.tablet === undefined) return {};
   const slope = (type.size - type.tablet) / (laptop.to - laptop.from);
-  return { fontSize: `calc(${type.tablet}px + (100vw - ${laptop.from}px) * ${slope.toFixed(5)})` };
+  return {
+    fontSize: `calc(${rem(type.tablet)} + (100vw - ${rem(laptop.from)}) * ${slope.toFixed(5)})`,
+  };
 }
 
 function tablet(type: ScriptType): TypeRule {
-  return type.tablet ? { fontSize: type.tablet } : {};
+  return type.tablet ? { fontSize: rem(type.tablet) } : {};
 }
 
 function narrow(type: ScriptType): TypeRule {
-  return { fontSize: type.mobile, ...(type.mobileLine ? { lineHeight: type.mobileLine } : {}) };
+  return {
+    fontSize: rem(type.mobile),
+    ...(type.mobileLine ? { lineHeight: type.mobileLine } : {}),
+  };
 }
 
 /** Whether a property has the same value for all scripts at every width. */

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { layers } from "../styles/layers.css.ts";
 import { media } from "../styles/media.ts";
+import { rem } from "../styles/rem.ts";
 import { vars } from "./contract.css.ts";
 import { heroScrim, platformColors, platformScheme } from "./platform-scheme.ts";
 import {
@@ -50,7 +51,7 @@ globalStyle(":root", {
         ...assign(vars.platform, platform),
         ...assign(vars.scheme, platformScheme),
         ...assign(vars.font, toCss(fontFamilies, fontList)),
-        [vars.bodySize]: px(platformBodySize),
+        [vars.bodySize]: rem(platformBodySize),
         [vars.layout.max]: px(max.desktop),
         [vars.layout.margin]: px(margin.desktop),
         [vars.layout.gutter]: px(gutter.desktop),

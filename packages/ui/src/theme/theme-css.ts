@@ -1,3 +1,4 @@
+import { rem } from "../styles/rem.ts";
 import type { ThemeDefinition } from "./create-theme.ts";
 import { schemeTokens, type Scheme, type SchemeToken } from "./scheme.ts";
 
@@ -38,7 +39,7 @@ function schemeValues(theme: ThemeDefinition): string {
       (token) => `--rt-${name}-${schemeTokens[token]}:${readValue(theme[name], token)}`,
     ),
   ]);
-  return [...values, `--rt-theme-body-size:${theme.fontSize}px`].join(";");
+  return [...values, `--rt-theme-body-size:${rem(theme.fontSize)}`].join(";");
 }
 
 /** Identifies a theme by its values: equal themes have equal ids, on the server and in the browser. */
@@ -87,7 +88,7 @@ export function documentThemeCss(theme: ThemeDefinition): string {
       const values = tokens.map(
         (token) => `--rt-${schemeTokens[token]}:${readValue(theme[name], token)}`,
       );
-      return `[data-scheme="${name}"]{color-scheme:${colorScheme(theme[name])};${values.join(";")};--rt-body-size:${theme.fontSize}px}`;
+      return `[data-scheme="${name}"]{color-scheme:${colorScheme(theme[name])};${values.join(";")};--rt-body-size:${rem(theme.fontSize)}}`;
     }),
   );
 }

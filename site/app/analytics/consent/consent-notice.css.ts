@@ -1,4 +1,5 @@
 import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
 
 export const details = pageStyle({ marginBlockStart: 4 });
 
@@ -21,7 +22,7 @@ export const item = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(7em, max-content) minmax(0, 1fr)",
   gap: "0 16px",
-  "@media": { "(max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 templateGlobal(`.${items} dt`, { fontWeight: 600 });

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -10,18 +10,18 @@ export const page = pageStyle({
 });
 
 export const title = pageStyle({
-  fontSize: 52,
+  fontSize: rem(52),
   lineHeight: 1.28,
-  selectors: { "&:lang(ja)": { fontSize: 46 } },
+  selectors: { "&:lang(ja)": { fontSize: rem(46) } },
   "@media": {
-    [media.mobile]: { fontSize: 34, selectors: { "&:lang(ja)": { fontSize: 31 } } },
+    [media.mobile]: { fontSize: rem(34), selectors: { "&:lang(ja)": { fontSize: rem(31) } } },
   },
 });
 
 export const effective = pageStyle({
   margin: "14px 0 72px",
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
   color: scheme.text2,
   "@media": { [media.mobile]: { marginBlockEnd: 40 } },
 });
@@ -50,8 +50,8 @@ export const contents = pageStyle({
 });
 
 export const contentsTitle = pageStyle({
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   letterSpacing: "-.011em",
   marginBlockEnd: 8,
   color: scheme.text2,
@@ -60,8 +60,8 @@ export const contentsTitle = pageStyle({
 export const contentsLink = pageStyle({
   display: "block",
   paddingBlock: 6,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   textWrap: "balance",
   textDecoration: "none",
   textUnderlineOffset: 4,
@@ -75,20 +75,20 @@ export const contentsLink = pageStyle({
 export const article = pageStyle({ maxWidth: "44em", color: scheme.text });
 
 export const lead = pageStyle({
-  fontSize: 20,
+  fontSize: rem(20),
   lineHeight: 1.6,
   color: scheme.text,
   selectors: { "&:lang(ja)": { lineHeight: 1.8 } },
-  "@media": { [media.mobile]: { fontSize: 17 } },
+  "@media": { [media.mobile]: { fontSize: rem(17) } },
 });
 
 export const section = pageStyle({ marginBlockStart: 56 });
 
 export const sectionTitle = pageStyle({
-  fontSize: 26,
+  fontSize: rem(26),
   lineHeight: 1.36,
   color: scheme.text,
-  "@media": { [media.mobile]: { fontSize: 23 } },
+  "@media": { [media.mobile]: { fontSize: rem(23) } },
 });
 
 /** Japanese phrases stay unbroken in headings only; prose fills its lines. */
@@ -106,7 +106,7 @@ templateGlobal(`.${list} > li + li`, { marginBlockStart: 8 });
 
 export const noticeTitle = pageStyle({
   marginBlockStart: 32,
-  fontSize: 17,
+  fontSize: rem(17),
   lineHeight: 1.5,
   letterSpacing: "-.011em",
   color: scheme.text,
@@ -125,7 +125,7 @@ export const entry = pageStyle({
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 9fr)",
   columnGap: 24,
   paddingBlock: 12,
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.6,
   selectors: { "& + &": { borderBlockStart: `1px solid ${scheme.line}` } },
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },

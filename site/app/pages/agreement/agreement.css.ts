@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -22,29 +22,29 @@ export const columns = pageStyle({
 });
 
 export const title = pageStyle({
-  fontSize: 52,
+  fontSize: rem(52),
   lineHeight: 1.28,
   marginBlockEnd: 14,
-  selectors: { "&:lang(ja)": { fontSize: 46 } },
+  selectors: { "&:lang(ja)": { fontSize: rem(46) } },
   "@media": {
-    [media.mobile]: { fontSize: 34, selectors: { "&:lang(ja)": { fontSize: 31 } } },
+    [media.mobile]: { fontSize: rem(34), selectors: { "&:lang(ja)": { fontSize: rem(31) } } },
   },
 });
 
 export const lead = pageStyle({
   maxWidth: "20em",
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.65,
   color: scheme.text2,
   textWrap: "balance",
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase", lineHeight: 1.8 } },
-  "@media": { [media.upToTablet]: { maxWidth: "30em" }, [media.mobile]: { fontSize: 17 } },
+  "@media": { [media.upToTablet]: { maxWidth: "30em" }, [media.mobile]: { fontSize: rem(17) } },
 });
 
 export const version = pageStyle({
   marginBlockStart: 12,
-  fontSize: 14,
-  lineHeight: "23px",
+  fontSize: rem(14),
+  lineHeight: rem(23),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
@@ -57,12 +57,12 @@ export const all = pageStyle({
   "@media": { [media.mobile]: { padding: "10px 16px" } },
 });
 
-export const allLabel = pageStyle({ fontSize: 18, lineHeight: "26px", fontWeight: 640 });
+export const allLabel = pageStyle({ fontSize: rem(18), lineHeight: rem(26), fontWeight: 640 });
 
 export const allHint = pageStyle({
   display: "block",
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   fontWeight: 450,
   color: scheme.text2,
 });
@@ -78,8 +78,8 @@ export const item = pageStyle({
 export const box = pageStyle({ paddingInlineEnd: 128 });
 
 export const label = pageStyle({
-  fontSize: 17,
-  "@media": { [media.mobile]: { fontSize: 16 } },
+  fontSize: rem(17),
+  "@media": { [media.mobile]: { fontSize: rem(16) } },
 });
 
 export const required = pageStyle({
@@ -103,8 +103,8 @@ export const toggle = pageStyle({
   paddingInline: 12,
   borderRadius: vars.radius.control,
   listStyle: "none",
-  fontSize: 15,
-  lineHeight: "20px",
+  fontSize: rem(15),
+  lineHeight: rem(20),
   fontWeight: 500,
   whiteSpace: "nowrap",
   color: scheme.text2,
@@ -125,8 +125,8 @@ export const text = pageStyle({
   margin: "6px 0 18px",
   padding: "28px 32px",
   background: scheme.surface2,
-  fontSize: 15,
-  lineHeight: "26px",
+  fontSize: rem(15),
+  lineHeight: rem(26),
   "@media": {
     [media.mobile]: { padding: 20 },
     [media.forcedColors]: { border: "1px solid" },
@@ -137,8 +137,8 @@ templateGlobal(`.${text} p`, { marginBlockStart: 4 });
 export const section = pageStyle({ selectors: { "& + &": { marginBlockStart: 18 } } });
 
 export const sectionTitle = pageStyle({
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   fontWeight: 600,
   letterSpacing: "-.01em",
   selectors: { "&:lang(ja)": { letterSpacing: 0 } },
@@ -154,8 +154,8 @@ export const action = pageStyle({
 export const status = pageStyle({
   display: "block",
   marginBlockStart: 16,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
 });
 
 export const message = pageStyle({ display: "block" });

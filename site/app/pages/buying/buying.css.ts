@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -16,33 +16,33 @@ export const page = pageStyle({
 
 export const title = pageStyle({
   whiteSpace: "pre-line",
-  fontSize: 64,
+  fontSize: rem(64),
   lineHeight: 1.2,
   letterSpacing: "-.04em",
   selectors: {
     "&:lang(en)": { lineHeight: 1.06 },
-    "&:lang(ja)": { fontSize: 54, lineHeight: 1.4, letterSpacing: ".01em" },
+    "&:lang(ja)": { fontSize: rem(54), lineHeight: 1.4, letterSpacing: ".01em" },
   },
   "@media": {
-    [media.tablet]: { fontSize: 52, selectors: { "&:lang(ja)": { fontSize: 46 } } },
+    [media.tablet]: { fontSize: rem(52), selectors: { "&:lang(ja)": { fontSize: rem(46) } } },
     [media.mobile]: {
-      fontSize: "min(42px, 10.8vw)",
-      selectors: { "&:lang(ja)": { fontSize: "min(36px, 9.4vw)" } },
+      fontSize: `min(${rem(42)}, 10.8vw)`,
+      selectors: { "&:lang(ja)": { fontSize: `min(${rem(36)}, 9.4vw)` } },
     },
-    [printMedia]: { fontSize: 32 },
+    [printMedia]: { fontSize: rem(32) },
   },
 });
 
 export const lead = pageStyle({
   maxWidth: "30em",
   margin: "24px 0 72px",
-  fontSize: 20,
+  fontSize: rem(20),
   lineHeight: 1.6,
   color: scheme.text2,
   textWrap: "balance",
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase", lineHeight: 1.8 } },
   "@media": {
-    [media.mobile]: { fontSize: 17, margin: "16px 0 48px" },
+    [media.mobile]: { fontSize: rem(17), margin: "16px 0 48px" },
     [printMedia]: { display: "none" },
   },
 });
@@ -82,9 +82,9 @@ export const payment = pageStyle({
 });
 
 export const paymentTitle = pageStyle({
-  fontSize: 32,
+  fontSize: rem(32),
   lineHeight: 1.3,
-  "@media": { [media.mobile]: { fontSize: 26 } },
+  "@media": { [media.mobile]: { fontSize: rem(26) } },
 });
 
 export const paymentLead = pageStyle({
@@ -96,15 +96,15 @@ export const paymentLead = pageStyle({
 export const ask = pageStyle({
   paddingBlockStart: 28,
   borderBlockStart: `1px solid ${scheme.text}`,
-  fontSize: 20,
+  fontSize: rem(20),
   fontWeight: 600,
 });
 
 export const note = pageStyle({
   maxWidth: "52em",
   marginBlockStart: 20,
-  fontSize: 14,
-  lineHeight: "23px",
+  fontSize: rem(14),
+  lineHeight: rem(23),
   color: scheme.text2,
 });
 

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -17,8 +17,8 @@ export const progress = pageStyle({
 });
 
 export const progressTitle = pageStyle({
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 600,
   letterSpacing: "-.011em",
   color: scheme.text2,
@@ -27,7 +27,7 @@ export const progressTitle = pageStyle({
 export const count = pageStyle({
   display: "block",
   marginBlock: "4px 12px",
-  fontSize: 32,
+  fontSize: rem(32),
   lineHeight: 1.3,
   fontWeight: 640,
   letterSpacing: "-.028em",
@@ -43,8 +43,8 @@ export const bar = pageStyle({
 export const storageNote = pageStyle({
   marginBlockStart: 12,
   maxWidth: 280,
-  fontSize: 14,
-  lineHeight: "23px",
+  fontSize: rem(14),
+  lineHeight: rem(23),
   color: scheme.text2,
   "@media": { [printMedia]: { display: "none" } },
 });
@@ -56,8 +56,8 @@ export const contents = pageStyle({
 
 export const contentsTitle = pageStyle({
   marginBlockEnd: 8,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 600,
   letterSpacing: "-.011em",
   color: scheme.text2,
@@ -67,8 +67,8 @@ export const contentsLink = pageStyle({
   display: "flex",
   gap: 8,
   paddingBlock: 6,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   textDecoration: "none",
   textUnderlineOffset: 4,
   selectors: { "&:hover": { textDecoration: "underline" } },

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -19,18 +19,18 @@ export const stepTitle = pageStyle({
   display: "flex",
   alignItems: "baseline",
   gap: 20,
-  fontSize: 32,
+  fontSize: rem(32),
   lineHeight: 1.3,
   "@media": {
-    [media.mobile]: { fontSize: 26, gap: 12 },
-    [printMedia]: { fontSize: 18 },
+    [media.mobile]: { fontSize: rem(26), gap: 12 },
+    [printMedia]: { fontSize: rem(18) },
   },
 });
 
 export const number = pageStyle({
   flex: "none",
   width: 28,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 600,
   letterSpacing: 0,
   fontVariantNumeric: "tabular-nums lining-nums",
@@ -55,8 +55,8 @@ export const states = pageStyle({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: 24,
   marginBlockStart: 28,
-  fontSize: 15,
-  lineHeight: "25px",
+  fontSize: rem(15),
+  lineHeight: rem(25),
   textWrap: "pretty",
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
   "@media": {
@@ -80,8 +80,8 @@ export const tasks = pageStyle({
 export const tasksTitle = pageStyle({
   padding: 0,
   marginBlockEnd: 4,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 600,
   "@media": { [printMedia]: { display: "none" } },
 });

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -48,7 +48,7 @@ export const tab = pageStyle({
   color: platform.s600,
   background: "none",
   font: "inherit",
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 500,
   cursor: "pointer",
   selectors: {
@@ -77,7 +77,7 @@ export const navToggle = pageStyle({
       color: platform.ink,
       background: "none",
       font: "inherit",
-      fontSize: 16,
+      fontSize: rem(16),
       fontWeight: 600,
       textAlign: "start",
       cursor: "pointer",
@@ -121,4 +121,8 @@ export const notices = pageStyle({ display: "grid", gap: 16, marginBlockEnd: 28 
 /** The page while the homepage is loading, or if it cannot be edited. */
 export const loader = pageStyle({ maxWidth: 640, margin: "0 auto", padding: "72px 20px" });
 
-export const loaderTitle = pageStyle({ marginBlockEnd: 24, fontSize: 26, lineHeight: "34px" });
+export const loaderTitle = pageStyle({
+  marginBlockEnd: 24,
+  fontSize: rem(26),
+  lineHeight: rem(34),
+});

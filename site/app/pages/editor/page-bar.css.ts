@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -41,16 +41,16 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 export const name = pageStyle({
   ...oneLine,
-  fontSize: 17,
+  fontSize: rem(17),
   fontWeight: 640,
-  lineHeight: "24px",
+  lineHeight: rem(24),
   letterSpacing: "-.01em",
 });
 
 export const slug = pageStyle({
   ...oneLine,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   color: platform.s600,
 });
 

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -51,21 +51,21 @@ export const plate = pageStyle({
 });
 
 export const name = pageStyle({
-  fontSize: 72,
+  fontSize: rem(72),
   lineHeight: 1.1,
   fontWeight: 660,
   letterSpacing: "-.04em",
   marginBlockStart: 12,
   selectors: { "&:lang(ja)": { letterSpacing: ".02em" } },
-  "@media": { [media.mobile]: { fontSize: 44 } },
+  "@media": { [media.mobile]: { fontSize: rem(44) } },
 });
 
 export const tagline = pageStyle({ ...text("lead"), whiteSpace: "pre-line" });
 
 export const figure = pageStyle({
   padding: 56,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   color: scheme.text2,
   "@media": { [media.mobile]: { padding: "32px 20px" } },
 });
@@ -115,7 +115,7 @@ export const controls = pageStyle({
 
 export const state = pageStyle({
   marginInlineStart: 4,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: scheme.text2,
 });

@@ -1,9 +1,9 @@
-import { templateStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 export const root = templateStyle({
   marginBlockStart: 28,
-  fontSize: 16,
+  fontSize: rem(16),
   "@media": { print: { display: "none" } },
 });
 
@@ -33,7 +33,7 @@ export const button = templateStyle({
 export const status = templateStyle({
   display: "block",
   minHeight: 24,
-  fontSize: 15,
+  fontSize: rem(15),
   color: vars.scheme.text2,
 });
 

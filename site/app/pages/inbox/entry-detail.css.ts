@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -38,23 +38,23 @@ export const top = pageStyle({
 });
 
 export const name = pageStyle({
-  fontSize: 34,
-  lineHeight: "44px",
+  fontSize: rem(34),
+  lineHeight: rem(44),
   overflowWrap: "anywhere",
   outline: "none",
-  "@media": { [media.upToTablet]: { fontSize: 28, lineHeight: "38px" } },
+  "@media": { [media.upToTablet]: { fontSize: rem(28), lineHeight: rem(38) } },
 });
 
 export const phone = pageStyle({
   marginBlockStart: 4,
-  fontSize: 20,
-  lineHeight: "30px",
+  fontSize: rem(20),
+  lineHeight: rem(30),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
 /** A select of 48 px. */
 export const state = pageStyle({ flex: "none", width: 148 });
-templateGlobal(`.${state} button`, { minHeight: 48, fontSize: 16 });
+templateGlobal(`.${state} button`, { minHeight: 48, fontSize: rem(16) });
 
 export const actions = pageStyle({
   display: "flex",
@@ -69,8 +69,8 @@ export const facts = pageStyle({
   gridTemplateColumns: "148px minmax(0, 1fr)",
   margin: "0 0 40px",
   borderBlockStart: `1px solid ${platform.s200}`,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   "@media": {
     [media.tablet]: { gridTemplateColumns: "120px minmax(0, 1fr)" },
     [media.mobile]: { gridTemplateColumns: "104px minmax(0, 1fr)", marginBlockEnd: 36 },
@@ -82,7 +82,7 @@ templateGlobal(`.${facts} :is(dt, dd)`, {
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${platform.s200}`,
 });
-templateGlobal(`.${facts} dt`, { paddingInlineEnd: 12, color: platform.s600, fontSize: 15 });
+templateGlobal(`.${facts} dt`, { paddingInlineEnd: 12, color: platform.s600, fontSize: rem(15) });
 templateGlobal(`.${facts} dd`, { overflowWrap: "anywhere" });
 
 /** Keeps the sender's line breaks. */
@@ -96,20 +96,20 @@ export const swatch = pageStyle({ flex: "none", width: 20, height: 20 });
 
 export const second = pageStyle({
   display: "block",
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: platform.s600,
 });
 
 export const note = pageStyle({ marginBlockEnd: 24 });
-templateGlobal(`.${note} textarea`, { fontSize: 16 });
+templateGlobal(`.${note} textarea`, { fontSize: rem(16) });
 
 export const noteState = pageStyle({
   display: "block",
   minHeight: 21,
   marginBlockStart: 8,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: platform.s600,
 });
 

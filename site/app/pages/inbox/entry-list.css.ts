@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -27,8 +27,8 @@ export const row = pageStyle({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: 14,
   padding: "18px 32px 18px 64px",
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   color: platform.ink,
   "@media": {
     [media.laptop]: { paddingInlineStart: 48 },
@@ -39,8 +39,8 @@ export const row = pageStyle({
 
 export const name = pageStyle({
   display: "block",
-  fontSize: 17,
-  lineHeight: "26px",
+  fontSize: rem(17),
+  lineHeight: rem(26),
   fontWeight: 560,
   overflowWrap: "anywhere",
   selectors: { "[data-unread=true] &": { fontWeight: 680 } },
@@ -61,7 +61,7 @@ export const end = pageStyle({
   justifyItems: "end",
   alignContent: "start",
   gap: 4,
-  fontSize: 14,
+  fontSize: rem(14),
   color: platform.s600,
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums lining-nums",

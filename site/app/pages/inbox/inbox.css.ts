@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -46,10 +46,10 @@ export const head = pageStyle({
 
 export const title = pageStyle({
   flex: 1,
-  fontSize: 34,
-  lineHeight: "44px",
+  fontSize: rem(34),
+  lineHeight: rem(44),
   outline: "none",
-  "@media": { [media.upToTablet]: { fontSize: 28, lineHeight: "38px" } },
+  "@media": { [media.upToTablet]: { fontSize: rem(28), lineHeight: rem(38) } },
 });
 
 /** A select of 44 px. */
@@ -58,7 +58,7 @@ templateGlobal(`.${filter} button`, {
   minHeight: 44,
   paddingInline: "12px 8px",
   borderColor: platform.s300,
-  fontSize: 15,
+  fontSize: rem(15),
 });
 
 const inset = {
@@ -90,8 +90,8 @@ templateGlobal(`.${tabs} [role=tablist]`, {
 templateGlobal(`.${tabs} [role=tab]`, {
   gap: 8,
   paddingInline: 0,
-  fontSize: 16,
-  "@media": { [media.tablet]: { fontSize: 15 } },
+  fontSize: rem(16),
+  "@media": { [media.tablet]: { fontSize: rem(15) } },
 });
 templateGlobal(`.${tabs} [aria-selected=true]::after`, {
   insetInline: 0,
@@ -104,16 +104,16 @@ templateGlobal(`.${tabs} [role=tab] > span`, {
   borderRadius: 10,
   color: platform.white,
   background: platform.blue,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   fontWeight: 650,
-  lineHeight: "20px",
+  lineHeight: rem(20),
   textAlign: "center",
 });
 templateGlobal(`.${tabs} [role=tabpanel]`, { paddingBlockStart: 0, outlineOffset: -3 });
 
 export const withoutTabs = pageStyle({ borderBlockStart: `1px solid ${platform.s200}` });
 
-export const empty = pageStyle({ padding: "56px 64px", color: platform.s600, fontSize: 16 });
+export const empty = pageStyle({ padding: "56px 64px", color: platform.s600, fontSize: rem(16) });
 
 /** Load error or skeleton in place of the detail. */
 export const loadState = pageStyle({

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -27,29 +27,29 @@ export const content = pageStyle({
 
 export const title = pageStyle({
   whiteSpace: "pre-line",
-  fontSize: 72,
+  fontSize: rem(72),
   lineHeight: 1.24,
   letterSpacing: "-.035em",
   selectors: {
-    "&:lang(en)": { fontSize: 80, lineHeight: 1.06 },
-    "&:lang(ja)": { fontSize: 60, lineHeight: 1.42, letterSpacing: ".01em" },
+    "&:lang(en)": { fontSize: rem(80), lineHeight: 1.06 },
+    "&:lang(ja)": { fontSize: rem(60), lineHeight: 1.42, letterSpacing: ".01em" },
   },
   "@media": {
     [media.mobile]: {
-      fontSize: "min(42px, 10.8vw)",
+      fontSize: `min(${rem(42)}, 10.8vw)`,
       selectors: {
-        "&:lang(en)": { fontSize: "min(42px, 10.8vw)" },
-        "&:lang(ja)": { fontSize: "min(36px, 9.24vw)" },
+        "&:lang(en)": { fontSize: `min(${rem(42)}, 10.8vw)` },
+        "&:lang(ja)": { fontSize: `min(${rem(36)}, 9.24vw)` },
       },
     },
   },
 });
 
 export const lead = pageStyle({
-  fontSize: 20,
+  fontSize: rem(20),
   margin: "24px 0 44px",
   maxWidth: "26em",
-  "@media": { [media.mobile]: { fontSize: 17, margin: "18px 0 32px" } },
+  "@media": { [media.mobile]: { fontSize: rem(17), margin: "18px 0 32px" } },
 });
 
 export const drawing = pageStyle({

@@ -1,4 +1,8 @@
-import { templateGlobal as pageGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import {
+  rem,
+  templateGlobal as pageGlobal,
+  templateStyle as pageStyle,
+} from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -9,28 +13,28 @@ export const features = pageStyle({
 
 export const sectionTitle = pageStyle({
   whiteSpace: "pre-line",
-  fontSize: 60,
+  fontSize: rem(60),
   lineHeight: 1.24,
   letterSpacing: "-.035em",
   selectors: {
-    "&:lang(en)": { fontSize: 64, lineHeight: 1.06 },
-    "&:lang(ja)": { fontSize: 52, lineHeight: 1.42, letterSpacing: ".01em" },
+    "&:lang(en)": { fontSize: rem(64), lineHeight: 1.06 },
+    "&:lang(ja)": { fontSize: rem(52), lineHeight: 1.42, letterSpacing: ".01em" },
   },
   "@media": {
     [media.laptop]: {
-      fontSize: "clamp(46px, 4.2vw, 60px)",
+      fontSize: `clamp(${rem(46)}, 4.2vw, ${rem(60)})`,
       selectors: {
-        "&:lang(en)": { fontSize: "clamp(46px, 4.4vw, 64px)" },
-        "&:lang(ja)": { fontSize: "clamp(46px, 3.6vw, 52px)" },
+        "&:lang(en)": { fontSize: `clamp(${rem(46)}, 4.4vw, ${rem(64)})` },
+        "&:lang(ja)": { fontSize: `clamp(${rem(46)}, 3.6vw, ${rem(52)})` },
       },
     },
     [media.tablet]: {
-      fontSize: 46,
-      selectors: { "&:lang(en)": { fontSize: 46 }, "&:lang(ja)": { fontSize: 46 } },
+      fontSize: rem(46),
+      selectors: { "&:lang(en)": { fontSize: rem(46) }, "&:lang(ja)": { fontSize: rem(46) } },
     },
     [media.mobile]: {
-      fontSize: 36,
-      selectors: { "&:lang(en)": { fontSize: 36 }, "&:lang(ja)": { fontSize: 32 } },
+      fontSize: rem(36),
+      selectors: { "&:lang(en)": { fontSize: rem(36) }, "&:lang(ja)": { fontSize: rem(32) } },
     },
   },
 });
@@ -67,14 +71,14 @@ export const artImage = pageStyle({
 });
 
 export const cardTitle = pageStyle({
-  fontSize: 26,
+  fontSize: rem(26),
   lineHeight: 1.36,
   margin: "28px 0 10px",
   // The same line height in every script.
   selectors: { "&:lang(en)": { lineHeight: 1.36 }, "&:lang(ja)": { lineHeight: 1.36 } },
   "@media": {
-    [media.tablet]: { fontSize: 21 },
-    [media.mobile]: { fontSize: 23, margin: "20px 0 8px" },
+    [media.tablet]: { fontSize: rem(21) },
+    [media.mobile]: { fontSize: rem(23), margin: "20px 0 8px" },
   },
 });
 
@@ -96,8 +100,8 @@ export const nameplate = pageStyle({
 
 export const nameplateLine = pageStyle({
   display: "block",
-  fontSize: 22,
-  lineHeight: "30px",
+  fontSize: rem(22),
+  lineHeight: rem(30),
   fontWeight: 620,
   letterSpacing: "-.02em",
   paddingBlock: 13,
@@ -106,8 +110,8 @@ export const nameplateLine = pageStyle({
     "&:lang(ja)": { letterSpacing: 0 },
   },
   "@media": {
-    [media.tablet]: { fontSize: 17, lineHeight: "24px", paddingBlock: 9 },
-    [media.mobile]: { fontSize: 19, lineHeight: "26px", paddingBlock: 11 },
+    [media.tablet]: { fontSize: rem(17), lineHeight: rem(24), paddingBlock: 9 },
+    [media.mobile]: { fontSize: rem(19), lineHeight: rem(26), paddingBlock: 11 },
   },
 });
 
@@ -124,14 +128,14 @@ export const wallName = pageStyle({
   display: "flex",
   alignItems: "flex-end",
   padding: "16px 18px",
-  fontSize: 21,
+  fontSize: rem(21),
   lineHeight: 1.2,
   fontWeight: 620,
   letterSpacing: "-.03em",
   selectors: { "&:lang(ja)": { letterSpacing: ".02em" } },
   "@media": {
-    [media.tablet]: { fontSize: 15, padding: "10px 12px" },
-    [media.mobile]: { fontSize: 19, padding: "12px 14px" },
+    [media.tablet]: { fontSize: rem(15), padding: "10px 12px" },
+    [media.mobile]: { fontSize: rem(19), padding: "12px 14px" },
   },
 });
 
@@ -152,8 +156,8 @@ export const statusTab = pageStyle({
   gap: 9,
   padding: "10px 18px 10px 16px",
   background: vars.platform.white,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 620,
   "::before": { content: '""', width: 9, height: 9, background: vars.platform.blue },
 });
@@ -171,15 +175,15 @@ export const priceStrip = pageStyle({
 
 export const stripPrice = pageStyle({
   display: "block",
-  fontSize: 26,
-  lineHeight: "34px",
+  fontSize: rem(26),
+  lineHeight: rem(34),
   fontWeight: 650,
   letterSpacing: "-.03em",
-  "@media": { [media.tablet]: { fontSize: 20, lineHeight: "28px" } },
+  "@media": { [media.tablet]: { fontSize: rem(20), lineHeight: rem(28) } },
 });
 
 export const stripFacts = pageStyle({
-  fontSize: 15,
-  lineHeight: "23px",
+  fontSize: rem(15),
+  lineHeight: rem(23),
   color: vars.platform.s600,
 });

@@ -1,4 +1,8 @@
-import { templateGlobal as pageGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import {
+  rem,
+  templateGlobal as pageGlobal,
+  templateStyle as pageStyle,
+} from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -41,32 +45,32 @@ export const content = pageStyle({
 
 export const title = pageStyle({
   whiteSpace: "pre-line",
-  fontSize: 88,
+  fontSize: rem(88),
   lineHeight: 1.16,
   letterSpacing: "-.04em",
   fontWeight: 660,
   selectors: {
-    "&:lang(en)": { fontSize: 104, lineHeight: 1, letterSpacing: "-.045em", fontWeight: 580 },
-    "&:lang(ja)": { fontSize: 84, lineHeight: 1.3, letterSpacing: ".01em", fontWeight: 600 },
+    "&:lang(en)": { fontSize: rem(104), lineHeight: 1, letterSpacing: "-.045em", fontWeight: 580 },
+    "&:lang(ja)": { fontSize: rem(84), lineHeight: 1.3, letterSpacing: ".01em", fontWeight: 600 },
   },
   "@media": {
     [media.laptop]: {
-      fontSize: "clamp(72px, 6.1vw, 88px)",
+      fontSize: `clamp(${rem(72)}, 6.1vw, ${rem(88)})`,
       selectors: {
-        "&:lang(en)": { fontSize: "clamp(80px, 7.2vw, 104px)" },
-        "&:lang(ja)": { fontSize: "clamp(66px, 5.8vw, 84px)" },
+        "&:lang(en)": { fontSize: `clamp(${rem(80)}, 7.2vw, ${rem(104)})` },
+        "&:lang(ja)": { fontSize: `clamp(${rem(66)}, 5.8vw, ${rem(84)})` },
       },
     },
     [media.tablet]: {
-      fontSize: 72,
-      selectors: { "&:lang(en)": { fontSize: 80 }, "&:lang(ja)": { fontSize: 66 } },
+      fontSize: rem(72),
+      selectors: { "&:lang(en)": { fontSize: rem(80) }, "&:lang(ja)": { fontSize: rem(66) } },
     },
     [media.mobile]: {
-      fontSize: "min(46px, 11.8vw)",
+      fontSize: `min(${rem(46)}, 11.8vw)`,
       lineHeight: 1.2,
       selectors: {
-        "&:lang(en)": { fontSize: "min(46px, 11.8vw)", lineHeight: 1.04 },
-        "&:lang(ja)": { fontSize: "min(38px, 9.8vw)", lineHeight: 1.4, letterSpacing: 0 },
+        "&:lang(en)": { fontSize: `min(${rem(46)}, 11.8vw)`, lineHeight: 1.04 },
+        "&:lang(ja)": { fontSize: `min(${rem(38)}, 9.8vw)`, lineHeight: 1.4, letterSpacing: 0 },
       },
     },
   },
@@ -90,12 +94,12 @@ export const row = pageStyle({
 });
 
 export const lead = pageStyle({
-  fontSize: 20,
+  fontSize: rem(20),
   lineHeight: 1.6,
   maxWidth: 520,
   whiteSpace: "pre-line",
   selectors: { "&:lang(en)": { maxWidth: 460 } },
-  "@media": { [media.mobile]: { fontSize: 17, whiteSpace: "normal" } },
+  "@media": { [media.mobile]: { fontSize: rem(17), whiteSpace: "normal" } },
 });
 
 export const actions = pageStyle({
@@ -131,9 +135,13 @@ export const titleBlockCell = pageStyle({
 });
 
 export const titleBlockLabel = pageStyle({
-  fontSize: 13,
-  lineHeight: "20px",
+  fontSize: rem(13),
+  lineHeight: rem(20),
   color: vars.platform.whiteSoft,
 });
 
-export const titleBlockValue = pageStyle({ fontSize: 16, lineHeight: "26px", fontWeight: 550 });
+export const titleBlockValue = pageStyle({
+  fontSize: rem(16),
+  lineHeight: rem(26),
+  fontWeight: 550,
+});

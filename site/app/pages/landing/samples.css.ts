@@ -1,4 +1,8 @@
-import { templateGlobal as pageGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import {
+  rem,
+  templateGlobal as pageGlobal,
+  templateStyle as pageStyle,
+} from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -30,8 +34,8 @@ pageGlobal(`.${top} > h2`, { flex: "none" });
 export const lead = pageStyle({
   color: vars.platform.s600,
   maxWidth: "24em",
-  fontSize: 18,
-  "@media": { [media.mobile]: { fontSize: 17 } },
+  fontSize: rem(18),
+  "@media": { [media.mobile]: { fontSize: rem(17) } },
 });
 
 export const slide = pageStyle({ display: "block", color: "inherit", textDecoration: "none" });
@@ -57,19 +61,21 @@ export const caption = pageStyle({
   justifyContent: "space-between",
   paddingBlockStart: 20,
   paddingInlineEnd: 20,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   color: vars.platform.s600,
-  "@media": { [media.mobile]: { flexDirection: "column", paddingBlockStart: 14, fontSize: 15 } },
+  "@media": {
+    [media.mobile]: { flexDirection: "column", paddingBlockStart: 14, fontSize: rem(15) },
+  },
 });
 
 export const name = pageStyle({
   display: "block",
-  fontSize: 20,
-  lineHeight: "30px",
+  fontSize: rem(20),
+  lineHeight: rem(30),
   fontWeight: 640,
   letterSpacing: "-.02em",
   color: vars.platform.ink,
   selectors: { [`${slide}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 4 } },
-  "@media": { [media.mobile]: { fontSize: 18 } },
+  "@media": { [media.mobile]: { fontSize: rem(18) } },
 });

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -19,15 +19,17 @@ export const page = pageStyle({
 /** The bottom padding equals the header height, so the form is vertically centered. */
 export const formColumn = pageStyle({
   display: "grid",
-  gridTemplateRows: `${layout.header} 1fr`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: `minmax(${layout.header}, auto) 1fr`,
   paddingBlockEnd: layout.header,
 });
 
 export const top = pageStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
+  columnGap: 16,
   paddingInline: layout.margin,
 });
 
@@ -41,7 +43,7 @@ export const identity = pageStyle({
   textDecoration: "none",
 });
 
-export const agentName = pageStyle({ fontSize: 18, fontWeight: 600, letterSpacing: "-.02em" });
+export const agentName = pageStyle({ fontSize: rem(18), fontWeight: 600, letterSpacing: "-.02em" });
 
 export const main = pageStyle({
   alignSelf: "center",
@@ -53,19 +55,19 @@ export const main = pageStyle({
 });
 
 export const title = pageStyle({
-  fontSize: 44,
-  lineHeight: "58px",
+  fontSize: rem(44),
+  lineHeight: rem(58),
   letterSpacing: "-.028em",
   selectors: {
     "&:lang(en)": { letterSpacing: "-.032em" },
     "&:lang(ja)": { letterSpacing: 0 },
   },
-  "@media": { [media.mobile]: { fontSize: 34, lineHeight: "46px" } },
+  "@media": { [media.mobile]: { fontSize: rem(34), lineHeight: rem(46) } },
 });
 
 export const lead = pageStyle({
   margin: "8px 0 36px",
-  fontSize: 17,
+  fontSize: rem(17),
   color: scheme.text2,
   textWrap: "balance",
   wordBreak: "keep-all",
@@ -129,7 +131,7 @@ export const notice = pageStyle({
   marginBlockEnd: 24,
   padding: "14px 18px",
   background: scheme.surface2,
-  fontSize: 16,
+  fontSize: rem(16),
 });
 
 export const help = pageStyle({ marginBlockStart: 16 });
@@ -139,7 +141,7 @@ export const helpButton = pageStyle({
   alignItems: "center",
   minHeight: 44,
   cursor: "pointer",
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 600,
   textDecorationLine: "underline",
   textDecorationThickness: 1,
@@ -153,7 +155,7 @@ export const helpTitle = pageStyle({
   display: "flex",
   alignItems: "center",
   minHeight: 44,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 600,
   lineHeight: 1.5,
   letterSpacing: 0,
@@ -161,7 +163,7 @@ export const helpTitle = pageStyle({
 
 export const helpText = pageStyle({
   marginBlock: "4px 16px",
-  fontSize: 15,
+  fontSize: rem(15),
   lineHeight: 1.6,
   color: scheme.text2,
 });
@@ -172,7 +174,7 @@ export const result = pageStyle({
   marginBlockStart: 16,
   padding: "14px 18px",
   background: scheme.surface2,
-  fontSize: 16,
+  fontSize: rem(16),
   wordBreak: "keep-all",
   overflowWrap: "anywhere",
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
@@ -184,7 +186,7 @@ export const or = pageStyle({
   alignItems: "center",
   gap: 16,
   marginBlock: "20px 20px",
-  fontSize: 14,
+  fontSize: rem(14),
   color: scheme.text2,
   "::before": { content: "", flex: 1, borderBlockStart: `1px solid ${scheme.line}` },
   "::after": { content: "", flex: 1, borderBlockStart: `1px solid ${scheme.line}` },

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -21,12 +21,12 @@ export const plate = pageStyle({
 export const text = pageStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const name = pageStyle({
-  fontSize: 40,
+  fontSize: rem(40),
   lineHeight: 1.25,
   fontWeight: 640,
   letterSpacing: "-.03em",
   selectors: { "&:lang(ja)": { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: 26 } },
+  "@media": { [media.mobile]: { fontSize: rem(26) } },
 });
 
 export const line = pageStyle({ marginBlockStart: 4, color: scheme.text2 });
@@ -36,8 +36,8 @@ export const count = pageStyle({
   justifyItems: "end",
   paddingInlineStart: layout.gutter,
   borderInlineStart: `1px solid ${scheme.line}`,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   color: scheme.text2,
   "@media": {
     [media.mobile]: {
@@ -54,7 +54,7 @@ export const count = pageStyle({
 });
 
 export const number = pageStyle({
-  fontSize: 40,
+  fontSize: rem(40),
   lineHeight: 1.2,
   fontWeight: 640,
   letterSpacing: "-.03em",

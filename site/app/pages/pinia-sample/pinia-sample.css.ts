@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -25,7 +25,7 @@ export const note = pageStyle({ color: scheme.text2, textWrap: "pretty" });
 
 export const noteTitle = pageStyle({
   marginBlockEnd: 8,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.5,
   color: scheme.text,
   textWrap: "balance",

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -14,16 +14,16 @@ export const columns = pageStyle({
 
 export const counter = pageStyle({ display: "grid", justifyItems: "start" });
 
-export const label = pageStyle({ fontSize: 15, lineHeight: "22px", fontWeight: 600 });
+export const label = pageStyle({ fontSize: rem(15), lineHeight: rem(22), fontWeight: 600 });
 
 export const number = pageStyle({
-  fontSize: 96,
+  fontSize: rem(96),
   lineHeight: 1.15,
   fontWeight: 640,
   letterSpacing: "-.04em",
   fontVariantNumeric: "tabular-nums lining-nums",
   color: scheme.text,
-  "@media": { [media.mobile]: { fontSize: 72 } },
+  "@media": { [media.mobile]: { fontSize: rem(72) } },
 });
 
 export const buttons = pageStyle({ display: "flex", gap: 12, marginBlockStart: 12 });

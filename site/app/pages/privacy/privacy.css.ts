@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -20,9 +20,9 @@ export const summary = pageStyle({
 templateGlobal(`.${text}[open] > .${summary} > svg`, { transform: "rotate(180deg)" });
 
 export const name = pageStyle({
-  fontSize: 26,
+  fontSize: rem(26),
   lineHeight: 1.36,
-  "@media": { [media.mobile]: { fontSize: 23 } },
+  "@media": { [media.mobile]: { fontSize: rem(23) } },
 });
 
 /** Scrolls a fragment target below the summary with the language's name. */

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -37,9 +37,9 @@ export const noPortrait = pageStyle({ ...frame, display: "grid", placeItems: "ce
 export const identity = pageStyle({ minWidth: 0 });
 
 export const name = pageStyle({
-  fontSize: 26,
+  fontSize: rem(26),
   lineHeight: 1.3,
-  "@media": { [media.mobile]: { fontSize: 23 } },
+  "@media": { [media.mobile]: { fontSize: rem(23) } },
 });
 
 export const link = pageStyle({
@@ -51,14 +51,14 @@ export const link = pageStyle({
   selectors: { "&:hover": { color: scheme.accentText, textDecorationColor: "currentColor" } },
 });
 
-export const second = pageStyle({ fontSize: 16, lineHeight: "24px", color: scheme.text2 });
+export const second = pageStyle({ fontSize: rem(16), lineHeight: rem(24), color: scheme.text2 });
 
 export const facts = pageStyle({
   display: "grid",
   gap: 4,
   marginBlockStart: 12,
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
 });
 
 export const fact = pageStyle({
@@ -78,27 +78,27 @@ export const stats = pageStyle({
 export const stat = pageStyle({ display: "flex", flexDirection: "column-reverse" });
 
 export const numeral = pageStyle({
-  fontSize: 32,
+  fontSize: rem(32),
   lineHeight: 1.2,
   fontWeight: 640,
   letterSpacing: "-.03em",
   whiteSpace: "nowrap",
   fontVariantNumeric: "lining-nums",
-  "@media": { [media.mobile]: { fontSize: 26 } },
+  "@media": { [media.mobile]: { fontSize: rem(26) } },
 });
 
 export const unit = pageStyle({ fontSize: ".55em", letterSpacing: 0, marginInlineStart: 2 });
 
 export const statLabel = pageStyle({
   marginBlockStart: 4,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: scheme.text2,
 });
 
 export const asOf = pageStyle({
   marginBlockStart: 12,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: scheme.text2,
 });

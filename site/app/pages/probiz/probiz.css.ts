@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -11,16 +11,16 @@ export const head = pageStyle({
 });
 
 export const title = pageStyle({
-  fontSize: 64,
+  fontSize: rem(64),
   lineHeight: 1.2,
   textWrap: "balance",
   selectors: {
     "&:lang(en)": { lineHeight: 1.08 },
-    "&:lang(ja)": { fontSize: 54, wordBreak: "auto-phrase" },
+    "&:lang(ja)": { fontSize: rem(54), wordBreak: "auto-phrase" },
   },
   "@media": {
-    [media.tablet]: { fontSize: 52, selectors: { "&:lang(ja)": { fontSize: 44 } } },
-    [media.mobile]: { fontSize: 38, selectors: { "&:lang(ja)": { fontSize: 34 } } },
+    [media.tablet]: { fontSize: rem(52), selectors: { "&:lang(ja)": { fontSize: rem(44) } } },
+    [media.mobile]: { fontSize: rem(38), selectors: { "&:lang(ja)": { fontSize: rem(34) } } },
   },
 });
 

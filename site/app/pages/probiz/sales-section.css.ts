@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -31,8 +31,8 @@ export const pair = pageStyle({
 export const heading = pageStyle({ ...text("cardTitle"), gridColumn: "1 / -1" });
 
 export const note = pageStyle({
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
@@ -49,13 +49,13 @@ export const ground = pageStyle({ stroke: scheme.text, strokeWidth: 1 });
 
 export const chartName = pageStyle({
   fill: scheme.text,
-  fontSize: 16,
+  fontSize: rem(16),
   ...forcedColorsFill("CanvasText"),
 });
 
 export const chartNumber = pageStyle({
   fill: scheme.text,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 640,
   fontVariantNumeric: "tabular-nums lining-nums",
   ...forcedColorsFill("CanvasText"),

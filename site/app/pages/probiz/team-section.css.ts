@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -28,8 +28,8 @@ templateGlobal(`.${search} > button`, { minHeight: 52 });
 export const count = pageStyle({
   display: "block",
   marginBlock: "28px 16px",
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

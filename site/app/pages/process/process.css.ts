@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -11,32 +11,32 @@ export const page = pageStyle({
 
 export const title = pageStyle({
   whiteSpace: "pre-line",
-  fontSize: 72,
+  fontSize: rem(72),
   lineHeight: 1.2,
   letterSpacing: "-.04em",
   selectors: {
     "&:lang(en)": { lineHeight: 1.04 },
-    "&:lang(ja)": { fontSize: 60, lineHeight: 1.4, letterSpacing: ".01em" },
+    "&:lang(ja)": { fontSize: rem(60), lineHeight: 1.4, letterSpacing: ".01em" },
   },
   "@media": {
     [media.tablet]: {
-      fontSize: 56,
-      selectors: { "&:lang(ja)": { fontSize: 48 } },
+      fontSize: rem(56),
+      selectors: { "&:lang(ja)": { fontSize: rem(48) } },
     },
     [media.mobile]: {
-      fontSize: "min(42px, 10.8vw)",
-      selectors: { "&:lang(ja)": { fontSize: "min(36px, 9.4vw)" } },
+      fontSize: `min(${rem(42)}, 10.8vw)`,
+      selectors: { "&:lang(ja)": { fontSize: `min(${rem(36)}, 9.4vw)` } },
     },
   },
 });
 
 export const lead = pageStyle({
-  fontSize: 20,
+  fontSize: rem(20),
   color: platform.s600,
   margin: "24px 0 96px",
   maxWidth: "30em",
   textWrap: "balance",
-  "@media": { [media.mobile]: { fontSize: 17, margin: "16px 0 56px" } },
+  "@media": { [media.mobile]: { fontSize: rem(17), margin: "16px 0 56px" } },
 });
 
 export const step = pageStyle({
@@ -62,18 +62,18 @@ export const stepTitle = pageStyle({
   display: "flex",
   alignItems: "baseline",
   gap: 20,
-  fontSize: 40,
+  fontSize: rem(40),
   lineHeight: 1.3,
   "@media": {
-    [media.tablet]: { fontSize: 34 },
-    [media.mobile]: { fontSize: 28, gap: 12 },
+    [media.tablet]: { fontSize: rem(34) },
+    [media.mobile]: { fontSize: rem(28), gap: 12 },
   },
 });
 
 export const number = pageStyle({
   flex: "none",
   width: 28,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 600,
   letterSpacing: 0,
   fontVariantNumeric: "tabular-nums lining-nums",
@@ -88,17 +88,17 @@ export const stepText = pageStyle({
 });
 
 export const body = pageStyle({
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.75,
   color: platform.s800,
   marginBlockStart: 14,
-  "@media": { [media.mobile]: { fontSize: 17 } },
+  "@media": { [media.mobile]: { fontSize: rem(17) } },
 });
 
 export const facts = pageStyle({
   marginBlockStart: 24,
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
   textWrap: "balance",
   selectors: { "&:lang(ja)": { wordBreak: "auto-phrase" } },
 });

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -31,7 +31,7 @@ export const portrait = pageStyle({
 export const initial = pageStyle({
   display: "grid",
   placeItems: "center",
-  fontSize: 20,
+  fontSize: rem(20),
   fontWeight: 600,
   color: platform.s600,
   textTransform: "uppercase",
@@ -39,16 +39,16 @@ export const initial = pageStyle({
 
 export const name = pageStyle({
   display: "block",
-  fontSize: 17,
-  lineHeight: "24px",
+  fontSize: rem(17),
+  lineHeight: rem(24),
   fontWeight: 620,
-  "@media": { [media.mobile]: { fontSize: 18, lineHeight: "26px", fontWeight: 640 } },
+  "@media": { [media.mobile]: { fontSize: rem(18), lineHeight: rem(26), fontWeight: 640 } },
 });
 
 export const small = pageStyle({
   display: "block",
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   color: platform.s600,
 });
 
@@ -96,7 +96,7 @@ export const inlineDesign = pageStyle({
   display: "none",
   alignItems: "center",
   gap: 12,
-  fontSize: 14,
+  fontSize: rem(14),
   color: platform.s600,
   "@media": {
     [media.tablet]: { display: "inline-flex", gap: 8 },

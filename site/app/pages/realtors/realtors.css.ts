@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media, visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -22,32 +22,32 @@ export const head = pageStyle({
 });
 
 export const title = pageStyle({
-  fontSize: 40,
-  lineHeight: "52px",
+  fontSize: rem(40),
+  lineHeight: rem(52),
   outline: "none",
-  selectors: { "&:lang(ja)": { fontSize: 38 } },
+  selectors: { "&:lang(ja)": { fontSize: rem(38) } },
   "@media": {
     [media.mobile]: {
-      fontSize: 30,
-      lineHeight: "40px",
-      selectors: { "&:lang(ja)": { fontSize: 28 } },
+      fontSize: rem(30),
+      lineHeight: rem(40),
+      selectors: { "&:lang(ja)": { fontSize: rem(28) } },
     },
   },
 });
 
 export const count = pageStyle({
   marginInlineStart: 12,
-  fontSize: 20,
+  fontSize: rem(20),
   fontWeight: 500,
   letterSpacing: "-0.01em",
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
-  "@media": { [media.mobile]: { marginInlineStart: 8, fontSize: 17 } },
+  "@media": { [media.mobile]: { marginInlineStart: 8, fontSize: rem(17) } },
 });
 
 export const create = pageStyle({});
 templateGlobal(`.${create} > button`, {
-  "@media": { [media.mobile]: { minHeight: 44, paddingInline: 16, fontSize: 15 } },
+  "@media": { [media.mobile]: { minHeight: 44, paddingInline: 16, fontSize: rem(15) } },
 });
 
 export const tools = pageStyle({

@@ -3,6 +3,7 @@ import { componentRule } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { tones } from "../../styles/tones.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -15,8 +16,8 @@ export const badge = recipe({
     paddingInline: 7,
     border: "1px solid transparent",
     borderRadius: vars.radius.control,
-    fontSize: 13,
-    lineHeight: "20px",
+    fontSize: rem(13),
+    lineHeight: rem(20),
     fontWeight: 600,
     textAlign: "center",
     fontVariantNumeric: "tabular-nums lining-nums",

@@ -1,5 +1,6 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -9,8 +10,8 @@ export const list = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
 });
 
 export const item = componentStyle({

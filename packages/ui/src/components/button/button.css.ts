@@ -2,6 +2,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -28,9 +29,9 @@ export const button = componentStyle({
 
 /** `large` for marketing pages, `medium` for dialogs, `small` for the admin. */
 export const size = componentVariants({
-  large: { minHeight: 56, paddingInline: 28, fontSize: 17 },
-  medium: { minHeight: 48, paddingInline: 20, fontSize: 16 },
-  small: { minHeight: 44, paddingInline: 16, fontSize: 15 },
+  large: { minHeight: 56, paddingInline: 28, fontSize: rem(17) },
+  medium: { minHeight: 48, paddingInline: 20, fontSize: rem(16) },
+  small: { minHeight: 44, paddingInline: 16, fontSize: rem(15) },
 });
 
 const disabled = {

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, layout, motion } = vars;
 const gap = 12;
@@ -53,7 +54,7 @@ export const controls = componentStyle({
 
 export const counter = componentStyle({
   minWidth: 64,
-  fontSize: 15,
+  fontSize: rem(15),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 

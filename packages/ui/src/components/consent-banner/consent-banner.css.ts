@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -15,8 +16,8 @@ export const banner = componentStyle({
   color: scheme.text,
   background: scheme.surface,
   borderBlockStart: `1px solid ${scheme.text}`,
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
 });
 
 // Keeps focused elements from being covered by the banner (WCAG 2.4.11).
@@ -32,7 +33,7 @@ export const form = componentStyle({
   "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const title = componentStyle({ fontSize: 17, lineHeight: "26px" });
+export const title = componentStyle({ fontSize: rem(17), lineHeight: rem(26) });
 
 export const body = componentStyle({ marginBlockStart: 4, color: scheme.text2, maxWidth: "48em" });
 

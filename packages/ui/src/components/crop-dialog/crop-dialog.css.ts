@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -22,7 +23,7 @@ export const tools = componentStyle({
 
 // Compact segments, so that five ratios and the zoom fit on one line.
 componentGlobal(`.${tools} [role=radiogroup] label`, {
-  "@media": { [media.aboveMobile]: { paddingInline: 12, fontSize: 14 } },
+  "@media": { [media.aboveMobile]: { paddingInline: 12, fontSize: rem(14) } },
 });
 
 export const zoom = componentStyle({
@@ -31,7 +32,7 @@ export const zoom = componentStyle({
   alignItems: "center",
   gap: 28,
   minHeight: 44,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 600,
   whiteSpace: "nowrap",
   "@media": { [media.mobile]: { flex: "none" } },
@@ -87,7 +88,7 @@ export const stage = componentStyle({
   padding: 16,
   color: platform.white,
   background: platform.ink,
-  fontSize: 15,
+  fontSize: rem(15),
   // Frame and handles stay white on a photograph in forced colors.
   forcedColorAdjust: "none",
   "@media": { [media.mobile]: { height: "clamp(220px, 100svh - 360px, 100vw)" } },

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -18,8 +19,8 @@ const stack = (style: object) => ({
 
 export const table = componentStyle({
   width: "100%",
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontVariantNumeric: "lining-nums",
 });
 
@@ -40,8 +41,8 @@ export const heading = componentStyle({
   padding: "12px 16px 12px 0",
   borderBlockEnd: `1px solid ${scheme.text}`,
   color: scheme.text2,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 550,
   textAlign: "start",
   selectors: { [`${compact} &:last-child`]: { paddingInlineEnd: 0 } },
@@ -141,6 +142,6 @@ export const cellLabel = componentStyle({
   flex: "none",
   minWidth: "6em",
   color: scheme.text2,
-  fontSize: 14,
+  fontSize: rem(14),
   "@media": stack({ display: "block" }),
 });

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -60,7 +61,7 @@ export const suffix = componentStyle({
   alignItems: "center",
   maxWidth: "55%",
   overflow: "hidden",
-  fontSize: 15,
+  fontSize: rem(15),
   lineHeight: 1.3,
   color: scheme.text2,
   textAlign: "end",

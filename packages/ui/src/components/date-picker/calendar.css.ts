@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -22,8 +23,8 @@ export const header = componentStyle({
 });
 
 export const heading = componentStyle({
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 600,
   letterSpacing: "inherit",
 });
@@ -52,7 +53,7 @@ export const weekday = componentStyle({
   width: cellSize,
   height: 32,
   padding: 0,
-  fontSize: 13,
+  fontSize: rem(13),
   fontWeight: 500,
   color: scheme.text2,
 });
@@ -69,7 +70,7 @@ export const cell = componentStyle({
   width: cellSize,
   height: cellSize,
   borderRadius: vars.radius.control,
-  fontSize: 15,
+  fontSize: rem(15),
   fontVariantNumeric: "tabular-nums lining-nums",
   cursor: "pointer",
   selectors: {

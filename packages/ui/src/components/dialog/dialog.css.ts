@@ -3,6 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { inLanguage, when } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -67,15 +68,15 @@ export const size = componentVariants({
 });
 
 export const title = componentStyle({
-  fontSize: 26,
-  lineHeight: "36px",
-  selectors: { [inLanguage.ja]: { fontSize: 24 } },
+  fontSize: rem(26),
+  lineHeight: rem(36),
+  selectors: { [inLanguage.ja]: { fontSize: rem(24) } },
 });
 
 export const description = componentStyle({
   marginBlockStart: 12,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   color: scheme.text2,
 });
 

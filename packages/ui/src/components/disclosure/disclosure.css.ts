@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, motion } = vars;
 
@@ -24,8 +25,8 @@ export const trigger = componentStyle({
   marginInline: -8,
   borderRadius: vars.radius.control,
   color: scheme.text,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 600,
   textAlign: "start",
   outlineOffset: -3,
@@ -42,8 +43,8 @@ export const title = componentStyle({ flex: 1, minWidth: 0, overflowWrap: "anywh
 
 export const detail = componentStyle({
   color: scheme.text2,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 450,
   overflowWrap: "anywhere",
 });

@@ -1,5 +1,6 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 import { text as textStyle } from "../../styles/type.ts";
 import { media } from "../../styles/media.ts";
 
@@ -66,8 +67,8 @@ componentGlobal(`.${zone} > button`, { "@media": { [media.mobile]: { gridColumn:
 export const text = componentStyle({ display: "grid", gap: 2, minWidth: 0 });
 
 export const label = componentStyle({
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 600,
   overflowWrap: "anywhere",
 });

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const emptyState = componentStyle({
   display: "flex",
@@ -22,14 +23,14 @@ export const content = componentStyle({
   justifyItems: "start",
   gap: 20,
   maxWidth: "32em",
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.8,
 });
 
-export const title = componentStyle({ fontSize: 20, lineHeight: "32px" });
+export const title = componentStyle({ fontSize: rem(20), lineHeight: rem(32) });
 
 export const description = componentStyle({
-  fontSize: 15,
-  lineHeight: "26px",
+  fontSize: rem(15),
+  lineHeight: rem(26),
   color: vars.scheme.text2,
 });

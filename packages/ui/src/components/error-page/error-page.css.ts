@@ -2,6 +2,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { inLanguage } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, layout } = vars;
 
@@ -38,31 +39,34 @@ export const body = componentStyle({
 });
 
 export const title = componentStyle({
-  fontSize: 64,
+  fontSize: rem(64),
   lineHeight: 1.24,
   letterSpacing: "-.04em",
   marginBlockEnd: 20,
   whiteSpace: "pre-line",
   selectors: {
     [inLanguage.en]: { lineHeight: 1.06, letterSpacing: "-.04em" },
-    [inLanguage.ja]: { fontSize: 54, lineHeight: 1.24, letterSpacing: 0 },
+    [inLanguage.ja]: { fontSize: rem(54), lineHeight: 1.24, letterSpacing: 0 },
   },
   "@media": {
     // The largest size at which the longest line fits the column.
     [media.upToLaptop]: {
-      fontSize: "clamp(46px, 4.44vw, 64px)",
-      selectors: { [inLanguage.ja]: { fontSize: "clamp(42px, 3.75vw, 54px)" } },
+      fontSize: `clamp(${rem(46)}, 4.44vw, ${rem(64)})`,
+      selectors: { [inLanguage.ja]: { fontSize: `clamp(${rem(42)}, 3.75vw, ${rem(54)})` } },
     },
-    [media.upToTablet]: { fontSize: 46, selectors: { [inLanguage.ja]: { fontSize: 42 } } },
-    [media.mobile]: { fontSize: 40, selectors: { [inLanguage.ja]: { fontSize: 40 } } },
+    [media.upToTablet]: {
+      fontSize: rem(46),
+      selectors: { [inLanguage.ja]: { fontSize: rem(42) } },
+    },
+    [media.mobile]: { fontSize: rem(40), selectors: { [inLanguage.ja]: { fontSize: rem(40) } } },
   },
 });
 
 export const lead = componentStyle({
-  fontSize: 18,
+  fontSize: rem(18),
   color: scheme.text2,
   marginBlockEnd: 36,
-  "@media": { [media.mobile]: { fontSize: 17, marginBlockEnd: 28 } },
+  "@media": { [media.mobile]: { fontSize: rem(17), marginBlockEnd: 28 } },
 });
 
 export const action = componentStyle({});
@@ -71,7 +75,7 @@ componentGlobal(`.${action} > a`, { "@media": { [media.mobile]: { width: "100%" 
 
 export const reference = componentStyle({
   marginBlockStart: 28,
-  fontSize: 14,
+  fontSize: rem(14),
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

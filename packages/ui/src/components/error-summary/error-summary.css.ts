@@ -1,5 +1,6 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const summary = componentStyle({
   display: "grid",
@@ -7,8 +8,8 @@ export const summary = componentStyle({
   columnGap: 10,
   padding: "18px 20px 8px",
   marginBlockEnd: 24,
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
   color: vars.scheme.text,
   background: vars.scheme.errorSurface,
 });

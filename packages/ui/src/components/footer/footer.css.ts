@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -8,8 +9,8 @@ export const footer = componentStyle({
   paddingBlock: "72px 56px",
   background: scheme.surface,
   color: scheme.text2,
-  fontSize: 14,
-  lineHeight: "23px",
+  fontSize: rem(14),
+  lineHeight: rem(23),
   "@media": { [media.mobile]: { paddingBlock: "48px 40px" } },
 });
 
@@ -41,7 +42,7 @@ componentGlobal(`.${links} a`, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 550,
   textDecoration: "none",
 });
@@ -80,8 +81,8 @@ export const mark = componentStyle({
   alignItems: "center",
   gap: 12,
   color: scheme.text,
-  fontSize: 13,
-  lineHeight: "19px",
+  fontSize: rem(13),
+  lineHeight: rem(19),
 });
 
 export const copyright = componentStyle({

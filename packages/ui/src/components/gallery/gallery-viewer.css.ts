@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { platform, scheme } = vars;
 
@@ -29,7 +30,7 @@ export const top = componentStyle({
 
 export const counter = componentStyle({
   marginInlineEnd: "auto",
-  fontSize: 15,
+  fontSize: rem(15),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 

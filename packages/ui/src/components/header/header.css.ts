@@ -3,6 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { logo } from "../logo/logo.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { platform, layout, motion } = vars;
 
@@ -10,23 +11,23 @@ export const header = componentStyle({
   insetInline: 0,
   insetBlockStart: 0,
   zIndex: 20,
-  height: layout.header,
   color: platform.white,
   transition: `background ${motion.fast} ${motion.ease}`,
 });
 
 export const row = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
-  height: "100%",
+  columnGap: 16,
+  minHeight: layout.header,
   paddingInline: layout.margin,
 });
 
 // The logo is smaller in the header on a phone.
 componentGlobal(`.${header} .${logo}`, {
-  "@media": { [media.mobile]: { fontSize: 16, gap: 10 } },
+  "@media": { [media.mobile]: { fontSize: rem(16), gap: 10 } },
 });
 componentGlobal(`.${header} .${logo} > svg`, {
   "@media": { [media.mobile]: { width: 24, height: 24 } },

@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { componentRule } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 import { text } from "../../styles/type.ts";
 
 export const heading = recipe({
@@ -8,7 +9,7 @@ export const heading = recipe({
     size: {
       title: componentRule(text("title")),
       card: componentRule(text("cardTitle")),
-      small: componentRule({ fontSize: 20, lineHeight: "32px" }),
+      small: componentRule({ fontSize: rem(20), lineHeight: rem(32) }),
     },
   },
 });

@@ -1,13 +1,14 @@
 import { vars } from "../../theme/contract.css.ts";
 import { media } from "../../styles/media.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const inlineAlert = componentStyle({
   display: "flex",
   gap: 12,
   padding: "14px 16px",
-  fontSize: 15,
-  lineHeight: "23px",
+  fontSize: rem(15),
+  lineHeight: rem(23),
   fontWeight: 550,
   color: vars.scheme.error,
   background: vars.scheme.errorSurface,

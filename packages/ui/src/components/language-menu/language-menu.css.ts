@@ -3,6 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -18,13 +19,13 @@ export const trigger = componentStyle({
   paddingInline: 12,
   borderRadius: vars.radius.control,
   color: "inherit",
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 500,
   whiteSpace: "nowrap",
   cursor: "pointer",
   listStyle: "none",
   userSelect: "none",
-  "@media": { [media.mobile]: { fontSize: 14 } },
+  "@media": { [media.mobile]: { fontSize: rem(14) } },
 });
 
 componentGlobal(`.${trigger}::-webkit-details-marker`, { display: "none" });
@@ -61,7 +62,7 @@ export const item = componentStyle({
   paddingInline: 14,
   borderRadius: 2,
   color: "inherit",
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 500,
   letterSpacing: 0,
   textDecoration: "none",

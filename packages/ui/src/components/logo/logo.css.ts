@@ -1,4 +1,5 @@
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const logo = componentStyle({
   display: "inline-flex",
@@ -6,7 +7,7 @@ export const logo = componentStyle({
   gap: 12,
   minHeight: 44,
   color: "inherit",
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 650,
   letterSpacing: "-.025em",
   textDecoration: "none",

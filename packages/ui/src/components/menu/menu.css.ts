@@ -3,6 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -30,8 +31,8 @@ export const item = componentStyle({
   paddingInline: 12,
   borderRadius: 3,
   color: "inherit",
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 500,
   textDecoration: "none",
   overflowWrap: "anywhere",

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const monogram = componentStyle({
   display: "inline-grid",
@@ -28,8 +29,8 @@ export const size = componentVariants({
   small: {
     width: 44,
     height: 44,
-    fontSize: 21,
-    "@media": { [media.mobile]: { width: 40, height: 40, fontSize: 19 } },
+    fontSize: rem(21),
+    "@media": { [media.mobile]: { width: 40, height: 40, fontSize: rem(19) } },
   },
-  large: { width: 240, height: 240, fontSize: 132 },
+  large: { width: 240, height: 240, fontSize: rem(132) },
 });

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -31,15 +32,15 @@ export const result = componentStyle({ marginBlockStart: 40, maxWidth: 640 });
 
 export const table = componentStyle({
   width: "100%",
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
 componentGlobal(`.${table} > caption`, {
   paddingBlockEnd: 12,
-  fontSize: 20,
-  lineHeight: "30px",
+  fontSize: rem(20),
+  lineHeight: rem(30),
   fontWeight: 640,
   textAlign: "start",
 });
@@ -53,19 +54,19 @@ componentGlobal(`.${table} :is(th, td):last-child`, { textAlign: "end" });
 componentGlobal(`.${table} > thead :is(th, td)`, {
   borderBlockEndColor: scheme.text,
   color: scheme.text2,
-  fontSize: 14,
+  fontSize: rem(14),
 });
 componentGlobal(`.${table} > tfoot :is(th, td)`, {
   border: 0,
   borderBlockStart: `1px solid ${scheme.text}`,
-  fontSize: 20,
-  lineHeight: "30px",
+  fontSize: rem(20),
+  lineHeight: rem(30),
   fontWeight: 650,
 });
 
 export const note = componentStyle({
   marginBlockStart: 12,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: scheme.text2,
 });

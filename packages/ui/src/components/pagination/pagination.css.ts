@@ -2,6 +2,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -10,8 +11,8 @@ export const list = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: 4,
-  fontSize: 15,
-  lineHeight: "20px",
+  fontSize: rem(15),
+  lineHeight: rem(20),
   fontVariantNumeric: "tabular-nums lining-nums",
   // Five pages, two gaps and both steps fit on one line of a phone.
   "@media": { [media.mobile]: { gap: 0 } },

@@ -2,6 +2,7 @@ import { globalKeyframes } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -22,7 +23,7 @@ export const surface = componentStyle({
   color: scheme.text,
   background: scheme.surface,
   boxShadow: platform.shadow,
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.5,
   selectors: {
     '&[data-placement="top"]': { vars: { "--rt-popover-from": "-8px" } },

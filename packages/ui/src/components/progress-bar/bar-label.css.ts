@@ -1,5 +1,6 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -11,8 +12,8 @@ export const labelRow = componentStyle({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: 16,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
 });
 
 export const label = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });

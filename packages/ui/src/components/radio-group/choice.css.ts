@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -20,8 +21,8 @@ export const choice = componentStyle({
   alignItems: "start",
   minHeight: 44,
   paddingBlock: 10,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   cursor: "pointer",
   selectors: { "&[data-disabled]": { color: scheme.text2, cursor: "not-allowed" } },
   "@media": {
@@ -84,7 +85,7 @@ export const dot = componentStyle({
 export const texts = componentStyle({ display: "grid" });
 
 export const description = componentStyle({
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: scheme.text2,
 });

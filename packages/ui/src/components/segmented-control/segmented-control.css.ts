@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -22,8 +23,8 @@ export const segment = componentStyle({
   minHeight: 44,
   paddingInline: 16,
   color: scheme.text,
-  fontSize: 15,
-  lineHeight: "20px",
+  fontSize: rem(15),
+  lineHeight: rem(20),
   fontWeight: 500,
   textAlign: "center",
   cursor: "pointer",

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -27,8 +28,8 @@ export const option = componentStyle({
   paddingInline: 10,
   paddingBlock: 8,
   borderRadius: 3,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
@@ -57,8 +58,8 @@ componentGlobal(`.${option} > svg`, {
 export const texts = componentStyle({ display: "grid", minWidth: 0 });
 
 export const description = componentStyle({
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   fontWeight: 400,
   color: scheme.text2,
 });
@@ -70,6 +71,6 @@ export const note = componentStyle({
   gap: 10,
   minHeight: 44,
   paddingInline: 10,
-  fontSize: 15,
+  fontSize: rem(15),
   color: scheme.text2,
 });

@@ -3,6 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { inLanguage, when } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform, motion } = vars;
 
@@ -64,16 +65,16 @@ export const header = componentStyle({
 });
 
 export const title = componentStyle({
-  fontSize: 32,
-  lineHeight: "44px",
+  fontSize: rem(32),
+  lineHeight: rem(44),
   letterSpacing: "-.028em",
   selectors: {
     [inLanguage.en]: { letterSpacing: "-.032em" },
-    [inLanguage.ja]: { fontSize: 28, letterSpacing: 0 },
+    [inLanguage.ja]: { fontSize: rem(28), letterSpacing: 0 },
   },
   "@media": {
     // 26 px in Japanese too, so that the title fits on one line next to the close button.
-    [media.mobile]: { fontSize: 26, selectors: { [inLanguage.ja]: { fontSize: 26 } } },
+    [media.mobile]: { fontSize: rem(26), selectors: { [inLanguage.ja]: { fontSize: rem(26) } } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 import { text } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -19,15 +20,15 @@ export const unit = componentStyle({
 });
 
 export const label = componentStyle({
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   color: vars.scheme.text2,
   marginBlockStart: 8,
 });
 
 export const note = componentStyle({
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: vars.scheme.text2,
   marginBlockStart: 28,
 });

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle, componentVariants } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, platform } = vars;
 
@@ -11,8 +12,8 @@ export const status = componentStyle({
   display: "inline-flex",
   alignItems: "flex-start",
   gap: 8,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 550,
   color: scheme.text,
   "::before": {

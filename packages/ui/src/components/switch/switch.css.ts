@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, motion } = vars;
 
@@ -11,8 +12,8 @@ export const row = componentStyle({
   gap: 16,
   minHeight: 44,
   paddingBlock: 6,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 500,
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: scheme.text2 } },
@@ -20,8 +21,8 @@ export const row = componentStyle({
 
 export const hint = componentStyle({
   display: "block",
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   fontWeight: 400,
   color: scheme.text2,
 });

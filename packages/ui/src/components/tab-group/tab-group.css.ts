@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -48,8 +49,8 @@ export const tab = componentStyle({
   paddingInline: 8,
   borderRadius: vars.radius.control,
   color: scheme.text2,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 500,
   whiteSpace: "nowrap",
   cursor: "pointer",
@@ -88,7 +89,7 @@ export const tab = componentStyle({
 componentGlobal(`.${tab} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const count = componentStyle({
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",

@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme, motion } = vars;
 
@@ -21,8 +22,8 @@ export const table = componentStyle({
   // Borders of sticky headings do not scroll along with collapsed borders.
   borderCollapse: "separate",
   borderSpacing: 0,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontVariantNumeric: "lining-nums",
   outline: "none",
 });
@@ -55,8 +56,8 @@ export const heading = componentStyle({
   paddingInline: "0 16px",
   borderBlockEnd: `1px solid ${scheme.text}`,
   color: scheme.text2,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 550,
   textAlign: "start",
   outlineOffset: -3,
@@ -233,7 +234,7 @@ export const cellLabel = componentStyle({
   flex: "none",
   minWidth: "6em",
   color: scheme.text2,
-  fontSize: 14,
+  fontSize: rem(14),
   "@media": stack({ display: "block" }),
 });
 
@@ -323,7 +324,7 @@ export const loading = componentStyle({
   gap: 12,
   minHeight: 64,
   color: scheme.text2,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   selectors: { "&:empty": { minHeight: 0 } },
 });

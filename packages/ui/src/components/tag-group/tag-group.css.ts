@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -10,7 +11,7 @@ export const list = componentStyle({
   gap: 8,
   minHeight: 44,
   alignItems: "center",
-  fontSize: 16,
+  fontSize: rem(16),
   color: scheme.text2,
   selectors: { "&:focus": { outline: "none" } },
 });
@@ -24,8 +25,8 @@ export const tag = componentStyle({
   border: `1px solid ${scheme.outline}`,
   borderRadius: vars.radius.control,
   color: scheme.text,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 500,
   overflowWrap: "anywhere",
   selectors: {

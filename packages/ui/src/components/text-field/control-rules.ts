@@ -1,4 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -11,7 +12,7 @@ export const controlRules = {
     borderRadius: vars.radius.control,
     background: "transparent",
     color: scheme.text,
-    fontSize: 17,
+    fontSize: rem(17),
     lineHeight: 1.5,
   },
   hover: { borderColor: scheme.text },

@@ -1,6 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { componentRule } from "../../styles/layer-style.ts";
 import { sprinkles } from "../../styles/sprinkles.css.ts";
+import { rem } from "../../styles/rem.ts";
 import { text as textStyle } from "../../styles/type.ts";
 
 // More specific than the weight of each script in `textStyle`.
@@ -11,8 +12,8 @@ export const text = recipe({
   variants: {
     size: {
       body: componentRule(textStyle("body")),
-      small: componentRule({ fontSize: 15, lineHeight: "24px", fontWeight: 400 }),
-      caption: componentRule({ fontSize: 14, lineHeight: "21px", fontWeight: 400 }),
+      small: componentRule({ fontSize: rem(15), lineHeight: rem(24), fontWeight: 400 }),
+      caption: componentRule({ fontSize: rem(14), lineHeight: rem(21), fontWeight: 400 }),
     },
     tone: {
       primary: sprinkles({ color: "primary" }),

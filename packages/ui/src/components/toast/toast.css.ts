@@ -3,6 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { when } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { platform, motion } = vars;
 
@@ -42,8 +43,8 @@ export const toast = componentStyle({
   borderRadius: vars.radius.control,
   color: platform.white,
   background: platform.ink,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 550,
   overflowWrap: "anywhere",
   animation: `${rise} ${motion.fast} ${motion.ease}`,

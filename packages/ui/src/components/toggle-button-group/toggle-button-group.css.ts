@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -29,8 +30,8 @@ export const button = componentStyle({
   border: `1px solid ${scheme.outline}`,
   borderRadius: vars.radius.control,
   color: scheme.text,
-  fontSize: 15,
-  lineHeight: "20px",
+  fontSize: rem(15),
+  lineHeight: rem(20),
   fontWeight: 500,
   cursor: "pointer",
   selectors: {

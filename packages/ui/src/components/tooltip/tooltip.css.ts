@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { platform, motion } = vars;
 
@@ -12,8 +13,8 @@ export const tooltip = componentStyle({
   color: platform.white,
   background: platform.ink,
   boxShadow: platform.shadow,
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 500,
   overflowWrap: "anywhere",
   transition: `opacity ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,

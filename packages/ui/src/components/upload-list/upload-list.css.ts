@@ -1,5 +1,6 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentGlobal, componentStyle, componentVariants } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
@@ -13,8 +14,8 @@ export const item = componentStyle({
   minHeight: 64,
   paddingBlock: 10,
   borderBlockEnd: `1px solid ${scheme.line}`,
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   selectors: { "&:first-child": { borderBlockStart: `1px solid ${scheme.line}` } },
 });
 
@@ -61,8 +62,8 @@ export const size = componentStyle({
   alignItems: "center",
   gap: 6,
   color: scheme.text2,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
@@ -70,8 +71,8 @@ componentGlobal(`.${size} > svg`, { flex: "none", width: 18, height: 18 });
 
 export const error = componentStyle({
   color: scheme.error,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   fontWeight: 500,
   overflowWrap: "anywhere",
   selectors: { "&:empty": { display: "none" } },

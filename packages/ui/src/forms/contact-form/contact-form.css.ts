@@ -1,6 +1,7 @@
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const fields = componentStyle({
   display: "grid",
@@ -22,9 +23,9 @@ export const send = componentStyle({
 
 export const sentTitle = componentStyle({
   marginBlockEnd: 14,
-  fontSize: 32,
+  fontSize: rem(32),
   lineHeight: 1.35,
   selectors: { "&:focus": { outline: "none" } },
 });
 
-export const sentNote = componentStyle({ color: vars.scheme.text2, fontSize: 17 });
+export const sentNote = componentStyle({ color: vars.scheme.text2, fontSize: rem(17) });

@@ -2,13 +2,14 @@ import { vars } from "../../theme/contract.css.ts";
 import { componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { inLanguage } from "../../styles/states.ts";
+import { rem } from "../../styles/rem.ts";
 
 const { scheme } = vars;
 
 export const intro = componentStyle({
   marginBlockEnd: 28,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   color: scheme.text2,
 });
 
@@ -23,15 +24,15 @@ export const consents = componentStyle({
 export const terms = componentStyle({
   margin: "0 0 6px 36px",
   textWrap: "wrap",
-  fontSize: 13,
-  lineHeight: "20px",
+  fontSize: rem(13),
+  lineHeight: rem(20),
   color: scheme.text2,
 });
 
 export const consentHint = componentStyle({
   marginBlockEnd: 12,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: scheme.text2,
 });
 
@@ -58,15 +59,15 @@ export const drawing = componentStyle({
 
 export const doneTitle = componentStyle({
   marginBlockEnd: 14,
-  fontSize: 30,
-  lineHeight: "42px",
+  fontSize: rem(30),
+  lineHeight: rem(42),
   selectors: {
     "&:focus": { outline: "none" },
-    [inLanguage.en]: { lineHeight: "42px" },
-    [inLanguage.ja]: { fontSize: 28, lineHeight: "42px" },
+    [inLanguage.en]: { lineHeight: rem(42) },
+    [inLanguage.ja]: { fontSize: rem(28), lineHeight: rem(42) },
   },
   "@media": {
-    [media.mobile]: { fontSize: 26, selectors: { [inLanguage.ja]: { fontSize: 28 } } },
+    [media.mobile]: { fontSize: rem(26), selectors: { [inLanguage.ja]: { fontSize: rem(28) } } },
   },
 });
 /** One sentence per line. */

@@ -1,14 +1,15 @@
 import { media } from "../../styles/media.ts";
 import { templateStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 // Rules of more than one design, in the layer of the templates.
 
 /** Label below a figure; next to it on mobile. */
 export const statLabel = templateStyle({
   marginBlockStart: 16,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   color: vars.scheme.text2,
   "@media": { [media.mobile]: { marginBlockStart: 0 } },
 });

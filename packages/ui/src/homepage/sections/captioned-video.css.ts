@@ -1,18 +1,19 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const caption = sectionStyle({
   display: "flex",
   justifyContent: "space-between",
   gap: 24,
   paddingBlockStart: 18,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   "@media": { [media.mobile]: { flexDirection: "column", gap: 4 } },
 });
 
-export const title = sectionStyle({ fontSize: 18, fontWeight: 620 });
+export const title = sectionStyle({ fontSize: rem(18), fontWeight: 620 });
 
 export const note = sectionStyle({ color: vars.scheme.text2, marginInlineStart: "auto" });
 

@@ -1,6 +1,7 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const split = sectionStyle({
   display: "grid",
@@ -19,7 +20,7 @@ export const side = sectionStyle({
 
 export const lead = sectionStyle({
   marginBlockStart: 20,
-  fontSize: 18,
+  fontSize: rem(18),
   color: vars.scheme.text2,
   whiteSpace: "pre-line",
 });
@@ -35,7 +36,7 @@ export const channel = sectionStyle({
   gap: 14,
   minHeight: 60,
   borderBlockEnd: `1px solid ${vars.scheme.line}`,
-  fontSize: 17,
+  fontSize: rem(17),
   fontWeight: 550,
   textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
@@ -76,8 +77,8 @@ export const barChannel = sectionStyle({
   minWidth: 56,
   minHeight: 56,
   paddingInline: 4,
-  fontSize: 13,
-  lineHeight: "16px",
+  fontSize: rem(13),
+  lineHeight: rem(16),
   fontWeight: 550,
   textDecoration: "none",
   whiteSpace: "nowrap",

@@ -1,4 +1,5 @@
 import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
 import { bodyRelativeSize } from "../../styles/type.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -26,8 +27,8 @@ export const quoteText = sectionStyle({
 
 export const quoteSource = sectionStyle({
   marginBlockStart: 12,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   color: vars.scheme.text2,
 });
 
@@ -38,7 +39,7 @@ export const question = sectionStyle({
   gap: 24,
   minHeight: 64,
   paddingBlock: 16,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.5,
   fontWeight: 600,
   listStyle: "none",
@@ -62,7 +63,7 @@ export const link = sectionStyle({
   gap: 16,
   minHeight: 64,
   paddingBlock: 12,
-  fontSize: 18,
+  fontSize: rem(18),
   lineHeight: 1.5,
   fontWeight: 550,
   textDecoration: "none",

@@ -1,6 +1,7 @@
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 /** Limits the font size: `--name-room` (available width) divided by the width of the widest word. */
 export const fitted = sectionStyle({
@@ -11,7 +12,7 @@ export const fitted = sectionStyle({
 export const word = sectionStyle({ display: "inline-block", whiteSpace: "nowrap" });
 
 /** Brokerage, license and languages; the design sets the direction. */
-export const facts = sectionStyle({ fontSize: 15, lineHeight: "24px" });
+export const facts = sectionStyle({ fontSize: rem(15), lineHeight: rem(24) });
 
 sectionGlobal(`${facts} dt`, { color: vars.scheme.text2 });
 sectionGlobal(`${facts} dd`, { fontWeight: 550 });

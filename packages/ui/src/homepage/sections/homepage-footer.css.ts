@@ -1,12 +1,13 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const root = sectionStyle({
   borderBlockStart: `1px solid ${vars.scheme.line}`,
   paddingBlock: "56px 64px",
-  fontSize: 14,
-  lineHeight: "23px",
+  fontSize: rem(14),
+  lineHeight: rem(23),
   color: vars.scheme.text2,
   background: vars.scheme.surface,
 });
@@ -31,8 +32,8 @@ export const logo = sectionStyle({ flex: "none", color: vars.scheme.text });
 /** The legally responsible agent or firm. */
 export const strong = sectionStyle({
   marginBlockEnd: 6,
-  fontSize: 16,
-  lineHeight: "23px",
+  fontSize: rem(16),
+  lineHeight: rem(23),
   fontWeight: 640,
   color: vars.scheme.text,
 });
@@ -54,7 +55,7 @@ sectionGlobal(`${housing} svg`, { flex: "none" });
 /** Stacked links need 24 px spacing (WCAG 2.5.8). */
 export const link = sectionStyle({
   display: "inline-block",
-  lineHeight: "24px",
+  lineHeight: rem(24),
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
   ":hover": { color: vars.scheme.text },

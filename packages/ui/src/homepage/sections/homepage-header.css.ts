@@ -1,5 +1,6 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
+import { rem } from "../../styles/rem.ts";
 
 /** The hero reserves this height for the overlaid header. */
 export const headerHeight = { wide: 88, mobile: 68 } as const;
@@ -27,11 +28,11 @@ export const identity = sectionStyle({
   gap: 14,
   minWidth: 0,
   minHeight: 44,
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 640,
   letterSpacing: "-.02em",
   textDecoration: "none",
-  "@media": { [media.mobile]: { fontSize: 17, gap: 12 } },
+  "@media": { [media.mobile]: { fontSize: rem(17), gap: 12 } },
 });
 
 export const name = sectionStyle({
@@ -57,7 +58,7 @@ export const anchor = sectionStyle({
   alignItems: "center",
   minHeight: 44,
   paddingInline: 14,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 500,
   textDecoration: "none",
   whiteSpace: "nowrap",
@@ -89,5 +90,5 @@ export const language = sectionStyle({
   },
 });
 
-sectionGlobal(`${language} :is(summary, button)`, { fontSize: 16 });
+sectionGlobal(`${language} :is(summary, button)`, { fontSize: rem(16) });
 sectionGlobal(`${language} :is(summary, button) > svg`, { width: 18, height: 18 });

@@ -1,6 +1,7 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 /** The link covers the card, which shows its hover and focus states. */
 export const root = sectionStyle({ position: "relative" });
@@ -20,8 +21,8 @@ export const status = sectionStyle({
   alignItems: "center",
   gap: 8,
   padding: "8px 14px 8px 12px",
-  fontSize: 14,
-  lineHeight: "20px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 600,
   color: vars.scheme.text,
   background: vars.scheme.surface,
@@ -49,13 +50,13 @@ export const status = sectionStyle({
 });
 
 export const price = sectionStyle({
-  fontSize: 26,
-  lineHeight: "34px",
+  fontSize: rem(26),
+  lineHeight: rem(34),
   fontWeight: 650,
   letterSpacing: "-.028em",
   fontVariantNumeric: "lining-nums",
   textWrap: "balance",
-  "@media": { [media.mobile]: { fontSize: 23, lineHeight: "32px" } },
+  "@media": { [media.mobile]: { fontSize: rem(23), lineHeight: rem(32) } },
 });
 
 sectionGlobal(`${root}:hover ${price}`, {
@@ -67,8 +68,8 @@ sectionGlobal(`${root}:hover ${price}`, {
 export const facts = sectionStyle({
   display: "flex",
   flexWrap: "wrap",
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
 });
 
 sectionGlobal(`${facts} > li + li::before`, {
@@ -81,11 +82,15 @@ sectionGlobal(`${facts} > li + li::before`, {
 });
 
 /** The MLS requires the listing broker in the size and weight of the facts. */
-export const broker = sectionStyle({ fontSize: 16, lineHeight: "26px", color: vars.scheme.text2 });
+export const broker = sectionStyle({
+  fontSize: rem(16),
+  lineHeight: rem(26),
+  color: vars.scheme.text2,
+});
 
 export const address = sectionStyle({
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   color: vars.scheme.text2,
 });
 

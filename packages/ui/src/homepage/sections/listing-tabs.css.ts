@@ -1,6 +1,7 @@
 import { media } from "../../styles/media.ts";
 import { sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const list = sectionStyle({
   display: "flex",
@@ -26,8 +27,8 @@ export const tab = sectionStyle({
   padding: "12px 8px",
   // Space for the focus ring.
   marginInline: -8,
-  fontSize: 17,
-  lineHeight: "28px",
+  fontSize: rem(17),
+  lineHeight: rem(28),
   fontWeight: 500,
   color: vars.scheme.text2,
   textDecoration: "none",
@@ -54,7 +55,7 @@ export const tab = sectionStyle({
 
 export const count = sectionStyle({
   marginInlineStart: 6,
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1,
   fontWeight: 500,
   color: vars.scheme.text2,

@@ -1,6 +1,7 @@
 import { media } from "../../styles/media.ts";
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const empty = sectionStyle({
   display: "grid",
@@ -19,10 +20,10 @@ export const plan = sectionStyle({
 });
 
 export const emptyText = sectionStyle({
-  fontSize: 20,
+  fontSize: rem(20),
   lineHeight: 1.65,
   marginBlockEnd: 20,
-  "@media": { [media.mobile]: { fontSize: 17 } },
+  "@media": { [media.mobile]: { fontSize: rem(17) } },
 });
 
 /** Disclosure for the remaining cards, which works without JavaScript. */
@@ -39,7 +40,7 @@ export const moreButton = sectionStyle({
   paddingInline: 20,
   borderRadius: vars.radius.control,
   boxShadow: `inset 0 0 0 1px ${vars.scheme.outline}`,
-  fontSize: 16,
+  fontSize: rem(16),
   fontWeight: 600,
   listStyle: "none",
   ":hover": { boxShadow: `inset 0 0 0 1px ${vars.scheme.text}` },
@@ -64,8 +65,8 @@ sectionGlobal(`ul:has(+ .${more}:not([open])) > li:nth-child(n + 4)`, {
 
 export const source = sectionStyle({
   marginBlockStart: 48,
-  fontSize: 14,
-  lineHeight: "23px",
+  fontSize: rem(14),
+  lineHeight: rem(23),
   color: vars.scheme.text2,
   maxWidth: "60em",
   "@media": { [media.mobile]: { marginBlockStart: 36 } },

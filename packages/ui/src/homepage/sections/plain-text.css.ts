@@ -1,5 +1,6 @@
 import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { rem } from "../../styles/rem.ts";
 
 export const root = sectionStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
@@ -23,8 +24,8 @@ sectionGlobal(`${root} a`, {
 });
 
 export const languageNote = sectionStyle({
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: vars.scheme.text2,
   marginBlockEnd: 12,
 });

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -6,7 +6,7 @@ const { platform } = vars;
 
 export const section = pageStyle({ outline: "none" });
 
-export const title = pageStyle({ fontSize: 26, lineHeight: "34px", outline: "none" });
+export const title = pageStyle({ fontSize: rem(26), lineHeight: rem(34), outline: "none" });
 
 export const lead = pageStyle({ marginBlockStart: 8, color: platform.s600, textWrap: "pretty" });
 
@@ -18,17 +18,17 @@ templateGlobal(
     minHeight: 48,
     height: 48,
     paddingInline: 14,
-    fontSize: 16,
+    fontSize: rem(16),
   },
 );
 // The border of a rich field is around its input and buttons.
-templateGlobal(`.${fields} [data-slot=control]`, { minHeight: 48, fontSize: 16 });
+templateGlobal(`.${fields} [data-slot=control]`, { minHeight: 48, fontSize: rem(16) });
 templateGlobal(`.${fields} [data-slot=control] > input`, { minHeight: 46, height: 46 });
 // A fixed size limits layout to the field that is typed into.
 templateGlobal(`.${fields} input:is([type=text], [type=email], [type=tel], [type=url])`, {
   contain: "size layout",
 });
-templateGlobal(`.${fields} textarea`, { paddingInline: 14, paddingBlock: 11, fontSize: 16 });
+templateGlobal(`.${fields} textarea`, { paddingInline: 14, paddingBlock: 11, fontSize: rem(16) });
 
 export const twoColumns = pageStyle({
   display: "grid",
@@ -43,20 +43,20 @@ export const group = pageStyle({ border: 0, margin: 0, padding: 0, minWidth: 0 }
 export const legend = pageStyle({
   padding: 0,
   marginBlockEnd: 10,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 600,
-  lineHeight: "22px",
+  lineHeight: rem(22),
 });
 
 export const subtitle = pageStyle({
   marginBlockStart: 16,
   paddingBlockStart: 24,
   borderBlockStart: `1px solid ${platform.s200}`,
-  fontSize: 18,
-  lineHeight: "26px",
+  fontSize: rem(18),
+  lineHeight: rem(26),
   fontWeight: 640,
 });
 
-export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
+export const note = pageStyle({ fontSize: rem(14), lineHeight: rem(21), color: platform.s600 });
 
 export const picker = pageStyle({ display: "grid", gap: 16, outline: "none" });

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform, scheme } = vars;
@@ -37,8 +37,8 @@ export const marker = pageStyle({
 
 export const hint = pageStyle({
   marginBlock: "12px 4px",
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: scheme.text2,
 });
 

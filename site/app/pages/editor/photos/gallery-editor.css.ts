@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme } = vars;
@@ -27,8 +27,8 @@ export const number = pageStyle({
   padding: "5px 10px",
   color: scheme.text,
   background: scheme.surface,
-  fontSize: 13,
-  lineHeight: "18px",
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

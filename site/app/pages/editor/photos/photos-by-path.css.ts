@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -20,14 +20,14 @@ export const head = pageStyle({
 });
 
 export const name = pageStyle({
-  fontSize: 18,
-  lineHeight: "26px",
+  fontSize: rem(18),
+  lineHeight: rem(26),
   letterSpacing: "-.012em",
   selectors: { "&:lang(ja)": { letterSpacing: 0 } },
 });
 
 export const count = pageStyle({
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 450,
   color: scheme.text2,
   fontVariantNumeric: "tabular-nums lining-nums",

@@ -1,10 +1,10 @@
-import { templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle, text } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { scheme } = vars;
 
-export const label = pageStyle({ ...text("label"), lineHeight: "22px" });
+export const label = pageStyle({ ...text("label"), lineHeight: rem(22) });
 
 export const hint = pageStyle({ ...text("hint"), color: scheme.text2 });
 

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -38,20 +38,20 @@ export const side = pageStyle({
 });
 templateGlobal(`.${side} > input`, { width: 20, height: 20, margin: 0, accentColor: platform.ink });
 
-export const sideName = pageStyle({ fontSize: 14, lineHeight: "20px", color: platform.s600 });
+export const sideName = pageStyle({ fontSize: rem(14), lineHeight: rem(20), color: platform.s600 });
 
 export const value = pageStyle({
   gridColumn: 2,
   maxHeight: 140,
   overflow: "auto",
-  fontSize: 15,
-  lineHeight: "22px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
   overflowWrap: "anywhere",
 });
 
 export const text = pageStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
-export const detail = pageStyle({ display: "block", fontSize: 14, color: platform.s600 });
+export const detail = pageStyle({ display: "block", fontSize: rem(14), color: platform.s600 });
 
 export const emptyValue = pageStyle({ color: platform.s600 });
 
@@ -64,7 +64,7 @@ export const swatch = pageStyle({
   border: `1px solid ${platform.s300}`,
 });
 
-export const hint = pageStyle({ marginBlockStart: 12, fontSize: 14, color: platform.s600 });
+export const hint = pageStyle({ marginBlockStart: 12, fontSize: rem(14), color: platform.s600 });
 
 export const list = pageStyle({
   maxHeight: "50svh",
@@ -90,7 +90,7 @@ export const rowName = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const note = pageStyle({ fontSize: 14, lineHeight: "21px", color: platform.s600 });
+export const note = pageStyle({ fontSize: rem(14), lineHeight: rem(21), color: platform.s600 });
 
 export const scroll = pageStyle({ maxHeight: "50svh", marginBlockStart: 12, overflowY: "auto" });
 // Long texts would leave no space for the names of the fields.
@@ -100,8 +100,8 @@ export const section = pageStyle({ marginBlockEnd: 24 });
 
 export const heading = pageStyle({
   marginBlockEnd: 8,
-  fontSize: 16,
-  lineHeight: "24px",
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 640,
 });
 
@@ -118,4 +118,4 @@ templateGlobal(`.${item} > svg`, { width: 20, height: 20 });
 
 export const blocker = pageStyle({ color: platform.red });
 
-export const quote = pageStyle({ gridColumn: "2 / -1", fontSize: 14, color: platform.s600 });
+export const quote = pageStyle({ gridColumn: "2 / -1", fontSize: rem(14), color: platform.s600 });

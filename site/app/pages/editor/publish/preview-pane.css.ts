@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -56,7 +56,7 @@ export const flag = pageStyle({
   color: platform.ink,
   background: platform.white,
   font: "inherit",
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   cursor: "pointer",
   selectors: {

@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -12,8 +12,8 @@ export const templates = pageStyle({
 
 export const template = pageStyle({
   display: "block",
-  fontSize: 15,
-  lineHeight: "24px",
+  fontSize: rem(15),
+  lineHeight: rem(24),
   fontWeight: 500,
   cursor: "pointer",
   selectors: { "&:has(:checked)": { fontWeight: 650 } },
@@ -41,7 +41,7 @@ export const ink = pageStyle({ background: platform.ink });
 
 export const flag = pageStyle({
   borderBlockStart: `1px solid ${platform.s200}`,
-  fontSize: 16,
+  fontSize: rem(16),
   selectors: { "&:last-child": { borderBlockEnd: `1px solid ${platform.s200}` } },
 });
 
@@ -75,16 +75,16 @@ export const contrast = pageStyle({
   display: "flex",
   gap: 8,
   marginBlockStart: 10,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   fontWeight: 500,
   color: platform.green,
 });
 
 export const adjusted = pageStyle({
   marginBlockStart: 4,
-  fontSize: 14,
-  lineHeight: "21px",
+  fontSize: rem(14),
+  lineHeight: rem(21),
   color: platform.s600,
 });
 
@@ -99,8 +99,8 @@ export const sample = pageStyle({ padding: 18, border: `1px solid ${platform.s20
 
 export const sampleLink = pageStyle({
   marginBlockEnd: 12,
-  fontSize: 14,
-  lineHeight: "22px",
+  fontSize: rem(14),
+  lineHeight: rem(22),
   fontWeight: 600,
 });
 
@@ -110,6 +110,6 @@ export const sampleButton = pageStyle({
   minHeight: 36,
   paddingInline: 14,
   borderRadius: vars.radius.control,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
 });

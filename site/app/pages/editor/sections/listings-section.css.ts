@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 export const counts = pageStyle({
@@ -13,14 +13,14 @@ export const count = pageStyle({
   flexDirection: "column",
   gap: 2,
   paddingBlock: 14,
-  fontSize: 14,
+  fontSize: rem(14),
   color: vars.platform.s600,
 });
 
 export const number = pageStyle({
   margin: 0,
-  fontSize: 26,
-  lineHeight: "32px",
+  fontSize: rem(26),
+  lineHeight: rem(32),
   fontWeight: 620,
   color: vars.platform.ink,
   fontVariantNumeric: "tabular-nums lining-nums",

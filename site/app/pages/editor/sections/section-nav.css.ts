@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -31,7 +31,7 @@ export const link = pageStyle({
   paddingInline: 12,
   borderRadius: vars.radius.control,
   color: platform.ink,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 500,
   textDecoration: "none",
   selectors: {

@@ -1,4 +1,4 @@
-import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
@@ -9,7 +9,7 @@ export const result = pageStyle({
   overflowWrap: "anywhere",
 });
 
-export const address = pageStyle({ fontSize: 14, lineHeight: "20px", color: platform.s600 });
+export const address = pageStyle({ fontSize: rem(14), lineHeight: rem(20), color: platform.s600 });
 
 export const title = pageStyle({
   display: "-webkit-box",
@@ -17,8 +17,8 @@ export const title = pageStyle({
   WebkitLineClamp: 1,
   overflow: "hidden",
   marginBlock: "4px 2px",
-  fontSize: 19,
-  lineHeight: "26px",
+  fontSize: rem(19),
+  lineHeight: rem(26),
   color: platform.blue,
 });
 
@@ -27,6 +27,6 @@ export const description = pageStyle({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
-  fontSize: 14,
-  lineHeight: "22px",
+  fontSize: rem(14),
+  lineHeight: rem(22),
 });

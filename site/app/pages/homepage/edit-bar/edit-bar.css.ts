@@ -1,4 +1,4 @@
-import { templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
@@ -14,7 +14,7 @@ export const bar = pageStyle({
   color: platform.white,
   background: platform.black,
   fontFamily: vars.font.ui,
-  fontSize: 15,
+  fontSize: rem(15),
   "@media": { [media.mobile]: { gap: 12, paddingInline: 20 } },
 });
 

@@ -1,5 +1,6 @@
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
+import { rem } from "../../../styles/rem.ts";
 import { text } from "../../../styles/type.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
@@ -61,14 +62,14 @@ export const vertical = templateStyle({
 
 export const name = templateStyle(text("nameEditorial"));
 
-const long = { fontSize: 88 };
+const long = { fontSize: rem(88) };
 
 templateGlobal(`${name}[data-long][data-long]`, {
   ...long,
   "@media": {
     [media.laptop]: long,
-    [media.tablet]: { fontSize: 60 },
-    [media.mobile]: { fontSize: 48 },
+    [media.tablet]: { fontSize: rem(60) },
+    [media.mobile]: { fontSize: rem(48) },
   },
 });
 
@@ -107,7 +108,7 @@ templateGlobal(`${vertical} > ${name}`, {
 
 export const tagline = templateStyle({
   ...serif,
-  fontSize: 30,
+  fontSize: rem(30),
   lineHeight: 1.4,
   letterSpacing: "-.02em",
   marginTop: 28,
@@ -118,8 +119,8 @@ export const tagline = templateStyle({
     [inLanguage.ja]: { fontFamily: vars.font.serifJa, fontWeight: 400, letterSpacing: ".02em" },
   },
   "@media": {
-    [media.tablet]: { fontSize: 24 },
-    [media.mobile]: { fontSize: 23, marginTop: 16 },
+    [media.tablet]: { fontSize: rem(24) },
+    [media.mobile]: { fontSize: rem(23), marginTop: 16 },
   },
 });
 
@@ -146,12 +147,12 @@ templateGlobal(`${vertical} > ${tagline}${hanging}`, {
       marginRight: 172,
       paddingTop: 42,
       writingMode: "vertical-rl",
-      fontSize: 25,
+      fontSize: rem(25),
       lineHeight: 1.9,
       letterSpacing: ".14em",
       fontFeatureSettings: "normal",
     },
-    [media.tablet]: { maxHeight: 560, marginRight: 115, fontSize: 20 },
+    [media.tablet]: { maxHeight: 560, marginRight: 115, fontSize: rem(20) },
   },
 });
 

@@ -1,6 +1,7 @@
 import { button } from "../../../components/button/button.css.ts";
 import { monogram } from "../../../components/monogram/monogram.css.ts";
 import { media } from "../../../styles/media.ts";
+import { rem } from "../../../styles/rem.ts";
 import { bodyRelativeSize } from "../../../styles/type.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
@@ -17,10 +18,10 @@ templateGlobal(`${scope} .${monogram}:lang(ja)`, { fontFamily: vars.font.serifJa
 
 export const heading = templateStyle({
   ...serif,
-  fontSize: 48,
+  fontSize: rem(48),
   lineHeight: 1.28,
   selectors: serifPerScript,
-  "@media": { [media.mobile]: { fontSize: 32 } },
+  "@media": { [media.mobile]: { fontSize: rem(32) } },
 });
 
 export const split = templateStyle({
@@ -55,10 +56,10 @@ export const statsInner = templateStyle({
 
 export const statsHeading = templateStyle({
   ...serif,
-  fontSize: 40,
+  fontSize: rem(40),
   gridRow: "1 / 3",
   selectors: serifPerScript,
-  "@media": { [media.mobile]: { gridRow: "auto", fontSize: 30 } },
+  "@media": { [media.mobile]: { gridRow: "auto", fontSize: rem(30) } },
 });
 
 export const statsList = templateStyle({ borderBlockEnd: rule });
@@ -73,26 +74,26 @@ export const stat = templateStyle({
 });
 
 export const statLabel = templateStyle({
-  fontSize: 18,
-  lineHeight: "24px",
-  "@media": { [media.mobile]: { fontSize: 16 } },
+  fontSize: rem(18),
+  lineHeight: rem(24),
+  "@media": { [media.mobile]: { fontSize: rem(16) } },
 });
 
 export const statValue = templateStyle({
   ...serif,
-  fontSize: 68,
+  fontSize: rem(68),
   lineHeight: 1.1,
   fontWeight: 380,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   selectors: { [inLanguage.ja]: { fontFamily: vars.font.serifJa } },
-  "@media": { [media.mobile]: { fontSize: 42 } },
+  "@media": { [media.mobile]: { fontSize: rem(42) } },
 });
 
 export const statNote = templateStyle({
   gridColumn: 2,
   marginBlockStart: 16,
-  fontSize: 14,
+  fontSize: rem(14),
   "@media": { [media.mobile]: { gridColumn: 1, marginBlockStart: 0 } },
 });
 
@@ -101,11 +102,11 @@ export const statNote = templateStyle({
 export const aboutHeading = templateStyle([
   heading,
   {
-    fontSize: 52,
+    fontSize: rem(52),
     "@media": {
       // プロフィール is one word and must fit a third of a tablet screen.
-      [media.tablet]: { selectors: { [inLanguage.ja]: { fontSize: 36 } } },
-      [media.mobile]: { fontSize: 34 },
+      [media.tablet]: { selectors: { [inLanguage.ja]: { fontSize: rem(36) } } },
+      [media.mobile]: { fontSize: rem(34) },
     },
   },
 ]);
@@ -171,12 +172,12 @@ export const cardStatus = templateStyle({
 export const cardPrice = templateStyle({
   gridArea: "price",
   alignSelf: "center",
-  fontSize: 28,
+  fontSize: rem(28),
   fontWeight: 560,
   textAlign: "end",
   "@media": {
     [media.tablet]: { marginBlockStart: 16, textAlign: "start" },
-    [media.mobile]: { marginBlockStart: 16, textAlign: "start", fontSize: 24 },
+    [media.mobile]: { marginBlockStart: 16, textAlign: "start", fontSize: rem(24) },
   },
 });
 
@@ -186,11 +187,11 @@ export const cardBroker = templateStyle({ gridArea: "broker" });
 export const cardAddress = templateStyle({
   ...serif,
   gridArea: "address",
-  fontSize: 32,
+  fontSize: rem(32),
   lineHeight: 1.3,
   letterSpacing: "-.02em",
   color: vars.scheme.text,
-  "@media": { [media.mobile]: { fontSize: 24 } },
+  "@media": { [media.mobile]: { fontSize: rem(24) } },
 });
 
 templateGlobal(`${cardAddress} ${street}`, { fontFamily: vars.font.serif });
@@ -200,8 +201,8 @@ templateGlobal(`${cardAddress} ${city}`, {
   display: "block",
   marginBlockStart: 6,
   fontFamily: vars.font.ui,
-  fontSize: 16,
-  lineHeight: "26px",
+  fontSize: rem(16),
+  lineHeight: rem(26),
   fontWeight: 400,
   letterSpacing: 0,
   color: vars.scheme.text2,
@@ -268,19 +269,19 @@ templateGlobal(`${regions} > li`, {
 export const region = templateStyle({
   ...serif,
   display: "block",
-  fontSize: 40,
+  fontSize: rem(40),
   lineHeight: 1.3,
   letterSpacing: 0,
   selectors: {
     [inLanguage.ja]: { fontFamily: vars.font.serifJa },
   },
-  "@media": { [media.tablet]: { fontSize: 32 }, [media.mobile]: { fontSize: 28 } },
+  "@media": { [media.tablet]: { fontSize: rem(32) }, [media.mobile]: { fontSize: rem(28) } },
 });
 
 export const regionSecond = templateStyle({
   display: "block",
   marginBlockStart: 4,
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.3,
   letterSpacing: 0,
   color: vars.scheme.text2,

@@ -1,6 +1,7 @@
 import { classNames } from "../../../format.ts";
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
+import { rem } from "../../../styles/rem.ts";
 import { text } from "../../../styles/type.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
@@ -69,7 +70,7 @@ export const monogram = templateStyle([
 ]);
 
 /** `text()` sets a size per script, so an override must do so too. */
-const everyScript = (size: string | number) => ({
+const everyScript = (size: string) => ({
   fontSize: size,
   selectors: { [inLanguage.en]: { fontSize: size }, [inLanguage.ja]: { fontSize: size } },
 });
@@ -79,29 +80,29 @@ const nameType = templateStyle(text("namePanorama"));
 const namePlace = templateStyle({
   marginBlockStart: 30,
   "@media": {
-    [media.laptop]: everyScript("calc(60px + (100vw - 1100px) * .0941)"),
-    [media.tablet]: { ...everyScript(60), marginBlockStart: 36 },
+    [media.laptop]: everyScript(`calc(${rem(60)} + (100vw - ${rem(1100)}) * .0941)`),
+    [media.tablet]: { ...everyScript(rem(60)), marginBlockStart: 36 },
     [media.mobile]: { marginBlockStart: 28 },
   },
 });
 
-const long = { fontSize: 54, letterSpacing: 0 };
+const long = { fontSize: rem(54), letterSpacing: 0 };
 
 templateGlobal(`${namePlace}[data-long][data-long]`, {
   ...long,
-  "@media": { [media.laptop]: long, [media.tablet]: long, [media.mobile]: { fontSize: 34 } },
+  "@media": { [media.laptop]: long, [media.tablet]: long, [media.mobile]: { fontSize: rem(34) } },
 });
 
 export const name = classNames(nameType, namePlace);
 
 export const tagline = templateStyle({
   marginBlockStart: 14,
-  fontSize: 21,
+  fontSize: rem(21),
   lineHeight: 1.5,
   letterSpacing: "-.02em",
   color: vars.scheme.text2,
   selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: 18 } },
+  "@media": { [media.mobile]: { fontSize: rem(18) } },
 });
 
 export const facts = templateStyle({
@@ -121,7 +122,7 @@ templateGlobal(`${facts} > div`, {
     [media.mobile]: { display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)" },
   },
 });
-templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px" });
+templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21) });
 
 export const action = templateStyle({
   marginBlockStart: 52,

@@ -1,4 +1,5 @@
 import { contentEdge } from "../../../styles/layout.css.ts";
+import { rem } from "../../../styles/rem.ts";
 import { bodyRelativeSize } from "../../../styles/type.ts";
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
@@ -7,8 +8,8 @@ import { vars } from "../../../theme/contract.css.ts";
 
 /** Small heading over a large statement. */
 const quietHeading = {
-  fontSize: 17,
-  lineHeight: "26px",
+  fontSize: rem(17),
+  lineHeight: rem(26),
   fontWeight: 600,
   letterSpacing: "-.01em",
   color: vars.scheme.text2,
@@ -53,16 +54,16 @@ export const stat = templateStyle({
 });
 
 export const statValue = templateStyle({
-  fontSize: 80,
+  fontSize: rem(80),
   lineHeight: 1,
   letterSpacing: "-.055em",
   fontWeight: 480,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   "@media": {
-    [media.laptop]: { fontSize: "calc(64px + (100vw - 1100px) * .047)" },
-    [media.tablet]: { fontSize: "min(64px, 7vw)" },
-    [media.mobile]: { fontSize: 44 },
+    [media.laptop]: { fontSize: `calc(${rem(64)} + (100vw - ${rem(1100)}) * .047)` },
+    [media.tablet]: { fontSize: `min(${rem(64)}, 7vw)` },
+    [media.mobile]: { fontSize: rem(44) },
   },
 });
 
@@ -157,12 +158,12 @@ export const cardStatus = templateStyle({
 export const cardPrice = templateStyle({
   gridArea: "price",
   marginBlockStart: 18,
-  fontSize: 32,
-  lineHeight: "40px",
+  fontSize: rem(32),
+  lineHeight: rem(40),
   fontWeight: 560,
   "@media": {
-    [media.tablet]: { fontSize: 26, lineHeight: "34px" },
-    [media.mobile]: { fontSize: 26, lineHeight: "34px", marginBlockStart: 14 },
+    [media.tablet]: { fontSize: rem(26), lineHeight: rem(34) },
+    [media.mobile]: { fontSize: rem(26), lineHeight: rem(34), marginBlockStart: 14 },
   },
 });
 export const cardFacts = templateStyle({ gridArea: "facts", marginBlockStart: 4 });
@@ -214,23 +215,23 @@ export const regions = templateStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: "0 .24em",
-  fontSize: 80,
+  fontSize: rem(80),
   lineHeight: 1.16,
   letterSpacing: "-.05em",
   fontWeight: 520,
   selectors: {
-    [inLanguage.ko]: { fontSize: 72, fontWeight: 620 },
-    [inLanguage.ja]: { fontSize: 64, letterSpacing: 0 },
+    [inLanguage.ko]: { fontSize: rem(72), fontWeight: 620 },
+    [inLanguage.ja]: { fontSize: rem(64), letterSpacing: 0 },
   },
   "@media": {
     [media.tablet]: {
-      fontSize: 64,
-      selectors: { [inLanguage.ko]: { fontSize: 64 }, [inLanguage.ja]: { fontSize: 56 } },
+      fontSize: rem(64),
+      selectors: { [inLanguage.ko]: { fontSize: rem(64) }, [inLanguage.ja]: { fontSize: rem(56) } },
     },
     [media.mobile]: {
       display: "block",
-      fontSize: 42,
-      selectors: { [inLanguage.ko]: { fontSize: 42 }, [inLanguage.ja]: { fontSize: 42 } },
+      fontSize: rem(42),
+      selectors: { [inLanguage.ko]: { fontSize: rem(42) }, [inLanguage.ja]: { fontSize: rem(42) } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
+import { rem } from "../../../styles/rem.ts";
 import { text } from "../../../styles/type.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
@@ -105,11 +106,11 @@ export const statement = templateStyle({
 export const name = templateStyle(text("namePortrait"));
 
 templateGlobal(`${name}[data-long]`, {
-  fontSize: 96,
+  fontSize: rem(96),
   "@media": {
-    [media.upToLaptop]: { fontSize: 76 },
-    [media.tablet]: { fontSize: 63 },
-    [media.mobile]: { fontSize: 48 },
+    [media.upToLaptop]: { fontSize: rem(76) },
+    [media.tablet]: { fontSize: rem(63) },
+    [media.mobile]: { fontSize: rem(48) },
   },
 });
 
@@ -121,23 +122,23 @@ templateGlobal(`${name}:lang(en)[data-words="2"] > span > span`, {
 
 export const second = templateStyle({
   marginBlockStart: 10,
-  fontSize: 24,
+  fontSize: rem(24),
   letterSpacing: "-.02em",
   color: vars.scheme.text2,
-  "@media": { [media.mobile]: { fontSize: 19, marginBlockStart: 4 } },
+  "@media": { [media.mobile]: { fontSize: rem(19), marginBlockStart: 4 } },
 });
 
 export const tagline = templateStyle({
   marginBlockStart: 36,
-  fontSize: 28,
+  fontSize: rem(28),
   lineHeight: 1.46,
   letterSpacing: "-.028em",
   fontWeight: 500,
   whiteSpace: "pre-line",
   selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
   "@media": {
-    [media.tablet]: { fontSize: 22 },
-    [media.mobile]: { fontSize: 22, marginBlockStart: 20 },
+    [media.tablet]: { fontSize: rem(22) },
+    [media.mobile]: { fontSize: rem(22), marginBlockStart: 20 },
   },
 });
 
@@ -183,7 +184,7 @@ templateGlobal(`${facts} > div`, {
     [media.mobile]: { display: "grid", gridTemplateColumns: "96px minmax(0, 1fr)" },
   },
 });
-templateGlobal(`${facts} dt`, { fontSize: 14, lineHeight: "21px" });
+templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21) });
 templateGlobal(`${facts} dd`, { fontWeight: 560 });
 
 /** Anchors and language menu are on the color area, except on mobile. */

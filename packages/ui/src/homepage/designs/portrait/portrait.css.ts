@@ -1,4 +1,5 @@
 import { media } from "../../../styles/media.ts";
+import { rem } from "../../../styles/rem.ts";
 import { bodyRelativeSize } from "../../../styles/type.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
@@ -23,7 +24,7 @@ export const statsInner = templateStyle({
 
 export const statsHeading = templateStyle({
   alignSelf: "start",
-  fontSize: 24,
+  fontSize: rem(24),
   "@media": { [media.mobile]: { marginBlockEnd: 24 } },
 });
 
@@ -34,10 +35,10 @@ export const stat = templateStyle({
   flexDirection: "column-reverse",
   "@media": {
     [media.mobile]: {
-      flexDirection: "row",
+      flexFlow: "row wrap",
       justifyContent: "space-between",
       alignItems: "baseline",
-      gap: 16,
+      gap: "0 16px",
       borderBlockStart: `1px solid ${vars.scheme.line}`,
       paddingBlock: 18,
     },
@@ -45,16 +46,16 @@ export const stat = templateStyle({
 });
 
 export const statValue = templateStyle({
-  fontSize: 76,
+  fontSize: rem(76),
   lineHeight: 1,
   letterSpacing: "-.055em",
   fontWeight: 620,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   "@media": {
-    [media.laptop]: { fontSize: "calc(56px + (100vw - 1100px) * .0588)" },
-    [media.tablet]: { fontSize: "min(52px, 6.2vw)" },
-    [media.mobile]: { fontSize: 48 },
+    [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .0588)` },
+    [media.tablet]: { fontSize: `min(${rem(52)}, 6.2vw)` },
+    [media.mobile]: { fontSize: rem(48) },
   },
 });
 
@@ -146,22 +147,22 @@ templateGlobal(`${regions} > li`, {
 templateGlobal(`${regions} > li:last-child`, { borderBlockEnd: `1px solid ${vars.scheme.line}` });
 
 export const region = templateStyle({
-  fontSize: 44,
-  lineHeight: "56px",
+  fontSize: rem(44),
+  lineHeight: rem(56),
   fontWeight: 600,
   letterSpacing: "-.035em",
   selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: 30, lineHeight: "40px" } },
+  "@media": { [media.mobile]: { fontSize: rem(30), lineHeight: rem(40) } },
 });
 
 export const regionSecond = templateStyle({
   flex: "none",
-  fontSize: 17,
-  lineHeight: "56px",
+  fontSize: rem(17),
+  lineHeight: rem(56),
   fontWeight: 450,
   letterSpacing: "-.01em",
   color: vars.scheme.text2,
-  "@media": { [media.mobile]: { fontSize: 15, lineHeight: "40px" } },
+  "@media": { [media.mobile]: { fontSize: rem(15), lineHeight: rem(40) } },
 });
 
 /* Video: contained, 16 : 9. */
