@@ -1,10 +1,7 @@
 import { getJestConfig } from "@storybook/test-runner";
-import { devices } from "playwright";
-import { chromiumPath, getLaunchOptions } from "./tools/chromium.ts";
 
-/** Jest configuration of `test-storybook`: the defaults of the test runner, with our browser. */
+/** Jest configuration of `test-storybook`: the defaults of the test runner, with our environment. */
 const defaults = getJestConfig();
-const runnerOptions = defaults.testEnvironmentOptions?.["jest-playwright"];
 
 export default {
   ...defaults,
@@ -13,16 +10,13 @@ export default {
   maxWorkers: 2,
   // Generous timeout: CI machines are slow.
   testTimeout: 120_000,
+  testEnvironment: "<rootDir>/packages/ui/test/stories/environment.ts",
   testEnvironmentOptions: {
+    // The environment starts the browser and calls the hooks.
     "jest-playwright": {
-      ...runnerOptions,
-      launchOptions: getLaunchOptions(chromiumPath),
-      contextOptions: {
-        // With this user agent Storybook stops animations and skips its 100 ms wait after each story.
-        userAgent: `${devices["Desktop Chrome"].userAgent} StorybookTestRunner`,
-        reducedMotion: "reduce",
-        viewport: { width: 1280, height: 800 },
-      },
+      ...defaults.testEnvironmentOptions?.["jest-playwright"],
+      skipInitialization: true,
     },
   },
+  setupFilesAfterEnv: [],
 };

@@ -6,7 +6,7 @@ const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import
 const node = { environment: "node", setupFiles: setup("test-properties") } as const;
 // Generous timeouts: CI machines are slow.
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
-// Modules have no per-request state, so test files share them, except in the site and the kit, whose
+// Modules have no per-request state, so test files share them, except in the site's app and the kit, whose
 // modules have browser state: react-aria keeps open overlays and the running drag at module level.
 const shared = { isolate: false } as const;
 /** Builds packages with tools that cannot run in a vm context. */
@@ -65,7 +65,18 @@ export default defineConfig({
           name: "site",
           root: "site",
           globalSetup: fileURLToPath(new URL("site/build/messages.ts", import.meta.url)),
-          exclude: ["e2e/**", "dist/**", "node_modules/**"],
+          include: ["{app,build}/**/*.test.{ts,tsx}"],
+          ...timeouts,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          ...node,
+          ...shared,
+          name: "site-server",
+          root: "site",
+          include: ["server/**/*.test.ts"],
           ...timeouts,
         },
       },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { TestContext } from "@storybook/test-runner";
-import type { MatchImageSnapshotOptions } from "jest-image-snapshot";
+import { type MatchImageSnapshotOptions, toMatchImageSnapshot } from "jest-image-snapshot";
 import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
 import { checkLayout } from "./check-layout.ts";
@@ -49,11 +49,14 @@ async function takeStableScreenshot(page: Page): Promise<Buffer> {
   return last;
 }
 
-async function checkScreenshot(page: Page, story: TestContext, name: string): Promise<void> {
+async function checkScreenshot(
+  page: Page,
+  story: TestContext,
+  name: string,
+  expect: jest.Expect,
+): Promise<void> {
   const screenshot = await takeScreenshot(page);
   if (await imagesMatch(screenshot, `${images}/${story.id}/${name}.png`, maxDiffPixelRatio)) return;
-  // Loaded on demand: Jest evaluates every module again for each file, and few files have a difference.
-  const { toMatchImageSnapshot } = await import("jest-image-snapshot");
   expect.extend({ toMatchImageSnapshot });
   expect(isTemplate(story) ? screenshot : await takeStableScreenshot(page)).toMatchImageSnapshot({
     ...imageOptions,
@@ -66,9 +69,13 @@ async function checkScreenshot(page: Page, story: TestContext, name: string): Pr
 
 /**
  * Checks the current story, which the test runner has mounted in light mode and played: axe, images, layout
- * and console errors. Rejects with all failures.
+ * and console errors. Rejects with all failures. `expect` is that of the current file.
  */
-export async function checkStory(page: Page, story: TestContext): Promise<void> {
+export async function checkStory(
+  page: Page,
+  story: TestContext,
+  expect: jest.Expect,
+): Promise<void> {
   const failures: string[] = [];
   const check = async (name: string, run: () => Promise<void>) => {
     try {
@@ -84,7 +91,7 @@ export async function checkStory(page: Page, story: TestContext): Promise<void> 
       const violations = await findViolations(page, story, mode);
       if (violations.length > 0) throw new Error(violations.join("\n"));
     }
-    if (imageName !== null) await checkScreenshot(page, story, imageName);
+    if (imageName !== null) await checkScreenshot(page, story, imageName, expect);
   };
 
   const screenshotModes = getScreenshotModes(story);

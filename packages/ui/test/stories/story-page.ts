@@ -30,7 +30,12 @@ function getState(page: Page): PageState {
 /** Storybook's preview and its event channel in the page, which have no public types. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
-    storyStoreValue?: { userGlobals: { get: () => { pseudo?: object | false } } };
+    storyStoreValue: {
+      userGlobals: {
+        get: () => { pseudo?: object | false };
+        update: (globals: object) => void;
+      };
+    };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (name: string, listener: (error?: unknown) => void) => void;
@@ -41,7 +46,10 @@ interface PreviewWindow {
 
 /** Loads the preview without a story. The a11y addon is off, since the tests run axe themselves. */
 export async function loadPreview(page: Page): Promise<void> {
-  const errors = collectErrors(page);
+  const state = getState(page);
+  if (state.mode.forcedColors) await page.emulateMedia({ forcedColors: "none" });
+  state.mode = light;
+  state.errors.length = 0;
   await page.goto(new URL("iframe.html", process.env["TARGET_URL"]).href);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   await page.evaluate(async () => {
@@ -51,7 +59,8 @@ export async function loadPreview(page: Page): Promise<void> {
       channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
     });
   });
-  if (errors.length > 0) throw new Error(`The preview has errors: ${errors.join("\n")}`);
+  if (state.errors.length > 0)
+    throw new Error(`The preview has errors: ${state.errors.join("\n")}`);
 }
 
 /** Emits an event on Storybook's channel and waits until the story is drawn and played again. */
@@ -92,12 +101,22 @@ async function emitAndWait(page: Page, event: string, payload: object): Promise<
   );
 }
 
+/**
+ * Sets the mode in which the next story is drawn. Storybook's event `updateGlobals` would draw the current
+ * story in it first.
+ */
 async function setMode(page: Page, mode: Mode): Promise<void> {
   const state = getState(page);
   if (state.mode === mode) return;
   const { color, scheme, locale } = mode;
   await page.emulateMedia({ forcedColors: mode.forcedColors ? "active" : "none" });
-  await emitAndWait(page, "updateGlobals", { globals: { color, scheme, locale } });
+  await page.evaluate(
+    (globals) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+      preview.storyStoreValue.userGlobals.update(globals);
+    },
+    { color, scheme, locale },
+  );
   state.mode = mode;
 }
 
@@ -115,7 +134,7 @@ async function resetDocument(page: Page): Promise<void> {
 async function clearForcedStates(page: Page): Promise<void> {
   const hasForcedStates = await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
-    return Boolean(preview.storyStoreValue?.userGlobals.get().pseudo);
+    return Boolean(preview.storyStoreValue.userGlobals.get().pseudo);
   });
   if (hasForcedStates) await emitAndWait(page, "updateGlobals", { globals: { pseudo: false } });
 }
