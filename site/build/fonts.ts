@@ -135,8 +135,8 @@ for (const locale of locales) {
   const lang = htmlLang(locale);
   const view = getFirstViewText(locale);
   const own = getFirstVisitText(locale);
-  const [koreanNames, japaneseNames] = (["ko", "ja"] as const).map((own) =>
-    JSON.stringify(samples.map(({ names, cities }) => [names[own], cities[own]])),
+  const [koreanNames, japaneseNames] = (["ko", "ja"] as const).map((script) =>
+    JSON.stringify(samples.map(({ names, cities }) => [names[script], cities[script]])),
   );
   const latin = printableAscii + punctuation + languageNames;
   const ui = lang === "ja" ? latin + koreanNames : own + koreanNames;
