@@ -8,7 +8,6 @@ import {
   uiAxes,
   uiFiles,
 } from "../server/fonts/font-subset.ts";
-import { createSliceSubsets } from "../server/fonts/font-slices.ts";
 
 /** Output folder of the core fonts and their stylesheets. */
 export const target = new URL("../app/fonts/generated/", import.meta.url);
@@ -47,30 +46,4 @@ export async function writeSubset(
   await writeFile(new URL(`${name}.woff2`, target), subset);
   const src = `url(./${name}.woff2) format("woff2")`;
   return fontFaceRule({ family, weight: fontWeight(axes), src, characters });
-}
-
-interface SerifOptions extends FaceSubset {
-  /** The package's stylesheet, which splits the family into slices. */
-  stylesheet: string;
-  /** Prefix of the output file names. */
-  name: string;
-  text: string;
-}
-
-/** Writes serif subsets with the characters of `text` in one weight; returns their `@font-face` rules. */
-export async function writeSerif({
-  stylesheet,
-  name,
-  text,
-  ...subset
-}: SerifOptions): Promise<string[]> {
-  const slices = await createSliceSubsets(stylesheet, text, subset.axes);
-  return Promise.all(
-    slices.map(async ({ font, characters }, index) => {
-      const file = `${name}-${index}`;
-      await writeFile(new URL(`${file}.woff2`, target), font);
-      const src = `url(./${file}.woff2) format("woff2")`;
-      return fontFaceRule({ ...subset, weight: fontWeight(subset.axes), src, characters });
-    }),
-  );
 }

@@ -8,8 +8,12 @@ import { htmlLang, locales } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { samples } from "../app/pages/landing/samples.ts";
 import { printableAscii } from "../server/fonts/font-subset.ts";
-import { parseCharacters, readFontFaceBlocks } from "../server/fonts/font-slices.ts";
-import { faces, target, writeFace, writeSerif } from "./font-face.ts";
+import {
+  createInlineFaces,
+  parseCharacters,
+  readFontFaceBlocks,
+} from "../server/fonts/font-slices.ts";
+import { faces, target, writeFace } from "./font-face.ts";
 
 const punctuation = "·…–—‘’“”©²•→←、。「」『』・〜％：（）";
 const languageNames = "한국어 English 日本語";
@@ -110,23 +114,27 @@ await mkdir(target, { recursive: true });
 // Nameplates on the landing page; the weights match features.css.ts.
 const serifNames = samples.filter(({ template }) => template === "editorial");
 const nameRules = [
-  ...(await writeSerif({
-    stylesheet: "@fontsource-variable/source-serif-4/opsz.css",
-    family: "Core Serif",
-    axes: { wght: 450, opsz: 21 },
-    name: "serif",
-    text: serifNames.map(({ names }) => names.en).join(""),
-  })),
-  ...(await writeSerif({
-    stylesheet: "@fontsource-variable/noto-serif-jp/wght.css",
-    family: "Core Serif JP",
-    axes: { wght: 560 },
-    name: "serif-ja",
-    text: serifNames
+  ...(await createInlineFaces(
+    {
+      stylesheet: "@fontsource-variable/source-serif-4/opsz.css",
+      family: "Core Serif",
+      axes: { wght: 450, opsz: 21 },
+      weight: "450",
+    },
+    serifNames.map(({ names }) => names.en).join(""),
+  )),
+  ...(await createInlineFaces(
+    {
+      stylesheet: "@fontsource-variable/noto-serif-jp/wght.css",
+      family: "Core Serif JP",
+      axes: { wght: 560 },
+      weight: "560",
+    },
+    serifNames
       .map(({ names }) => names.ja)
       .join("")
       .replaceAll(/[\sァ-ヶー・]/g, ""),
-  })),
+  )),
 ];
 await writeFile(new URL("names.css", target), `${nameRules.join("\n")}\n`);
 

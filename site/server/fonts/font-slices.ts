@@ -1,12 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Axes, createFontSubset, resolvePackage } from "./font-subset.ts";
-
-/** Part of a font family in a file of its own. */
-export interface FontSlice {
-  characters: string[];
-  /** WOFF2 */
-  font: Buffer;
-}
+import { type Axes, createFontSubset, fontFaceRule, resolvePackage } from "./font-subset.ts";
 
 /** Expands the `unicode-range` of an `@font-face` block of a package. */
 export function parseCharacters(block: string): string[] {
@@ -25,17 +18,26 @@ export async function readFontFaceBlocks(stylesheet: string): Promise<string[]> 
   return (await readFile(resolvePackage(stylesheet), "utf8")).match(/@font-face \{[^}]+\}/g) ?? [];
 }
 
+/** A family that its package publishes in slices, and what to keep of it. */
+export interface SlicedFamily {
+  family: string;
+  /** The stylesheet of the package, such as `@fontsource-variable/noto-serif-jp/wght.css`. */
+  stylesheet: string;
+  axes: Axes;
+  /** The `font-weight` descriptor: faces of a family with different ones are not combined. */
+  weight: string;
+}
+
 /**
- * Subsets of the slices of a family that contain characters of `text`. `stylesheet` is that of the
- * package, such as `@fontsource-variable/noto-serif-jp/wght.css`.
+ * The `@font-face` rules of a family for the characters of `text`. They contain the fonts: as files of
+ * their own, the slices of one page would be about ten requests.
  */
-export async function createSliceSubsets(
-  stylesheet: string,
+export async function createInlineFaces(
+  { family, stylesheet, axes, weight }: SlicedFamily,
   text: string,
-  axes: Axes,
-): Promise<FontSlice[]> {
+): Promise<string[]> {
   const wanted = new Set(text);
-  const slices: FontSlice[] = [];
+  const rules: string[] = [];
   // Of slices that share a character, browsers use the last.
   for (const block of (await readFontFaceBlocks(stylesheet)).toReversed()) {
     const characters = parseCharacters(block).filter((character) => wanted.delete(character));
@@ -43,7 +45,8 @@ export async function createSliceSubsets(
     if (characters.length === 0 || !file) continue;
     const slice = await readFile(new URL(file, `file://${resolvePackage(stylesheet)}`));
     const font = await createFontSubset(slice, characters.join(""), { axes, format: "woff2" });
-    slices.push({ characters, font });
+    const src = `url(data:font/woff2;base64,${font.toString("base64")}) format("woff2")`;
+    rules.push(fontFaceRule({ family, weight, src, characters }));
   }
-  return slices;
+  return rules;
 }

@@ -1,32 +1,28 @@
-import { type Axes, fontFaceRule } from "./font-subset.ts";
-import { createSliceSubsets } from "./font-slices.ts";
+import { createInlineFaces, type SlicedFamily } from "./font-slices.ts";
 
-interface SerifFamily {
-  family: "Page Serif" | "Page Serif JP";
-  stylesheet: string;
-  axes: Axes;
-}
-
-/** One descriptor for all faces: faces of a family with different ones are not combined. */
-const weights = "360 600";
+/** The weights in use. */
+const weight = "360 600";
 
 /** The weight of Korean and Japanese headings. With the weights around it a file is twice as large. */
 const cjkAxes = { wght: 500 };
 
-const sourceSerif: SerifFamily = {
+const sourceSerif: SlicedFamily = {
   family: "Page Serif",
   stylesheet: "@fontsource-variable/source-serif-4/opsz.css",
   axes: { wght: { min: 360, max: 600, default: 400 }, opsz: { min: 20, max: 60, default: 20 } },
+  weight,
 };
-const notoSerifKr: SerifFamily = {
+const notoSerifKr: SlicedFamily = {
   family: "Page Serif",
   stylesheet: "@fontsource-variable/noto-serif-kr/wght.css",
   axes: cjkAxes,
+  weight,
 };
-const notoSerifJp: SerifFamily = {
+const notoSerifJp: SlicedFamily = {
   family: "Page Serif JP",
   stylesheet: "@fontsource-variable/noto-serif-jp/wght.css",
   axes: cjkAxes,
+  weight,
 };
 
 const korean = /[\p{Script=Hangul}\p{Script=Han}]/u;
@@ -45,10 +41,10 @@ function select(text: string, belongs: (character: string) => boolean): string {
  */
 export function getSerifCharacters(
   texts: Readonly<Record<string, string>>,
-): [SerifFamily, string][] {
+): [SlicedFamily, string][] {
   const { ja = "", ...others } = texts;
   const other = Object.values(others).join("");
-  const characters: [SerifFamily, string][] = [
+  const characters: [SlicedFamily, string][] = [
     [notoSerifJp, select(ja, () => true)],
     [sourceSerif, select(other, (character) => !korean.test(character))],
     [notoSerifKr, select(other, (character) => korean.test(character))],
@@ -56,23 +52,11 @@ export function getSerifCharacters(
   return characters.filter(([, text]) => text !== "");
 }
 
-/**
- * A stylesheet that contains the serif fonts of a page. The families are published in slices: as
- * files of their own, those of one page would be about ten requests.
- */
+/** A stylesheet that contains the serif fonts of a page. */
 export async function createSerifSheet(
-  characters: readonly [SerifFamily, string][],
+  characters: readonly [SlicedFamily, string][],
 ): Promise<string> {
   const rules: string[] = [];
-  for (const [{ family, stylesheet, axes }, text] of characters)
-    for (const slice of await createSliceSubsets(stylesheet, text, axes))
-      rules.push(
-        fontFaceRule({
-          family,
-          weight: weights,
-          src: `url(data:font/woff2;base64,${slice.font.toString("base64")}) format("woff2")`,
-          characters: slice.characters,
-        }),
-      );
+  for (const [family, text] of characters) rules.push(...(await createInlineFaces(family, text)));
   return rules.join("\n");
 }

@@ -117,12 +117,9 @@ it("selects the face of the page's language from the shared stylesheet", async (
   ]);
 });
 
-it("lists every face of the nameplate fonts", async () => {
+it("defers the nameplate fonts, which their stylesheet contains", async () => {
   const landing = (await build())("landing.tsx", "en", false);
   expect(landing.css).not.toContain("serif");
-  expect(getFiles(landing)).toEqual([
-    "/assets/ui-en-1.woff2",
-    "/assets/serif-5-1.woff2",
-    "/assets/serif-ja-82-1.woff2",
-  ]);
+  expect(landing.fonts.map(({ href }) => href)).toContain("/assets/names-1.css");
+  expect(getFiles(landing)).toEqual(["/assets/ui-en-1.woff2"]);
 });

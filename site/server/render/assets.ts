@@ -103,9 +103,8 @@ export function readAssets(manifestFile: URL): FindAssets {
 
   /** Faces that a page in this language may wait for. */
   function getFaces(sheet: string, lang: string): readonly FontFace[] {
-    if (sheet === full || sheet === serif) return [];
+    if (sheet === full || sheet === serif || sheet === names) return [];
     const faces = parseFontFaces(read(sheet));
-    if (sheet === names) return faces;
     // One stylesheet for all languages; elsewhere the language's own face comes first.
     const own = faces.find(({ file }) => sheet !== rest || file.includes(`-${lang}-`));
     return own ? [own] : [];
