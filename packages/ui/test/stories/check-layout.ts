@@ -142,3 +142,19 @@ export async function checkLayout(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
   if (failures.length > 0) throw new Error(failures.join("\n"));
 }
+
+/**
+ * No horizontal scrolling at 320 px (WCAG 1.4.10). Templates, which cut and overlap boxes by design, are
+ * checked with larger text as pages: site/e2e/text-size.e2e.ts.
+ */
+export async function checkReflow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  // An open popover follows its trigger after the next frames.
+  const fits = await page
+    .waitForFunction(() => document.documentElement.scrollWidth === 320, null, { timeout: 5000 })
+    .catch(() => null);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (before) await page.setViewportSize(before);
+  if (!fits) throw new Error(`The page scrolls sideways: at 320 px it is ${width} px wide.`);
+}

@@ -3,7 +3,7 @@ import type { TestContext } from "@storybook/test-runner";
 import { type MatchImageSnapshotOptions, toMatchImageSnapshot } from "jest-image-snapshot";
 import type { Page } from "playwright";
 import { findViolations, isTemplate } from "./check-accessibility.ts";
-import { checkLayout } from "./check-layout.ts";
+import { checkLayout, checkReflow } from "./check-layout.ts";
 import { imagesMatch } from "./images-match.ts";
 import { dark, light, modes, type Mode } from "./modes.ts";
 import { getErrors, remountStory } from "./story-page.ts";
@@ -101,7 +101,8 @@ export async function checkStory(
       if (mode !== light) await remountStory(page, story.id, mode);
       await checkMode(mode, hasImages ? mode.name : null);
     });
-  if (hasImages) await check("layout", () => checkLayout(page));
+  const checkWidth = isTemplate(story) ? checkReflow : checkLayout;
+  if (hasImages) await check("layout", () => checkWidth(page));
 
   if (isTemplate(story) && story.name === "Default") {
     const before = page.viewportSize();
@@ -111,7 +112,7 @@ export async function checkStory(
         await remountStory(page, story.id, mode);
         await checkMode(mode, `mobile-${mode.name}`);
       });
-    await check("mobile layout", () => checkLayout(page));
+    await check("mobile layout", () => checkWidth(page));
     if (before) await page.setViewportSize(before);
   }
 
