@@ -27,6 +27,9 @@ export interface SurfaceClasses {
 /** What a design decides about a section: classes, image sizes, number of items. */
 type SectionDesign<Props> = Omit<Props, keyof TemplateProps | "className">;
 
+/** A section of the design's own, instead of the shared one. */
+type OwnSection = { Section: ComponentType<TemplateProps & { className: string }> };
+
 /** One of the three designs of a homepage. The sections, their order and their content are the same in all. */
 export interface HomepageDesign {
   id: TemplateId;
@@ -40,8 +43,8 @@ export interface HomepageDesign {
   stats: Omit<StatsSectionProps, keyof TemplateProps>;
   about: SectionDesign<AboutSectionProps>;
   listings: SectionDesign<ListingsSectionProps>;
-  gallery: SectionDesign<GallerySectionProps>;
-  regions: SectionDesign<RegionsSectionProps>;
+  gallery: SectionDesign<GallerySectionProps> | OwnSection;
+  regions: SectionDesign<RegionsSectionProps> | OwnSection;
   video: SectionDesign<VideoSectionProps>;
   custom: CustomSectionClasses;
 }
@@ -75,8 +78,16 @@ export function Homepage({ design, ...props }: TemplateProps & { design: Homepag
             {...design.listings}
             className={content.about ? plainJoined : plain}
           />
-          <GallerySection {...props} {...design.gallery} className={plainJoined} />
-          <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
+          {"Section" in design.gallery ? (
+            <design.gallery.Section {...props} className={plainJoined} />
+          ) : (
+            <GallerySection {...props} {...design.gallery} className={plainJoined} />
+          )}
+          {"Section" in design.regions ? (
+            <design.regions.Section {...props} className={surfaces.regions} />
+          ) : (
+            <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
+          )}
           <VideoSection {...props} {...design.video} className={surfaces.video} />
           {content.sections.map((section, index) => (
             <CustomSection
