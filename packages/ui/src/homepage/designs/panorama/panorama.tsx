@@ -2,10 +2,18 @@
 
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { alternate, frame, heading, split } from "../../sections/section.css.ts";
+import { alternate, frame, heading, plain } from "../../sections/section.css.ts";
+import { SplitContact } from "../../sections/contact-section.tsx";
+import { LinkRows, QuestionRows, QuoteRows, TeamRows } from "../../sections/custom-rows.tsx";
+import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
+import { HomepageFooter } from "../../sections/homepage-footer.tsx";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { CaptionedVideo } from "../../sections/captioned-video.tsx";
+import { Statement } from "../../sections/section-text.tsx";
+import type { VideoLayoutProps } from "../../sections/video-section.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
@@ -55,16 +63,36 @@ function Hero(props: TemplateProps) {
   );
 }
 
+function Video(props: VideoLayoutProps) {
+  return (
+    <>
+      <SectionHeading heading={props.heading} className={visuallyHidden} />
+      <CaptionedVideo {...props} className={styles.video} captionClassName={wrap} />
+    </>
+  );
+}
+
+const statement = { root: styles.statement, text: styles.ownText };
+
+function Text(props: CustomLayoutProps<"text">) {
+  return <Statement {...props} classes={statement} />;
+}
+
 const design: HomepageDesign = {
   id: "panorama",
   Hero,
   heading,
-  surfaces: () => ({
-    regions: plainJoined,
-    video: plainJoined,
-    custom: plainJoined,
+  surfaces: {
+    regions: plain,
+    video: plain,
+    text: plain,
+    story: plain,
+    testimonials: plain,
+    faq: plain,
+    links: plain,
+    team: plain,
     contact: alternate,
-  }),
+  },
   stats: {
     className: styles.stats,
     classes: {
@@ -116,14 +144,16 @@ const design: HomepageDesign = {
       second: visuallyHidden,
     },
   },
-  video: {
-    classes: { inner: "", heading: visuallyHidden, frame: styles.video, caption: wrap },
+  layouts: {
+    video: Video,
+    text: Text,
+    testimonials: QuoteRows,
+    faq: QuestionRows,
+    links: LinkRows,
+    team: TeamRows,
+    contact: SplitContact,
   },
-  custom: {
-    statement: styles.statement,
-    split,
-    text: styles.ownText,
-  },
+  Footer: HomepageFooter,
 };
 
 /**
