@@ -331,36 +331,3 @@ export const cardAddress = templateStyle({
   color: vars.scheme.text,
   "@media": { [media.upToTablet]: { marginBlockStart: 0, textAlign: "start" } },
 });
-
-/* Video: full bleed. */
-
-export const video = templateStyle({
-  aspectRatio: "auto",
-  height: 720,
-  "@media": { [media.tablet]: { height: 460 }, [media.mobile]: { height: 240 } },
-});
-
-/* Custom sections: text in the second column. */
-
-export const statement = templateStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-  gap: 24,
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-
-templateGlobal(`${statement} > *`, {
-  gridColumn: 2,
-  "@media": { [media.mobile]: { gridColumn: 1 } },
-});
-
-export const ownText = templateStyle({
-  maxWidth: "30em",
-  fontSize: bodyRelativeSize(21),
-  lineHeight: 1.85,
-  selectors: {
-    [inLanguage.en]: { lineHeight: 1.65 },
-    [inLanguage.ja]: { wordBreak: "normal" },
-  },
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
-});

@@ -2,15 +2,23 @@
 
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
-import { alternate, frame, heading, split } from "../../sections/section.css.ts";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
+import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
+import { alternate, frame, heading, plain } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
 import { AreasSection } from "./areas-section.tsx";
 import { FilmStrip } from "./film-strip.tsx";
 import { PanoramaHero } from "./panorama-hero.tsx";
 import * as styles from "./panorama.css.ts";
+import {
+  PanoramaContact,
+  PanoramaFooter,
+  PanoramaTestimonials,
+  PanoramaText,
+  PanoramaVideo,
+} from "./second-half.tsx";
 
 /** At the end of the text; without a cover the hero shows the portrait. */
 function AboutPortrait({ content, resolveImage }: Pick<TemplateProps, "content" | "resolveImage">) {
@@ -35,13 +43,17 @@ const design: HomepageDesign = {
   id: "panorama",
   Hero: PanoramaHero,
   heading,
-  surfaces: () => ({
+  surfaces: {
     regions: alternate,
-    // After the regions, which are on the second surface.
-    video: plainJoined,
-    custom: plainJoined,
+    video: plain,
+    text: plain,
+    story: plain,
+    testimonials: plain,
+    faq: plain,
+    links: plain,
+    team: plain,
     contact: alternate,
-  }),
+  },
   stats: {
     className: styles.stats,
     classes: {
@@ -97,14 +109,16 @@ const design: HomepageDesign = {
   },
   gallery: { Section: FilmStrip },
   regions: { Section: AreasSection },
-  video: {
-    classes: { inner: "", heading: visuallyHidden, frame: styles.video, caption: wrap },
+  layouts: {
+    video: PanoramaVideo,
+    text: PanoramaText,
+    testimonials: PanoramaTestimonials,
+    faq: QuestionRows,
+    links: LinkRows,
+    team: TeamRows,
+    contact: PanoramaContact,
   },
-  custom: {
-    statement: styles.statement,
-    split,
-    text: styles.ownText,
-  },
+  Footer: PanoramaFooter,
 };
 
 /**

@@ -2,9 +2,16 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { alternate, heading, joined, plain, split } from "../../sections/section.css.ts";
+import { alternate, heading, plain, split } from "../../sections/section.css.ts";
+import { SplitContact } from "../../sections/contact-section.tsx";
+import { LinkRows, QuestionRows, QuoteRows, TeamRows } from "../../sections/custom-rows.tsx";
+import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
+import { HomepageFooter } from "../../sections/homepage-footer.tsx";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { SectionPhoto, SectionText, Statement } from "../../sections/section-text.tsx";
+import { StackedVideo } from "../../sections/video-section.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
@@ -46,22 +53,37 @@ function Hero(props: TemplateProps) {
   );
 }
 
+const statement = { root: split, text: styles.ownText };
+
+function Text(props: CustomLayoutProps<"text">) {
+  const { photo } = props.section;
+  if (!photo) return <Statement {...props} classes={statement} />;
+  return (
+    <div className={classNames(wrap, styles.story)}>
+      <SectionPhoto photo={photo} className={styles.storyPhoto} resolveImage={props.resolveImage} />
+      <div className={styles.storyText}>
+        <SectionHeading heading={props.heading} />
+        <SectionText {...props} className={styles.ownText} />
+      </div>
+    </div>
+  );
+}
+
 const design: HomepageDesign = {
   id: "portrait",
   Hero,
   headerSide: hero.onPlane,
   heading,
-  // The regions are on the second surface.
-  surfaces: ({ regions, video, sections }) => {
-    const hasRegions = regions.length > 0;
-    const next = hasRegions ? plain : plainJoined;
-    const contactFollows = hasRegions && !video && sections.length === 0;
-    return {
-      regions: alternate,
-      video: next,
-      custom: video ? plainJoined : next,
-      contact: contactFollows ? classNames(alternate, joined) : alternate,
-    };
+  surfaces: {
+    regions: alternate,
+    video: plain,
+    text: plain,
+    story: plain,
+    testimonials: plain,
+    faq: plain,
+    links: plain,
+    team: plain,
+    contact: alternate,
   },
   stats: {
     markEdge: true,
@@ -96,18 +118,16 @@ const design: HomepageDesign = {
       second: styles.regionSecond,
     },
   },
-  video: {
-    classes: {
-      inner: wrap,
-      heading: classNames(heading, styles.videoHeading),
-    },
+  layouts: {
+    video: StackedVideo,
+    text: Text,
+    testimonials: QuoteRows,
+    faq: QuestionRows,
+    links: LinkRows,
+    team: TeamRows,
+    contact: SplitContact,
   },
-  custom: {
-    story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
-    statement: split,
-    split,
-    text: styles.ownText,
-  },
+  Footer: HomepageFooter,
 };
 
 /**
