@@ -27,22 +27,22 @@ describe("placeNameOnCover", () => {
     [
       "a dark photo: light, not moved",
       { ...claire, cover: photo(() => 0.1) },
-      { tone: "light", wide: unmoved, mobile: unmoved },
+      { tone: "light", wide: unmoved, tablet: unmoved, mobile: unmoved },
     ],
     [
       "a bright photo: dark, not moved",
       { ...claire, cover: photo(() => 0.8) },
-      { tone: "dark", wide: unmoved, mobile: unmoved },
+      { tone: "dark", wide: unmoved, tablet: unmoved, mobile: unmoved },
     ],
     [
       "0.28: white has 3 : 1, the text color of the dark scheme has not",
       { ...claire, cover: photo(() => 0.28) },
-      { tone: "light", wide: unmoved, mobile: unmoved },
+      { tone: "light", wide: unmoved, tablet: unmoved, mobile: unmoved },
     ],
     [
       "0.28 in the dark scheme",
       { ...claire, darkHero: true, cover: photo(() => 0.28) },
-      { tone: "dark", wide: unmoved, mobile: unmoved },
+      { tone: "dark", wide: unmoved, tablet: unmoved, mobile: unmoved },
     ],
     [
       "without a focal point",
@@ -50,6 +50,7 @@ describe("placeNameOnCover", () => {
       {
         tone: "light",
         wide: { x: 50, y: 50, zoom: 1 },
+        tablet: { x: 50, y: 50, zoom: 1 },
         mobile: { x: 50, y: 50, zoom: 1 },
       },
     ],
@@ -107,7 +108,7 @@ describe("placeNameOnCover", () => {
         }),
         (input) => {
           const placed = placeNameOnCover(input);
-          for (const crop of placed ? [placed.wide, placed.mobile] : []) {
+          for (const crop of placed ? [placed.wide, placed.tablet, placed.mobile] : []) {
             expect(crop.y).toBeGreaterThanOrEqual(0);
             expect(crop.y).toBeLessThanOrEqual(100);
             expect(crop.zoom).toBeGreaterThanOrEqual(1);

@@ -20,6 +20,7 @@ export interface Crop {
 export interface NameOnCover {
   tone: "light" | "dark";
   wide: Crop;
+  tablet: Crop;
   mobile: Crop;
 }
 
@@ -42,19 +43,20 @@ interface Frame {
   margin: number;
 }
 
-/** Frames of the cover at the ends of each layout, in px. */
+/** Usual frames of the cover in each layout, in px. */
 const frames = {
   wide: [
-    { width: 820, height: 520, margin: 32 },
-    { width: 1110, height: 520, margin: 48 },
-    { width: 1440, height: 440, margin: 64 },
+    { width: 1280, height: 528, margin: 48 },
     { width: 1440, height: 596, margin: 64 },
-    { width: 1920, height: 720, margin: 64 },
+    { width: 1920, height: 713, margin: 64 },
+  ],
+  tablet: [
+    { width: 768, height: 520, margin: 32 },
+    { width: 1024, height: 520, margin: 32 },
   ],
   mobile: [
-    { width: 320, height: 516, margin: 20 },
+    { width: 360, height: 516, margin: 20 },
     { width: 390, height: 516, margin: 20 },
-    { width: 760, height: 516, margin: 20 },
   ],
 } satisfies Record<string, readonly Frame[]>;
 
@@ -71,7 +73,10 @@ function getBand(frame: Frame, layout: Layout, { text, lang }: CoverName["name"]
   const left = (frame.width - content) / 2;
   if (layout === "mobile")
     return { left, width: content, height: Math.min(mobile, longest) * overlap.mobile };
-  const nominal = frame.width >= 1440 ? size : tablet;
+  const nominal =
+    layout === "tablet"
+      ? tablet
+      : tablet + ((Math.min(frame.width, 1440) - 1100) / 340) * (size - tablet);
   const font = Math.min(nominal, Math.max(minOneLineSize, content / line), longest);
   return { left, width: Math.min(content, line * font), height: font * overlap.wide };
 }
@@ -93,11 +98,17 @@ function measureBand(
   const toX = cell(band.left + band.width, offsetX, grid.columns);
   const fromY = cell(frame.height - band.height, offsetY, grid.rows);
   const toY = cell(frame.height - 1, offsetY, grid.rows);
-  const cells: number[] = [];
+  const counts = new Uint32Array(256);
   for (let y = fromY; y <= toY; y++)
-    for (let x = fromX; x <= toX; x++) cells.push(grid.values[y * grid.columns + x] ?? 0);
-  cells.sort((a, b) => a - b);
-  const at = (part: number) => (cells[Math.floor((cells.length - 1) * part)] ?? 0) / 255;
+    for (let x = fromX; x <= toX; x++) {
+      const value = grid.values[y * grid.columns + x] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  const total = (toX - fromX + 1) * (toY - fromY + 1);
+  const at = (part: number) => {
+    let seen = 0;
+    return counts.findIndex((count) => (seen += count) > (total - 1) * part) / 255;
+  };
   return { darkest: at(0.1), brightest: at(0.9) };
 }
 
@@ -105,35 +116,31 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The given focal point; then moved by up to 24 % of the height in steps of 4; then zoomed by up to 20 %. */
+/** The given focal point; then moved by up to 40 % of the height in steps of 4; then zoomed by up to 20 %. */
 function* listCrops({ x, y }: { x: number; y: number }): Generator<Crop> {
-  const moves = [0, ...[4, 8, 12, 16, 20, 24].flatMap((step) => [-step, step])]
+  const moves = [0, ...[4, 8, 12, 16, 20, 24, 28, 32, 36, 40].flatMap((step) => [-step, step])]
     .map((step) => y + step)
     .filter((moved) => moved >= 0 && moved <= 100);
   for (const zoom of [1, 1.04, 1.08, 1.12, 1.16, 1.2])
     for (const moved of moves) yield { x, y: moved, zoom };
 }
 
-/** The first crop in which the tone has the required contrast in every frame; with its position in the order. */
-function findCrop(
-  { cover, focus, name, darkHero }: CoverName,
-  layout: Layout,
-  tone: NameOnCover["tone"],
-) {
+/** For each tone the first crop that has the required contrast in every frame, with its position in the order. */
+function findCrops({ cover, focus, name, darkHero }: CoverName, layout: Layout) {
   const light = darkHero ? luminance.lightText : luminance.white;
   const bands = frames[layout].map((frame) => ({ frame, band: getBand(frame, layout, name) }));
+  const found: Partial<Record<NameOnCover["tone"], { crop: Crop; order: number }>> = {};
   let order = 0;
   for (const crop of listCrops(focus ?? { x: 50, y: 50 })) {
-    const isLegible = bands.every(({ frame, band }) => {
-      const { darkest, brightest } = measureBand(cover, crop, frame, band);
-      const reached =
-        tone === "light" ? contrast(light, brightest) : contrast(luminance.darkText, darkest);
-      return reached >= requiredContrast;
-    });
-    if (isLegible) return { crop, order };
+    const measured = bands.map(({ frame, band }) => measureBand(cover, crop, frame, band));
+    if (measured.every(({ brightest }) => contrast(light, brightest) >= requiredContrast))
+      found.light ??= { crop, order };
+    if (measured.every(({ darkest }) => contrast(luminance.darkText, darkest) >= requiredContrast))
+      found.dark ??= { crop, order };
+    if (found.light && found.dark) break;
     order += 1;
   }
-  return null;
+  return found;
 }
 
 /**
@@ -142,13 +149,14 @@ function findCrop(
  * name is then below the photo.
  */
 export function placeNameOnCover(input: CoverName): NameOnCover | null {
+  const wide = findCrops(input, "wide");
+  const tablet = findCrops(input, "tablet");
+  const mobile = findCrops(input, "mobile");
   const options = (["light", "dark"] as const).flatMap((tone) => {
-    const wide = findCrop(input, "wide", tone);
-    const mobile = wide && findCrop(input, "mobile", tone);
-    return mobile
-      ? [{ tone, wide: wide.crop, mobile: mobile.crop, order: wide.order + mobile.order }]
-      : [];
+    const [first, second, third] = [wide[tone], tablet[tone], mobile[tone]];
+    if (!first || !second || !third) return [];
+    const order = first.order + second.order + third.order;
+    return { order, name: { tone, wide: first.crop, tablet: second.crop, mobile: third.crop } };
   });
-  const best = options.toSorted((a, b) => a.order - b.order)[0];
-  return best ? { tone: best.tone, wide: best.wide, mobile: best.mobile } : null;
+  return options.toSorted((a, b) => a.order - b.order)[0]?.name ?? null;
 }

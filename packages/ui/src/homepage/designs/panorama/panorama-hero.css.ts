@@ -22,17 +22,17 @@ export const cover = templateStyle({
   "@media": { [media.tablet]: { height: 520 }, [media.mobile]: { height: 516 } },
 });
 
-// Set by `coverCrop` in panorama-hero.tsx, for both layouts.
+/** Custom properties of the crop in a layout, set by `coverCrop` in panorama-hero.tsx. */
+const cropOf = (name: "wide" | "tablet" | "mobile") => ({
+  vars: { "--x": `var(--${name}-x)`, "--y": `var(--${name}-y)`, "--zoom": `var(--${name}-zoom)` },
+});
+
 templateGlobal(`${cover} > ${image}`, {
-  vars: { "--x": "var(--wide-x)", "--y": "var(--wide-y)", "--zoom": "var(--wide-zoom)" },
-  objectPosition: "var(--x, 50%) var(--y, 50%)",
-  transformOrigin: "var(--x, 50%) var(--y, 50%)",
-  scale: "var(--zoom, 1)",
-  "@media": {
-    [media.mobile]: {
-      vars: { "--x": "var(--mobile-x)", "--y": "var(--mobile-y)", "--zoom": "var(--mobile-zoom)" },
-    },
-  },
+  ...cropOf("wide"),
+  objectPosition: "var(--x) var(--y)",
+  transformOrigin: "var(--x) var(--y)",
+  scale: "var(--zoom)",
+  "@media": { [media.tablet]: cropOf("tablet"), [media.mobile]: cropOf("mobile") },
 });
 
 /** Replaces a missing cover: the main color with the portrait or monogram. */

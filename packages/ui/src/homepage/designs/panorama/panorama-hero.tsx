@@ -15,11 +15,10 @@ import * as styles from "./panorama-hero.css.ts";
 /** Widest Korean name beside which the tagline has room, in em. */
 const shortName = 3;
 
-/** The crop of the cover in both layouts, as custom properties. */
-function coverCrop({ wide, mobile }: Pick<NameOnCover, "wide" | "mobile">): CSSProperties {
-  const crops = { wide, mobile };
+/** The crop of the cover in each layout, as custom properties. */
+function coverCrop(crops: Omit<NameOnCover, "tone">): CSSProperties {
   return Object.fromEntries(
-    (["wide", "mobile"] as const).flatMap((layout) => [
+    (["wide", "tablet", "mobile"] as const).flatMap((layout) => [
       [`--${layout}-x`, `${crops[layout].x}%`],
       [`--${layout}-y`, `${crops[layout].y}%`],
       [`--${layout}-zoom`, crops[layout].zoom],
@@ -49,7 +48,7 @@ export function PanoramaHero(props: TemplateProps) {
       {cover ? (
         <div
           className={classNames(frame, styles.cover)}
-          style={coverCrop(nameOnCover ?? { wide: focus, mobile: focus })}
+          style={coverCrop(nameOnCover ?? { wide: focus, tablet: focus, mobile: focus })}
         >
           <FramedPhoto
             photo={{ ...cover, focus: null }}
