@@ -70,12 +70,17 @@ describe("placeNameOnCover", () => {
     expect(placeNameOnCover(input)).toEqual(expected);
   });
 
-  it("moves the focal point where the frame is wider than the photo, and zooms where it is not", () => {
-    // Stripes at the bottom, a dark lawn above them.
-    const lawn = photo((height) => (height > 0.93 ? (height * 80) % 2 : 0.05));
-    const placed = placeNameOnCover({ ...claire, cover: lawn });
-    expect(placed?.tone).toBe("light");
+  it("moves the focal point away from a pattern behind the name", () => {
+    const cover = photo((height) => (height > 0.78 && height < 0.86 ? (height * 80) % 2 : 0.05));
+    const placed = placeNameOnCover({ ...claire, cover });
+    expect(placed).toMatchObject({ tone: "light", wide: { zoom: 1 }, mobile: unmoved });
     expect(placed?.wide.y).toBeLessThan(62);
+  });
+
+  it("zooms where the frame shows the full height of the photo", () => {
+    const cover = photo((height) => (height > 0.93 ? (height * 80) % 2 : 0.05));
+    const placed = placeNameOnCover({ ...claire, cover });
+    expect(placed).toMatchObject({ tone: "light", wide: unmoved });
     expect(placed?.mobile.zoom).toBeGreaterThan(1);
   });
 

@@ -26,6 +26,9 @@ export type AreaMap = {
 /** Distance from the top of the section to the first row of the list: padding, heading, gap. */
 export const firstRow = 150;
 
+/** With more areas the rows of the list are lower. */
+export const maxLargeRows = 4;
+
 const minHeight = 760;
 /** The drawing continues to this width, on the widest windows. */
 const maxWidth = 1600;
@@ -73,7 +76,7 @@ export function readAreaMap(regions: readonly Region[], listings: ListingsInput)
     })
     .toSorted((a, b) => (b.place?.latitude ?? -Infinity) - (a.place?.latitude ?? -Infinity));
   const places = located.flatMap(({ place }) => place ?? []);
-  const rowHeight = located.length > 4 ? 96 : 142;
+  const rowHeight = located.length > maxLargeRows ? 96 : 142;
   const height = Math.max(minHeight, firstRow + rowHeight * located.length + 88);
   const base = { rowHeight, height };
   if (places.length === 0) {

@@ -112,6 +112,7 @@ export const map = templateStyle({
 /** On mobile the part with the markers, at three fifths. */
 export const drawing = templateStyle({
   position: "absolute",
+  maxWidth: "none",
   insetInlineStart: 0,
   insetBlockStart: 0,
   "@media": {
@@ -128,7 +129,7 @@ export const grid = templateStyle({
   ...stroke,
   stroke: scheme.control,
   strokeWidth: 1,
-  strokeDasharray: "1 6",
+  strokeDasharray: "2 6",
 });
 
 export const leader = templateStyle({

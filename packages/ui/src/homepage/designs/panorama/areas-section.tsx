@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { classNames, formatTemplate } from "../../../format.ts";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
-import { type AreaMap, firstRow } from "../../content/areas.ts";
+import { type AreaMap, firstRow, maxLargeRows } from "../../content/areas.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as styles from "./areas-section.css.ts";
@@ -11,7 +11,7 @@ const elbow = 90;
 const ringRadius = 15;
 
 /** Grid, markers and leaders in px; the list has the same information. */
-function Map({ map }: { map: AreaMap }) {
+function RegionMap({ map }: { map: AreaMap }) {
   const { areas, meridians, parallels, height, rowHeight, scale } = map;
   return (
     <div className={styles.map} aria-hidden="true">
@@ -89,9 +89,9 @@ type AreasSectionProps = Pick<TemplateProps, "content" | "labels" | "formats"> &
 
 /** Regions from north to south with their homes for sale, and a line map of them. */
 export function AreasSection({ content, labels, formats, className }: AreasSectionProps) {
-  const { areaMap, lang } = content;
-  if (!areaMap) return null;
-  const hasMap = areaMap.scale !== null;
+  const { areaMap, regions, lang } = content;
+  if (regions.length === 0) return null;
+  const areas = areaMap?.areas ?? regions.map((region) => ({ ...region, homes: 0, marker: null }));
   return (
     <section
       id="regions"
@@ -99,15 +99,20 @@ export function AreasSection({ content, labels, formats, className }: AreasSecti
       aria-labelledby="regions-title"
       // Custom properties are not among React's known style keys.
       style={
-        { "--height": `${areaMap.height}px`, "--row": `${areaMap.rowHeight}px` } as CSSProperties
+        areaMap
+          ? ({
+              "--height": `${areaMap.height}px`,
+              "--row": `${areaMap.rowHeight}px`,
+            } as CSSProperties)
+          : undefined
       }
     >
-      <div className={classNames(styles.list, areaMap.rowHeight < 142 && styles.dense)}>
+      <div className={classNames(styles.list, areas.length > maxLargeRows && styles.dense)}>
         <h2 id="regions-title" className={styles.heading}>
           {labels.homepage.regions.title}
         </h2>
         <ul>
-          {areaMap.areas.map(({ displayName, english, state, homes, marker }) => (
+          {areas.map(({ displayName, english, state, homes, marker }) => (
             <li
               key={`${displayName.text} ${state}`}
               className={classNames(styles.area, marker && styles.hasLeader)}
@@ -127,7 +132,7 @@ export function AreasSection({ content, labels, formats, className }: AreasSecti
           ))}
         </ul>
       </div>
-      {hasMap && <Map map={areaMap} />}
+      {areaMap?.scale && <RegionMap map={areaMap} />}
     </section>
   );
 }

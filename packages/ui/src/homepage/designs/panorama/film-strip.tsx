@@ -69,7 +69,7 @@ export function FilmStrip({ content, labels, formats, resolveImage, className }:
                       alt=""
                       sizes={
                         isStrip
-                          ? "(max-width: 760px) 318px, 900px"
+                          ? "(max-width: 760px) 630px, 900px"
                           : "(max-width: 760px) 100vw, 1312px"
                       }
                       ratio={[1600, 1066]}

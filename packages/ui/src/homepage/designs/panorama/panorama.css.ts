@@ -5,6 +5,7 @@ import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
+import { moreButton } from "../../sections/listings-section.css.ts";
 
 /** Small heading over a large statement. */
 const quietHeading = {
@@ -160,7 +161,7 @@ export const lead = templateStyle({
   gridTemplateColumns: `minmax(calc(${vars.layout.margin} - ${vars.layout.gutter}), 1fr) repeat(12, minmax(0, calc((${vars.layout.max} - 11 * ${vars.layout.gutter}) / 12))) minmax(calc(${vars.layout.margin} - ${vars.layout.gutter}), 1fr)`,
   columnGap: vars.layout.gutter,
   alignItems: "start",
-  "@media": { [media.mobile]: { display: "block" } },
+  "@media": { [media.mobile]: { display: "flex", flexDirection: "column", alignItems: "stretch" } },
 });
 
 const pageMargin = { marginInline: vars.layout.margin } as const;
@@ -185,6 +186,7 @@ export const leadStatus = templateStyle({
 
 export const leadPrice = templateStyle({
   gridColumn: "2 / 6",
+  gridRow: "2 / span 2",
   marginBlockStart: 28,
   fontSize: rem(56),
   lineHeight: rem(60),
@@ -213,7 +215,7 @@ export const leadFacts = templateStyle({
   marginBlockStart: 28,
   "@media": {
     [media.tablet]: { gridColumn: "2 / -2", gridRow: 4 },
-    [media.mobile]: { ...pageMargin, marginBlockStart: 16 },
+    [media.mobile]: { ...pageMargin, order: 1, marginBlockStart: 16 },
   },
 });
 
@@ -243,7 +245,7 @@ export const leadBroker = templateStyle({
   gridRow: 3,
   "@media": {
     [media.tablet]: { gridColumn: "8 / -2", textAlign: "end" },
-    [media.mobile]: pageMargin,
+    [media.mobile]: { ...pageMargin, order: 2, marginBlockStart: 8 },
   },
 });
 
@@ -274,6 +276,10 @@ export const listings = templateStyle({
   "@media": {
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 44, marginBlockStart: 56 },
   },
+});
+
+templateGlobal(`[data-template="panorama"] .${moreButton}`, {
+  "@media": { [media.aboveMobile]: { marginInline: 0 } },
 });
 
 export const card = templateStyle({

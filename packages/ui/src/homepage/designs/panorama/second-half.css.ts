@@ -287,8 +287,18 @@ export const channelTarget = templateStyle({
   fontWeight: 600,
   letterSpacing: "-.03em",
   fontVariantNumeric: "tabular-nums lining-nums",
-  "@media": { [media.mobile]: { fontSize: rem(18), lineHeight: rem(28), textAlign: "end" } },
+  "@media": {
+    [media.mobile]: {
+      fontSize: rem(17),
+      lineHeight: rem(26),
+      textAlign: "end",
+      overflowWrap: "anywhere",
+      whiteSpace: "normal",
+    },
+  },
 });
+
+templateGlobal(`${channels} > li:first-child > ${channel}`, { paddingInlineStart: 2 });
 
 templateGlobal(`${channel}:hover ${channelTarget}`, {
   textDecoration: "underline",
@@ -300,7 +310,11 @@ export const form = templateStyle({});
 
 // Names, phone and email in one row.
 templateGlobal(`${form} .${fields}`, {
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr) minmax(0, 1.2fr)",
+    },
+  },
 });
 templateGlobal(`${form} .${fields} > :is(:nth-child(3), :nth-child(4))`, {
   "@media": { [media.aboveMobile]: { gridColumn: "auto" } },
