@@ -12,7 +12,6 @@ import {
   type CustomSurfaces,
 } from "./sections/custom-section.tsx";
 import { GallerySection, type GallerySectionProps } from "./sections/gallery-section.tsx";
-import type { HomepageFooterProps } from "./sections/homepage-footer.tsx";
 import { anchorsOf, HomepageHeader } from "./sections/homepage-header.tsx";
 import { ListingsSection, type ListingsSectionProps } from "./sections/listings-section.tsx";
 import { RegionsSection, type RegionsSectionProps } from "./sections/regions-section.tsx";
@@ -51,7 +50,7 @@ export interface HomepageDesign {
   regions: SectionDesign<RegionsSectionProps> | OwnSection;
   /** The composition of the sections below the regions; the parts are those of `sections/`. */
   layouts: CustomLayouts & { contact: ComponentType<ContactLayoutProps> };
-  Footer: ComponentType<HomepageFooterProps>;
+  Footer: ComponentType<TemplateProps>;
 }
 
 /** A homepage in one of the designs. Sections without content are not rendered. */

@@ -80,6 +80,12 @@ export function ContactChannels({ content, labels, className, omit }: ContactCha
   );
 }
 
+/** The phone number or mail address in a `tel:` or `mailto:` URL; US numbers as `949 555 0110`. */
+export function contactText(href: string): string {
+  const us = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(href);
+  return us ? us.slice(1).join(" ") : decodeURI(href.slice(href.indexOf(":") + 1));
+}
+
 /** Ids of the sections that hide the bar while visible. */
 const hidingSections = ["hero", "contact", "footer"];
 

@@ -5,18 +5,14 @@ import { wrap } from "../../../styles/layout.css.ts";
 import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { alternate, heading, plain, split } from "../../sections/section.css.ts";
-import { SplitContact } from "../../sections/contact-section.tsx";
-import { LinkRows, QuestionRows, QuoteRows, TeamRows } from "../../sections/custom-rows.tsx";
-import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
-import { HomepageFooter } from "../../sections/homepage-footer.tsx";
-import { SectionHeading } from "../../sections/section-heading.tsx";
-import { SectionPhoto, SectionText, Statement } from "../../sections/section-text.tsx";
-import { StackedVideo } from "../../sections/video-section.tsx";
+import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
 import { heroImage } from "./hero-image.ts";
 import * as hero from "./portrait-hero.css.ts";
+import { Contact, Footer, Quotes, Text, Video } from "./portrait-sections.tsx";
+import * as sections from "./portrait-sections.css.ts";
 import * as styles from "./portrait.css.ts";
 
 function Hero(props: TemplateProps) {
@@ -53,22 +49,6 @@ function Hero(props: TemplateProps) {
   );
 }
 
-const statement = { root: split, text: styles.ownText };
-
-function Text(props: CustomLayoutProps<"text">) {
-  const { photo } = props.section;
-  if (!photo) return <Statement {...props} classes={statement} />;
-  return (
-    <div className={classNames(wrap, styles.story)}>
-      <SectionPhoto photo={photo} className={styles.storyPhoto} resolveImage={props.resolveImage} />
-      <div className={styles.storyText}>
-        <SectionHeading heading={props.heading} />
-        <SectionText {...props} className={styles.ownText} />
-      </div>
-    </div>
-  );
-}
-
 const design: HomepageDesign = {
   id: "portrait",
   Hero,
@@ -76,14 +56,14 @@ const design: HomepageDesign = {
   heading,
   surfaces: {
     regions: alternate,
-    video: plain,
+    video: sections.video,
     text: plain,
-    story: plain,
-    testimonials: plain,
-    faq: plain,
+    story: sections.story,
+    testimonials: sections.quotes,
+    faq: classNames(plain, sections.questions),
     links: plain,
     team: plain,
-    contact: alternate,
+    contact: sections.contact,
   },
   stats: {
     markEdge: true,
@@ -119,15 +99,15 @@ const design: HomepageDesign = {
     },
   },
   layouts: {
-    video: StackedVideo,
+    video: Video,
     text: Text,
-    testimonials: QuoteRows,
+    testimonials: Quotes,
     faq: QuestionRows,
     links: LinkRows,
     team: TeamRows,
-    contact: SplitContact,
+    contact: Contact,
   },
-  Footer: HomepageFooter,
+  Footer,
 };
 
 /**
