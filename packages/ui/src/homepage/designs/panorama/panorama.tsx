@@ -18,7 +18,7 @@ import {
   PanoramaTestimonials,
   PanoramaText,
   PanoramaVideo,
-} from "./second-half.tsx";
+} from "./panorama-sections.tsx";
 
 /** At the end of the text; without a cover the hero shows the portrait. */
 function AboutPortrait({ content, resolveImage }: Pick<TemplateProps, "content" | "resolveImage">) {
@@ -122,7 +122,7 @@ const design: HomepageDesign = {
 };
 
 /**
- * Homepage with a wide photo and the agent's name below it, in the theme of the `<Theme>` around it.
+ * Homepage with a wide photo and the agent's name across its lower edge, in the theme of the `<Theme>` around it.
  * Sections without content are not rendered.
  */
 export function Panorama(props: TemplateProps) {

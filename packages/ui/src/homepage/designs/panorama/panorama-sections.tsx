@@ -19,7 +19,7 @@ import { SectionHeading } from "../../sections/section-heading.tsx";
 import { SectionText } from "../../sections/section-text.tsx";
 import { frame } from "../../sections/section.css.ts";
 import type { VideoLayoutProps } from "../../sections/video-section.tsx";
-import * as styles from "./second-half.css.ts";
+import * as styles from "./panorama-sections.css.ts";
 
 /** A full-bleed video with its title below it. */
 export function PanoramaVideo({ heading, ...video }: VideoLayoutProps) {
