@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   sampleContent,
   sampleListing,
@@ -15,6 +15,13 @@ const scrollTo = vi.fn<() => void>();
 
 beforeEach(() => {
   scrollTo.mockClear();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   // jsdom has no layout.
   Element.prototype.scrollTo = scrollTo;
   window.matchMedia = (query) =>
@@ -26,6 +33,8 @@ beforeEach(() => {
       removeListener: () => undefined,
     });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const panorama = { presentation: { ...sampleProfile.presentation, template: "panorama" } };
 
