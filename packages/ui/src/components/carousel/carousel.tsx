@@ -13,9 +13,8 @@ import {
 } from "react";
 import { formatTemplate } from "../../format.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { useIntent } from "../../hooks/intent.ts";
+import { useIntent, useNearViewport } from "../../hooks/intent.ts";
 import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
-import { useNearViewport } from "../../hooks/use-near-viewport.ts";
 import type { CarouselLabels } from "../../labels/labels.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import type { CarouselEngineProps, Engine } from "./carousel-engine.tsx";

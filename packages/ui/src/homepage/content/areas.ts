@@ -14,8 +14,11 @@ type GridLine = { at: number; degrees: string };
  */
 export type AreaMap = {
   areas: Area[];
-  /** Height of a row of the list. The first row starts at `firstRow`. */
+  /** Where the first row of the list starts, and the height of each. */
+  firstRow: number;
   rowHeight: number;
+  /** Low rows, for many areas. */
+  isDense: boolean;
   height: number;
   /** Empty if no region has coordinates. */
   meridians: GridLine[];
@@ -24,10 +27,10 @@ export type AreaMap = {
 };
 
 /** Distance from the top of the section to the first row of the list: padding, heading, gap. */
-export const firstRow = 150;
+const firstRow = 150;
 
 /** With more areas the rows of the list are lower. */
-export const maxLargeRows = 4;
+const maxLargeRows = 4;
 
 const minHeight = 760;
 /** The drawing continues to this width, on the widest windows. */
@@ -76,9 +79,10 @@ export function readAreaMap(regions: readonly Region[], listings: ListingsInput)
     })
     .toSorted((a, b) => (b.place?.latitude ?? -Infinity) - (a.place?.latitude ?? -Infinity));
   const places = located.flatMap(({ place }) => place ?? []);
-  const rowHeight = located.length > maxLargeRows ? 96 : 142;
+  const isDense = located.length > maxLargeRows;
+  const rowHeight = isDense ? 96 : 142;
   const height = Math.max(minHeight, firstRow + rowHeight * located.length + 88);
-  const base = { rowHeight, height };
+  const base = { firstRow, rowHeight, isDense, height };
   if (places.length === 0) {
     const areas = located.map(({ region, homes }) => ({ ...region, homes, marker: null }));
     return { ...base, areas, meridians: [], parallels: [], scale: null };

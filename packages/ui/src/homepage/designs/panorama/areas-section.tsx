@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { classNames, formatTemplate } from "../../../format.ts";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
-import { type AreaMap, firstRow, maxLargeRows } from "../../content/areas.ts";
+import type { AreaMap } from "../../content/areas.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as styles from "./areas-section.css.ts";
@@ -12,7 +12,7 @@ const ringRadius = 15;
 
 /** Grid, markers and leaders in px; the list has the same information. */
 function RegionMap({ map }: { map: AreaMap }) {
-  const { areas, meridians, parallels, height, rowHeight, scale } = map;
+  const { areas, meridians, parallels, height, firstRow, rowHeight, scale } = map;
   return (
     <div className={styles.map} aria-hidden="true">
       <svg
@@ -107,7 +107,7 @@ export function AreasSection({ content, labels, formats, className }: AreasSecti
           : undefined
       }
     >
-      <div className={classNames(styles.list, areas.length > maxLargeRows && styles.dense)}>
+      <div className={classNames(styles.list, areaMap?.isDense && styles.dense)}>
         <h2 id="regions-title" className={styles.heading}>
           {labels.homepage.regions.title}
         </h2>

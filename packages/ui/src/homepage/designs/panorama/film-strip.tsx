@@ -1,8 +1,7 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import type { ScrollStripControlsProps } from "../../../components/carousel/scroll-strip-controls.tsx";
 import { classNames, formatTemplate } from "../../../format.ts";
-import { useIntent } from "../../../hooks/intent.ts";
-import { useNearViewport } from "../../../hooks/use-near-viewport.ts";
+import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import type { CaptionedPhoto, Photo } from "../../content/photos.ts";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
