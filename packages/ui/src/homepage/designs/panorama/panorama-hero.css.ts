@@ -129,12 +129,13 @@ templateGlobal(`${overCover} ${name} > span`, {
 export const split = templateStyle({});
 
 templateGlobal(`${split} ${name} > span`, {
-  color: "transparent",
+  // The color stays that of the plate, for `currentColor`.
+  WebkitTextFillColor: "transparent",
   background:
     "linear-gradient(var(--name-upper) calc(var(--name-overlap) * 1em), currentColor 0) text",
   "@media": {
-    [media.forcedColors]: { color: "CanvasText", background: "none" },
-    print: { color: "inherit", background: "none" },
+    [media.forcedColors]: { WebkitTextFillColor: "currentColor", background: "none" },
+    print: { WebkitTextFillColor: "currentColor", background: "none" },
   },
 });
 
