@@ -176,7 +176,7 @@ templateGlobal(`${facts} > div`, {
   "@media": {
     [media.mobile]: {
       display: "grid",
-      gridTemplateColumns: `minmax(${rem(112)}, auto) minmax(0, 1fr)`,
+      gridTemplateColumns: "max(112px, 36%) minmax(0, 1fr)",
       columnGap: 16,
       paddingBlock: 9,
       borderBlockStart: "1px solid color-mix(in srgb, currentColor 28%, transparent)",

@@ -153,7 +153,11 @@ export const listingsHead = templateStyle({
   "@media": { [media.mobile]: { display: "block", marginBlockEnd: 20 } },
 });
 
-export const leads = templateStyle({ display: "grid", gap: 96 });
+export const leads = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 96,
+});
 
 /** Photo up to the edges of the page, the text in the twelve columns of the content. */
 export const lead = templateStyle({
@@ -199,8 +203,8 @@ export const leadPrice = templateStyle({
     [media.mobile]: {
       ...pageMargin,
       marginBlockStart: 18,
-      fontSize: rem(40),
-      lineHeight: rem(46),
+      fontSize: `min(${rem(40)}, 12vw)`,
+      lineHeight: 1.15,
     },
   },
 });
