@@ -10,6 +10,7 @@ import { createSources } from "./data/sources.ts";
 import { openStore, type Store } from "./db/open-store.ts";
 import type { Env } from "./env.ts";
 import { createPageFonts, type PageFonts } from "./fonts/page-fonts.ts";
+import { createCoverLuminance } from "./images/cover-luminance.ts";
 import { createLeads, type Leads } from "./leads/create-leads.ts";
 import { readBacklog } from "./outbox/backlog.ts";
 import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
@@ -76,7 +77,17 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     hosts,
     store,
     fetches,
-    sources: createSources({ home, loaning, log }),
+    sources: createSources({
+      home,
+      loaning,
+      log,
+      getCoverLuminance: createCoverLuminance({
+        loaningApiUrl: env.loaningApiUrl,
+        dataDir: env.dataDir,
+        log,
+        fetch: fetches.loaning,
+      }),
+    }),
     listHomepages: createHomepageList({ loaning, log }),
     leads: await createLeads({ store, slack, log }),
     contacts: await createContacts({

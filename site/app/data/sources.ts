@@ -2,6 +2,7 @@ import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Market } from "@realtor/api/rules";
 import type { ListingType } from "@realtor/ui/labels";
+import type { LuminanceGrid } from "@realtor/ui/templates";
 
 /** One agent's listings in the four searches, with the time they were read. */
 export interface AgentListings {
@@ -19,4 +20,6 @@ export interface Sources {
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
   /** Null when the listing service fails and there is no stale copy. */
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
+  /** Luminance of a stored photo, by its URL; null when it cannot be measured. Optional: not in previews and tests. */
+  getCoverLuminance?(mediaUrl: string): Promise<LuminanceGrid | null>;
 }

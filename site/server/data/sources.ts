@@ -14,14 +14,16 @@ interface Options {
   home: Http;
   loaning: Http;
   log: Logger;
+  getCoverLuminance?: Sources["getCoverLuminance"];
 }
 
 /** Loads page data from the two services, with the last successful result as a fallback. */
-export function createSources({ home, loaning, log }: Options): Sources {
+export function createSources({ home, loaning, log, getCoverLuminance }: Options): Sources {
   const realtors = staleOnError<{ profile: RealtorProfile | null }>(isServiceDown);
   const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
 
   return {
+    ...(getCoverLuminance && { getCoverLuminance }),
     async getRealtor(idOrOrigin) {
       const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
         try {

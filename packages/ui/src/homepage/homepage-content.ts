@@ -1,5 +1,6 @@
 import type { Lang, Locale } from "../labels/labels.ts";
 import type { LocalText } from "../legal/legal-facts.ts";
+import type { AreaMap } from "./content/areas.ts";
 import type { ContactLink } from "./content/contacts.ts";
 import type { Section } from "./content/custom-sections.ts";
 import type { DesignContent } from "./content/design.ts";
@@ -7,11 +8,12 @@ import type { Facts } from "./content/facts.ts";
 import type { Legal } from "./content/legal.ts";
 import type { Listings } from "./content/listings.ts";
 import type { Name } from "./content/name.ts";
-import type { PhotosContent } from "./content/photos.ts";
+import type { CaptionedPhoto, PhotosContent } from "./content/photos.ts";
 import type { Region } from "./content/regions.ts";
 import type { Stats } from "./content/stats.ts";
 import type { TextsContent } from "./content/texts.ts";
 import type { Video } from "./content/video.ts";
+import type { NameOnCover } from "./cover-contrast.ts";
 
 type Content = DesignContent &
   TextsContent &
@@ -19,11 +21,17 @@ type Content = DesignContent &
     locale: Locale;
     lang: Lang;
     name: Name;
+    /** Panorama: the name across the lower edge of the cover; null places it below. */
+    nameOnCover: NameOnCover | null;
     facts: Facts;
     /** Null if there are fewer than two figures. */
     stats: Stats | null;
     listings: Listings;
+    /** Panorama: photos of the listings for the film strip, before the gallery. */
+    rooms: CaptionedPhoto[];
     regions: Region[];
+    /** Panorama: the regions with a map; null without regions. */
+    areaMap: AreaMap | null;
     video: Video | null;
     sections: Section[];
     contacts: ContactLink[];

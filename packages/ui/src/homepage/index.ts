@@ -8,7 +8,8 @@ export {
   listingTypes,
   type Market,
 } from "./content/listings.ts";
-export type { Photo } from "./content/photos.ts";
+export { type Photo, readCoverUrl } from "./content/photos.ts";
+export type { LuminanceGrid } from "./cover-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";
 export { prepareHomepage, type PrepareOptions, type ProfileInput } from "./prepare-homepage.ts";
 export { heroImage, loadTemplate, type Template } from "./registry.ts";

@@ -24,7 +24,7 @@ export function splitName(name: string): string[] {
   return name.split(/\s+|(?<=[・·])/).filter(Boolean);
 }
 
-const narrow = /[iIjltfr1.'’\-·]/;
+const narrow = /[ iIjltfr1.'’\-·]/;
 const wide = /[mwMW@]/;
 
 /** Estimated advance width of a character in em at the weight of a display name. */
@@ -36,13 +36,21 @@ function advance(character: string): number {
   return /\p{Lu}/u.test(character) ? 0.69 : 0.56;
 }
 
+/** Estimated width of a text in em, with `tracking` em after each character. */
+function estimateWidth(text: string, tracking: number): number {
+  return characters(text).reduce((width, character) => width + advance(character) + tracking, 0);
+}
+
 /**
  * Estimates the width in em of the widest unbreakable part of a name. Templates divide the available
  * width by it, so that long names shrink instead of breaking or overflowing.
  */
-export function estimateWidestWord(name: string): number {
-  const widths = splitName(name).map((word) =>
-    characters(word).reduce((width, character) => width + advance(character), 0),
-  );
+export function estimateWidestWord(name: string, tracking = 0): number {
+  const widths = splitName(name).map((word) => estimateWidth(word, tracking));
   return Number(Math.max(1, ...widths).toFixed(2));
+}
+
+/** Estimates the width in em of a name on one line. */
+export function estimateLine(name: string, tracking = 0): number {
+  return Number(Math.max(1, estimateWidth(splitName(name).join(" "), tracking)).toFixed(2));
 }

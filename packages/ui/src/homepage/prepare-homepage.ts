@@ -1,6 +1,7 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { langs } from "../labels/langs.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
+import { readAreaMap } from "./content/areas.ts";
 import { type ContactsInput, readContacts } from "./content/contacts.ts";
 import { type CustomSectionsInput, readCustomSections } from "./content/custom-sections.ts";
 import { type DesignInput, readDesign } from "./content/design.ts";
@@ -10,10 +11,12 @@ import { type ListingsInput, readListings } from "./content/listings.ts";
 import { type NameInput, readName } from "./content/name.ts";
 import { type PhotosInput, readPhotos, readPoster, readSectionPhoto } from "./content/photos.ts";
 import { type RegionsInput, readRegions } from "./content/regions.ts";
+import { readRooms } from "./content/rooms.ts";
 import { readStats, type StatsInput } from "./content/stats.ts";
 import { readTeamMember, type TeamInput } from "./content/team.ts";
 import { readTexts, type TextsInput } from "./content/texts.ts";
 import { readVideo, type VideoInput } from "./content/video.ts";
+import { type LuminanceGrid, placeNameOnCover } from "./cover-contrast.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
 type Input = DesignInput &
@@ -45,6 +48,8 @@ export type PrepareOptions = {
   team?: Readonly<Record<string, ProfileInput>>;
   /** Operator of the platform; without it the legal lines show placeholders. */
   provider?: ProviderFacts;
+  /** Luminance of the cover; without it Panorama sets the name below the cover. */
+  coverLuminance?: LuminanceGrid | null;
 };
 
 /**
@@ -56,22 +61,41 @@ export function prepareHomepage(
   profile: ProfileInput,
   listings: ListingsInput,
   locale: Locale,
-  { today, listing, team, provider }: PrepareOptions,
+  { today, listing, team, provider, coverLuminance }: PrepareOptions,
 ): HomepageContent {
   const lang = langs[locale];
+  const photos = readPhotos(profile);
   const design = readDesign(profile);
+  const name = readName(profile, lang);
+  const regions = readRegions(profile, lang);
+  const shownListings = readListings(listings, listing, today);
   const poster = readPoster(profile, design.template);
   return {
     locale,
     lang,
     ...design,
-    name: readName(profile, lang),
+    name,
+    nameOnCover:
+      photos.cover && coverLuminance
+        ? placeNameOnCover({
+            cover: coverLuminance,
+            focus: photos.cover.focus,
+            name: name.displayName,
+            darkHero: design.darkHero,
+          })
+        : null,
     ...readTexts(profile, lang),
-    ...readPhotos(profile),
+    ...photos,
     facts: readFacts(profile, lang),
     stats: readStats(profile, today),
-    listings: readListings(listings, listing, today),
-    regions: readRegions(profile, lang),
+    listings: shownListings,
+    rooms:
+      design.template === "panorama"
+        ? readRooms(listings, shownListings, [photos.cover, ...photos.gallery])
+        : [],
+    regions,
+    areaMap:
+      design.template === "panorama" && regions.length > 0 ? readAreaMap(regions, listings) : null,
     video: readVideo(profile, lang, poster),
     sections: readCustomSections(profile, {
       lang,

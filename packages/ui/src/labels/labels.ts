@@ -176,6 +176,8 @@ export type HomepageLabels = {
     /** `{n}` bedrooms, bathrooms. */
     beds: string;
     baths: string;
+    /** Labels above the amounts. */
+    facts: Record<"beds" | "baths" | "area", string>;
     status: Record<"active" | "pending" | "open" | "new" | "sold" | "rented", string>;
     /** `{price}` */
     soldPrice: string;
@@ -198,8 +200,16 @@ export type HomepageLabels = {
     /** `{n}` */
     open: string;
     more: string;
+    previous: string;
+    next: string;
+    /** `{n}` of `{total}` */
+    count: string;
   };
-  regions: { title: string };
+  regions: {
+    title: string;
+    /** With `{n}`, the number of homes for sale in a region. */
+    homes: string;
+  };
   video: { title: string; play: string; note: string; untitled: string };
   sections: {
     testimonials: string;

@@ -1,6 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "./media.ts";
+import { panoramaName } from "./panorama-name.ts";
 import { rem } from "./rem.ts";
 import { inLanguage } from "./states.ts";
 
@@ -24,6 +25,11 @@ type TextStyle = Readonly<Record<Script, ScriptType>>;
 
 function same(type: ScriptType): TextStyle {
   return { ko: type, en: type, ja: { ...type, tracking: "0" } };
+}
+
+function displaySize(script: Script) {
+  const { tracking, overlap: _, ...sizes } = panoramaName[script];
+  return { ...sizes, tracking: `${tracking}em` };
 }
 
 /** The type scale, one entry per script: `docs/spec/design-language.md#type`. */
@@ -73,9 +79,9 @@ const scale = {
     ja: { size: 100, tablet: 84, mobile: 64, line: 1.08, weight: 600, tracking: ".02em" },
   },
   namePanorama: {
-    ko: { size: 92, mobile: 50, line: 1.1, weight: 660, tracking: "-.055em" },
-    en: { size: 92, mobile: 50, line: 1, weight: 540, tracking: "-.055em" },
-    ja: { size: 84, mobile: 50, line: 1.16, weight: 600, tracking: ".02em" },
+    ko: { ...displaySize("ko"), line: 1, weight: 680 },
+    en: { ...displaySize("en"), line: 1, mobileLine: 0.95, weight: 540 },
+    ja: { ...displaySize("ja"), line: 1, mobileLine: 1.04, weight: 600 },
   },
   nameEditorial: {
     ko: {

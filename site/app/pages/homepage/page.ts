@@ -6,6 +6,7 @@ import {
   listingTypes,
   prepareHomepage,
   type ProfileInput,
+  readCoverUrl,
 } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -31,15 +32,17 @@ export const page = definePage({
     if (agent.kind !== "agent") return agent;
     const { profile } = agent;
 
-    const [listings, team] = await Promise.all([
+    const [listings, team, coverLuminance] = await Promise.all([
       loadListings(profile, context),
       loadTeam(profile, context),
+      loadCoverLuminance(profile, context),
     ]);
     const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
       today: pacificDate(context.now),
       listing: parseListingType(address.search),
       team,
       provider,
+      coverLuminance,
     });
     const props: HomepageProps = {
       labels: labelsFor(address.locale),
@@ -91,6 +94,13 @@ async function loadTeam(
     }),
   );
   return Object.fromEntries(members.flat());
+}
+
+/** Only Panorama sets text on a photo. */
+async function loadCoverLuminance(profile: RealtorProfile, { sources }: RenderContext) {
+  if (profile.presentation?.template !== "panorama") return null;
+  const url = readCoverUrl(toProfileInput(profile));
+  return url === null ? null : (sources.getCoverLuminance?.(url) ?? null);
 }
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import ko from "../../labels/ko.json" with { type: "json" };
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
 import { Carousel } from "./carousel.tsx";
-import { getSlideIndex } from "./use-scroll-strip.ts";
+import { getNextIndex, getSlideIndex } from "./use-scroll-strip.ts";
 
 const names = ["김서연", "박민준", "최대현"];
 const carousel = (
@@ -111,7 +111,33 @@ describe("the carousel pattern", () => {
   });
 });
 
-describe("indexAt", () => {
+/** Offsets of slides of the same width. */
+const offsetsOf = (total: number, step: number) =>
+  Array.from({ length: total }, (_, index) => index * step);
+
+describe("getNextIndex", () => {
+  const offsets = [0, 912, 1384, 2296, 2768];
+  it.each([
+    ["the next slide", 0, 1, 2000, 1],
+    ["the one before", 2, -1, 2000, 1],
+    ["no slide after the last", 4, 1, 2000, 4],
+    ["no slide before the first", 0, -1, 2000, 0],
+    ["from the end to the last slide at another position", 4, -1, 2000, 2],
+    ["the end, if the next ones are all there", 3, 1, 2000, 4],
+    ["the neighbor, before there is a layout", 4, -1, 0, 3],
+  ] as const)("%s", (_, index, by, furthest, next) => {
+    expect(getNextIndex(index, by, offsets, furthest)).toBe(next);
+  });
+});
+
+describe("getSlideIndex", () => {
+  it("finds the nearest of slides of different widths", () => {
+    const offsets = [0, 912, 1384, 2296];
+    expect([400, 500, 1200, 1900, 2000].map((at) => getSlideIndex(at, offsets, 3000))).toEqual([
+      0, 1, 2, 3, 3,
+    ]);
+  });
+
   it.each([
     [0, 100, 250, 0],
     [49, 100, 250, 0],
@@ -119,7 +145,7 @@ describe("indexAt", () => {
     [249.5, 100, 250, 3],
     [0, 0, 0, 0],
   ])("offset %d, step %d, maximum %d returns index %d", (scrolled, step, furthest, index) => {
-    expect(getSlideIndex(scrolled, step, furthest, 4)).toBe(index);
+    expect(getSlideIndex(scrolled, offsetsOf(4, step), furthest)).toBe(index);
   });
 
   it("always returns a valid index", () => {
@@ -131,7 +157,7 @@ describe("indexAt", () => {
         px,
         fc.integer({ min: 1, max: 40 }),
         (scrolled, step, furthest, total) => {
-          const index = getSlideIndex(scrolled, step, furthest, total);
+          const index = getSlideIndex(scrolled, offsetsOf(total, step), furthest);
           expect(index).toBeGreaterThanOrEqual(0);
           expect(index).toBeLessThan(total);
         },

@@ -11,14 +11,12 @@ import {
   type CSSProperties,
   type ReactNode,
 } from "react";
-import { classNames, formatTemplate } from "../../format.ts";
+import { formatTemplate } from "../../format.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { useIntent } from "../../hooks/intent.ts";
+import { useIntent, useNearViewport } from "../../hooks/intent.ts";
 import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
-import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import type { CarouselLabels } from "../../labels/labels.ts";
-import { ArrowLeftIcon, ArrowRightIcon } from "../icons/icons.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { CarouselControls } from "./carousel-controls.tsx";
 import type { CarouselEngineProps, Engine } from "./carousel-engine.tsx";
 import * as css from "./carousel.css.ts";
 import { useScrollStrip } from "./use-scroll-strip.ts";
@@ -81,7 +79,7 @@ export function Carousel(props: CarouselProps) {
     scrolledIndex.current = next;
     changeIndex(next);
   };
-  const goToSlide = useScrollStrip(viewport, total, loaded === undefined, handleScroll);
+  const { goTo: goToSlide } = useScrollStrip(viewport, loaded === undefined, handleScroll);
   useEffect(() => {
     if (index === scrolledIndex.current) return;
     scrolledIndex.current = index;
@@ -105,20 +103,7 @@ export function Carousel(props: CarouselProps) {
 
   useIntent(root, load);
 
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        load();
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [load]);
+  useNearViewport(viewport, load);
 
   const handleReady = useCallback((ready: Engine) => {
     viewport.current?.scrollTo?.({ left: 0, behavior: "instant" });
@@ -166,36 +151,7 @@ export function Carousel(props: CarouselProps) {
           onSelect={handleScroll}
         />
       )}
-      <div className={classNames(wrap, css.controls)}>
-        <span className={css.counter}>
-          {index + 1} / {total}
-        </span>
-        <div className={css.track} aria-hidden="true">
-          <div
-            className={css.thumb}
-            style={{ width: `${100 / total}%`, transform: `translateX(${index * 100}%)` }}
-          />
-        </div>
-        <div className={css.buttons} data-hydrated={hydrated}>
-          <IconButton
-            variant="framed"
-            label={labels.previous}
-            disabled={index === 0}
-            onClick={() => move(-1)}
-          >
-            <ArrowLeftIcon />
-          </IconButton>
-          <IconButton
-            variant="framed"
-            label={labels.next}
-            disabled={index === total - 1}
-            onClick={() => move(1)}
-          >
-            <ArrowRightIcon />
-          </IconButton>
-        </div>
-        <output className={visuallyHidden}>{announcement}</output>
-      </div>
+      <CarouselControls {...{ labels, index, total, hydrated, announcement }} onMove={move} />
     </section>
   );
 }

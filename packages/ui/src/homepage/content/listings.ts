@@ -25,6 +25,7 @@ export type ListingInput = {
     | readonly {
         mediaURL?: Text;
         order?: number | Missing;
+        shortDescription?: Text;
         /** RESO media alterations; `None` means unaltered. */
         mediaAlteration?: readonly string[] | Missing;
       }[]
@@ -142,7 +143,8 @@ function readBathrooms(listing: ListingInput): number | null {
   return positive((nonNegative(listing.bathroomsFull) ?? 0) + half / 2);
 }
 
-function readStreet(listing: ListingInput): string | null {
+/** Street and number; null if the owner withholds it. */
+export function readStreet(listing: ListingInput): string | null {
   if (listing.internetAddressDisplayYN === false) return null;
   const address = cleanText(listing.unparsedAddress);
   if (!address) return null;

@@ -15,6 +15,9 @@ export type PhotosInput = {
 /** A photo with its full-size URL. `focus` is the focal point for cropping, in percent. */
 export type Photo = { url: string; focus: { x: number; y: number } | null };
 
+/** A photo of a room, with its description and the address of the home, both in English. */
+export type CaptionedPhoto = Photo & { caption: { room: string; home: string } };
+
 export type PhotosContent = {
   /** Photo of the agent; null shows the monogram instead. */
   portrait: Photo | null;
@@ -32,6 +35,11 @@ function fullSizePhotos(profile: PhotosInput, path: string): Photo[] {
       (photo) => photo.path === path && photo.imageType === "fullsize" && cleanText(photo.url),
     )
     .map(({ url }) => ({ url, focus: points?.[url] ?? points?.[path] ?? null }));
+}
+
+/** URL of the photo that is the cover; null without one. */
+export function readCoverUrl(profile: PhotosInput): string | null {
+  return readPhotos(profile).cover?.url ?? null;
 }
 
 export function readPhotos(profile: PhotosInput): PhotosContent {

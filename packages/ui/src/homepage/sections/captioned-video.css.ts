@@ -20,3 +20,17 @@ export const note = sectionStyle({ color: vars.scheme.text2, marginInlineStart: 
 sectionGlobal(`${caption} > ${note}`, {
   "@media": { [media.mobile]: { marginInlineStart: 0 } },
 });
+
+/** Replaces a missing still. */
+export const titlePlane = sectionStyle({
+  position: "absolute",
+  inset: 0,
+  padding: "clamp(20px, 3vw, 40px)",
+  fontSize: rem(28),
+  lineHeight: 1.4,
+  fontWeight: 620,
+  overflow: "hidden",
+  color: vars.scheme.onPlane,
+  background: vars.scheme.plane,
+  "@media": { [media.mobile]: { fontSize: rem(18) } },
+});

@@ -37,7 +37,7 @@ export function CaptionedVideo({
         playLabel={text.play}
         className={className}
         poster={
-          video.poster && (
+          video.poster ? (
             <FramedPhoto
               photo={video.poster}
               alt=""
@@ -45,6 +45,8 @@ export function CaptionedVideo({
               ratio={[1600, 900]}
               resolveImage={resolveImage}
             />
+          ) : (
+            <span className={styles.titlePlane}>{video.title?.text}</span>
           )
         }
       />

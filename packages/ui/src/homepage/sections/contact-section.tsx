@@ -13,57 +13,77 @@ import { classNames } from "../../format.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./contact-section.css.ts";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import type { Channel } from "../content/contacts.ts";
+import { type Heading, SectionHeading } from "./section-heading.tsx";
 
-export type ContactSectionProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
+export type ContactLayoutProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
+  heading: Heading;
+};
+
+export type ContactSectionProps = Omit<ContactLayoutProps, "heading"> & {
   className: string;
   /** Class of the heading. */
   heading: string;
+  Layout: ComponentType<ContactLayoutProps>;
 };
 
-export function ContactSection({
-  content,
-  labels,
-  slots,
-  className,
-  heading,
-}: ContactSectionProps) {
-  const text = labels.contact;
-  // SMS is offered only on mobile, in the contact bar.
-  const channels = content.contacts.filter(({ channel }) => channel !== "text");
+/** Contact channels and form. */
+export function ContactSection({ className, heading, Layout, ...page }: ContactSectionProps) {
+  const { title } = page.labels.contact;
   return (
     <section id="contact" className={className} aria-labelledby="contact-title">
-      <div className={classNames(wrap, styles.split)}>
-        <div className={styles.side}>
-          <h2 id="contact-title" className={heading}>
-            {text.title}
-          </h2>
-          <p className={styles.lead}>{text.lead}</p>
-          {channels.length > 0 && (
-            <ul className={styles.channels}>
-              {channels.map(({ channel, href, external }) => (
-                <li key={channel}>
-                  <a
-                    className={styles.channel}
-                    href={href}
-                    rel={external ? "noopener me" : undefined}
-                  >
-                    <ChannelIcon channel={channel} />
-                    {text.channels[channel]}
-                    {external ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {slots.share}
-        </div>
-        <div>{slots.contactForm}</div>
-      </div>
+      <Layout {...page} heading={{ id: "contact-title", text: title, className: heading }} />
     </section>
   );
+}
+
+/** Contact channels on the left, form on the right. */
+export function SplitContact({ heading, ...page }: ContactLayoutProps) {
+  return (
+    <div className={classNames(wrap, styles.split)}>
+      <div className={styles.side}>
+        <SectionHeading heading={heading} />
+        <p className={styles.lead}>{page.labels.contact.lead}</p>
+        <ContactChannels {...page} className={styles.channels} />
+        {page.slots.share}
+      </div>
+      <div>{page.slots.contactForm}</div>
+    </div>
+  );
+}
+
+type ContactChannelsProps = Pick<TemplateProps, "content" | "labels"> & {
+  className: string;
+  /** Channels that are shown elsewhere in the section. */
+  omit?: Channel;
+};
+
+/** Links to the contact channels in ruled rows; nothing without channels. */
+export function ContactChannels({ content, labels, className, omit }: ContactChannelsProps) {
+  // SMS is offered only on mobile, in the contact bar.
+  const channels = content.contacts.filter(({ channel }) => channel !== "text" && channel !== omit);
+  if (channels.length === 0) return null;
+  return (
+    <ul className={className}>
+      {channels.map(({ channel, href, external }) => (
+        <li key={channel}>
+          <a className={styles.channel} href={href} rel={external ? "noopener me" : undefined}>
+            <ChannelIcon channel={channel} />
+            {labels.contact.channels[channel]}
+            {external ? <ExternalIcon size={20} /> : <ArrowRightIcon size={20} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The phone number or mail address in a `tel:` or `mailto:` URL; US numbers as `949 555 0110`. */
+export function contactText(href: string): string {
+  const us = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(href);
+  return us ? us.slice(1).join(" ") : decodeURI(href.slice(href.indexOf(":") + 1));
 }
 
 /** Ids of the sections that hide the bar while visible. */

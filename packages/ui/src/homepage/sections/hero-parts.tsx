@@ -6,7 +6,7 @@ import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { Name } from "../content/name.ts";
 import { langAttribute } from "../homepage-content.ts";
-import { estimateWidestWord, splitName } from "../name-layout.ts";
+import { estimateLine, estimateWidestWord, splitName } from "../name-layout.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { BrokerageLogo } from "./brokerage-logo.tsx";
 import { FramedPhoto } from "./framed-photo.tsx";
@@ -19,17 +19,28 @@ type DisplayNameProps = {
   className: string;
   /** Vertical writing mode, which has no space between the parts. */
   vertical?: boolean;
+  /** Letter spacing in em, if the name is fitted to it. */
+  tracking?: number;
 };
 
 /**
  * The agent's name as the `<h1>`. Words are not broken or hyphenated. The template sets `--name-room`,
- * the available width; wider names shrink to fit.
+ * the available width; wider names shrink to fit. `--name-line` is the width of the name on one line.
  */
-export function DisplayName({ name, page, className, vertical = false }: DisplayNameProps) {
+export function DisplayName({
+  name,
+  page,
+  className,
+  vertical = false,
+  tracking = 0,
+}: DisplayNameProps) {
   const parts = splitName(name.displayName.text);
   const words = vertical ? [parts.join("")] : parts;
-  // A custom property is not among React's known style keys.
-  const width = { "--name-width": Math.max(...words.map(estimateWidestWord)) } as CSSProperties;
+  const width = {
+    "--name-width": Math.max(...words.map((word) => estimateWidestWord(word, tracking))),
+    "--name-line": estimateLine(name.displayName.text, tracking),
+    // Custom properties are not among React's known style keys.
+  } as CSSProperties;
   return (
     <h1
       className={className}

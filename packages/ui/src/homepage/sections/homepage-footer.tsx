@@ -19,58 +19,83 @@ export type HomepageFooterProps = Pick<TemplateProps, "resolveImage"> & {
 };
 
 /** Legally required names, licenses and statements, and links. */
-export function HomepageFooter({ content, labels, links, resolveImage }: HomepageFooterProps) {
-  const { legal, logo } = content;
+export function HomepageFooter(props: HomepageFooterProps) {
+  const { logo } = props.content;
   return (
     <footer id="footer" className={styles.root}>
       <div className={classNames(wrap, styles.columns)}>
         <div className={styles.identity}>
           {logo && (
             <span className={styles.logo}>
-              <BrokerageLogo logo={logo} size={48} resolveImage={resolveImage} />
+              <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />
             </span>
           )}
-          <div>
-            {legal.identity.map((line, index) => (
-              <p key={index} className={line.strong ? styles.strong : styles.line} lang={line.lang}>
-                <LegalProse text={line.text} />
-              </p>
-            ))}
-          </div>
+          <LegalIdentity {...props} />
         </div>
+        <LegalStatements {...props} />
         <div className={styles.statements}>
-          {legal.statements.map((line) => (
-            <p key={line.id} lang={line.lang}>
-              <LegalProse text={line.text} />
-            </p>
-          ))}
-        </div>
-        <div className={styles.statements}>
-          {legal.marks.map((mark) => (
-            <p key={mark.id} className={styles.housing}>
-              {mark.id === "equalHousing" && <EqualHousingIcon size={34} />}
-              <LegalProse text={mark.text} />
-            </p>
-          ))}
-          <p>
-            <Link className={classNames(styles.link, styles.builder)} href={links.builder}>
-              {labels.homepage.footer.built}
-            </Link>
-            <br />
-            <Link className={styles.link} href={links.privacy}>
-              {labels.footer.privacy}
-            </Link>
-            {links.choices && (
-              <>
-                <br />
-                <Link className={styles.link} href={links.choices}>
-                  {labels.footer.choices}
-                </Link>
-              </>
-            )}
-          </p>
+          <LegalMarks {...props} />
+          <FooterLinks {...props} />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Name and licenses of the agent and the brokerage. */
+export function LegalIdentity({ content }: Pick<HomepageFooterProps, "content">) {
+  return (
+    <div>
+      {content.legal.identity.map((line, index) => (
+        <p key={index} className={line.strong ? styles.strong : styles.line} lang={line.lang}>
+          <LegalProse text={line.text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function LegalStatements({ content }: Pick<HomepageFooterProps, "content">) {
+  return (
+    <div className={styles.statements}>
+      {content.legal.statements.map((line) => (
+        <p key={line.id} lang={line.lang}>
+          <LegalProse text={line.text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Equal Housing Opportunity and the marks of the listing services. */
+export function LegalMarks({ content }: Pick<HomepageFooterProps, "content">) {
+  return content.legal.marks.map((mark) => (
+    <p key={mark.id} className={styles.housing}>
+      {mark.id === "equalHousing" && <EqualHousingIcon size={34} />}
+      <LegalProse text={mark.text} />
+    </p>
+  ));
+}
+
+/** Links to the product, the privacy policy and the analytics consent settings. */
+export function FooterLinks({ labels, links }: Pick<HomepageFooterProps, "labels" | "links">) {
+  return (
+    <p>
+      <Link className={classNames(styles.link, styles.builder)} href={links.builder}>
+        {labels.homepage.footer.built}
+      </Link>
+      <br />
+      <Link className={styles.link} href={links.privacy}>
+        {labels.footer.privacy}
+      </Link>
+      {links.choices && (
+        <>
+          <br />
+          <Link className={styles.link} href={links.choices}>
+            {labels.footer.choices}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

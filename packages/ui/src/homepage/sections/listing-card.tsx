@@ -34,6 +34,10 @@ export type ListingCardProps = Omit<ComponentProps<"li">, "children"> & {
   sizes?: string;
   /** Aspect ratio of the photo. */
   ratio?: readonly [width: number, height: number];
+  /** Maximum width of the photo to load, in px. */
+  maxWidth?: number;
+  /** Shows each fact below its label. */
+  labeledFacts?: boolean;
 };
 
 const defaultClasses: ListingCardClasses = {
@@ -67,6 +71,8 @@ export function ListingCard({
   classes = defaultClasses,
   sizes = "(max-width: 760px) 100vw, 33vw",
   ratio = [4, 3],
+  maxWidth = 1440,
+  labeledFacts = false,
   labels,
   formats,
   links,
@@ -77,12 +83,17 @@ export function ListingCard({
   const id = useId();
   const text = labels.homepage.listings;
   const place = [listing.city, listing.state].filter(Boolean).join(", ");
-  const facts = [
-    listing.bedrooms !== null && formatTemplate(text.beds, { n: formats.number(listing.bedrooms) }),
-    listing.bathrooms !== null &&
-      formatTemplate(text.baths, { n: formats.number(listing.bathrooms) }),
-    listing.area !== null && formats.area(listing.area),
-  ].filter((fact) => fact !== false);
+  const amounts = { beds: listing.bedrooms, baths: listing.bathrooms, area: listing.area };
+  const facts = (["beds", "baths", "area"] as const).flatMap((fact) => {
+    const amount = amounts[fact];
+    if (amount === null) return [];
+    const value = fact === "area" ? formats.area(amount) : formats.number(amount);
+    return {
+      fact,
+      value,
+      short: fact === "area" ? value : formatTemplate(text[fact], { n: value }),
+    };
+  });
   return (
     <li {...root} className={classNames(styles.root, classes.root, className)}>
       <div className={classNames(frame, classes.photo)}>
@@ -92,7 +103,7 @@ export function ListingCard({
             alt=""
             sizes={sizes}
             ratio={ratio}
-            max={1440}
+            max={maxWidth}
             resolveImage={resolveImage}
           />
         ) : (
@@ -114,9 +125,17 @@ export function ListingCard({
         {priceText(listing, { labels, formats })}
       </p>
       {facts.length > 0 && (
-        <ul className={classNames(styles.facts, classes.facts)}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+        <ul className={classNames(!labeledFacts && styles.facts, classes.facts)}>
+          {facts.map(({ fact, value, short }) => (
+            <li key={fact}>
+              {labeledFacts ? (
+                <>
+                  <span>{text.facts[fact]}</span> <b>{value}</b>
+                </>
+              ) : (
+                short
+              )}
+            </li>
           ))}
         </ul>
       )}

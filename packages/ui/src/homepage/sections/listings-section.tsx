@@ -23,6 +23,13 @@ export type ListingsSectionProps = Pick<
   ratio: readonly [number, number];
   /** Shows the tabs next to the heading, without a rule. */
   tabsInHeading?: boolean;
+  /** The first listing above the grid, at the width of the page; with one or two listings, each of them. */
+  lead?: {
+    list: string;
+    card: ListingCardClasses;
+    sizes: string;
+    ratio: readonly [number, number];
+  };
 };
 
 /** Memoized, since there can be forty cards. */
@@ -60,13 +67,17 @@ export function ListingsSection({
   sizes,
   ratio,
   tabsInHeading = false,
+  lead,
   ...shared
 }: ListingsSectionProps) {
   const { listings } = content;
   const { labels, formats, links } = shared;
   const text = labels.homepage.listings;
   const ready = listings.state === "ready" ? listings : null;
-  const items = ready?.items ?? [];
+  const all = ready?.items ?? [];
+  const leads = lead ? all.slice(0, all.length > 2 ? 1 : 2) : [];
+  const items = all.slice(leads.length);
+  const shownOnMobile = Math.min(first, firstOnMobile);
   const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
   const cards = (from: number, to: number) => (
     <ul className={classes.grid}>
@@ -94,23 +105,38 @@ export function ListingsSection({
             <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...{ labels, formats, links }} />
           )}
         </div>
-        {items.length === 0 ? (
-          <NoListings text={emptyText} action={labels.homepage.hero.cta} />
-        ) : (
-          cards(0, first)
-        )}
-        {items.length > firstOnMobile && (
+      </div>
+      {lead && leads.length > 0 && (
+        <ul className={lead.list}>
+          {leads.map((listing) => (
+            <Card
+              key={listing.key}
+              listing={listing}
+              classes={lead.card}
+              sizes={lead.sizes}
+              ratio={lead.ratio}
+              maxWidth={2400}
+              labeledFacts
+              {...shared}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={wrap}>
+        {all.length === 0 && <NoListings text={emptyText} action={labels.homepage.hero.cta} />}
+        {items.length > 0 && cards(0, first)}
+        {items.length > shownOnMobile && (
           <details className={classNames(styles.more, items.length <= first && styles.mobileOnly)}>
             <summary className={styles.moreButton}>
               {items.length > first && (
                 <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
               )}
-              <span className={styles.mobileOnly}>{more(items.length - firstOnMobile)}</span>
+              <span className={styles.mobileOnly}>{more(items.length - shownOnMobile)}</span>
             </summary>
             {items.length > first && cards(first, items.length)}
           </details>
         )}
-        {items.length > 0 && (
+        {all.length > 0 && (
           <div className={styles.source}>
             {content.legal.listings.map((line) => (
               <p key={line.id} lang={line.lang}>

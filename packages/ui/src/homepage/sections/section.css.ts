@@ -1,5 +1,5 @@
 import { media } from "../../styles/media.ts";
-import { sectionStyle } from "../../styles/layer-style.ts";
+import { sectionGlobal, sectionStyle } from "../../styles/layer-style.ts";
 import { text } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -8,7 +8,7 @@ const rhythm = { paddingBlock: 144, "@media": { [media.mobile]: { paddingBlock: 
 /** The page. */
 export const root = sectionStyle({ position: "relative", background: vars.scheme.surface });
 
-/** A section on the first surface. Two adjacent ones share the space between them. */
+/** A section on the first surface. */
 export const plain = sectionStyle({
   ...rhythm,
   background: vars.scheme.surface,
@@ -20,11 +20,13 @@ export const alternate = sectionStyle({
   background: vars.scheme.surface2,
 });
 
-/** For a section after one on the same surface. */
-export const joined = sectionStyle({
-  paddingBlockStart: 0,
-  "@media": { [media.mobile]: { paddingBlockStart: 0 } },
-});
+// Two adjacent sections on one surface share the space between them.
+for (const surface of [plain, alternate]) {
+  sectionGlobal(`${surface} + ${surface}`, {
+    paddingBlockStart: 0,
+    "@media": { [media.mobile]: { paddingBlockStart: 0 } },
+  });
+}
 
 export const heading = sectionStyle(text("section"));
 

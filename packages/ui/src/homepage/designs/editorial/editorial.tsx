@@ -2,9 +2,16 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { alternate, plain } from "../../sections/section.css.ts";
+import { SplitContact } from "../../sections/contact-section.tsx";
+import { LinkRows, QuestionRows, QuoteRows, TeamRows } from "../../sections/custom-rows.tsx";
+import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
+import { HomepageFooter } from "../../sections/homepage-footer.tsx";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { SectionPhoto, SectionText, Statement } from "../../sections/section-text.tsx";
+import { StackedVideo } from "../../sections/video-section.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
@@ -46,17 +53,38 @@ function Hero(props: TemplateProps) {
   );
 }
 
+const statement = { root: styles.split, text: styles.ownText };
+
+function Text(props: CustomLayoutProps<"text">) {
+  const { photo } = props.section;
+  if (!photo) return <Statement {...props} classes={statement} />;
+  return (
+    <div className={classNames(wrap, styles.story)}>
+      <SectionPhoto photo={photo} className={styles.storyPhoto} resolveImage={props.resolveImage} />
+      <div className={styles.storyText}>
+        <SectionHeading heading={props.heading} />
+        <SectionText {...props} className={styles.ownText} />
+      </div>
+    </div>
+  );
+}
+
 const design: HomepageDesign = {
   id: "editorial",
   Hero,
   className: styles.scope,
   heading: styles.heading,
-  surfaces: ({ regions }) => ({
-    regions: plainJoined,
-    video: regions.length > 0 ? plain : plainJoined,
-    custom: plainJoined,
+  surfaces: {
+    regions: plain,
+    video: plain,
+    text: plain,
+    story: plain,
+    testimonials: plain,
+    faq: plain,
+    links: plain,
+    team: plain,
     contact: alternate,
-  }),
+  },
   stats: {
     dated: true,
     markEdge: true,
@@ -111,13 +139,16 @@ const design: HomepageDesign = {
       second: styles.regionSecond,
     },
   },
-  video: { classes: { inner: wrap, heading: styles.videoHeading } },
-  custom: {
-    story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
-    statement: styles.split,
-    split: styles.split,
-    text: styles.ownText,
+  layouts: {
+    video: StackedVideo,
+    text: Text,
+    testimonials: QuoteRows,
+    faq: QuestionRows,
+    links: LinkRows,
+    team: TeamRows,
+    contact: SplitContact,
   },
+  Footer: HomepageFooter,
 };
 
 /**

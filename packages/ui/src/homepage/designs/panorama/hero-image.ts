@@ -2,6 +2,7 @@ import type { HeroImage } from "../../template-props.ts";
 
 export const heroImage: HeroImage = {
   photo: "cover",
-  sizes: "100vw",
+  // On mobile the frame is taller than wide, and a wide photo is cropped to it.
+  sizes: "(max-width: 760px) 150vw, 100vw",
   maxWidth: 2400,
 };

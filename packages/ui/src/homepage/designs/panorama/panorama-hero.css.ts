@@ -1,133 +1,225 @@
-import { classNames } from "../../../format.ts";
-import { media } from "../../../styles/media.ts";
-import { inLanguage } from "../../../styles/states.ts";
-import { rem } from "../../../styles/rem.ts";
-import { text } from "../../../styles/type.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { grid } from "../../../styles/layout.css.ts";
+import { media } from "../../../styles/media.ts";
+import { minOneLineSize, panoramaName } from "../../../styles/panorama-name.ts";
+import { rem } from "../../../styles/rem.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { text } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { headerHeight } from "../../sections/homepage-header.css.ts";
+import { image } from "../../sections/section.css.ts";
+
+const { scheme } = vars;
 
 export const root = templateStyle({
   paddingBlockStart: headerHeight.wide,
   "@media": { [media.mobile]: { paddingBlockStart: headerHeight.mobile } },
 });
 
-/** Full-bleed photo, or the main color without a photo. */
+/** Full-bleed photo. */
 export const cover = templateStyle({
-  height: 528,
-  "@media": { [media.mobile]: { height: 340 } },
+  height: "clamp(440px, 66svh, 720px)",
+  "@media": { [media.tablet]: { height: 520 }, [media.mobile]: { height: 516 } },
 });
 
-export const coverPlane = templateStyle([cover, { background: vars.scheme.plane }]);
-
-/** Name, facts and button below the photo. */
-export const plate = templateStyle({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "312px minmax(0, 1fr) auto",
-  gap: 48,
-  alignItems: "start",
-  minHeight: 284,
-  paddingBlockEnd: 40,
-  vars: { "--name-room": "640px" },
-  "@media": {
-    [media.laptop]: { gap: 36, vars: { "--name-room": "calc(100vw - 680px)" } },
-    [media.tablet]: {
-      gridTemplateColumns: "240px minmax(0, 1fr)",
-      gap: "0 32px",
-      vars: { "--name-room": "calc(100vw - 336px)" },
-    },
-    [media.mobile]: {
-      display: "block",
-      minHeight: 0,
-      paddingBlockEnd: 48,
-      vars: { "--name-room": `calc(100vw - 2 * ${vars.layout.margin})` },
-    },
-  },
+/** Custom properties of the crop in a layout, set by `coverCrop` in panorama-hero.tsx. */
+const cropOf = (name: "wide" | "tablet" | "mobile") => ({
+  vars: { "--x": `var(--${name}-x)`, "--y": `var(--${name}-y)`, "--zoom": `var(--${name}-zoom)` },
 });
 
-/** Overlaps the photo, with a border in the background color. */
-export const photo = templateStyle({
+templateGlobal(`${cover} > ${image}`, {
+  ...cropOf("wide"),
+  objectPosition: "var(--x) var(--y)",
+  transformOrigin: "var(--x) var(--y)",
+  scale: "var(--zoom)",
+  "@media": { [media.tablet]: cropOf("tablet"), [media.mobile]: cropOf("mobile") },
+});
+
+/** Replaces a missing cover: the main color with the portrait or monogram. */
+export const plane = templateStyle({
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "flex-end",
+  minHeight: 440,
+  background: scheme.plane,
+  "@media": { [media.mobile]: { minHeight: 300 } },
+});
+
+export const portrait = templateStyle({
   width: 312,
-  height: 400,
-  marginBlockStart: -156,
-  outline: `12px solid ${vars.scheme.surface}`,
-  "@media": {
-    [media.tablet]: { width: 240, height: 308, marginBlockStart: -120, gridRow: "1 / 3" },
-    [media.mobile]: { width: 152, height: 196, marginBlockStart: -112, outlineWidth: 8 },
-  },
+  height: 390,
+  "@media": { [media.mobile]: { width: 200, height: 250 } },
 });
 
 export const monogram = templateStyle([
-  photo,
+  portrait,
+  { display: "grid", placeItems: "end", overflow: "hidden" },
+]);
+
+/** Name, tagline, facts and button: in the main color, in the dark scheme on the surface. */
+export const plate = templateStyle({ paddingBlockEnd: 36, background: scheme.surface });
+
+export const coloredPlate = templateStyle({
+  color: scheme.onPlane,
+  background: scheme.plane,
+  vars: {
+    [scheme.fill]: scheme.onPlane,
+    [scheme.onFill]: scheme.plane,
+    [scheme.fillHover]: `color-mix(in oklab, ${scheme.onPlane} 88%, ${scheme.plane})`,
+    [scheme.fillPress]: `color-mix(in oklab, ${scheme.onPlane} 76%, ${scheme.plane})`,
+    [scheme.fillEdge]: "transparent",
+    [scheme.focus]: scheme.onPlane,
+    [scheme.text2]: "currentColor",
+  },
+});
+
+export const plateGrid = templateStyle([grid, { rowGap: 12, alignItems: "end" }]);
+
+export const name = templateStyle([
+  text("namePanorama"),
   {
-    display: "grid",
-    placeItems: "end center",
-    overflow: "hidden",
-    background: vars.scheme.plane,
-    "@media": { [media.mobile]: { placeItems: "center" } },
+    gridColumn: "1 / -1",
+    gridRow: 1,
+    position: "relative",
+    pointerEvents: "none",
+    vars: {
+      "--name-room": `min(${vars.layout.max}, 100vw - 2 * ${vars.layout.margin})`,
+      "--name-overlap": String(panoramaName.ko.overlap.wide),
+    },
+    selectors: {
+      [inLanguage.en]: { vars: { "--name-overlap": String(panoramaName.en.overlap.wide) } },
+      [inLanguage.ja]: { vars: { "--name-overlap": String(panoramaName.ja.overlap.wide) } },
+    },
+    "@media": {
+      [media.mobile]: {
+        vars: { "--name-overlap": String(panoramaName.ko.overlap.mobile) },
+        selectors: {
+          [inLanguage.en]: { vars: { "--name-overlap": String(panoramaName.en.overlap.mobile) } },
+          [inLanguage.ja]: { vars: { "--name-overlap": String(panoramaName.ja.overlap.mobile) } },
+        },
+      },
+    },
   },
 ]);
 
-/** `text()` sets a size per script, so an override must do so too. */
-const everyScript = (size: string) => ({
-  fontSize: size,
-  selectors: { [inLanguage.en]: { fontSize: size }, [inLanguage.ja]: { fontSize: size } },
+const widestWord = "var(--name-room) / var(--name-width)";
+
+// One line if it fits at 96 px or more; words are never broken.
+templateGlobal(`${name} > span`, {
+  fontSize: `min(1em, max(${rem(minOneLineSize)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+  marginBlockStart: 24,
+  marginInline: "-.1em",
+  paddingInline: ".065em",
+  // Descenders are below the line box, where the background of the split name would end.
+  paddingBlockEnd: ".24em",
+  marginBlockEnd: "-.24em",
+  "@media": { [media.mobile]: { fontSize: `min(1em, ${widestWord})` } },
 });
 
-const nameType = templateStyle(text("namePanorama"));
+/** Across the lower edge of the cover. */
+export const overCover = templateStyle({});
 
-const namePlace = templateStyle({
-  marginBlockStart: 30,
+templateGlobal(`${overCover} ${name} > span`, {
+  marginBlockStart: "calc(var(--name-overlap) * -1em)",
+  // System colors have no contrast with the photo.
+  "@media": { [media.forcedColors]: { marginBlockStart: 24 } },
+});
+
+/** Another color above the edge of the cover than below it. */
+export const split = templateStyle({});
+
+templateGlobal(`${split} ${name} > span`, {
+  // The color stays that of the plate, for `currentColor`.
+  WebkitTextFillColor: "transparent",
+  background:
+    "linear-gradient(var(--name-upper) calc(var(--name-overlap) * 1em), currentColor 0) text",
   "@media": {
-    [media.laptop]: everyScript(`calc(${rem(60)} + (100vw - ${rem(1100)}) * .0941)`),
-    [media.tablet]: { ...everyScript(rem(60)), marginBlockStart: 36 },
-    [media.mobile]: { marginBlockStart: 28 },
+    [media.forcedColors]: { WebkitTextFillColor: "currentColor", background: "none" },
+    print: { WebkitTextFillColor: "currentColor", background: "none" },
   },
 });
 
-const long = { fontSize: rem(54), letterSpacing: 0 };
-
-templateGlobal(`${namePlace}[data-long][data-long]`, {
-  ...long,
-  "@media": { [media.laptop]: long, [media.tablet]: long, [media.mobile]: { fontSize: rem(34) } },
-});
-
-export const name = classNames(nameType, namePlace);
+export const lightUpper = templateStyle({ vars: { "--name-upper": vars.platform.white } });
+export const darkUpper = templateStyle({ vars: { "--name-upper": vars.platform.ink } });
 
 export const tagline = templateStyle({
-  marginBlockStart: 14,
-  fontSize: rem(21),
-  lineHeight: 1.5,
-  letterSpacing: "-.02em",
-  color: vars.scheme.text2,
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: rem(18) } },
+  gridColumn: "1 / 6",
+  gridRow: 2,
+  fontSize: rem(24),
+  lineHeight: 1.4,
+  fontWeight: 500,
+  letterSpacing: "-.025em",
+  textWrap: "balance",
+  whiteSpace: "pre-line",
+  selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
+  "@media": {
+    [media.tablet]: { gridColumn: "1 / 9" },
+    [media.mobile]: { gridColumn: 1, gridRow: "auto", marginBlockStart: 8, fontSize: rem(20) },
+  },
 });
 
 export const facts = templateStyle({
+  gridColumn: "6 / 11",
+  gridRow: 2,
   display: "flex",
   flexWrap: "wrap",
-  gap: "12px 36px",
-  marginBlockStart: 30,
+  gap: "12px 40px",
+  paddingBlockEnd: 2,
   "@media": {
-    [media.laptop]: { columnGap: 28 },
-    [media.tablet]: { columnGap: 28 },
-    [media.mobile]: { flexDirection: "column", gap: 8, marginBlockStart: 24 },
+    [media.laptop]: { columnGap: 24 },
+    [media.tablet]: { gridColumn: "1 / -1", gridRow: 3, marginBlockStart: 16 },
+    [media.mobile]: { gridColumn: 1, gridRow: "auto", display: "block", marginBlockStart: 8 },
   },
 });
 
 templateGlobal(`${facts} > div`, {
   "@media": {
-    [media.mobile]: { display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)" },
+    [media.mobile]: {
+      display: "grid",
+      gridTemplateColumns: "max(112px, 36%) minmax(0, 1fr)",
+      columnGap: 16,
+      paddingBlock: 9,
+      borderBlockStart: "1px solid color-mix(in srgb, currentColor 28%, transparent)",
+    },
   },
 });
 templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21) });
 
 export const action = templateStyle({
-  marginBlockStart: 52,
+  gridColumn: "11 / -1",
+  gridRow: 2,
+  justifySelf: "end",
+  whiteSpace: "nowrap",
   "@media": {
-    [media.tablet]: { gridColumn: 2, justifySelf: "start", marginBlockStart: 28 },
-    [media.mobile]: { marginBlockStart: 28 },
+    [media.tablet]: { gridColumn: "9 / -1" },
+    [media.mobile]: { gridColumn: 1, gridRow: "auto", justifySelf: "stretch", marginBlockStart: 4 },
+  },
+});
+
+/** A short name leaves room for the tagline at its right; facts and button are below. */
+export const beside = templateStyle({});
+
+templateGlobal(`${beside} > ${tagline}`, {
+  "@media": {
+    [media.aboveMobile]: {
+      gridColumn: "8 / -1",
+      gridRow: 1,
+      marginBlockEnd: 12,
+      fontSize: rem(32),
+      lineHeight: 1.42,
+      fontWeight: 560,
+      letterSpacing: "-.035em",
+    },
+    [media.tablet]: { fontSize: rem(24) },
+  },
+});
+templateGlobal(`${beside} > ${facts}`, {
+  "@media": {
+    [media.aboveMobile]: { gridColumn: "1 / 8", gridRow: 2, marginBlockStart: 0 },
+  },
+});
+templateGlobal(`${beside} > ${action}`, {
+  "@media": {
+    [media.aboveMobile]: { gridColumn: "8 / -1", gridRow: 2, justifySelf: "start" },
   },
 });

@@ -1,10 +1,11 @@
-import { contentEdge } from "../../../styles/layout.css.ts";
+import { contentEdge, grid } from "../../../styles/layout.css.ts";
 import { rem } from "../../../styles/rem.ts";
 import { bodyRelativeSize } from "../../../styles/type.ts";
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
+import { moreButton } from "../../sections/listings-section.css.ts";
 
 /** Small heading over a large statement. */
 const quietHeading = {
@@ -23,7 +24,7 @@ export const statsList = templateStyle({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
-  borderBlock: `1px solid ${vars.scheme.line}`,
+  borderBlockEnd: `1px solid ${vars.scheme.line}`,
   "@media": {
     [media.mobile]: { gridAutoFlow: "row", borderBlockEnd: 0 },
   },
@@ -33,20 +34,21 @@ export const stat = templateStyle({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
-  paddingBlock: "52px 48px",
+  paddingBlock: "44px 40px",
   selectors: {
     "& + &": {
       borderInlineStart: `1px solid ${vars.scheme.line}`,
-      paddingInlineStart: 32,
+      paddingInlineStart: 24,
     },
   },
   "@media": {
     [media.mobile]: {
       flexDirection: "row",
+      flexWrap: "wrap",
       justifyContent: "space-between",
       alignItems: "baseline",
-      gap: 16,
-      paddingBlock: 18,
+      gap: "0 16px",
+      paddingBlock: 16,
       borderBlockEnd: `1px solid ${vars.scheme.line}`,
       selectors: { "& + &": { borderInlineStart: 0, paddingInlineStart: 0 } },
     },
@@ -60,83 +62,234 @@ export const statValue = templateStyle({
   fontWeight: 480,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
+  selectors: { [inLanguage.ko]: { fontWeight: 560 } },
   "@media": {
-    [media.laptop]: { fontSize: `calc(${rem(64)} + (100vw - ${rem(1100)}) * .047)` },
-    [media.tablet]: { fontSize: `min(${rem(64)}, 7vw)` },
+    [media.laptop]: { fontSize: `calc(${rem(56)} + (100vw - ${rem(1100)}) * .07)` },
+    [media.tablet]: { fontSize: `min(${rem(56)}, 6.8vw)` },
     [media.mobile]: { fontSize: rem(44) },
   },
 });
 
-/* About: a statement. */
+/* About: a statement with the portrait at its end. */
 
-export const about = templateStyle({ display: "grid", gap: 24 });
+export const about = templateStyle([grid, { rowGap: 32 }]);
+
+templateGlobal(`${about} > *`, { gridColumn: "1 / -1" });
+
+templateGlobal(`${about} > div`, {
+  "@media": {
+    [media.aboveMobile]: { gridColumn: "1 / 9" },
+    [media.tablet]: { gridColumn: "1 / -1" },
+  },
+});
 
 export const quiet = templateStyle(quietHeading);
 
-export const aboutText = templateStyle({
-  maxWidth: 1010,
-  fontSize: bodyRelativeSize(36),
-  lineHeight: 1.44,
-  letterSpacing: "-.028em",
-  fontWeight: 450,
+/** A size that follows the agent's body size, larger in English than in Korean and Japanese. */
+const statementSize = (latin: number, cjk: number) => ({
+  fontSize: bodyRelativeSize(latin),
   selectors: {
-    [inLanguage.ko]: { fontSize: bodyRelativeSize(30), lineHeight: 1.66 },
+    [inLanguage.ko]: { fontSize: bodyRelativeSize(cjk) },
+    [inLanguage.ja]: { fontSize: bodyRelativeSize(cjk) },
+  },
+});
+
+export const aboutText = templateStyle({
+  lineHeight: 1.26,
+  letterSpacing: "-.038em",
+  fontWeight: 480,
+  textWrap: "pretty",
+  ...statementSize(44, 36),
+  selectors: {
+    [inLanguage.ko]: {
+      fontSize: bodyRelativeSize(36),
+      lineHeight: 1.56,
+      fontWeight: 540,
+      letterSpacing: "-.035em",
+    },
     [inLanguage.ja]: {
-      fontSize: bodyRelativeSize(30),
-      lineHeight: 1.66,
+      fontSize: bodyRelativeSize(34),
+      lineHeight: 1.6,
+      letterSpacing: 0,
       wordBreak: "normal",
     },
   },
   "@media": {
-    [media.tablet]: {
-      fontSize: bodyRelativeSize(28),
-      selectors: {
-        [inLanguage.ko]: { fontSize: bodyRelativeSize(28) },
-        [inLanguage.ja]: { fontSize: bodyRelativeSize(28) },
-      },
-    },
+    [media.tablet]: { ...statementSize(30, 28), lineHeight: 1.4 },
     [media.mobile]: {
-      fontSize: bodyRelativeSize(23),
-      lineHeight: 1.5,
-      letterSpacing: "-.02em",
+      ...statementSize(25, 23),
+      lineHeight: 1.42,
+      letterSpacing: "-.03em",
       selectors: {
-        [inLanguage.ko]: { fontSize: bodyRelativeSize(23), lineHeight: 1.5 },
-        [inLanguage.ja]: { fontSize: bodyRelativeSize(23), lineHeight: 1.5 },
+        [inLanguage.ko]: { fontSize: bodyRelativeSize(23), lineHeight: 1.6 },
+        [inLanguage.ja]: { fontSize: bodyRelativeSize(22), lineHeight: 1.7 },
       },
     },
   },
 });
 
-/* Listings: two columns, 16 : 10, tabs next to the heading. */
+export const aboutPortrait = templateStyle({
+  aspectRatio: "4 / 5",
+  alignSelf: "end",
+  marginBlockEnd: 8,
+});
+
+templateGlobal(`${about} > ${aboutPortrait}`, {
+  "@media": {
+    [media.aboveMobile]: { gridColumn: "10 / -1" },
+    [media.tablet]: { gridColumn: "1 / 6" },
+    [media.mobile]: { width: 200 },
+  },
+});
+
+/* Listings: the first at the width of the page, the others in two columns of 16 : 10. */
 
 export const listingsHead = templateStyle({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-end",
-  gap: 24,
-  borderBlockEnd: `1px solid ${vars.scheme.line}`,
-  "@media": { [media.mobile]: { display: "block" } },
+  gap: "8px 24px",
+  marginBlockEnd: 36,
+  "@media": { [media.mobile]: { display: "block", marginBlockEnd: 20 } },
 });
 
-export const listingsHeading = templateStyle({
-  paddingBlockEnd: 22,
-  "@media": { [media.mobile]: { paddingBlockEnd: 8 } },
+export const leads = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 96,
+});
+
+/** Photo up to the edges of the page, the text in the twelve columns of the content. */
+export const lead = templateStyle({
+  display: "grid",
+  gridTemplateColumns: `minmax(calc(${vars.layout.margin} - ${vars.layout.gutter}), 1fr) repeat(12, minmax(0, calc((${vars.layout.max} - 11 * ${vars.layout.gutter}) / 12))) minmax(calc(${vars.layout.margin} - ${vars.layout.gutter}), 1fr)`,
+  columnGap: vars.layout.gutter,
+  alignItems: "start",
+  "@media": { [media.mobile]: { display: "flex", flexDirection: "column", alignItems: "stretch" } },
+});
+
+const pageMargin = { marginInline: vars.layout.margin } as const;
+
+export const leadPhoto = templateStyle({
+  gridColumn: "1 / -1",
+  aspectRatio: "16 / 9",
+  width: "100%",
+  maxHeight: 1000,
+  "@media": {
+    [media.tablet]: { aspectRatio: "auto", height: 480 },
+    [media.mobile]: { aspectRatio: "auto", height: 400 },
+  },
+});
+
+export const leadStatus = templateStyle({
+  position: "absolute",
+  insetInlineStart: contentEdge,
+  insetBlockStart: 0,
+  "@media": { [media.mobile]: { insetInlineStart: 0 } },
+});
+
+export const leadPrice = templateStyle({
+  gridColumn: "2 / 6",
+  gridRow: "2 / span 2",
+  marginBlockStart: 28,
+  fontSize: rem(56),
+  lineHeight: rem(60),
+  letterSpacing: "-.05em",
+  fontWeight: 520,
+  selectors: { [inLanguage.ko]: { fontWeight: 600 } },
+  "@media": {
+    [media.laptop]: { fontSize: rem(44), lineHeight: rem(52) },
+    [media.tablet]: { gridColumn: "2 / 8", fontSize: rem(44), lineHeight: rem(52) },
+    [media.mobile]: {
+      ...pageMargin,
+      marginBlockStart: 18,
+      fontSize: `min(${rem(40)}, 12vw)`,
+      lineHeight: 1.15,
+    },
+  },
+});
+
+/** Three facts in ruled cells, each with its label above it. */
+export const leadFacts = templateStyle({
+  gridColumn: "10 / -2",
+  gridRow: "2 / span 2",
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: 12,
+  marginBlockStart: 28,
+  "@media": {
+    [media.tablet]: { gridColumn: "2 / -2", gridRow: 4 },
+    [media.mobile]: { ...pageMargin, order: 1, marginBlockStart: 16 },
+  },
+});
+
+templateGlobal(`${leadFacts} > li`, {
+  flex: "1 1 auto",
+  paddingInline: "16px 12px",
+  borderInlineStart: `1px solid ${vars.scheme.line}`,
+});
+templateGlobal(`${leadFacts} > li:first-child`, {
+  "@media": { [media.upToTablet]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+});
+templateGlobal(`${leadFacts} span`, {
+  display: "block",
+  fontSize: rem(14),
+  lineHeight: rem(21),
+  color: vars.scheme.text2,
+});
+templateGlobal(`${leadFacts} b`, {
+  fontSize: rem(22),
+  lineHeight: rem(32),
+  fontWeight: 580,
+  letterSpacing: "-.03em",
+});
+
+export const leadBroker = templateStyle({
+  gridColumn: "6 / 10",
+  gridRow: 3,
+  "@media": {
+    [media.tablet]: { gridColumn: "8 / -2", textAlign: "end" },
+    [media.mobile]: { ...pageMargin, order: 2, marginBlockStart: 8 },
+  },
+});
+
+export const leadAddress = templateStyle({
+  gridColumn: "6 / 10",
+  gridRow: 2,
+  marginBlockStart: 28,
+  fontSize: rem(20),
+  lineHeight: rem(28),
+  letterSpacing: "-.02em",
+  color: vars.scheme.text,
+  "@media": {
+    [media.tablet]: { gridColumn: "8 / -2", textAlign: "end" },
+    [media.mobile]: {
+      ...pageMargin,
+      marginBlockStart: 8,
+      fontSize: rem(17),
+      lineHeight: rem(26),
+    },
+  },
 });
 
 export const listings = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "64px 24px",
-  marginBlockStart: 40,
+  marginBlockStart: 96,
   "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 44, marginBlockStart: 28 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 44, marginBlockStart: 56 },
   },
+});
+
+templateGlobal(`[data-template="panorama"] .${moreButton}`, {
+  "@media": { [media.aboveMobile]: { marginInline: 0 } },
 });
 
 export const card = templateStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
-  gridTemplateAreas: '"photo photo" "price address" "facts address" "broker broker"',
+  gridTemplateAreas: '"photo photo" "price address" "price facts" "price broker"',
   gridTemplateRows: "auto auto auto 1fr",
   columnGap: 24,
   alignItems: "start",
@@ -144,7 +297,7 @@ export const card = templateStyle({
     // With square meters after the square feet, there is no room for the address in the same row.
     [media.upToTablet]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateAreas: '"photo" "price" "facts" "broker" "address"',
+      gridTemplateAreas: '"photo" "price" "address" "facts" "broker"',
       gridTemplateRows: "none",
     },
   },
@@ -157,117 +310,34 @@ export const cardStatus = templateStyle({
 });
 export const cardPrice = templateStyle({
   gridArea: "price",
-  marginBlockStart: 18,
+  marginBlockStart: 20,
   fontSize: rem(32),
   lineHeight: rem(40),
   fontWeight: 560,
+  letterSpacing: "-.035em",
   "@media": {
-    [media.tablet]: { fontSize: rem(26), lineHeight: rem(34) },
-    [media.mobile]: { fontSize: rem(26), lineHeight: rem(34), marginBlockStart: 14 },
+    [media.upToTablet]: { marginBlockStart: 16, fontSize: rem(26), lineHeight: rem(34) },
   },
 });
-export const cardFacts = templateStyle({ gridArea: "facts", marginBlockStart: 4 });
-export const cardBroker = templateStyle({ gridArea: "broker" });
-export const cardAddress = templateStyle({
-  gridArea: "address",
-  paddingBlockStart: 24,
+
+const cardEnd = {
   textAlign: "end",
-  "@media": { [media.upToTablet]: { paddingBlockStart: 0, textAlign: "start" } },
+  "@media": { [media.upToTablet]: { textAlign: "start" } },
+} as const;
+
+export const cardFacts = templateStyle({
+  gridArea: "facts",
+  justifyContent: "flex-end",
+  marginBlockStart: 8,
+  color: vars.scheme.text2,
+  "@media": { [media.upToTablet]: { justifyContent: "flex-start", marginBlockStart: 2 } },
 });
-
-/* Gallery: a film strip up to the right edge. */
-
-export const gallery = templateStyle({
-  display: "flex",
-  gap: 12,
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x proximity",
-  scrollPaddingInlineStart: contentEdge,
-  scrollbarWidth: "thin",
-  scrollbarColor: `${vars.scheme.control} transparent`,
-  paddingInline: `${contentEdge} ${vars.layout.margin}`,
-});
-
-templateGlobal(`${gallery} > li`, {
-  flex: "none",
-  width: 840,
-  maxWidth: "calc(100vw - 2 * var(--rt-margin))",
-  height: 560,
-  scrollSnapAlign: "start",
-  "@media": { [media.mobile]: { width: 320, height: 300 } },
-});
-templateGlobal(`${gallery} > li:nth-child(4n + 2)`, {
-  width: 420,
-  "@media": { [media.mobile]: { width: 200 } },
-});
-templateGlobal(`${gallery} > li:nth-child(4n + 3)`, {
-  width: 700,
-  "@media": { [media.mobile]: { width: 320 } },
-});
-templateGlobal(`${gallery} a`, { height: "100%", outlineOffset: -3 });
-
-/* Regions: an inline list. */
-
-export const regionsHeading = templateStyle({ ...quietHeading, marginBlockEnd: 24 });
-
-export const regions = templateStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0 .24em",
-  fontSize: rem(80),
-  lineHeight: 1.16,
-  letterSpacing: "-.05em",
-  fontWeight: 520,
-  selectors: {
-    [inLanguage.ko]: { fontSize: rem(72), fontWeight: 620 },
-    [inLanguage.ja]: { fontSize: rem(64), letterSpacing: 0 },
-  },
-  "@media": {
-    [media.tablet]: {
-      fontSize: rem(64),
-      selectors: { [inLanguage.ko]: { fontSize: rem(64) }, [inLanguage.ja]: { fontSize: rem(56) } },
-    },
-    [media.mobile]: {
-      display: "block",
-      fontSize: rem(42),
-      selectors: { [inLanguage.ko]: { fontSize: rem(42) }, [inLanguage.ja]: { fontSize: rem(42) } },
-    },
-  },
-});
-
-export const region = templateStyle({});
-templateGlobal(`${regions} > li:not(:last-child) > ${region}::after`, { content: '","' });
-
-/* Video: full bleed. */
-
-export const video = templateStyle({
-  aspectRatio: "auto",
-  height: 720,
-  "@media": { [media.tablet]: { height: 460 }, [media.mobile]: { height: 240 } },
-});
-
-/* Custom sections: text in the second column. */
-
-export const statement = templateStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-  gap: 24,
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-
-templateGlobal(`${statement} > *`, {
-  gridColumn: 2,
-  "@media": { [media.mobile]: { gridColumn: 1 } },
-});
-
-export const ownText = templateStyle({
-  maxWidth: "30em",
-  fontSize: bodyRelativeSize(21),
-  lineHeight: 1.85,
-  selectors: {
-    [inLanguage.en]: { lineHeight: 1.65 },
-    [inLanguage.ja]: { wordBreak: "normal" },
-  },
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
+export const cardBroker = templateStyle({ ...cardEnd, gridArea: "broker" });
+export const cardAddress = templateStyle({
+  ...cardEnd,
+  gridArea: "address",
+  marginBlockStart: 20,
+  fontSize: rem(17),
+  color: vars.scheme.text,
+  "@media": { [media.upToTablet]: { marginBlockStart: 0, textAlign: "start" } },
 });

@@ -2,69 +2,58 @@
 
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
+import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
-import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { alternate, frame, heading, split } from "../../sections/section.css.ts";
-import { langAttribute } from "../../homepage-content.ts";
+import { alternate, frame, heading, plain } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
-import { heroImage } from "./hero-image.ts";
-import * as hero from "./panorama-hero.css.ts";
+import { AreasSection } from "./areas-section.tsx";
+import { FilmStrip } from "./film-strip.tsx";
+import { PanoramaHero } from "./panorama-hero.tsx";
 import * as styles from "./panorama.css.ts";
+import {
+  PanoramaContact,
+  PanoramaFooter,
+  PanoramaTestimonials,
+  PanoramaText,
+  PanoramaVideo,
+} from "./panorama-sections.tsx";
 
-function Hero(props: TemplateProps) {
-  const { name, cover, tagline, lang } = props.content;
+/** At the end of the text; without a cover the hero shows the portrait. */
+function AboutPortrait({ content, resolveImage }: Pick<TemplateProps, "content" | "resolveImage">) {
+  const { cover, portrait, name } = content;
+  if (!cover || !portrait) return null;
   return (
-    <section id="hero" className={hero.root} data-scheme="hero">
-      {cover ? (
-        <div className={classNames(frame, hero.cover)}>
-          <FramedPhoto
-            photo={cover}
-            alt=""
-            sizes={heroImage.sizes}
-            ratio={[1440, 528]}
-            priority
-            resolveImage={props.resolveImage}
-          />
-        </div>
-      ) : (
-        <div className={hero.coverPlane} />
-      )}
-      <div className={classNames(wrap, hero.plate)}>
-        <HeroPortrait
-          {...props}
-          sizes="(max-width: 760px) 152px, 312px"
-          ratio={[312, 400]}
-          max={960}
-          className={hero.photo}
-          monogram={hero.monogram}
-        />
-        <div>
-          <DisplayName name={name} page={lang} className={hero.name} />
-          {tagline && (
-            <p className={hero.tagline} {...langAttribute(tagline, lang)}>
-              {tagline.text.replaceAll("\n", " ")}
-            </p>
-          )}
-          <Facts {...props} className={hero.facts} />
-        </div>
-        <HeroAction {...props} className={hero.action} />
-      </div>
-    </section>
+    <div className={classNames(frame, styles.aboutPortrait)}>
+      <FramedPhoto
+        photo={portrait}
+        alt={name.displayName.text}
+        position="50% 18%"
+        sizes="(max-width: 760px) 200px, 312px"
+        ratio={[312, 390]}
+        max={960}
+        resolveImage={resolveImage}
+      />
+    </div>
   );
 }
 
 const design: HomepageDesign = {
   id: "panorama",
-  Hero,
+  Hero: PanoramaHero,
   heading,
-  surfaces: () => ({
-    regions: plainJoined,
-    video: plainJoined,
-    custom: plainJoined,
+  surfaces: {
+    regions: alternate,
+    video: plain,
+    text: plain,
+    story: plain,
+    testimonials: plain,
+    faq: plain,
+    links: plain,
+    team: plain,
     contact: alternate,
-  }),
+  },
   stats: {
     className: styles.stats,
     classes: {
@@ -82,10 +71,25 @@ const design: HomepageDesign = {
       heading: styles.quiet,
       text: styles.aboutText,
     },
+    Aside: AboutPortrait,
   },
   listings: {
     tabsInHeading: true,
-    first: 4,
+    lead: {
+      list: styles.leads,
+      card: {
+        root: styles.lead,
+        photo: styles.leadPhoto,
+        status: styles.leadStatus,
+        price: styles.leadPrice,
+        facts: styles.leadFacts,
+        broker: styles.leadBroker,
+        address: styles.leadAddress,
+      },
+      sizes: "100vw",
+      ratio: [1440, 810],
+    },
+    first: 2,
     sizes: "(max-width: 760px) 100vw, 644px",
     ratio: [16, 10],
     card: {
@@ -99,35 +103,26 @@ const design: HomepageDesign = {
     },
     classes: {
       head: styles.listingsHead,
-      heading: classNames(heading, styles.listingsHeading),
+      heading: heading,
       grid: styles.listings,
     },
   },
-  gallery: {
-    sizes: "(max-width: 760px) 320px, 840px",
-    classes: { inner: "", heading: visuallyHidden, grid: styles.gallery },
+  gallery: { Section: FilmStrip },
+  regions: { Section: AreasSection },
+  layouts: {
+    video: PanoramaVideo,
+    text: PanoramaText,
+    testimonials: PanoramaTestimonials,
+    faq: QuestionRows,
+    links: LinkRows,
+    team: TeamRows,
+    contact: PanoramaContact,
   },
-  regions: {
-    classes: {
-      inner: wrap,
-      heading: styles.regionsHeading,
-      list: styles.regions,
-      name: styles.region,
-      second: visuallyHidden,
-    },
-  },
-  video: {
-    classes: { inner: "", heading: visuallyHidden, frame: styles.video, caption: wrap },
-  },
-  custom: {
-    statement: styles.statement,
-    split,
-    text: styles.ownText,
-  },
+  Footer: PanoramaFooter,
 };
 
 /**
- * Homepage with a wide photo and the agent's name below it, in the theme of the `<Theme>` around it.
+ * Homepage with a wide photo and the agent's name across its lower edge, in the theme of the `<Theme>` around it.
  * Sections without content are not rendered.
  */
 export function Panorama(props: TemplateProps) {

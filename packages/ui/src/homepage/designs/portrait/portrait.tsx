@@ -2,14 +2,17 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign, plainJoined } from "../../homepage.tsx";
+import { Homepage, type HomepageDesign } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { alternate, heading, joined, plain, split } from "../../sections/section.css.ts";
+import { alternate, heading, plain, split } from "../../sections/section.css.ts";
+import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
 import { heroImage } from "./hero-image.ts";
 import * as hero from "./portrait-hero.css.ts";
+import { Contact, Footer, Quotes, Text, Video } from "./portrait-sections.tsx";
+import * as sections from "./portrait-sections.css.ts";
 import * as styles from "./portrait.css.ts";
 
 function Hero(props: TemplateProps) {
@@ -51,17 +54,16 @@ const design: HomepageDesign = {
   Hero,
   headerSide: hero.onPlane,
   heading,
-  // The regions are on the second surface.
-  surfaces: ({ regions, video, sections }) => {
-    const hasRegions = regions.length > 0;
-    const next = hasRegions ? plain : plainJoined;
-    const contactFollows = hasRegions && !video && sections.length === 0;
-    return {
-      regions: alternate,
-      video: next,
-      custom: video ? plainJoined : next,
-      contact: contactFollows ? classNames(alternate, joined) : alternate,
-    };
+  surfaces: {
+    regions: alternate,
+    video: sections.video,
+    text: plain,
+    story: sections.story,
+    testimonials: sections.quotes,
+    faq: classNames(plain, sections.questions),
+    links: plain,
+    team: plain,
+    contact: sections.contact,
   },
   stats: {
     markEdge: true,
@@ -96,18 +98,16 @@ const design: HomepageDesign = {
       second: styles.regionSecond,
     },
   },
-  video: {
-    classes: {
-      inner: wrap,
-      heading: classNames(heading, styles.videoHeading),
-    },
+  layouts: {
+    video: Video,
+    text: Text,
+    testimonials: Quotes,
+    faq: QuestionRows,
+    links: LinkRows,
+    team: TeamRows,
+    contact: Contact,
   },
-  custom: {
-    story: { root: styles.story, photo: styles.storyPhoto, text: styles.storyText },
-    statement: split,
-    split,
-    text: styles.ownText,
-  },
+  Footer,
 };
 
 /**

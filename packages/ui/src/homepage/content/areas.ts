@@ -1,0 +1,128 @@
+import type { ListingsInput } from "./listings.ts";
+import { cleanText } from "./local-text.ts";
+import { placeCoordinates } from "./place-coordinates.ts";
+import type { Region } from "./regions.ts";
+
+/** A region with its homes for sale, and its place on the map in px; null if the map does not have it. */
+export type Area = Region & { homes: number; marker: { x: number; y: number } | null };
+
+type GridLine = { at: number; degrees: string };
+
+/**
+ * Line map of the regions in px, without roads and coasts. Rows of the list, from north to south, and
+ * markers have a fixed scale, so that leaders connect them.
+ */
+export type AreaMap = {
+  areas: Area[];
+  /** Where the first row of the list starts, and the height of each. */
+  firstRow: number;
+  rowHeight: number;
+  /** Low rows, for many areas. */
+  isDense: boolean;
+  height: number;
+  /** Empty if no region has coordinates. */
+  meridians: GridLine[];
+  parallels: GridLine[];
+  scale: { miles: number; length: number } | null;
+};
+
+/** Distance from the top of the section to the first row of the list: padding, heading, gap. */
+const firstRow = 150;
+
+/** With more areas the rows of the list are lower. */
+const maxLargeRows = 4;
+
+const minHeight = 760;
+/** The drawing continues to this width, on the widest windows. */
+const maxWidth = 1600;
+/** The part of the map for markers, which is visible at every width with a map. */
+const room = { left: 130, width: 340, block: 130 };
+const gridSteps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+const minGridDistance = 64;
+/** A single city is drawn at this scale, px per degree of latitude. */
+const maxScale = 2000;
+const milesPerDegree = 69.05;
+
+/** Homes for sale that are in a city. */
+function countHomes(listings: ListingsInput, city: string): number {
+  return (listings?.byType.sale ?? []).filter(
+    (listing) =>
+      listing.internetEntireListingDisplayYN !== false &&
+      cleanText(listing.city)?.toLowerCase() === city.toLowerCase(),
+  ).length;
+}
+
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+
+/** Multiples of `step` whose position is in the range. */
+function gridLines(
+  positionOf: (degree: number) => number,
+  [first, last]: readonly [number, number],
+  step: number,
+  label: (degree: number) => string,
+): GridLine[] {
+  const lines: GridLine[] = [];
+  for (let index = Math.ceil(first / step); index * step <= last; index++) {
+    const degree = index * step;
+    lines.push({ at: Math.round(positionOf(degree) * 10) / 10, degrees: label(degree) });
+  }
+  return lines;
+}
+
+/** The map of an agent's regions. */
+export function readAreaMap(regions: readonly Region[], listings: ListingsInput): AreaMap {
+  const located = regions
+    .map((region) => {
+      const city = region.english ?? region.displayName.text;
+      return { region, homes: countHomes(listings, city), place: placeCoordinates(city) };
+    })
+    .toSorted((a, b) => (b.place?.latitude ?? -Infinity) - (a.place?.latitude ?? -Infinity));
+  const places = located.flatMap(({ place }) => place ?? []);
+  const isDense = located.length > maxLargeRows;
+  const rowHeight = isDense ? 96 : 142;
+  const height = Math.max(minHeight, firstRow + rowHeight * located.length + 88);
+  const base = { firstRow, rowHeight, isDense, height };
+  if (places.length === 0) {
+    const areas = located.map(({ region, homes }) => ({ ...region, homes, marker: null }));
+    return { ...base, areas, meridians: [], parallels: [], scale: null };
+  }
+
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  const middle = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2;
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const center = { latitude: middle(latitudes), longitude: middle(longitudes) };
+  // Equirectangular: a degree of longitude is shorter than one of latitude.
+  const shrink = Math.cos((center.latitude * Math.PI) / 180);
+  const scale = Math.min(
+    maxScale,
+    room.width / (span(longitudes) * shrink || Number.EPSILON),
+    (height - 2 * room.block) / (span(latitudes) || Number.EPSILON),
+  );
+  const middleX = room.left + room.width / 2;
+  const toX = (longitude: number) => middleX + (longitude - center.longitude) * shrink * scale;
+  const toY = (latitude: number) => height / 2 - (latitude - center.latitude) * scale;
+  const step = gridSteps.find((one) => one * shrink * scale >= minGridDistance) ?? 10;
+  const west = center.longitude - middleX / shrink / scale;
+  const miles =
+    [1, 2, 5, 10, 20, 50, 100, 200].find((n) => (n * scale) / milesPerDegree >= 80) ?? 500;
+  return {
+    ...base,
+    areas: located.map(({ region, homes, place }) => ({
+      ...region,
+      homes,
+      marker: place && { x: Math.round(toX(place.longitude)), y: Math.round(toY(place.latitude)) },
+    })),
+    meridians: gridLines(toX, [west, west + maxWidth / shrink / scale], step, (at) =>
+      degrees(at, "E", "W"),
+    ),
+    parallels: gridLines(
+      toY,
+      [center.latitude - height / 2 / scale, center.latitude + height / 2 / scale],
+      step,
+      (at) => degrees(at, "N", "S"),
+    ),
+    scale: { miles, length: Math.round((miles * scale) / milesPerDegree) },
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { sampleListing, sampleListings } from "../../../test/fixtures/sample-homepage.ts";
+import { type ListingInput, readListings } from "./listings.ts";
+import { readRooms } from "./rooms.ts";
+
+const photo = (name: string, order: number, shortDescription: string | null = name) => ({
+  mediaURL: `/media/${name}.jpg`,
+  order,
+  shortDescription,
+});
+
+function roomsOf(homes: Partial<ListingInput>[], used: string[] = []) {
+  const none = sampleListings({});
+  const sale = homes.map((home, index) => sampleListing({ listingKey: `home-${index}`, ...home }));
+  const listings = { ...none, byType: { ...none.byType, sale } };
+  const shown = readListings(listings, null, "2026-11-20");
+  return readRooms(
+    listings,
+    shown,
+    used.map((url) => ({ url, focus: null })),
+  );
+}
+
+it("takes one room of each listing in turn, after its first photo, with room and address", () => {
+  const rooms = roomsOf([
+    { media: [photo("a-front", 0), photo("a-bath", 2), photo("a-kitchen", 1)] },
+    { media: [photo("b-front", 0), photo("b-hall", 1)], internetAddressDisplayYN: false },
+  ]);
+  expect(rooms.map(({ caption }) => caption)).toEqual([
+    { room: "a-kitchen", home: "6591 Sample Lane, Irvine" },
+    { room: "b-hall", home: "Irvine" },
+    { room: "a-bath", home: "6591 Sample Lane, Irvine" },
+  ]);
+});
+
+it("skips photos without a description, and photos that the page shows elsewhere", () => {
+  const media = [photo("front", 0), photo("plain", 1, null), photo("cover", 2), photo("den", 3)];
+  expect(roomsOf([{ media }, { media }], ["/media/cover.jpg"]).map(({ url }) => url)).toEqual([
+    "/media/den.jpg",
+  ]);
+});
+
+it("takes at most eight", () => {
+  const media = Array.from({ length: 20 }, (_, index) => photo(`room-${index}`, index));
+  expect(roomsOf([{ media }])).toHaveLength(8);
+});

@@ -1,0 +1,138 @@
+import type { CSSProperties } from "react";
+import { classNames, formatTemplate } from "../../../format.ts";
+import { visuallyHidden } from "../../../styles/layout.css.ts";
+import type { AreaMap } from "../../content/areas.ts";
+import { langAttribute } from "../../homepage-content.ts";
+import type { TemplateProps } from "../../template-props.ts";
+import * as styles from "./areas-section.css.ts";
+
+/** Distance from the left edge of the map within which leaders reach the height of their marker, in px. */
+const elbow = 90;
+const ringRadius = 15;
+
+/** Grid, markers and leaders in px; the list has the same information. */
+function RegionMap({ map }: { map: AreaMap }) {
+  const { areas, meridians, parallels, height, firstRow, rowHeight, scale } = map;
+  return (
+    <div className={styles.map} aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        width={1600}
+        height={height}
+        viewBox={`0 0 1600 ${height}`}
+        style={{ "--middle": `${height / 2}px` } as CSSProperties} // A custom property.
+      >
+        <path
+          className={styles.grid}
+          d={[
+            ...meridians.map(({ at }) => `M${at} 0V${height}`),
+            ...parallels.map(({ at }) => `M0 ${at}H1600`),
+          ].join("")}
+        />
+        {areas.map(({ marker, displayName, state }, index) => {
+          if (!marker) return null;
+          const row = firstRow + rowHeight * (index + 1) - 0.5;
+          return (
+            <g key={`${displayName.text} ${state}`}>
+              <path
+                className={styles.leader}
+                d={`M0 ${row}L${elbow} ${marker.y}H${marker.x - ringRadius}`}
+              />
+              <circle className={styles.ring} cx={marker.x} cy={marker.y} r={ringRadius} />
+              <rect
+                className={styles.square}
+                x={marker.x - 6.5}
+                y={marker.y - 6.5}
+                width={13}
+                height={13}
+              />
+              <text
+                className={styles.placeName}
+                x={marker.x + 26}
+                y={marker.y}
+                lang={displayName.lang}
+              >
+                {displayName.text}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      {meridians.map(({ at, degrees }) => (
+        <span key={at} className={styles.longitude} style={{ left: at + 6 }}>
+          {degrees}
+        </span>
+      ))}
+      {parallels.map(({ at, degrees }) => (
+        <span key={at} className={styles.latitude} style={{ top: at - 22 }}>
+          {degrees}
+        </span>
+      ))}
+      {scale && (
+        <div className={styles.key}>
+          <svg width={scale.length} height={11} viewBox={`0 0 ${scale.length} 11`}>
+            <path d={`M.6 0V11M0 5.500H${scale.length}M${scale.length - 0.6} 0V11`} />
+          </svg>
+          {scale.miles} mi
+          <svg width={24} height={44} viewBox="0 0 24 44">
+            <path d="M12 43V1M12 1 6 13M12 1l6 12" />
+          </svg>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type AreasSectionProps = Pick<TemplateProps, "content" | "labels" | "formats"> & {
+  className: string;
+};
+
+/** Regions from north to south with their homes for sale, and a line map of them. */
+export function AreasSection({ content, labels, formats, className }: AreasSectionProps) {
+  const { areaMap, regions, lang } = content;
+  if (regions.length === 0) return null;
+  const areas = areaMap?.areas ?? regions.map((region) => ({ ...region, homes: 0, marker: null }));
+  return (
+    <section
+      id="regions"
+      className={classNames(className, styles.root)}
+      aria-labelledby="regions-title"
+      // Custom properties are not among React's known style keys.
+      style={
+        areaMap
+          ? ({
+              "--height": `${areaMap.height}px`,
+              "--row": `${areaMap.rowHeight}px`,
+            } as CSSProperties)
+          : undefined
+      }
+    >
+      <div className={classNames(styles.list, areaMap?.isDense && styles.dense)}>
+        <h2 id="regions-title" className={styles.heading}>
+          {labels.homepage.regions.title}
+        </h2>
+        <ul>
+          {areas.map(({ displayName, english, state, homes, marker }) => (
+            <li
+              key={`${displayName.text} ${state}`}
+              className={classNames(styles.area, marker && styles.hasLeader)}
+            >
+              <span className={styles.name} {...langAttribute(displayName, lang)}>
+                {displayName.text}
+              </span>
+              <span className={visuallyHidden} lang="en">
+                {english ? `${english}, ${state}` : state}
+              </span>
+              {homes > 0 && (
+                <span className={styles.count}>
+                  {formatTemplate(labels.homepage.regions.homes, { n: formats.number(homes) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {areaMap?.scale && <RegionMap map={areaMap} />}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ComponentType, useCallback, useRef, useState } from "react";
+import type { ScrollStripControlsProps } from "../../../components/carousel/scroll-strip-controls.tsx";
+import { classNames, formatTemplate } from "../../../format.ts";
+import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
+import { wrap } from "../../../styles/layout.css.ts";
+import type { CaptionedPhoto, Photo } from "../../content/photos.ts";
+import { FramedPhoto } from "../../sections/framed-photo.tsx";
+import { frame, heading } from "../../sections/section.css.ts";
+import type { TemplateProps } from "../../template-props.ts";
+import * as styles from "./film-strip.css.ts";
+
+type FilmStripProps = Pick<TemplateProps, "content" | "labels" | "formats" | "resolveImage"> & {
+  className: string;
+};
+
+/**
+ * Photos of the listings, with room and address, and of the gallery in a horizontally scrolled list.
+ * Counter, buttons, arrow keys and dragging are loaded when the list is near or used. Renders nothing
+ * without photos.
+ */
+export function FilmStrip({ content, labels, formats, resolveImage, className }: FilmStripProps) {
+  const text = labels.homepage.gallery;
+  const photos: readonly (Photo | CaptionedPhoto)[] = [...content.rooms, ...content.gallery];
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [Controls, setControls] = useState<ComponentType<ScrollStripControlsProps>>();
+  const loadStarted = useRef(false);
+  const load = useCallback(() => {
+    if (loadStarted.current) return;
+    loadStarted.current = true;
+    import("../../../components/carousel/scroll-strip-controls.tsx").then(
+      ({ ScrollStripControls }) => setControls(() => ScrollStripControls),
+      // The list still scrolls; the next event tries again.
+      () => {
+        loadStarted.current = false;
+      },
+    );
+  }, []);
+  useIntent(root, load);
+  useNearViewport(root, load);
+
+  if (photos.length === 0) return null;
+  const isStrip = photos.length > 1;
+  return (
+    <section className={className} aria-labelledby="gallery-title">
+      <div className={wrap}>
+        <h2 id="gallery-title" className={classNames(heading, styles.heading)}>
+          {text.title}
+        </h2>
+      </div>
+      <div ref={root} className={isStrip ? undefined : wrap}>
+        <div
+          ref={viewport}
+          className={isStrip ? styles.viewport : undefined}
+          data-controls={Controls !== undefined}
+        >
+          <ul className={isStrip ? styles.frames : undefined}>
+            {photos.map((photo, index) => (
+              <li key={photo.url}>
+                <figure>
+                  <a
+                    className={classNames(frame, styles.photo)}
+                    href={resolveImage(photo.url, [2400]).src}
+                    aria-label={formatTemplate(text.open, { n: formats.number(index + 1) })}
+                  >
+                    <FramedPhoto
+                      photo={photo}
+                      alt=""
+                      sizes={
+                        isStrip
+                          ? "(max-width: 760px) 630px, 900px"
+                          : "(max-width: 760px) 100vw, 1312px"
+                      }
+                      ratio={[1600, 1066]}
+                      max={1440}
+                      resolveImage={resolveImage}
+                    />
+                  </a>
+                  {"caption" in photo && (
+                    <figcaption className={styles.caption} lang="en">
+                      <b className={styles.room}>{photo.caption.room}</b>
+                      {photo.caption.home && <span>{photo.caption.home}</span>}
+                    </figcaption>
+                  )}
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isStrip && (
+          <div className={styles.controls}>
+            {Controls && <Controls viewport={viewport} labels={text} total={photos.length} />}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

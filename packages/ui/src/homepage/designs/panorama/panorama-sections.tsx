@@ -1,0 +1,159 @@
+import { ExternalIcon } from "../../../components/icons/icons.ts";
+import { classNames } from "../../../format.ts";
+import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
+import type { ContactLink } from "../../content/contacts.ts";
+import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
+import { CaptionedVideo } from "../../sections/captioned-video.tsx";
+import type { ContactLayoutProps } from "../../sections/contact-section.tsx";
+import { Quote } from "../../sections/custom-rows.tsx";
+import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
+import { FramedPhoto } from "../../sections/framed-photo.tsx";
+import {
+  FooterLinks,
+  type HomepageFooterProps,
+  LegalIdentity,
+  LegalMarks,
+  LegalStatements,
+} from "../../sections/homepage-footer.tsx";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { SectionText } from "../../sections/section-text.tsx";
+import { frame } from "../../sections/section.css.ts";
+import type { VideoLayoutProps } from "../../sections/video-section.tsx";
+import * as styles from "./panorama-sections.css.ts";
+
+/** A full-bleed video with its title below it. */
+export function PanoramaVideo({ heading, ...video }: VideoLayoutProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} className={visuallyHidden} />
+      <CaptionedVideo
+        {...video}
+        hasHeading={false}
+        className={styles.video}
+        captionClassName={classNames(wrap, styles.videoCaption)}
+      />
+    </>
+  );
+}
+
+/** A large heading, a wide photo if there is one, and the text from the fifth column on. */
+export function PanoramaText({ heading, ...page }: CustomLayoutProps<"text">) {
+  const { section, resolveImage } = page;
+  return (
+    <div className={wrap}>
+      <div className={styles.statement}>
+        <SectionHeading heading={heading} className={styles.display} />
+        {section.photo && (
+          <div className={classNames(frame, styles.statementPhoto)}>
+            <FramedPhoto
+              photo={section.photo}
+              alt=""
+              sizes="(max-width: 1440px) 100vw, 1312px"
+              ratio={[1312, 738]}
+              resolveImage={resolveImage}
+            />
+          </div>
+        )}
+        <div className={styles.statementBody}>
+          <SectionText {...page} className={styles.statementText} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Longest quote that is set large: two or three lines. */
+const maxLargeQuote = { ko: 80, en: 160, ja: 80 } as const;
+
+/** The first testimonial large, the others in ruled rows. */
+export function PanoramaTestimonials({
+  section,
+  heading,
+  ...page
+}: CustomLayoutProps<"testimonials">) {
+  const classes = { root: styles.quote, text: styles.quoteText, source: styles.quoteSource };
+  const isLarge = (
+    index: number,
+    { text, lang }: { text: string; lang: keyof typeof maxLargeQuote },
+  ) => index === 0 && text.length <= maxLargeQuote[lang];
+  return (
+    <div className={wrap}>
+      <SectionHeading heading={heading} className={styles.quietHeading} />
+      <ul className={styles.quotes}>
+        {section.items.map((item, index) => (
+          // The rows do not change, so the index is a stable key.
+          <li key={index} className={isLarge(index, item.quote) ? styles.largeQuote : undefined}>
+            <Quote {...page} item={item} classes={classes} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a contact link leads to: a number, an address, or the address of a page without its scheme. */
+function readTarget({ href }: ContactLink): string {
+  const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(?:www\.)?(.*)$/.exec(href) ?? [];
+  if (rest === undefined) return href;
+  if (scheme === "tel" || scheme === "sms")
+    return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+  return scheme === "mailto" ? decodeURI(rest) : rest.replace(/[/?#]+$/, "");
+}
+
+/** Heading and lead on one line, the channels in a title block, then the form at full width. */
+export function PanoramaContact({ heading, content, labels, slots }: ContactLayoutProps) {
+  const text = labels.contact;
+  // SMS is offered only on mobile, in the contact bar.
+  const channels = content.contacts.filter(({ channel }) => channel !== "text");
+  return (
+    <div className={wrap}>
+      <div className={styles.contactHead}>
+        <SectionHeading heading={heading} className={styles.display} />
+        <p className={styles.contactLead}>{text.lead}</p>
+      </div>
+      {channels.length > 0 && (
+        <ul className={styles.channels}>
+          {channels.map((link) => (
+            <li key={link.channel}>
+              <a
+                className={styles.channel}
+                href={link.href}
+                rel={link.external ? "noopener me" : undefined}
+              >
+                <span className={styles.channelLabel}>
+                  {text.channels[link.channel]}
+                  {link.external && <ExternalIcon size={16} />}
+                </span>{" "}
+                <b className={styles.channelTarget}>{readTarget(link)}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.form}>{slots.contactForm}</div>
+      {slots.share && <div className={styles.share}>{slots.share}</div>}
+    </div>
+  );
+}
+
+/** Logo, identity, statements, marks and links in four columns. */
+export function PanoramaFooter(props: HomepageFooterProps) {
+  const { logo } = props.content;
+  return (
+    <footer id="footer" className={styles.footer}>
+      <div className={wrap}>
+        <div className={styles.footerColumns}>
+          <div className={styles.footerLogo}>
+            {logo && <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />}
+          </div>
+          <LegalIdentity {...props} />
+          <LegalStatements {...props} />
+          <div className={styles.footerEnd}>
+            <LegalMarks {...props} />
+            <FooterLinks {...props} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,145 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  sampleContent,
+  sampleListing,
+  sampleListings,
+  sampleProfile,
+} from "../../../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../../../test/fixtures/sample-props.tsx";
+import type { ProfileInput } from "../../prepare-homepage.ts";
+import { Panorama } from "./panorama.tsx";
+
+const scrollTo = vi.fn<() => void>();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // jsdom has no layout.
+  Element.prototype.scrollTo = scrollTo;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const panorama = { presentation: { ...sampleProfile.presentation, template: "panorama" } };
+
+function show(profile: Partial<ProfileInput> = {}, listings = sampleListings({ sale: 5 })) {
+  return render(
+    <Panorama {...sampleProps(sampleContent("en", { ...panorama, ...profile }, listings))} />,
+  );
+}
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("the film strip", () => {
+  it("loads its controls when it is used; they move by one photo and announce it", async () => {
+    show();
+    const strip = region("Gallery");
+    expect(strip.queryByRole("button")).not.toBeInTheDocument();
+    fireEvent.focusIn(strip.getByRole("link", { name: "Open photo 1" }));
+    const previous = await strip.findByRole("button", { name: "Previous photo" });
+    expect(previous).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(strip.getByRole("button", { name: "Next photo" }));
+    expect(strip.getByText("2 / 4")).toBeInTheDocument();
+    expect(strip.getByRole("status")).toHaveTextContent("Photo 2 of 4");
+    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(previous).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("moves with the arrow keys, to the last photo and not further", async () => {
+    show();
+    const strip = region("Gallery");
+    const first = strip.getByRole("link", { name: "Open photo 1" });
+    first.focus();
+    const next = await strip.findByRole("button", { name: "Next photo" });
+    for (let press = 0; press < 5; press++) fireEvent.keyDown(first, { key: "ArrowRight" });
+    expect(strip.getByText("4 / 4")).toBeInTheDocument();
+    expect(next).toHaveAttribute("aria-disabled", "true");
+    fireEvent.keyDown(first, { key: "ArrowLeft" });
+    expect(strip.getByText("3 / 4")).toBeInTheDocument();
+    fireEvent.keyDown(first, { key: "ArrowRight", ctrlKey: true });
+    expect(strip.getByText("3 / 4")).toBeInTheDocument();
+  });
+
+  it("starts with captioned rooms of the listings", () => {
+    const none = sampleListings({});
+    const kitchen = { mediaURL: "/media/k.jpg", order: 1, shortDescription: "Kitchen" };
+    const home = sampleListing({ media: [{ mediaURL: "/media/h.jpg", order: 0 }, kitchen] });
+    show({}, { ...none, byType: { ...none.byType, sale: [home] } });
+    const [first] = region("Gallery").getAllByRole("figure");
+    expect(first).toHaveTextContent("Kitchen6591 Sample Lane, Irvine");
+  });
+
+  it("has no controls for one photo", async () => {
+    show({ photos: [{ path: "gallery", imageType: "fullsize", url: "/media/1.jpg" }] });
+    const strip = region("Gallery");
+    fireEvent.focusIn(strip.getByRole("link", { name: "Open photo 1" }));
+    await Promise.resolve();
+    expect(strip.queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("the listings", () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 1],
+    [40, 1],
+  ])("of %i, %i are shown with labeled facts at the width of the page", (sale, leads) => {
+    show({}, sampleListings({ sale }));
+    expect(region("Listings").getAllByText("Living area")).toHaveLength(leads);
+  });
+});
+
+describe("the areas", () => {
+  it("lists regions from north to south with their homes for sale; the map is hidden from screen readers", () => {
+    const { container } = show();
+    const items = region("Where I work").getAllByRole("listitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual(["TustinCA", "IrvineCA5 for sale"]);
+    expect(container.querySelectorAll("#regions [aria-hidden=true] svg circle")).toHaveLength(2);
+  });
+});
+
+describe("the contact section", () => {
+  it("shows number and addresses of the channels", () => {
+    show();
+    const contact = region("Get in touch");
+    expect(contact.getByRole("link", { name: "Call me 949 555 0110" })).toHaveAttribute(
+      "href",
+      "tel:+19495550110",
+    );
+    expect(
+      contact.getByRole("link", { name: "Send an email grace-kim@example.com" }),
+    ).toBeInTheDocument();
+    expect(contact.getByRole("link", { name: "Instagram instagram.com/example" })).toHaveAttribute(
+      "rel",
+      "noopener me",
+    );
+  });
+});
+
+it("shows the portrait once: at the end of the text, or without a cover in the hero", () => {
+  const portraits = () => screen.getAllByRole("img", { name: "Grace Kim" });
+  const { unmount } = show();
+  expect(portraits()).toHaveLength(1);
+  expect(portraits()[0]?.closest("section")).toHaveAttribute("id", "about");
+  unmount();
+  show({ photos: sampleProfile.photos?.filter(({ path }) => path === "id") });
+  expect(portraits()).toHaveLength(1);
+  expect(portraits()[0]?.closest("section")).toHaveAttribute("id", "hero");
+});

@@ -1,0 +1,171 @@
+import { ArrowRightIcon, ChevronDownIcon, ExternalIcon } from "../../components/icons/icons.ts";
+import { Link } from "../../components/link-provider/link-provider.tsx";
+import type { ReactNode } from "react";
+import { classNames } from "../../format.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import type { Testimonial } from "../content/custom-sections.ts";
+import type { TeamMember } from "../content/team.ts";
+import { langAttribute } from "../homepage-content.ts";
+import type { CustomLayoutProps } from "./custom-section.tsx";
+import * as styles from "./custom-section.css.ts";
+import { FramedPhoto } from "./framed-photo.tsx";
+import { LanguageNote, PlainText } from "./plain-text.tsx";
+import { frame, split } from "./section.css.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+type RowsProps = Pick<CustomLayoutProps<"links">, "heading"> & { children: ReactNode };
+
+/** Heading, and ruled rows next to it. */
+function Rows({ heading, children }: RowsProps) {
+  return (
+    <div className={classNames(wrap, split)}>
+      <div>
+        <SectionHeading heading={heading} />
+      </div>
+      <ul className={styles.rows}>{children}</ul>
+    </div>
+  );
+}
+
+export type QuoteProps = Pick<CustomLayoutProps<"testimonials">, "lang" | "labels"> & {
+  item: Testimonial;
+  classes: { root?: string; text: string; source: string };
+  /** Default: author, place and year, separated by commas. */
+  source?: string;
+};
+
+/** A testimonial and its author. Renders a `<figure>` element. */
+export function Quote({ item, lang, labels, classes, source = sourceOf(item) }: QuoteProps) {
+  return (
+    <figure className={classes.root}>
+      <blockquote>
+        <LanguageNote text={item.quote} page={lang} labels={labels.homepage} />
+        <PlainText text={item.quote} page={lang} className={classes.text} />
+      </blockquote>
+      {source && <figcaption className={classes.source}>{source}</figcaption>}
+    </figure>
+  );
+}
+
+function sourceOf({ author, place, year }: Testimonial): string {
+  return [author, place, year].filter(Boolean).join(", ");
+}
+
+// The rows do not change, so the index is a stable key.
+
+/** Testimonials in ruled rows. */
+export function QuoteRows({ section, heading, ...page }: CustomLayoutProps<"testimonials">) {
+  const classes = { root: styles.quote, text: styles.quoteText, source: styles.quoteSource };
+  return (
+    <Rows heading={heading}>
+      {section.items.map((item, index) => (
+        <li key={index}>
+          <Quote {...page} item={item} classes={classes} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** Questions in ruled rows, each with an answer that opens. */
+export function QuestionRows({ section, heading, lang }: CustomLayoutProps<"faq">) {
+  return (
+    <Rows heading={heading}>
+      {section.items.map(({ question, answer }, index) => (
+        <li key={index}>
+          <details>
+            <summary className={styles.question} {...langAttribute(question, lang)}>
+              {question.text}
+              <ChevronDownIcon size={20} />
+            </summary>
+            <PlainText text={answer} page={lang} className={styles.answer} />
+          </details>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** Links to other sites in ruled rows. */
+export function LinkRows({ section, heading, lang }: CustomLayoutProps<"links">) {
+  return (
+    <Rows heading={heading}>
+      {section.items.map(({ href, label }, index) => (
+        <li key={index}>
+          <a
+            className={styles.link}
+            href={href}
+            rel="noopener nofollow"
+            {...langAttribute(label, lang)}
+          >
+            {label.text}
+            <ExternalIcon size={20} />
+          </a>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+type MemberProps = Omit<CustomLayoutProps<"team">, "section" | "heading"> & { member: TeamMember };
+
+function Member({ member, lang, labels, formats, links, resolveImage }: MemberProps) {
+  const { name, portrait, jobTitle, cities, phone, salesCount } = member;
+  const { sales, salesUnit } = labels.homepage.stats;
+  return (
+    <Link className={styles.link} href={links.member(member.desiredUrl)}>
+      {portrait && (
+        <span className={classNames(frame, styles.memberPhoto)}>
+          <FramedPhoto
+            photo={portrait}
+            alt=""
+            sizes="96px"
+            ratio={[96, 120]}
+            max={320}
+            resolveImage={resolveImage}
+          />
+        </span>
+      )}
+      <span className={styles.memberBody}>
+        <span className={styles.memberText}>
+          <b className={styles.memberName} {...(name ? langAttribute(name, lang) : {})}>
+            {name?.text ?? member.desiredUrl}
+          </b>
+          {jobTitle && <span {...langAttribute(jobTitle, lang)}>{jobTitle.text}</span>}
+          {cities.length > 0 && (
+            <span className={styles.memberCities}>
+              {cities.map((city) => (
+                <span key={city.text} {...langAttribute(city, lang)}>
+                  {city.text}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+        <span>
+          {phone}
+          {salesCount !== null && (
+            <span>
+              {sales} {formats.number(salesCount)}
+              {salesUnit}
+            </span>
+          )}
+        </span>
+      </span>
+      <ArrowRightIcon size={20} />
+    </Link>
+  );
+}
+
+/** Team members in ruled rows. */
+export function TeamRows({ section, heading, ...page }: CustomLayoutProps<"team">) {
+  return (
+    <Rows heading={heading}>
+      {section.members.map((member) => (
+        <li key={member.desiredUrl}>
+          <Member {...page} member={member} />
+        </li>
+      ))}
+    </Rows>
+  );
+}

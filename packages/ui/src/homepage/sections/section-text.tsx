@@ -1,0 +1,61 @@
+import { classNames } from "../../format.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import type { Photo } from "../content/photos.ts";
+import type { TemplateProps } from "../template-props.ts";
+import type { CustomLayoutProps } from "./custom-section.tsx";
+import { FramedPhoto } from "./framed-photo.tsx";
+import { LanguageNote, PlainText } from "./plain-text.tsx";
+import { frame } from "./section.css.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+type SectionTextProps = Pick<CustomLayoutProps<"text">, "section" | "lang" | "labels"> & {
+  className: string;
+};
+
+/** Text of a section, with a note if it is in another language. */
+export function SectionText({ section, lang, labels, className }: SectionTextProps) {
+  return (
+    <>
+      <LanguageNote text={section.body} page={lang} labels={labels.homepage} />
+      <PlainText text={section.body} page={lang} className={className} />
+    </>
+  );
+}
+
+type SectionPhotoProps = {
+  photo: Photo;
+  className: string;
+  resolveImage: TemplateProps["resolveImage"];
+};
+
+/** Photo of a text section, up to half of the window wide. */
+export function SectionPhoto({ photo, className, resolveImage }: SectionPhotoProps) {
+  return (
+    <div className={classNames(frame, className)}>
+      <FramedPhoto
+        photo={photo}
+        alt=""
+        sizes="(max-width: 760px) 100vw, 50vw"
+        ratio={[1000, 1200]}
+        max={1440}
+        resolveImage={resolveImage}
+      />
+    </div>
+  );
+}
+
+type StatementProps = CustomLayoutProps<"text"> & { classes: { root: string; text: string } };
+
+/** Heading and text without a photo, in two parts of a grid. */
+export function Statement({ heading, classes, ...page }: StatementProps) {
+  return (
+    <div className={classNames(wrap, classes.root)}>
+      <div>
+        <SectionHeading heading={heading} />
+      </div>
+      <div>
+        <SectionText {...page} className={classes.text} />
+      </div>
+    </div>
+  );
+}
