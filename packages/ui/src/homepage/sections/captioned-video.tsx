@@ -46,12 +46,17 @@ export function CaptionedVideo({
               resolveImage={resolveImage}
             />
           ) : (
-            <span className={styles.titlePlane}>{video.title?.text}</span>
+            <span
+              className={styles.titlePlane}
+              {...(video.title ? langAttribute(video.title, lang) : {})}
+            >
+              {video.title?.text}
+            </span>
           )
         }
       />
       <div className={classNames(styles.caption, captionClassName)}>
-        {video.title && !hasHeading && (
+        {video.title && video.poster && !hasHeading && (
           <p className={styles.title} {...langAttribute(video.title, lang)}>
             {video.title.text}
           </p>

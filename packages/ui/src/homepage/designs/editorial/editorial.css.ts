@@ -287,10 +287,6 @@ export const regionSecond = templateStyle({
   color: vars.scheme.text2,
 });
 
-/* Video: contained. */
-
-export const videoHeading = templateStyle([heading, { marginBlockEnd: 40 }]);
-
 /* Custom sections: a tall photo, then the text. */
 
 export const story = templateStyle({
