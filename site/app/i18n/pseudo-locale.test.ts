@@ -35,7 +35,7 @@ const names = new Set([
 ]);
 
 /** The operator's name and address, which are part of texts. */
-const operator = [provider.company, provider.address];
+const operator = [provider.company ?? "", provider.address ?? ""];
 
 /** Whether there is a word that is not part of the operator's name or address. */
 function hasWords(text: string): boolean {
