@@ -89,6 +89,10 @@ for (const javaScriptEnabled of [true, false]) {
     product,
   }) => {
     const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled });
+    // The first visitor may not wait until the fonts are created.
+    await expect
+      .poll(async () => (await page.request.get(path)).text())
+      .toContain("/assets/page-fonts/");
     const fonts = recordFonts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(fonts[0]).toMatch(/^\/assets\/page-fonts\/[\da-f]{64}\.ttf$/);
