@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import {
-  type Axes,
   createFontSubset,
   fontFaceRule,
   fontWeight,
@@ -17,12 +16,6 @@ interface Face {
   family: string;
 }
 
-/** Family name and variation axes of a font subset. */
-export interface FaceSubset {
-  family: string;
-  axes: Axes;
-}
-
 export const faces = {
   ui: { file: uiFiles.ui, family: "Core UI" },
   uiJa: { file: uiFiles.uiJa, family: "Core UI JP" },
@@ -32,18 +25,11 @@ export const faces = {
 export async function writeFace(face: Face, name: string, text: string): Promise<string> {
   const characters = [...new Set(text)].filter((character) => character >= " ");
   const font = await readFile(resolvePackage(face.file));
-  return writeSubset(font, { family: face.family, axes: uiAxes }, name, characters);
-}
-
-/** Writes a font file with the given characters; returns its `@font-face` rule. */
-export async function writeSubset(
-  font: Buffer,
-  { family, axes }: FaceSubset,
-  name: string,
-  characters: readonly string[],
-): Promise<string> {
-  const subset = await createFontSubset(font, characters.join(""), { axes, format: "woff2" });
-  await writeFile(new URL(`${name}.woff2`, target), subset);
+  const options = { axes: uiAxes, format: "woff2" } as const;
+  await writeFile(
+    new URL(`${name}.woff2`, target),
+    await createFontSubset(font, characters.join(""), options),
+  );
   const src = `url(./${name}.woff2) format("woff2")`;
-  return fontFaceRule({ family, weight: fontWeight(axes), src, characters });
+  return fontFaceRule({ family: face.family, weight: fontWeight(uiAxes), src, characters });
 }

@@ -149,7 +149,10 @@ test("edits, previews, saves and publishes by keyboard on a phone", async ({ pag
 
   await page.keyboard.press("Control+z");
   await expect(order.getByRole("row").first()).toHaveAccessibleName(/^Irvine/);
-  await press(page.getByRole("radio", { name: "Preview", exact: true }));
+  await tabTo(page, page.getByRole("radio", { name: "Edit", exact: true }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Preview", exact: true })).toBeFocused();
+  await page.keyboard.press("Space");
   await expect(getPreview(page).locator("html")).toHaveAttribute("lang", "en");
   await expect(getPreview(page).locator("#regions")).toContainText("Tustin");
   await expectNoViolations(page);

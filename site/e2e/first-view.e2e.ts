@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { waitForPageFonts } from "./wait-for-page-fonts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -89,6 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
     product,
   }) => {
     const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled });
+    await waitForPageFonts(page, path);
     const fonts = recordFonts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(fonts[0]).toMatch(/^\/assets\/page-fonts\/[\da-f]{64}\.ttf$/);

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { waitForPageFonts } from "./wait-for-page-fonts.ts";
 
 /** Bytes and number of the font files of a page before any interaction (docs/architecture.md). */
 const limits = { bytes: 160_000, files: 3 };
@@ -10,10 +11,7 @@ for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato"])
   for (const prefix of ["", "/en", "/ja-JP"])
     test(`fonts of ${prefix}/${slug} before any interaction`, async ({ page, product }) => {
       const url = `${product.url}${prefix}/${slug}`;
-      // The first visitor may not wait until the fonts are created.
-      await expect
-        .poll(async () => (await page.request.get(url)).text())
-        .toContain("/assets/page-fonts/");
+      await waitForPageFonts(page, url);
       const sizes: Promise<number>[] = [];
       page.on("requestfinished", (request) => {
         if (isFont(request.resourceType(), request.url()))

@@ -30,7 +30,7 @@ for (const [path, lang, name] of [
 
 test("keeps language and listing links on the domain", async ({ page, hosts }) => {
   await page.goto(hosts.own);
-  await page.getByRole("link", { name: /^임대 2/ }).click();
+  await page.getByRole("link", { name: /^임대 1/ }).click();
   await expect(page).toHaveURL(`${hosts.own}/?listings=rent#listings`);
   await page.locator("summary").getByText("한국어").click();
   await page.getByRole("menuitem", { name: "English" }).click();

@@ -11,7 +11,7 @@ const limits = [
   { path: "/en?request", script: 83_300, page: 8_000 },
   { path: "/grace-kim", script: 77_600, page: 20_000 },
   { path: "/en/claire-whitmore", script: 77_600, page: 20_000 },
-  { path: "/ja-JP/haruka-sato", script: 77_600, page: 20_200 },
+  { path: "/ja-JP/haruka-sato", script: 77_600, page: 20_300 },
 ];
 
 /**

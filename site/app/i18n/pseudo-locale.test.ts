@@ -11,6 +11,7 @@ vi.mock("@realtor/ui/labels", async (importOriginal) => {
   };
 });
 const { samples } = await import("../pages/landing/samples.ts");
+const { provider } = await import("../layout/provider.ts");
 const { renderNotFound, renderPage } = await import("../entry.server.tsx");
 
 const address = (path: string) => ({
@@ -33,6 +34,15 @@ const names = new Set([
   ...samples.flatMap((sample) => [sample.names.en, sample.cities.en.join(", ")]),
 ]);
 
+/** The operator's name and address, which are part of texts. */
+const operator = [provider.company ?? "", provider.address ?? ""];
+
+/** Whether there is a word that is not part of the operator's name or address. */
+function hasWords(text: string): boolean {
+  const rest = operator.reduce((left, part) => left.replace(part, ""), text);
+  return /[a-z]{2}/i.test(rest);
+}
+
 /** Text, and attributes that are read or shown, without an accent. */
 function plainTexts(html: string): string[] {
   const visible = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, "");
@@ -41,9 +51,7 @@ function plainTexts(html: string): string[] {
     ...visible.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]+)"/g),
   ];
   return texts.flatMap(([, text = ""]) =>
-    /[a-z]{2}/i.test(text) && !/[\u0100-\uffff]/.test(text) && !names.has(text.trim())
-      ? [text]
-      : [],
+    hasWords(text) && !/[\u0100-\uffff]/.test(text) && !names.has(text.trim()) ? [text] : [],
   );
 }
 

@@ -113,48 +113,58 @@ function findLayoutProblems(): string[] {
   return [...problems];
 }
 
-/**
- * At 320 px, which is 1280 px at 400 % zoom (WCAG 1.4.10), with text of twice the size (1.4.4) and from
- * right to left: the page does not scroll sideways, and no text is cut, outside of its box or over another.
- */
-export async function checkLayout(page: Page): Promise<void> {
+/** Runs a check at 320 px, which is 1280 px at 400 % zoom (WCAG 1.4.10). */
+async function checkNarrow(page: Page, check: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
-  const failures: string[] = [];
-  for (const setting of settings) {
-    await page.evaluate(({ fontSize, direction }) => {
-      document.documentElement.style.fontSize = fontSize;
-      document.documentElement.dir = direction;
-    }, setting);
-    // An open popover follows its trigger after the next frames.
-    let problems: string[] = [];
-    for (let attempt = 0; attempt < 5; attempt++) {
-      problems = await page.evaluate(findLayoutProblems);
-      if (problems.length === 0) break;
-      await page.waitForTimeout(100);
-    }
-    failures.push(...problems.map((problem) => `${setting.name}: ${problem}`));
+  try {
+    await check();
+  } finally {
+    if (before) await page.setViewportSize(before);
   }
-  await page.evaluate(() => {
-    document.documentElement.style.removeProperty("font-size");
-    document.documentElement.removeAttribute("dir");
-  });
-  if (before) await page.setViewportSize(before);
-  if (failures.length > 0) throw new Error(failures.join("\n"));
 }
 
 /**
- * No horizontal scrolling at 320 px (WCAG 1.4.10). Templates, which cut and overlap boxes by design, are
- * checked with larger text as pages: site/e2e/text-size.e2e.ts.
+ * At 320 px, with text of twice the size (WCAG 1.4.4) and from right to left: the page does not scroll
+ * sideways, and no text is cut, outside of its box or over another.
+ */
+export async function checkLayout(page: Page): Promise<void> {
+  await checkNarrow(page, async () => {
+    const failures: string[] = [];
+    for (const setting of settings) {
+      await page.evaluate(({ fontSize, direction }) => {
+        document.documentElement.style.fontSize = fontSize;
+        document.documentElement.dir = direction;
+      }, setting);
+      // An open popover follows its trigger after the next frames.
+      let problems: string[] = [];
+      for (let attempt = 0; attempt < 5; attempt++) {
+        problems = await page.evaluate(findLayoutProblems);
+        if (problems.length === 0) break;
+        await page.waitForTimeout(100);
+      }
+      failures.push(...problems.map((problem) => `${setting.name}: ${problem}`));
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.removeProperty("font-size");
+      document.documentElement.removeAttribute("dir");
+    });
+    if (failures.length > 0) throw new Error(failures.join("\n"));
+  });
+}
+
+/**
+ * No horizontal scrolling at 320 px. Templates, which cut and overlap boxes by design, are checked with
+ * larger text as pages: site/e2e/text-size.e2e.ts.
  */
 export async function checkReflow(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
-  // An open popover follows its trigger after the next frames.
-  const fits = await page
-    .waitForFunction(() => document.documentElement.scrollWidth === 320, null, { timeout: 5000 })
-    .catch(() => null);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (before) await page.setViewportSize(before);
-  if (!fits) throw new Error(`The page scrolls sideways: at 320 px it is ${width} px wide.`);
+  await checkNarrow(page, async () => {
+    // An open popover follows its trigger after the next frames.
+    const fits = await page
+      .waitForFunction(() => document.documentElement.scrollWidth === 320, null, { timeout: 5000 })
+      .catch(() => null);
+    if (fits) return;
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    throw new Error(`The page scrolls sideways: at 320 px it is ${width} px wide.`);
+  });
 }

@@ -15,8 +15,6 @@ const TestRunnerEnvironment = testRunnerEnvironment as new (...args: readonly un
 // State of a Jest worker: a browser, and for each device scale factor the page of its last story.
 let browser: Promise<Browser> | undefined;
 const idlePages = new Map<number, Page>();
-/** Pages that have the functions of `setupPage`. */
-const preparedPages = new WeakSet<Page>();
 
 async function openPage(deviceScaleFactor: number): Promise<Page> {
   browser ??= chromium.launch(getLaunchOptions(chromiumPath));
@@ -44,13 +42,10 @@ process.on("removeListener", (event) => {
   if (event === "message") void closeBrowser();
 });
 
-/** Loads the preview. `setupPage` adds functions to the page, which a page keeps in its next document. */
 async function loadDocument(page: Page): Promise<void> {
-  const target = preparedPages.has(page)
-    ? Object.create(page, { exposeBinding: { value: async () => {} } })
-    : page;
-  await setupPage(target, page.context());
-  preparedPages.add(page);
+  await setupPage(page, page.context());
+  // A page keeps the functions of `setupPage` in its next document, and Playwright rejects them a second time.
+  Object.assign(page, { exposeBinding: async () => {} });
 }
 
 /**
