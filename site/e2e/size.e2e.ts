@@ -9,9 +9,9 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_950, page: 15_550 },
   { path: "/en?request", script: 83_300, page: 8_000 },
-  { path: "/grace-kim", script: 77_600, page: 20_000 },
-  { path: "/en/claire-whitmore", script: 77_600, page: 20_000 },
-  { path: "/ja-JP/haruka-sato", script: 77_600, page: 20_300 },
+  { path: "/grace-kim", script: 69_990, page: 20_000 },
+  { path: "/en/claire-whitmore", script: 69_990, page: 20_000 },
+  { path: "/ja-JP/haruka-sato", script: 69_990, page: 20_300 },
 ];
 
 /**

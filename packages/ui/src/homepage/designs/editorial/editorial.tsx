@@ -2,7 +2,7 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign } from "../../homepage.tsx";
+import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { alternate, plain } from "../../sections/section.css.ts";
 import { SplitContact } from "../../sections/contact-section.tsx";
@@ -72,7 +72,6 @@ function Text(props: CustomLayoutProps<"text">) {
 const design: HomepageDesign = {
   id: "editorial",
   Hero,
-  className: styles.scope,
   heading: styles.heading,
   surfaces: {
     regions: plain,
@@ -157,4 +156,19 @@ const design: HomepageDesign = {
  */
 export function Editorial(props: TemplateProps) {
   return <Homepage {...props} design={design} />;
+}
+
+/** Hero, figures and text about the agent, in a `HomepageFrame`: for pages that hydrate in parts. */
+export function EditorialOpening(props: TemplateProps) {
+  return <Opening {...props} design={design} />;
+}
+
+/** The sections from the listings to the contact form, after `EditorialOpening`. */
+export function EditorialBelowFold(props: TemplateProps) {
+  return <BelowFold {...props} design={design} />;
+}
+
+/** The footer in a `HomepageFrame`. */
+export function EditorialFooter(props: TemplateProps) {
+  return <design.Footer {...props} />;
 }
