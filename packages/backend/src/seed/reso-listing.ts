@@ -1,7 +1,7 @@
 import type { Listing } from "@realtor/api/home";
 
 import { sampleCities } from "./cities.ts";
-import { altTexts } from "./homes.ts";
+import { mlsDescriptions } from "./homes.ts";
 import { getImageUrl } from "./sample-images.ts";
 
 /** Returns the date `days` after `today` (before, if negative) as YYYY-MM-DD in UTC. */
@@ -89,7 +89,7 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
       mediaURL: getImageUrl(`${name}.jpg`),
       order,
       mediaCategory: "Photo",
-      shortDescription: altTexts.get(name)?.en ?? null,
+      shortDescription: mlsDescriptions.get(name) ?? null,
     })),
     ...(openHouse && { openHouses: [createOpenHouse(today, openHouse, place.state)] }),
     listAgentFullName: agent.name,

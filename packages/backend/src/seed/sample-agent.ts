@@ -1,6 +1,12 @@
 import type { Template } from "@realtor/api/loaning";
+import type { ImageName } from "./homes.ts";
 
-import type { ImageName, Translated } from "./homes.ts";
+/** A text in the three languages of the product. */
+export interface Translated {
+  ko: string;
+  en: string;
+  ja: string;
+}
 
 /** A listing of a sample agent. Prices are in US dollars, per month for a lease. */
 export interface SampleListing {

@@ -1,7 +1,6 @@
 import type { Photo } from "@realtor/api/loaning";
 
-import type { Translated } from "./homes.ts";
-import type { SampleAgent } from "./sample-agent.ts";
+import type { SampleAgent, Translated } from "./sample-agent.ts";
 import { drawingPair, photoPair } from "./sample-images.ts";
 
 /** Creates the profile of a sample agent; see `docs/spec/profile.md#fields`. */
