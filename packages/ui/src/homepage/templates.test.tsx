@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
@@ -204,17 +204,35 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(bar).toHaveAttribute("inert");
   });
 
-  it.each([1, 2, 3, 8, 9, 30])("links each of %i photos to its full size", async (count) => {
-    const photos = Array.from({ length: count }, (_, index) => ({
-      path: "gallery",
-      imageType: "fullsize",
-      url: `https://media.example/${index}.jpg`,
-    }));
-    await show(sampleContent("en", { photos, additionalSections: [] }));
-    const links = screen.getAllByRole("link", { name: /^Open photo/, hidden: true });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      photos.map(({ url }) => `${url}?w=2400`),
-    );
+  it.each([1, 2, 3, 8, 9, 30])(
+    "links each of %i photos to its place, where it is enlarged without JavaScript",
+    async (count) => {
+      const photos = Array.from({ length: count }, (_, index) => ({
+        path: "gallery",
+        imageType: "fullsize",
+        url: `https://media.example/${index}.jpg`,
+      }));
+      await show(sampleContent("en", { photos, additionalSections: [] }));
+      const links = screen.getAllByRole("link", { name: /^Open photo/, hidden: true });
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(
+        photos.map((_, index) => `#photo-${index + 1}`),
+      );
+      for (const [index, link] of links.entries())
+        expect(link.closest("li")).toHaveAttribute("id", `photo-${index + 1}`);
+    },
+  );
+
+  it("opens a photo in the viewer with its address, and closes it with Back", async () => {
+    await show(sampleContent("en", {}, sampleListings(allTabs)));
+    fireEvent.click(screen.getByRole("link", { name: "Open photo 2" }));
+    expect(await screen.findByRole("dialog", { name: "Gallery" })).toBeVisible();
+    expect(screen.getByText("Photo 2 of 4")).toBeInTheDocument();
+    expect(location.hash).toBe("#photo-2");
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "End" });
+    expect(location.hash).toBe("#photo-4");
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(location.hash).toBe("");
   });
 
   it("shows a monogram without a portrait", async () => {
