@@ -53,7 +53,7 @@ test.describe("on a phone", () => {
     const session = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
       const points = Array.from({ length: 9 }, (_, step) => [
-        { x: 195 + (x * step) / 8, y: 350 + (y * step) / 8 },
+        { x: 340 + (x * step) / 8, y: 350 + (y * step) / 8 },
       ]);
       const send = (
         type: "touchStart" | "touchMove" | "touchEnd",
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
       for (const point of points.slice(1)) await send("touchMove", point);
       await send("touchEnd", []);
     };
-    await swipe(-180, 0);
+    await swipe(-290, 0);
     await expect(viewer(page).getByText(/^2 \//)).toBeVisible();
     await expect(page).toHaveURL(/#photo-2$/);
     await swipe(0, 240);
@@ -85,3 +85,29 @@ test.describe("without JavaScript", () => {
     expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
   });
 });
+
+const samples = [
+  "grace-kim",
+  "michael_park",
+  "emi_nakamura",
+  "daniel_choi",
+  "claire-whitmore",
+  "haruka-sato",
+  "james-holloway",
+  "yuna-lee",
+  "rafael-delgado",
+  "kenji_morita",
+  "equityrealty",
+];
+
+for (const slug of samples)
+  test(`shows no photo of ${slug} twice`, async ({ request, product }) => {
+    for (const tab of ["sale", "rent", "sold", "rented"]) {
+      const html = await (await request.get(`${product.url}/en/${slug}?listings=${tab}`)).text();
+      const photos = [...html.matchAll(/<img [^>]*src="\/images\/\d+\/([^"]+\.jpg)"/g)].map(
+        ([, path]) => path,
+      );
+      expect(photos.length).toBeGreaterThan(3);
+      expect(photos).toEqual([...new Set(photos)]);
+    }
+  });

@@ -13,7 +13,7 @@ export const viewer = componentStyle({
   inset: 0,
   zIndex: 31,
   display: "grid",
-  gridTemplateRows: "72px minmax(0, 1fr) 104px",
+  gridTemplateRows: "minmax(72px, auto) minmax(0, 1fr) minmax(104px, auto)",
   gridTemplateColumns: "minmax(0, 1fr)",
   overscrollBehavior: "contain",
   color: platform.white,
@@ -98,7 +98,7 @@ export const next = componentStyle({ ...button, right: 32 });
 /** Title, thumbnails and counter; on a phone the thumbnails are below the others. */
 export const foot = componentStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(50%) minmax(0, 1fr)",
   alignItems: "center",
   gap: 24,
   paddingInline: 32,
@@ -113,7 +113,16 @@ export const foot = componentStyle({
   },
 });
 
-export const title = componentStyle({ fontWeight: 600 });
+/** Long descriptions are cut; the photo has all of the text as its alternative text. */
+export const title = componentStyle({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  fontSize: rem(16),
+  lineHeight: rem(24),
+  fontWeight: 600,
+});
 
 export const counter = componentStyle({
   gridColumn: 3,
