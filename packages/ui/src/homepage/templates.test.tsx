@@ -129,6 +129,23 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(screen.getByText(/Information as of November 20, 2026/)).toBeInTheDocument();
   });
 
+  it("collapses the notices of the listing services below the date", async () => {
+    await show(sampleContent("ko", {}, sampleListings(allTabs)));
+    const notices = screen.getByText("매물 정보의 출처와 이용 안내").closest("details");
+    expect(notices).not.toHaveAttribute("open");
+    expect(within(notices ?? document.body).getAllByText(/California Regional/)).toHaveLength(2);
+    expect(screen.getByText(/기준 정보입니다/).closest("details")).toBeNull();
+  });
+
+  it("ends each card with the listing broker", async () => {
+    await show(sampleContent("en", {}, sampleListings({ sale: 3 })));
+    for (const home of screen.getAllByRole("link", { name: /Sample Lane/ })) {
+      const card = home.closest("li")?.textContent ?? "";
+      expect(card).toMatch(/\$1,575,000(2 bd|Beds 2).*6591 Sample/);
+      expect(card).toMatch(/Sample Lane, Irvine, CAListing broker: Saltbrook Realty$/);
+    }
+  });
+
   it.each([
     ["empty", sampleListings({}), /Nothing to show here right now/],
     ["failed", null, /Listings cannot be shown right now/],
