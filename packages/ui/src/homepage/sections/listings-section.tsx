@@ -185,10 +185,16 @@ export function ListingsSection({
             className={classNames(styles.more, items.length <= first && styles.mobileOnly)}
           >
             <summary className={styles.moreButton}>
-              {items.length > first && (
-                <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
+              {first === shownOnMobile ? (
+                more(items.length - first)
+              ) : (
+                <>
+                  {items.length > first && (
+                    <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
+                  )}
+                  <span className={styles.mobileOnly}>{more(items.length - shownOnMobile)}</span>
+                </>
               )}
-              <span className={styles.mobileOnly}>{more(items.length - shownOnMobile)}</span>
             </summary>
             {items.length > first && cards(first, items.length)}
           </details>
