@@ -14,4 +14,10 @@ export type { HomepageContent } from "./homepage-content.ts";
 export { prepareHomepage, type PrepareOptions, type ProfileInput } from "./prepare-homepage.ts";
 export { heroImage, loadTemplate, type Template } from "./registry.ts";
 export { isTemplateId, type TemplateId, templateIds } from "./template-ids.ts";
-export type { CompactMoney, Formats, ResolvedImage, TemplateProps } from "./template-props.ts";
+export type {
+  CompactMoney,
+  Formats,
+  LoadedListings,
+  ResolvedImage,
+  TemplateProps,
+} from "./template-props.ts";

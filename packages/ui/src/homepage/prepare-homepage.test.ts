@@ -219,19 +219,117 @@ describe("custom sections", () => {
   });
 });
 
-describe("the poster of the video", () => {
-  const posterIn = (template: string, photos = sampleProfile.photos) =>
-    sampleContent("en", { photos, presentation: { template } }).video?.poster?.url ?? null;
-
-  it("is the cover, except in Panorama, whose hero shows it", () => {
-    expect(posterIn("portrait")).toBe("https://media.example/top.jpg");
-    expect(posterIn("editorial")).toBe("https://media.example/top.jpg");
-    expect(posterIn("panorama")).toBe("https://media.example/id2.jpg");
+describe("photos", () => {
+  const photo = (path: string, name: string = path) => ({
+    path,
+    imageType: "fullsize",
+    url: `/media/${name}.jpg`,
   });
+  const tour = { type: "video", url: "https://youtu.be/EXAMPLE0001" };
+  const story = { type: "text", bodyEn: "Text" };
 
-  it("is absent in Panorama without a photo of the first text section", () => {
-    const photos = sampleProfile.photos?.filter(({ path }) => path !== "id2") ?? [];
-    expect(posterIn("panorama", photos)).toBeNull();
+  /** Names of the photos by place; `-` for a fallback. */
+  function place(
+    template: string,
+    photos: ReturnType<typeof photo>[],
+    homes: string[][] = [],
+    additionalSections: object[] = [story],
+  ) {
+    const none = sampleListings({});
+    const sale = homes.map((names, index) =>
+      sampleListing({
+        listingKey: `home-${index}`,
+        media: names.map((name, order) => ({
+          mediaURL: `/media/${name}.jpg`,
+          order,
+          shortDescription: name,
+        })),
+      }),
+    );
+    const content = sampleContent(
+      "en",
+      { photos, additionalSections, presentation: { template } },
+      { ...none, byType: { ...none.byType, sale } },
+    );
+    const nameOf = (one: { url: string } | null | undefined) =>
+      one ? one.url.slice("/media/".length, -".jpg".length) : "-";
+    return {
+      homes:
+        content.listings.state === "ready"
+          ? content.listings.items.map((home) => nameOf(home.photo))
+          : [],
+      strip: [...content.rooms, ...content.gallery].map(nameOf),
+      video: nameOf(content.video?.poster),
+      sections: content.sections.map((section) =>
+        section.type === "text"
+          ? nameOf(section.photo)
+          : section.type === "video"
+            ? nameOf(section.video.poster)
+            : "",
+      ),
+    };
+  }
+
+  it.each([
+    {
+      case: "the cover is the poster, except in Panorama",
+      shown: place("portrait", [photo("top"), photo("id2")]),
+      expected: { homes: [], strip: [], video: "top", sections: ["id2"] },
+    },
+    {
+      case: "the poster in Panorama is the section's photo, and the section has none then",
+      shown: place("panorama", [photo("top"), photo("id2")]),
+      expected: { homes: [], strip: [], video: "id2", sections: ["-"] },
+    },
+    {
+      case: "without a cover the first gallery photo is the hero of Panorama only",
+      shown: place("panorama", [photo("gallery", "a"), photo("gallery", "b")]),
+      expected: { homes: [], strip: ["b"], video: "-", sections: ["-"] },
+    },
+    {
+      case: "without a cover the poster is not a gallery photo",
+      shown: place("editorial", [photo("gallery", "a"), photo("gallery", "b")]),
+      expected: { homes: [], strip: ["a", "b"], video: "-", sections: ["-"] },
+    },
+    {
+      case: "the gallery drops photos of the listings",
+      shown: place("portrait", [photo("gallery", "a"), photo("gallery", "b")], [["b"], ["c", "d"]]),
+      expected: { homes: ["b", "c"], strip: ["a"], video: "-", sections: ["-"] },
+    },
+    {
+      case: "a listing shows its next photo if the hero or another listing shows the first",
+      shown: place(
+        "panorama",
+        [photo("top", "a")],
+        [
+          ["a", "b", "c"],
+          ["b", "d"],
+        ],
+      ),
+      expected: { homes: ["b", "d"], strip: ["c"], video: "-", sections: ["-"] },
+    },
+    {
+      case: "a listing without another photo keeps its own",
+      shown: place("portrait", [], [["a"], ["a"]]),
+      expected: { homes: ["a", "a"], strip: [], video: "-", sections: ["-"] },
+    },
+    {
+      case: "a gallery with a repeated photo shows it once",
+      shown: place("portrait", [photo("gallery", "a"), photo("gallery", "a")]),
+      expected: { homes: [], strip: ["a"], video: "-", sections: ["-"] },
+    },
+    {
+      case: "one of several videos has the poster",
+      shown: place("portrait", [photo("top"), photo("id2")], [], [tour, story, story]),
+      expected: { homes: [], strip: [], video: "top", sections: ["-", "id2", "-"] },
+    },
+    {
+      case: "the portrait is nowhere else",
+      shown: place("editorial", [photo("id", "a"), photo("top", "a"), photo("gallery", "a")]),
+      expected: { homes: [], strip: [], video: "-", sections: ["-"] },
+    },
+  ])("$case", ({ shown, expected }) => {
+    expect(shown).toEqual(expected);
   });
 });
 

@@ -9,7 +9,8 @@ import { type FactsInput, readFacts } from "./content/facts.ts";
 import { type LegalInput, readLegal } from "./content/legal.ts";
 import { type ListingsInput, readListings } from "./content/listings.ts";
 import { type NameInput, readName } from "./content/name.ts";
-import { type PhotosInput, readPhotos, readPoster, readSectionPhoto } from "./content/photos.ts";
+import { createPhotoPicker } from "./content/photo-picker.ts";
+import { type PhotosInput, readPhotos, readPosters, readSectionPhotos } from "./content/photos.ts";
 import { type RegionsInput, readRegions } from "./content/regions.ts";
 import { readRooms } from "./content/rooms.ts";
 import { readStats, type StatsInput } from "./content/stats.ts";
@@ -68,8 +69,16 @@ export function prepareHomepage(
   const design = readDesign(profile);
   const name = readName(profile, lang);
   const regions = readRegions(profile, lang);
-  const shownListings = readListings(listings, listing, today);
-  const poster = readPoster(profile, design.template);
+  const isPanorama = design.template === "panorama";
+  // The order of the calls is that in which photos are handed out.
+  const pick = createPhotoPicker();
+  for (const photo of [photos.portrait, isPanorama ? photos.cover : null])
+    pick(photo ? [photo] : []);
+  const shownListings = readListings(listings, listing, today, pick);
+  const rooms = isPanorama ? readRooms(listings, shownListings, pick) : [];
+  const gallery = photos.gallery.filter((photo) => pick([photo]) !== null);
+  const pickPoster = () => pick(readPosters(profile, design.template));
+  const video = readVideo(profile, lang, pickPoster);
   return {
     locale,
     lang,
@@ -86,21 +95,18 @@ export function prepareHomepage(
         : null,
     ...readTexts(profile, lang),
     ...photos,
+    gallery,
     facts: readFacts(profile, lang),
     stats: readStats(profile, today),
     listings: shownListings,
-    rooms:
-      design.template === "panorama"
-        ? readRooms(listings, shownListings, [photos.cover, ...photos.gallery])
-        : [],
+    rooms,
     regions,
-    areaMap:
-      design.template === "panorama" && regions.length > 0 ? readAreaMap(regions, listings) : null,
-    video: readVideo(profile, lang, poster),
+    areaMap: isPanorama && regions.length > 0 ? readAreaMap(regions, listings) : null,
+    video,
     sections: readCustomSections(profile, {
       lang,
-      poster,
-      photo: readSectionPhoto(profile),
+      pickPoster,
+      pickPhoto: () => pick(readSectionPhotos(profile)),
       readMember: (desiredUrl) => readTeamMember(desiredUrl, team?.[desiredUrl], lang, today),
     }),
     contacts: readContacts(profile, lang),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Labels, Lang, ListingType } from "../labels/labels.ts";
+import type { Listings } from "./content/listings.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
 /** An amount whose unit is set in a smaller size: `{ value: "$4,820", unit: "만" }`. */
@@ -18,6 +19,9 @@ export type Formats = {
   /** Formats an ISO 8601 date and time in `lang`, by default the page's language. */
   dateTime: (iso: string, lang?: Lang) => string;
 };
+
+/** Listings with the formatters for their numbers. */
+export type LoadedListings = { listings: Listings; formats: Formats };
 
 export type ResolvedImage = { src: string; srcSet: string };
 
@@ -50,6 +54,8 @@ export type TemplateProps = {
   };
   /** Returns image URLs for a stored photo in the given widths, in px. */
   resolveImage: (url: string, widths: number[]) => ResolvedImage;
+  /** Loads the listings of a tab, to show them without a new page. Without it the tabs are links. */
+  loadListings?: ((type: ListingType) => Promise<LoadedListings>) | undefined;
 };
 
 /** The largest image above the fold. */

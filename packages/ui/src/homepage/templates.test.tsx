@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
@@ -129,6 +129,23 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(screen.getByText(/Information as of November 20, 2026/)).toBeInTheDocument();
   });
 
+  it("collapses the notices of the listing services below the date", async () => {
+    await show(sampleContent("ko", {}, sampleListings(allTabs)));
+    const notices = screen.getByText("매물 정보의 출처와 이용 안내").closest("details");
+    expect(notices).not.toHaveAttribute("open");
+    expect(within(notices ?? document.body).getAllByText(/California Regional/)).toHaveLength(2);
+    expect(screen.getByText(/기준 정보입니다/).closest("details")).toBeNull();
+  });
+
+  it("ends each card with the listing broker", async () => {
+    await show(sampleContent("en", {}, sampleListings({ sale: 3 })));
+    for (const home of screen.getAllByRole("link", { name: /Sample Lane/ })) {
+      const card = home.closest("li")?.textContent ?? "";
+      expect(card).toMatch(/\$1,575,000(2 bd|Beds 2).*6591 Sample/);
+      expect(card).toMatch(/Sample Lane, Irvine, CAListing broker: Saltbrook Realty$/);
+    }
+  });
+
   it.each([
     ["empty", sampleListings({}), /Nothing to show here right now/],
     ["failed", null, /Listings cannot be shown right now/],
@@ -204,17 +221,35 @@ describe.each(templateIds)("the %s template", (id) => {
     expect(bar).toHaveAttribute("inert");
   });
 
-  it.each([1, 2, 3, 8, 9, 30])("links each of %i photos to its full size", async (count) => {
-    const photos = Array.from({ length: count }, (_, index) => ({
-      path: "gallery",
-      imageType: "fullsize",
-      url: `https://media.example/${index}.jpg`,
-    }));
-    await show(sampleContent("en", { photos, additionalSections: [] }));
-    const links = screen.getAllByRole("link", { name: /^Open photo/, hidden: true });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      photos.map(({ url }) => `${url}?w=2400`),
-    );
+  it.each([1, 2, 3, 8, 9, 30])(
+    "links each of %i photos to its place, where it is enlarged without JavaScript",
+    async (count) => {
+      const photos = Array.from({ length: count }, (_, index) => ({
+        path: "gallery",
+        imageType: "fullsize",
+        url: `https://media.example/${index}.jpg`,
+      }));
+      await show(sampleContent("en", { photos, additionalSections: [] }));
+      const links = screen.getAllByRole("link", { name: /^Open photo/, hidden: true });
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(
+        photos.map((_, index) => `#photo-${index + 1}`),
+      );
+      for (const [index, link] of links.entries())
+        expect(link.closest("li")).toHaveAttribute("id", `photo-${index + 1}`);
+    },
+  );
+
+  it("opens a photo in the viewer with its address, and closes it with Back", async () => {
+    await show(sampleContent("en", {}, sampleListings(allTabs)));
+    fireEvent.click(screen.getByRole("link", { name: "Open photo 2" }));
+    expect(await screen.findByRole("dialog", { name: "Gallery" })).toBeVisible();
+    expect(screen.getByText("Photo 2 of 4")).toBeInTheDocument();
+    expect(location.hash).toBe("#photo-2");
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "End" });
+    expect(location.hash).toBe("#photo-4");
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(location.hash).toBe("");
   });
 
   it("shows a monogram without a portrait", async () => {

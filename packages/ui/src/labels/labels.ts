@@ -189,6 +189,8 @@ export type HomepageLabels = {
     broker: string;
     /** With `{n}`, the number of listings; read by screen readers after the tab name. */
     count: string;
+    /** Summary of the notices of the listing services. */
+    notices: string;
     noPhoto: string;
     empty: string;
     failed: string;

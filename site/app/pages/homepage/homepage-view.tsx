@@ -3,12 +3,11 @@ import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
 import { privacyChoicesPath, privacyPath, localePath } from "#app/i18n/language-items.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
-import { formatsFor } from "#app/i18n/formats/formats-for.ts";
-import { memoizeFormats } from "#app/i18n/formats/format-cache.ts";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
 import { OwnerBar } from "./edit-bar/owner-bar.tsx";
+import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
 /** Hydrates when the form is near the viewport. */
@@ -31,11 +30,10 @@ export function HomepageView({ template: Template, banner, ...props }: HomepageV
   const { content, labels, builder, written } = props;
   const { path, locale } = useAddress();
   const { listings } = content;
-  const state = listings.state === "ready" && listings.market === "fmls" ? "GA" : "CA";
-  const formats = useMemo(() => {
-    const all = formatsFor(locale, state);
-    return written ? memoizeFormats(all, written) : all;
-  }, [locale, state, written]);
+  const formats = useMemo(
+    () => homepageFormats(locale, listings, written),
+    [locale, listings, written],
+  );
   const links = useMemo(() => createLinks({ path, locale, builder }), [path, locale, builder]);
   return (
     <Template
@@ -44,6 +42,10 @@ export function HomepageView({ template: Template, banner, ...props }: HomepageV
       formats={formats}
       links={links}
       resolveImage={resolveImage}
+      loadListings={async (type) => {
+        const { loadListings } = await import("./load-listings.ts");
+        return loadListings(links.listings(type));
+      }}
       slots={{
         banner: banner === undefined ? <OwnerBar desiredUrl={props.desiredUrl} /> : banner,
         languageMenu: <SiteLanguageMenu labels={labels} />,

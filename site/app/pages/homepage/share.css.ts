@@ -1,10 +1,11 @@
-import { rem, templateStyle } from "@realtor/ui/style-tools";
+import { rem, templateGlobal, templateStyle } from "@realtor/ui/style-tools";
+import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 export const root = templateStyle({
   marginBlockStart: 28,
   fontSize: rem(16),
-  "@media": { print: { display: "none" } },
+  "@media": { [media.mobile]: { marginBlockStart: 0 }, print: { display: "none" } },
 });
 
 export const group = templateStyle({
@@ -12,6 +13,28 @@ export const group = templateStyle({
   flexWrap: "wrap",
   columnGap: 28,
   rowGap: 4,
+  "@media": { [media.mobile]: { display: "block" } },
+});
+
+templateGlobal(`${group} > li`, {
+  "@media": {
+    [media.mobile]: {
+      borderBlockEnd: "1px solid color-mix(in srgb, currentColor 35%, transparent)",
+    },
+  },
+});
+
+/** On a phone a row, like the contact channels above. */
+export const link = templateStyle({
+  "@media": {
+    [media.mobile]: {
+      display: "flex",
+      alignItems: "center",
+      width: "100%",
+      minHeight: 56,
+      textDecorationLine: "none",
+    },
+  },
 });
 
 /** Matches the links next to it. */

@@ -47,18 +47,27 @@ export function Share({ labels, content }: Pick<HomepageProps, "labels" | "conte
       <ul className={css.group} aria-label={text.label}>
         {hydrated && (
           <li>
-            <button type="button" className={css.button} onClick={() => void share()}>
+            <button
+              type="button"
+              className={`${css.button} ${css.link}`}
+              onClick={() => void share()}
+            >
               {canShare ? text.share : text.copy}
             </button>
           </li>
         )}
         <li>
-          <TextLink href={`${files}/contact.vcf`} download>
+          <TextLink className={css.link} href={`${files}/contact.vcf`} download>
             {text.save}
           </TextLink>
         </li>
         <li>
-          <TextLink href={`${files}/qr.svg`} rel="nofollow" onClick={showQrCode}>
+          <TextLink
+            className={css.link}
+            href={`${files}/qr.svg`}
+            rel="nofollow"
+            onClick={showQrCode}
+          >
             {text.qr}
           </TextLink>
         </li>

@@ -1,16 +1,21 @@
 import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../styles/layer-style.ts";
+import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 
-const { platform, scheme } = vars;
+const { platform, scheme, radius } = vars;
+
+/** Space for the buttons at each side of the photo, in px. */
+const side = 120;
 
 export const viewer = componentStyle({
   position: "fixed",
   inset: 0,
   zIndex: 31,
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
+  gridTemplateRows: "minmax(72px, auto) minmax(0, 1fr) minmax(104px, auto)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overscrollBehavior: "contain",
   color: platform.white,
   background: platform.black,
   vars: {
@@ -19,25 +24,164 @@ export const viewer = componentStyle({
     [scheme.control]: platform.s500,
   },
   selectors: { "&:focus": { outline: "none" } },
+  "@media": {
+    [media.mobile]: { gridTemplateRows: "minmax(64px, auto) minmax(0, 1fr) auto" },
+  },
 });
+
+componentGlobal(`html:has(.${viewer})`, { overflow: "hidden" });
 
 export const top = componentStyle({
   display: "flex",
   alignItems: "center",
-  gap: 4,
-  padding: "8px 12px 8px 20px",
+  gap: 16,
+  padding: "0 24px 0 32px",
+  "@media": { [media.mobile]: { padding: "0 10px 0 20px" } },
 });
 
-export const counter = componentStyle({
-  marginInlineEnd: "auto",
-  fontSize: rem(15),
-  fontVariantNumeric: "tabular-nums lining-nums",
+export const place = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  fontSize: rem(16),
+  lineHeight: rem(24),
+  fontWeight: 600,
+});
+
+/** Left to right in every language, like the arrow keys. */
+export const track = componentStyle({
+  display: "flex",
+  direction: "ltr",
+  overflow: "auto hidden",
+  overscrollBehavior: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  touchAction: "pan-x pinch-zoom",
+  selectors: {
+    // One finger moves the zoomed view instead of the list.
+    "&[data-zoomed=true]": { overflow: "hidden", touchAction: "auto" },
+  },
+});
+
+export const slide = componentStyle({
+  flex: "none",
+  width: "100%",
+  height: "100%",
+  scrollSnapAlign: "start",
+  scrollSnapStop: "always",
 });
 
 export const image = componentStyle({
   width: "100%",
   height: "100%",
-  padding: "0 20px 20px",
+  paddingInline: side,
   objectFit: "contain",
   "@media": { [media.mobile]: { paddingInline: 0 } },
+});
+
+const button = {
+  position: "absolute",
+  insetBlockStart: "calc(50% - 48px)",
+  width: 64,
+  height: 64,
+  borderRadius: radius.control,
+  boxShadow: `inset 0 0 0 1px ${platform.s500}`,
+  "@media": {
+    // Swiping and the thumbnails replace them.
+    [media.mobile]: { display: "none" },
+    [media.forcedColors]: { border: "1px solid ButtonText" },
+  },
+} as const;
+
+export const previous = componentStyle({ ...button, left: 32 });
+export const next = componentStyle({ ...button, right: 32 });
+
+/** Title, thumbnails and counter; on a phone the thumbnails are below the others. */
+export const foot = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(50%) minmax(0, 1fr)",
+  alignItems: "center",
+  gap: 24,
+  paddingInline: 32,
+  fontSize: rem(17),
+  lineHeight: rem(26),
+  "@media": {
+    [media.mobile]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: "12px 16px",
+      padding: "16px 20px max(20px, env(safe-area-inset-bottom))",
+    },
+  },
+});
+
+/** Long descriptions are cut; the photo has all of the text as its alternative text. */
+export const title = componentStyle({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  fontSize: rem(16),
+  lineHeight: rem(24),
+  fontWeight: 600,
+});
+
+export const counter = componentStyle({
+  gridColumn: 3,
+  gridRow: 1,
+  justifySelf: "end",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "@media": { [media.mobile]: { gridColumn: 2 } },
+});
+
+export const thumbnails = componentStyle({
+  position: "relative",
+  gridRow: 1,
+  gridColumn: 2,
+  display: "flex",
+  gap: 8,
+  overflow: "auto hidden",
+  scrollbarWidth: "none",
+  // Space for the focus ring and the bar.
+  padding: "5px 5px 11px",
+  "@media": {
+    [media.mobile]: { gridRow: 2, gridColumn: "1 / -1", marginInline: -5 },
+  },
+});
+
+componentGlobal(`.${thumbnails} > li`, { flex: "none" });
+
+export const thumbnail = componentStyle({
+  position: "relative",
+  display: "block",
+  width: 90,
+  height: 60,
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+  outlineOffset: 2,
+  selectors: {
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: -8,
+      height: 3,
+      background: platform.white,
+    },
+  },
+  "@media": {
+    [media.mobile]: { width: 72, height: 54 },
+    [media.forcedColors]: {
+      selectors: { "&[aria-current]::after": { background: "Highlight" } },
+    },
+  },
+});
+
+export const thumbnailImage = componentStyle({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  opacity: 0.62,
+  selectors: { [`${thumbnail}[aria-current] > &, ${thumbnail}:hover > &`]: { opacity: 1 } },
 });

@@ -9,19 +9,10 @@ import { visuallyHidden } from "../../styles/layout.css.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import type { GalleryPhoto } from "./gallery-photo.ts";
 import * as css from "./gallery-viewer.css.ts";
-
-export interface GalleryPhoto {
-  /** URL of the full-size image, the target of the link. */
-  readonly fullSrc: string;
-  /** URL for the mosaic. */
-  readonly src: string;
-  readonly srcSet?: string | undefined;
-  /** Empty if no description was entered. */
-  readonly alt: string;
-  /** Focal point for cropping, in percent. */
-  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
-}
+import { PhotoTrack } from "./photo-track.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
 
 export interface GalleryViewerProps {
   labels: GalleryLabels;
@@ -33,15 +24,19 @@ export interface GalleryViewerProps {
   container?: HTMLElement | null | undefined;
 }
 
-/** Full-window photo viewer with keyboard navigation. Loaded on demand. */
+/** Full-window photo viewer with keys, swiping and thumbnails; dragging down closes it. Loaded on demand. */
 export function GalleryViewer(props: GalleryViewerProps) {
   const { labels, photos, index, onIndexChange, container } = props;
   const focus = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(index !== null);
   const current = index ?? 0;
   const last = photos.length - 1;
-  const photo = photos[current];
-  const goTo = (to: number) => onIndexChange(Math.min(Math.max(0, to), last));
+  const caption = photos[current]?.caption;
+  const goTo = (to: number) => {
+    const next = Math.min(Math.max(0, to), last);
+    if (next !== current) onIndexChange(next);
+  };
+  const close = () => onIndexChange(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: current - 1,
@@ -56,7 +51,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
   };
   const positionText = formatTemplate(labels.count, { n: current + 1, total: photos.length });
   return (
-    <Radix.Root open={index !== null} onOpenChange={(open) => !open && onIndexChange(null)}>
+    <Radix.Root open={index !== null} onOpenChange={(open) => !open && close()}>
       {index !== null && <template ref={markerRef} />}
       <Radix.Portal container={container}>
         <Radix.Content
@@ -67,44 +62,54 @@ export function GalleryViewer(props: GalleryViewerProps) {
           onOpenAutoFocus={focus.saveFocus}
           onCloseAutoFocus={focus.restoreFocus}
         >
+          <Radix.Title className={visuallyHidden}>{labels.title}</Radix.Title>
           <div className={css.top}>
-            <Radix.Title className={visuallyHidden}>{labels.title}</Radix.Title>
-            <span className={css.counter} aria-hidden="true">
-              {current + 1} / {photos.length}
-            </span>
-            <span className={visuallyHidden} aria-live="polite">
-              {positionText}
-            </span>
-            <IconButton
-              label={labels.previous}
-              disabled={current === 0}
-              onClick={() => goTo(current - 1)}
-            >
-              <ArrowLeftIcon />
-            </IconButton>
-            <IconButton
-              label={labels.next}
-              disabled={current === last}
-              onClick={() => goTo(current + 1)}
-            >
-              <ArrowRightIcon />
-            </IconButton>
+            <p className={css.place} lang={caption?.lang}>
+              {caption?.place}
+            </p>
             <Radix.Close asChild>
               <IconButton label={labels.close}>
                 <CloseIcon />
               </IconButton>
             </Radix.Close>
           </div>
-          {photo && (
-            <img
-              key={photo.fullSrc}
-              className={css.image}
-              src={photo.fullSrc}
-              alt={photo.alt || positionText}
-              width={2400}
-              height={1600}
-            />
-          )}
+          <PhotoTrack
+            photos={photos}
+            index={current}
+            onIndexChange={goTo}
+            onClose={close}
+            defaultAlt={positionText}
+          />
+          <IconButton
+            className={css.previous}
+            label={labels.previous}
+            disabled={current === 0}
+            onClick={() => goTo(current - 1)}
+          >
+            <ArrowLeftIcon />
+          </IconButton>
+          <IconButton
+            className={css.next}
+            label={labels.next}
+            disabled={current === last}
+            onClick={() => goTo(current + 1)}
+          >
+            <ArrowRightIcon />
+          </IconButton>
+          <div className={css.foot}>
+            <p className={css.title} lang={caption?.lang}>
+              {caption?.title}
+            </p>
+            {photos.length > 1 && (
+              <Thumbnails labels={labels} photos={photos} index={current} onIndexChange={goTo} />
+            )}
+            <span className={css.counter} aria-hidden="true">
+              {current + 1} / {photos.length}
+            </span>
+            <span className={visuallyHidden} aria-live="polite">
+              {positionText}
+            </span>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

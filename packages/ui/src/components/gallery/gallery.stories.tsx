@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { stack } from "../../../test/fixtures/story.css.ts";
 import { houseImage } from "../../../test/fixtures/story-images.ts";
@@ -87,13 +87,8 @@ export const Opened: Story = {
     const labels = getLabels(globals);
     const [, second] = canvas.getAllByRole("link");
     if (!second) throw new Error("The gallery does not render a second link.");
-    await userEvent.hover(second);
-    // Until the viewer is loaded a click would follow the link.
-    await waitFor(async () => {
-      second.addEventListener("click", (event) => event.preventDefault(), { once: true });
-      await userEvent.click(second);
-      await screen.findByRole("dialog", { name: labels.title }, { timeout: 100 });
-    });
+    await userEvent.click(second);
+    await screen.findByRole("dialog", { name: labels.title });
     await userEvent.keyboard("{ArrowRight}");
     await expect(screen.getByText("3 / 6")).toBeVisible();
   },

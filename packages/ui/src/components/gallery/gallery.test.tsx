@@ -15,11 +15,8 @@ const gallery = <Gallery labels={labels} photos={photos} />;
 const link = (name: string) => screen.getByRole("link", { name });
 
 async function openSecond() {
-  // Repeats the click until the viewer is loaded; jsdom does not follow links.
-  await waitFor(() => {
-    fireEvent.click(link("Open photo 2"));
-    expect(screen.getByRole("dialog", { name: "Photos" })).toBeVisible();
-  });
+  fireEvent.click(link("Open photo 2"));
+  expect(await screen.findByRole("dialog", { name: "Photos" })).toBeVisible();
 }
 
 describe("Gallery", () => {
@@ -58,10 +55,47 @@ describe("Gallery", () => {
     expect(link("Open photo 2")).toHaveFocus();
   });
 
-  it("leaves modified clicks to the browser", async () => {
+  it("moves by thumbnails, of which the current one is in the tab order and keeps the focus", async () => {
     render(gallery);
     await openSecond();
-    await userEvent.keyboard("{Escape}");
+    const thumbnail = (n: number) => screen.getByRole("button", { name: `Open photo ${n}` });
+    expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
+    await userEvent.click(thumbnail(3));
+    expect(screen.getByText("3 / 3")).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(thumbnail(2)).toHaveFocus();
+    expect([1, 2, 3].map((n) => thumbnail(n).tabIndex)).toEqual([-1, 0, -1]);
+  });
+
+  it("loads the photos next to the current one", async () => {
+    render(gallery);
+    await openSecond();
+    await userEvent.keyboard("{Home}");
+    const loaded = [...screen.getByRole("dialog").querySelectorAll("img")].map((one) => one.src);
+    expect(loaded).toContain(photos[1]?.fullSrc);
+    expect(loaded).not.toContain(photos[2]?.fullSrc);
+  });
+
+  it.each([
+    [{ x: 10, y: 150 }, true],
+    [{ x: 10, y: 60 }, false],
+    [{ x: 120, y: 150 }, false],
+    [{ x: 0, y: -150 }, false],
+  ])("after a finger moved by %j, the viewer is closed: %s", async (moved, isClosed) => {
+    render(gallery);
+    await openSecond();
+    const photo = screen.getByRole("img");
+    const touches = (at: { x: number; y: number }) => [{ clientX: at.x, clientY: at.y }];
+    const start = touches({ x: 0, y: 0 });
+    const end = touches(moved);
+    fireEvent.touchStart(photo, { touches: start, changedTouches: start });
+    fireEvent.touchMove(photo, { touches: end, changedTouches: end });
+    fireEvent.touchEnd(photo, { touches: [], changedTouches: end });
+    expect(screen.queryByRole("dialog") === null).toBe(isClosed);
+  });
+
+  it("leaves modified clicks to the browser", async () => {
+    render(gallery);
     const followed = fireEvent.click(link("Open photo 2"), { ctrlKey: true });
     expect(followed).toBe(true);
     expect(screen.queryByRole("dialog")).toBeNull();

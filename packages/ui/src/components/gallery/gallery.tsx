@@ -1,22 +1,14 @@
 "use client";
 
-import {
-  useCallback,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type MouseEvent,
-} from "react";
+import type { ComponentProps } from "react";
 import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
-import { useIntent } from "../../hooks/intent.ts";
 import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
-import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
-import type { GalleryPhoto, GalleryViewerProps } from "./gallery-viewer.tsx";
+import type { GalleryPhoto } from "./gallery-photo.ts";
+import { usePhotoViewer } from "./use-photo-viewer.tsx";
 import * as css from "./gallery.css.ts";
 
-export type { GalleryPhoto } from "./gallery-viewer.tsx";
+export type { GalleryPhoto } from "./gallery-photo.ts";
 
 export interface GalleryProps extends Omit<ComponentProps<"ul">, "children"> {
   /** `controlLabelsFor(locale).gallery`. */
@@ -40,30 +32,7 @@ export function Gallery(props: GalleryProps) {
 
 function Mosaic({ labels, photos, container, className, ref, ...root }: GalleryProps) {
   const list = useForwardedRef(ref);
-  const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
-  const [index, setIndex] = useState<number | null>(null);
-  const loadStarted = useRef(false);
-
-  const load = useCallback(() => {
-    if (loadStarted.current) return;
-    loadStarted.current = true;
-    import("./gallery-viewer.tsx").then(
-      ({ GalleryViewer }) => setViewer(() => GalleryViewer),
-      // The links still work; the next pointer or focus event tries again.
-      () => {
-        loadStarted.current = false;
-      },
-    );
-  }, []);
-  useIntent(list, load);
-
-  const open = (event: MouseEvent, photo: number) => {
-    // Until the viewer is loaded, the link opens the image.
-    if (!Viewer || !isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    setIndex(photo);
-  };
-
+  const { open, viewer } = usePhotoViewer({ root: list, labels, photos, container });
   return (
     <>
       <ul {...root} ref={list} className={classNames(css.mosaic, className)}>
@@ -95,15 +64,7 @@ function Mosaic({ labels, photos, container, className, ref, ...root }: GalleryP
           </li>
         ))}
       </ul>
-      {Viewer && (
-        <Viewer
-          labels={labels}
-          photos={photos}
-          index={index}
-          onIndexChange={setIndex}
-          container={container}
-        />
-      )}
+      {viewer}
     </>
   );
 }

@@ -41,10 +41,10 @@ const itemsOf = (section: UnknownRecord): UnknownRecord[] =>
 
 export type SectionOptions = {
   lang: Lang;
-  /** Shown in the first text section. */
-  photo: Photo | null;
-  /** Poster of video sections. */
-  poster: Photo | null;
+  /** Called for the first text section. */
+  pickPhoto: () => Photo | null;
+  /** Called for each video section. */
+  pickPoster: () => Photo | null;
   readMember: (desiredUrl: string) => TeamMember;
 };
 
@@ -63,14 +63,14 @@ const present = <Item>(item: Item | null): item is Item => item !== null;
 function readSection(
   source: UnknownRecord,
   id: string,
-  { lang, photo, poster, readMember }: SectionOptions,
+  { lang, pickPhoto, pickPoster, readMember }: SectionOptions,
 ): Section | null {
   const pick = createPicker(lang);
   const head = { id, title: pick(source, "title") };
   switch (source.type) {
     case "text": {
       const body = pick(source, "body");
-      return body && { ...head, type: "text", body, photo };
+      return body && { ...head, type: "text", body, photo: pickPhoto() };
     }
     case "testimonials": {
       const items = itemsOf(source)
@@ -111,7 +111,7 @@ function readSection(
     case "video": {
       const found = parseVideoId(textOf(source.url));
       return found
-        ? { ...head, type: "video", video: { id: found, title: head.title, poster } }
+        ? { ...head, type: "video", video: { id: found, title: head.title, poster: pickPoster() } }
         : null;
     }
     case "team": {
@@ -140,9 +140,13 @@ export function readCustomSections(
   const sections: Section[] = [];
   for (const [index, source] of (profile.additionalSections ?? []).entries()) {
     if (!isRecord(source)) continue;
-    const isPhotoUsed = sections.some((section) => section.type === "text");
+    const hasText = sections.some((section) => section.type === "text");
     const id = customSectionId(index);
-    const section = readSection(source, id, isPhotoUsed ? { ...options, photo: null } : options);
+    const section = readSection(
+      source,
+      id,
+      hasText ? { ...options, pickPhoto: () => null } : options,
+    );
     if (section) sections.push(section);
   }
   return sections;

@@ -1,5 +1,6 @@
 import type { ListingType } from "../../labels/labels.ts";
 import { cleanText, type Missing, type Text } from "./local-text.ts";
+import type { PickPhoto } from "./photo-picker.ts";
 import type { Photo } from "./photos.ts";
 
 /** A listing with RESO field names in lower camel case: `docs/spec/api.md#listings`. */
@@ -153,10 +154,18 @@ export function readStreet(listing: ListingInput): string | null {
   return end > 0 ? address.slice(0, end) : address;
 }
 
-function readListing(listing: ListingInput, type: ListingType, today: string): Listing {
-  const first = listing.media
-    ?.filter((medium) => medium.mediaURL)
-    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))[0]?.mediaURL;
+/** The photos of a listing, in the order of the service. */
+function readListingPhotos(listing: ListingInput): Photo[] {
+  return (listing.media ?? [])
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
+    .flatMap(({ mediaURL }) => (mediaURL ? { url: mediaURL, focus: null } : []));
+}
+
+function readListing(
+  listing: ListingInput,
+  type: ListingType,
+  today: string,
+): Omit<Listing, "photo"> {
   const broker = [cleanText(listing.listOfficeName), cleanText(listing.listAgentFullName)]
     .filter(Boolean)
     .join(", ");
@@ -171,7 +180,6 @@ function readListing(listing: ListingInput, type: ListingType, today: string): L
     street: readStreet(listing),
     city: cleanText(listing.city),
     state: cleanText(listing.stateOrProvince),
-    photo: first ? { url: first, focus: null } : null,
     broker: broker || null,
   };
 }
@@ -179,12 +187,14 @@ function readListing(listing: ListingInput, type: ListingType, today: string): L
 /**
  * Reads the listings section with the requested tab, or else the first tab that is not empty. Empty
  * tabs are kept, so that their URLs remain valid. Listings without a photo are last, otherwise the
- * order is that of the service. `today` is YYYY-MM-DD.
+ * order is that of the service. A listing shows its first photo that is not on the page already, or else
+ * its first. `today` is YYYY-MM-DD.
  */
 export function readListings(
   listings: ListingsInput,
   requested: ListingType | null | undefined,
   today: string,
+  pick: PickPhoto,
 ): Listings {
   if (!listings) return { state: "failed" };
   const { asOf, market } = listings;
@@ -208,8 +218,12 @@ export function readListings(
       current: type === current,
     })),
     items: byType[current]
-      .map((listing) => readListing(listing, current, today))
-      .toSorted((a, b) => Number(b.photo !== null) - Number(a.photo !== null)),
+      .map((listing) => ({ listing, photos: readListingPhotos(listing) }))
+      .toSorted((a, b) => Number(b.photos.length > 0) - Number(a.photos.length > 0))
+      .map(({ listing, photos }) => ({
+        ...readListing(listing, current, today),
+        photo: pick(photos) ?? photos[0] ?? null,
+      })),
     asOf,
     market,
   };

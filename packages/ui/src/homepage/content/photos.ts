@@ -53,16 +53,14 @@ export function readPhotos(profile: PhotosInput): PhotosContent {
 }
 
 /**
- * The poster of the video. Panorama shows the cover in the hero and no photo next to texts, so the
- * poster is the photo of the first text section.
+ * Candidates for the poster of a video. Panorama shows the cover in the hero, so its poster is the photo
+ * of the first text section.
  */
-export function readPoster(profile: PhotosInput, template: TemplateId): Photo | null {
-  return template === "panorama"
-    ? (fullSizePhotos(profile, "id2")[0] ?? null)
-    : readPhotos(profile).cover;
+export function readPosters(profile: PhotosInput, template: TemplateId): Photo[] {
+  return fullSizePhotos(profile, template === "panorama" ? "id2" : "top");
 }
 
-/** The photo next to the first text section. */
-export function readSectionPhoto(profile: PhotosInput): Photo | null {
-  return fullSizePhotos(profile, "id2")[0] ?? fullSizePhotos(profile, "gallery")[4] ?? null;
+/** Candidates for the photo next to the first text section. */
+export function readSectionPhotos(profile: PhotosInput): Photo[] {
+  return fullSizePhotos(profile, "id2");
 }

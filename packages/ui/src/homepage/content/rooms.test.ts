@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleListing, sampleListings } from "../../../test/fixtures/sample-homepage.ts";
 import { type ListingInput, readListings } from "./listings.ts";
+import { createPhotoPicker } from "./photo-picker.ts";
 import { readRooms } from "./rooms.ts";
 
 const photo = (name: string, order: number, shortDescription: string | null = name) => ({
@@ -13,12 +14,9 @@ function roomsOf(homes: Partial<ListingInput>[], used: string[] = []) {
   const none = sampleListings({});
   const sale = homes.map((home, index) => sampleListing({ listingKey: `home-${index}`, ...home }));
   const listings = { ...none, byType: { ...none.byType, sale } };
-  const shown = readListings(listings, null, "2026-11-20");
-  return readRooms(
-    listings,
-    shown,
-    used.map((url) => ({ url, focus: null })),
-  );
+  const pick = createPhotoPicker();
+  for (const url of used) pick([{ url, focus: null }]);
+  return readRooms(listings, readListings(listings, null, "2026-11-20", pick), pick);
 }
 
 it("takes one room of each listing in turn, after its first photo, with room and address", () => {

@@ -1,4 +1,5 @@
-import type { CaptionedPhoto, Photo } from "./photos.ts";
+import type { PickPhoto } from "./photo-picker.ts";
+import type { CaptionedPhoto } from "./photos.ts";
 import { type ListingInput, type Listings, type ListingsInput, readStreet } from "./listings.ts";
 import { cleanText } from "./local-text.ts";
 
@@ -20,26 +21,25 @@ function readCaptions(listing: ListingInput): CaptionedPhoto[] {
 
 /**
  * Photos of the shown listings after the first of each, with the description from the MLS (in English)
- * and the address; one of each listing in turn. None is in `used`.
+ * and the address; one of each listing in turn, none of them on the page already.
  */
 export function readRooms(
   listings: ListingsInput,
   shown: Listings,
-  used: readonly (Photo | null)[],
+  pick: PickPhoto,
 ): CaptionedPhoto[] {
   if (!listings || shown.state !== "ready") return [];
   const keys = new Map(shown.items.map(({ key }, index) => [key, index]));
   const homes = listings.byType[shown.type]
     .filter(({ listingKey }) => keys.has(listingKey))
     .map(readCaptions);
-  const urls = new Set([...used, ...shown.items.map(({ photo }) => photo)].map((one) => one?.url));
   const rooms: CaptionedPhoto[] = [];
   const most = Math.max(0, ...homes.map(({ length }) => length));
-  for (let turn = 0; turn < most && rooms.length < maxRooms; turn++) {
-    for (const photo of homes.flatMap((home) => home[turn] ?? [])) {
-      if (urls.has(photo.url) || rooms.length >= maxRooms) continue;
-      urls.add(photo.url);
-      rooms.push(photo);
+  for (let turn = 0; turn < most; turn++) {
+    for (const home of homes) {
+      if (rooms.length >= maxRooms) return rooms;
+      const room = pick(home.slice(turn, turn + 1));
+      if (room) rooms.push(room);
     }
   }
   return rooms;

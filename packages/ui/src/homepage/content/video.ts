@@ -17,7 +17,12 @@ export type Video = {
   poster: Photo | null;
 };
 
-export function readVideo(profile: VideoInput, lang: Lang, poster: Photo | null): Video | null {
+/** `pickPoster` is called only if there is a video. */
+export function readVideo(
+  profile: VideoInput,
+  lang: Lang,
+  pickPoster: () => Photo | null,
+): Video | null {
   const id = parseVideoId(profile.recommendedYoutubeUrl);
   if (!id) return null;
   const title = pickText(lang, {
@@ -25,5 +30,5 @@ export function readVideo(profile: VideoInput, lang: Lang, poster: Photo | null)
     en: profile.presentation?.videoTitleEn,
     ja: profile.presentation?.videoTitleJa,
   });
-  return { id, title, poster };
+  return { id, title, poster: pickPoster() };
 }

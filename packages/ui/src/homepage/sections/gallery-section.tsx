@@ -1,9 +1,10 @@
+import { useRef } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import type { Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { galleryLink, galleryRest, frame } from "./section.css.ts";
+import { galleryItem, galleryRest } from "./section.css.ts";
 import { more, moreButton } from "./listings-section.css.ts";
-import { FramedPhoto } from "./framed-photo.tsx";
+import { photoId, PhotoLink, useGalleryViewer } from "./photo-link.tsx";
 
 export type GallerySectionProps = Pick<
   TemplateProps,
@@ -16,8 +17,12 @@ export type GallerySectionProps = Pick<
   first?: number;
 };
 
-/** Photo grid with links to the full size. Renders nothing without photos. */
-export function GallerySection({
+/** Photo grid with a viewer. Renders nothing without photos. */
+export function GallerySection(props: GallerySectionProps) {
+  return props.content.gallery.length === 0 ? null : <PhotoGrid {...props} />;
+}
+
+function PhotoGrid({
   content,
   labels,
   formats,
@@ -28,33 +33,29 @@ export function GallerySection({
   first = Infinity,
 }: GallerySectionProps) {
   const { gallery } = content;
-  if (gallery.length === 0) return null;
   const text = labels.homepage.gallery;
+  const root = useRef<HTMLDivElement>(null);
+  const { open, viewer } = useGalleryViewer({ photos: gallery, labels, resolveImage, root });
   const grid = (photos: readonly Photo[], offset: number, listClass: string) => (
     <ul className={listClass}>
       {photos.map((photo, index) => (
-        <li key={photo.url}>
-          <a
-            className={classNames(frame, galleryLink)}
-            href={resolveImage(photo.url, [2400]).src}
-            aria-label={formatTemplate(text.open, { n: formats.number(offset + index + 1) })}
-          >
-            <FramedPhoto
-              photo={photo}
-              alt=""
-              sizes={sizes}
-              ratio={[1600, 1066]}
-              max={1440}
-              resolveImage={resolveImage}
-            />
-          </a>
+        <li key={photo.url} id={photoId(offset + index + 1)} className={galleryItem}>
+          <PhotoLink
+            index={offset + index}
+            photo={photo}
+            sizes={sizes}
+            ratio={[1600, 1066]}
+            max={1440}
+            onOpen={open}
+            {...{ labels, formats, resolveImage }}
+          />
         </li>
       ))}
     </ul>
   );
   return (
     <section className={className} aria-labelledby="gallery-title">
-      <div className={classes.inner}>
+      <div ref={root} className={classes.inner}>
         <h2 id="gallery-title" className={classes.heading}>
           {text.title}
         </h2>
@@ -68,6 +69,7 @@ export function GallerySection({
           </details>
         )}
       </div>
+      {viewer}
     </section>
   );
 }

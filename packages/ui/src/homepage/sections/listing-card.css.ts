@@ -81,10 +81,11 @@ sectionGlobal(`${facts} > li + li::before`, {
   background: vars.scheme.control,
 });
 
-/** The MLS requires the listing broker in the size and weight of the facts. */
+/** The MLS requires the listing broker on every card. */
 export const broker = sectionStyle({
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  marginBlockStart: 4,
+  fontSize: rem(14),
+  lineHeight: rem(22),
   color: vars.scheme.text2,
 });
 

@@ -16,7 +16,7 @@ export type { Formats, ResolvedImage } from "../template-props.ts";
 
 /** Additional class names for the parts, in DOM order after `root`. */
 export type ListingCardClasses = Partial<
-  Record<"root" | "photo" | "status" | "price" | "facts" | "broker" | "address", string>
+  Record<"root" | "photo" | "status" | "price" | "facts" | "address" | "broker", string>
 >;
 
 export type ListingCardProps = Omit<ComponentProps<"li">, "children"> & {
@@ -139,11 +139,6 @@ export function ListingCard({
           ))}
         </ul>
       )}
-      {listing.broker && (
-        <p className={classNames(styles.broker, classes.broker)}>
-          {formatTemplate(text.broker, { name: listing.broker })}
-        </p>
-      )}
       <p className={classNames(styles.address, classes.address)}>
         <Link
           id={`${id}address`}
@@ -166,6 +161,11 @@ export function ListingCard({
           )}
         </Link>
       </p>
+      {listing.broker && (
+        <p className={classNames(styles.broker, classes.broker)}>
+          {formatTemplate(text.broker, { name: listing.broker })}
+        </p>
+      )}
     </li>
   );
 }

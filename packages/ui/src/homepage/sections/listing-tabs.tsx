@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import type { HomepageLabels } from "../../labels/labels.ts";
+import type { ComponentProps, MouseEvent } from "react";
+import type { HomepageLabels, ListingType } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingsTab } from "../content/listings.ts";
@@ -17,11 +17,13 @@ export type ListingTabsProps = Omit<ComponentProps<"nav">, "children"> & {
   links: Pick<TemplateProps["links"], "listings">;
   /** Removes the rule, for use next to a heading with a rule. */
   bare?: boolean;
+  /** By default the browser follows the link. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>, type: ListingType) => void;
 };
 
 /** Listing types as links, which work without JavaScript. Renders a `<nav>` element. */
 export function ListingTabs(props: ListingTabsProps) {
-  const { tabs, labels, formats, links, bare = false, ...root } = props;
+  const { tabs, labels, formats, links, bare = false, onOpen, ...root } = props;
   const text = labels.homepage.listings;
   return (
     <nav aria-label={text.tabs} {...root}>
@@ -32,6 +34,7 @@ export function ListingTabs(props: ListingTabsProps) {
               className={styles.tab}
               href={links.listings(type)}
               aria-current={current ? "true" : undefined}
+              onClick={onOpen && ((event) => onOpen(event, type))}
             >
               {text.tab[type]}
               <span className={styles.count} aria-hidden="true">

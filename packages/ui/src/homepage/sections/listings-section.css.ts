@@ -72,5 +72,24 @@ export const source = sectionStyle({
   "@media": { [media.mobile]: { marginBlockStart: 36 } },
 });
 
-sectionGlobal(`.${source} > p:lang(ja)`, { wordBreak: "normal" });
-sectionGlobal(`.${source} > p + p`, { marginBlockStart: 12 });
+sectionGlobal(`.${source} p:lang(ja)`, { wordBreak: "normal" });
+sectionGlobal(`.${source} p + p`, { marginBlockStart: 12 });
+
+const shown = { contentVisibility: "visible", blockSize: "auto" } as const;
+
+/** Always open where it cannot be opened: on paper, and without JavaScript. */
+export const notices = sectionStyle({
+  marginBlockStart: 8,
+  selectors: {
+    "&::details-content": {
+      "@media": { print: shown, "(scripting: none)": shown },
+    },
+  },
+});
+
+sectionGlobal(`.${notices} > summary`, {
+  width: "fit-content",
+  paddingBlock: 10,
+  fontWeight: 600,
+  cursor: "pointer",
+});

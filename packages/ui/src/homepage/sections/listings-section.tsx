@@ -1,17 +1,20 @@
 import { memo } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
-import { wrap } from "../../styles/layout.css.ts";
+import type { ListingType } from "../../labels/labels.ts";
+import type { LegalLine } from "../../legal/legal-facts.ts";
+import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { LegalProse } from "../../legal/legal-prose.tsx";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
 import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";
 import { ListingTabs } from "./listing-tabs.tsx";
+import { useListingTabs } from "./use-listing-tabs.ts";
 import * as styles from "./listings-section.css.ts";
 
 export type ListingsSectionProps = Pick<
   TemplateProps,
-  "content" | "labels" | "formats" | "links" | "resolveImage"
+  "content" | "labels" | "formats" | "links" | "resolveImage" | "loadListings"
 > & {
   className: string;
   classes: { head: string; heading: string; grid: string };
@@ -54,6 +57,39 @@ function NoListings({ text, action }: { text: string; action: string }) {
   );
 }
 
+/** Date and source of the listings; the notices of the listing services are collapsed. */
+function Source({
+  content,
+  labels,
+  formats,
+}: Pick<TemplateProps, "content" | "labels" | "formats">) {
+  const isNotice = ({ id }: LegalLine) => /^listings\.(crmls|fmls|source)/.test(id);
+  const { listings } = content.legal;
+  const notices = listings.filter(isNotice);
+  const show = (line: LegalLine) => (
+    <p key={line.id} lang={line.lang}>
+      <LegalProse
+        text={
+          line.time === undefined
+            ? line.text
+            : formatTemplate(line.text, { time: formats.dateTime(line.time, line.lang) })
+        }
+      />
+    </p>
+  );
+  return (
+    <div className={styles.source}>
+      {listings.filter((line) => !isNotice(line)).map(show)}
+      {notices.length > 0 && (
+        <details className={styles.notices}>
+          <summary>{labels.homepage.listings.notices}</summary>
+          {notices.map(show)}
+        </details>
+      )}
+    </div>
+  );
+}
+
 /**
  * Listings with tabs by type. Without listings, or while the listing service is unavailable, it links
  * to the contact form instead.
@@ -68,10 +104,15 @@ export function ListingsSection({
   ratio,
   tabsInHeading = false,
   lead,
-  ...shared
+  labels,
+  links,
+  resolveImage,
+  formats: pageFormats,
+  loadListings,
 }: ListingsSectionProps) {
-  const { listings } = content;
-  const { labels, formats, links } = shared;
+  const tabs = useListingTabs({ content, formats: pageFormats, loadListings });
+  const { listings, formats } = tabs;
+  const shared = { labels, formats, links, resolveImage };
   const text = labels.homepage.listings;
   const ready = listings.state === "ready" ? listings : null;
   const all = ready?.items ?? [];
@@ -93,16 +134,28 @@ export function ListingsSection({
       ))}
     </ul>
   );
+  const announce = (type: ListingType, n: number) =>
+    `${text.tab[type]}: ${formatTemplate(text.count, { n: formats.number(n) })}`;
   const more = (n: number) => formatTemplate(text.more, { n: formats.number(n) });
   return (
-    <section id="listings" className={className} aria-labelledby="listings-title">
+    <section
+      id="listings"
+      className={className}
+      aria-labelledby="listings-title"
+      aria-busy={tabs.isLoading || undefined}
+    >
       <div className={wrap}>
         <div className={classes.head}>
           <h2 id="listings-title" className={classes.heading}>
             {text.title}
           </h2>
           {ready && (
-            <ListingTabs tabs={ready.tabs} bare={tabsInHeading} {...{ labels, formats, links }} />
+            <ListingTabs
+              tabs={ready.tabs}
+              bare={tabsInHeading}
+              onOpen={(event, type) => void tabs.open(event, type)}
+              {...{ labels, formats, links }}
+            />
           )}
         </div>
       </div>
@@ -126,33 +179,30 @@ export function ListingsSection({
         {all.length === 0 && <NoListings text={emptyText} action={labels.homepage.hero.cta} />}
         {items.length > 0 && cards(0, first)}
         {items.length > shownOnMobile && (
-          <details className={classNames(styles.more, items.length <= first && styles.mobileOnly)}>
+          <details
+            // The cards of another tab are collapsed again.
+            key={ready?.type}
+            className={classNames(styles.more, items.length <= first && styles.mobileOnly)}
+          >
             <summary className={styles.moreButton}>
-              {items.length > first && (
-                <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
+              {first === shownOnMobile ? (
+                more(items.length - first)
+              ) : (
+                <>
+                  {items.length > first && (
+                    <span className={styles.hiddenOnMobile}>{more(items.length - first)}</span>
+                  )}
+                  <span className={styles.mobileOnly}>{more(items.length - shownOnMobile)}</span>
+                </>
               )}
-              <span className={styles.mobileOnly}>{more(items.length - shownOnMobile)}</span>
             </summary>
             {items.length > first && cards(first, items.length)}
           </details>
         )}
-        {all.length > 0 && (
-          <div className={styles.source}>
-            {content.legal.listings.map((line) => (
-              <p key={line.id} lang={line.lang}>
-                <LegalProse
-                  text={
-                    line.time === undefined
-                      ? line.text
-                      : formatTemplate(line.text, {
-                          time: formats.dateTime(line.time, line.lang),
-                        })
-                  }
-                />
-              </p>
-            ))}
-          </div>
-        )}
+        {all.length > 0 && <Source {...{ content, labels, formats }} />}
+        <output className={visuallyHidden}>
+          {tabs.isOpened && ready && announce(ready.type, all.length)}
+        </output>
       </div>
     </section>
   );

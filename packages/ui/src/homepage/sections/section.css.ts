@@ -55,6 +55,24 @@ export const image = sectionStyle({
 
 export const galleryLink = sectionStyle({ display: "block" });
 
+/** A photo of a gallery; the one in the address has the whole width, which needs no JavaScript. */
+export const galleryItem = sectionStyle({
+  selectors: {
+    "&:target": {
+      gridColumn: "1 / -1 !important",
+      height: "auto !important",
+      marginBlockStart: "0 !important",
+      scrollMarginBlockStart: 24,
+    },
+  },
+});
+
+sectionGlobal(`${galleryItem}:target ${galleryLink}`, {
+  aspectRatio: "3 / 2 !important",
+  height: "auto !important",
+});
+sectionGlobal(`${galleryItem}:target ${image}`, { objectFit: "contain" });
+
 /** Continues the grid of the first photos without a gap. */
 export const galleryRest = sectionStyle({
   marginBlockStart: 12,

@@ -144,12 +144,12 @@ export const card = templateStyle({
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr)",
       gridTemplateRows: "1fr auto auto auto auto auto 1fr",
       gridTemplateAreas:
-        '"photo ." "photo status" "photo address" "photo facts" "photo broker" "photo price" "photo ."',
+        '"photo ." "photo status" "photo address" "photo facts" "photo price" "photo broker" "photo ."',
     },
     [media.mobile]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "none",
-      gridTemplateAreas: '"photo" "status" "address" "facts" "broker" "price"',
+      gridTemplateAreas: '"photo" "status" "address" "facts" "price" "broker"',
     },
   },
 });
@@ -219,12 +219,27 @@ export const gallery = templateStyle({
   "@media": { [media.mobile]: { gap: 16, marginBlockStart: 36 } },
 });
 
-const frames = [
+interface Frame {
+  gridColumn: string;
+  ratio: string;
+  marginBlockStart?: number;
+  /** Where the frames are smaller, so that frames next to each other do not touch. */
+  laptopMargin?: number;
+  tabletMargin?: number;
+}
+
+const frames: readonly Frame[] = [
   { gridColumn: "1 / 6", ratio: "4 / 5" },
   { gridColumn: "7 / 13", ratio: "3 / 2", marginBlockStart: 120 },
   { gridColumn: "2 / 7", ratio: "3 / 2", marginBlockStart: 48 },
-  { gridColumn: "8 / 12", ratio: "4 / 5", marginBlockStart: -40 },
-] as const;
+  {
+    gridColumn: "8 / 12",
+    ratio: "4 / 5",
+    marginBlockStart: -40,
+    laptopMargin: 0,
+    tabletMargin: 48,
+  },
+];
 
 const mobileFrames = [
   { gridColumn: "1 / 9", ratio: "4 / 5" },
@@ -233,12 +248,14 @@ const mobileFrames = [
   { gridColumn: "1 / 13", ratio: "4 / 5" },
 ] as const;
 
-for (const [index, { ratio, ...place }] of frames.entries()) {
+for (const [index, { ratio, laptopMargin, tabletMargin, ...place }] of frames.entries()) {
   const item = `${gallery} > li:nth-child(4n + ${index + 1})`;
   const mobile = mobileFrames[index];
   templateGlobal(item, {
     ...place,
     "@media": {
+      [media.laptop]: { marginBlockStart: laptopMargin },
+      [media.tablet]: { marginBlockStart: tabletMargin },
       [media.mobile]: { gridColumn: mobile?.gridColumn ?? "1 / 13", marginBlockStart: 0 },
     },
   });

@@ -41,12 +41,17 @@ templateGlobal(`${frames} > li`, {
 templateGlobal(`${frames} > li:nth-child(even)`, { width: 460 });
 templateGlobal(`${frames} > li:nth-child(n)`, { "@media": { [media.mobile]: { width: 318 } } });
 
+// The photo in the address, without JavaScript.
+templateGlobal(`${frames} > li:target:nth-child(n)`, { width: 900 });
+
 export const photo = templateStyle({
-  display: "block",
   height: 600,
   cursor: "inherit",
   "@media": { [media.tablet]: { height: 460 }, [media.mobile]: { height: 420 } },
 });
+
+templateGlobal(`${frames} > li:target ${photo}`, { height: "auto", aspectRatio: "3 / 2" });
+templateGlobal(`${frames} > li:target ${photo} img`, { objectFit: "contain" });
 
 // Native dragging of a link or image would cancel the drag of the strip.
 templateGlobal(`${photo}, ${photo} img`, {

@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import type { ScrollStripControlsProps } from "../../../components/carousel/scroll-strip-controls.tsx";
-import { classNames, formatTemplate } from "../../../format.ts";
+import { classNames } from "../../../format.ts";
 import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import type { CaptionedPhoto, Photo } from "../../content/photos.ts";
-import { FramedPhoto } from "../../sections/framed-photo.tsx";
-import { frame, heading } from "../../sections/section.css.ts";
+import { photoId, PhotoLink, useGalleryViewer } from "../../sections/photo-link.tsx";
+import { heading } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as styles from "./film-strip.css.ts";
 
@@ -15,7 +15,7 @@ type FilmStripProps = Pick<TemplateProps, "content" | "labels" | "formats" | "re
 
 /**
  * Photos of the listings, with room and address, and of the gallery in a horizontally scrolled list.
- * Counter, buttons, arrow keys and dragging are loaded when the list is near or used. Renders nothing
+ * Counter, buttons, arrow keys and dragging are loaded when the list is near or used; a photo opens in the viewer. Renders nothing
  * without photos.
  */
 export function FilmStrip({ content, labels, formats, resolveImage, className }: FilmStripProps) {
@@ -38,6 +38,7 @@ export function FilmStrip({ content, labels, formats, resolveImage, className }:
   }, []);
   useIntent(root, load);
   useNearViewport(root, load);
+  const { open, viewer } = useGalleryViewer({ photos, labels, resolveImage, root });
 
   if (photos.length === 0) return null;
   const isStrip = photos.length > 1;
@@ -56,26 +57,22 @@ export function FilmStrip({ content, labels, formats, resolveImage, className }:
         >
           <ul className={isStrip ? styles.frames : undefined}>
             {photos.map((photo, index) => (
-              <li key={photo.url}>
+              <li key={photo.url} id={photoId(index + 1)}>
                 <figure>
-                  <a
-                    className={classNames(frame, styles.photo)}
-                    href={resolveImage(photo.url, [2400]).src}
-                    aria-label={formatTemplate(text.open, { n: formats.number(index + 1) })}
-                  >
-                    <FramedPhoto
-                      photo={photo}
-                      alt=""
-                      sizes={
-                        isStrip
-                          ? "(max-width: 760px) 630px, 900px"
-                          : "(max-width: 760px) 100vw, 1312px"
-                      }
-                      ratio={[1600, 1066]}
-                      max={1440}
-                      resolveImage={resolveImage}
-                    />
-                  </a>
+                  <PhotoLink
+                    index={index}
+                    photo={photo}
+                    className={styles.photo}
+                    sizes={
+                      isStrip
+                        ? "(max-width: 760px) 630px, 900px"
+                        : "(max-width: 760px) 100vw, 1312px"
+                    }
+                    ratio={[1600, 1066]}
+                    max={1440}
+                    onOpen={open}
+                    {...{ labels, formats, resolveImage }}
+                  />
                   {"caption" in photo && (
                     <figcaption className={styles.caption} lang="en">
                       <b className={styles.room}>{photo.caption.room}</b>
@@ -93,6 +90,7 @@ export function FilmStrip({ content, labels, formats, resolveImage, className }:
           </div>
         )}
       </div>
+      {viewer}
     </section>
   );
 }

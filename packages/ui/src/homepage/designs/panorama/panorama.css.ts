@@ -219,7 +219,7 @@ export const leadFacts = templateStyle({
   marginBlockStart: 28,
   "@media": {
     [media.tablet]: { gridColumn: "2 / -2", gridRow: 4 },
-    [media.mobile]: { ...pageMargin, order: 1, marginBlockStart: 16 },
+    [media.mobile]: { ...pageMargin, marginBlockStart: 12 },
   },
 });
 
@@ -249,7 +249,7 @@ export const leadBroker = templateStyle({
   gridRow: 3,
   "@media": {
     [media.tablet]: { gridColumn: "8 / -2", textAlign: "end" },
-    [media.mobile]: { ...pageMargin, order: 2, marginBlockStart: 8 },
+    [media.mobile]: { ...pageMargin, marginBlockStart: 8 },
   },
 });
 
@@ -297,7 +297,7 @@ export const card = templateStyle({
     // With square meters after the square feet, there is no room for the address in the same row.
     [media.upToTablet]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateAreas: '"photo" "price" "address" "facts" "broker"',
+      gridTemplateAreas: '"photo" "price" "facts" "address" "broker"',
       gridTemplateRows: "none",
     },
   },

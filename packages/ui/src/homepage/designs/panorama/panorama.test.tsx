@@ -86,7 +86,12 @@ describe("the film strip", () => {
   });
 
   it("has no controls for one photo", async () => {
-    show({ photos: [{ path: "gallery", imageType: "fullsize", url: "/media/1.jpg" }] });
+    const photos = ["top", "gallery"].map((path) => ({
+      path,
+      imageType: "fullsize",
+      url: `/media/${path}.jpg`,
+    }));
+    show({ photos });
     const strip = region("Gallery");
     fireEvent.focusIn(strip.getByRole("link", { name: "Open photo 1" }));
     await Promise.resolve();

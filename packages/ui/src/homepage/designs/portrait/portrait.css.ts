@@ -16,10 +16,13 @@ export const stats = templateStyle({
 
 export const statsInner = templateStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(max-content, 7fr)",
   gap: 24,
   alignItems: "end",
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+  },
 });
 
 export const statsHeading = templateStyle({
@@ -28,7 +31,13 @@ export const statsHeading = templateStyle({
   "@media": { [media.mobile]: { marginBlockEnd: 24 } },
 });
 
-export const statsList = templateStyle({ display: "contents" });
+/** The same space between all figures, whatever their width. */
+export const statsList = templateStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 48,
+  "@media": { [media.mobile]: { display: "block" } },
+});
 
 export const stat = templateStyle({
   display: "flex",

@@ -1,0 +1,18 @@
+/** A photo of a gallery. */
+export interface GalleryPhoto {
+  /** URL of the full-size image. */
+  readonly fullSrc: string;
+  /** Sizes of the full-size image. */
+  readonly fullSrcSet?: string | undefined;
+  /** URL for the mosaic. */
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  /** Empty if no description was entered. */
+  readonly alt: string;
+  /** What the photo shows, below it in the viewer, and the place, above it. */
+  readonly caption?:
+    | { readonly title: string; readonly place: string; readonly lang?: string }
+    | undefined;
+  /** Focal point for cropping, in percent. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+} from "react";
+import { useIntent } from "../../hooks/intent.ts";
+import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
+import type { GalleryViewerProps } from "./gallery-viewer.tsx";
+
+export interface PhotoViewerOptions extends Pick<
+  GalleryViewerProps,
+  "labels" | "photos" | "container"
+> {
+  /** Contains the links of the photos. */
+  root: RefObject<HTMLElement | null>;
+  /** Start of the address fragment while a photo is open: `photo` for `#photo-3`. Back closes the viewer then. */
+  fragment?: string;
+}
+
+/**
+ * A viewer for links to photos, which loads on the first pointer or focus event inside `root`. Render
+ * `viewer` after the links and call `open` when one is clicked. If the viewer cannot be loaded, the
+ * browser follows the link.
+ */
+export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) {
+  const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
+  const [index, setIndex] = useState<number | null>(null);
+  const loading = useRef<Promise<boolean>>(undefined);
+
+  const load = useCallback(() => {
+    loading.current ??= import("./gallery-viewer.tsx").then(
+      ({ GalleryViewer }) => {
+        setViewer(() => GalleryViewer);
+        return true;
+      },
+      () => {
+        // The next event tries again.
+        loading.current = undefined;
+        return false;
+      },
+    );
+    return loading.current;
+  }, []);
+  const prefetch = useCallback(() => void load(), [load]);
+  useIntent(root, prefetch);
+
+  const isOpen = index !== null;
+  useEffect(() => {
+    if (!isOpen || fragment === undefined) return undefined;
+    const close = () => setIndex(null);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, [isOpen, fragment]);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, photo: number) => {
+    if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    // Safari does not focus a clicked link, and closing the viewer restores the focus.
+    link.focus({ preventScroll: true });
+    void load().then((isLoaded) => {
+      if (!isLoaded) return location.assign(link.href);
+      if (fragment !== undefined) history.pushState(history.state, "", `#${fragment}-${photo + 1}`);
+      return setIndex(photo);
+    });
+  };
+
+  const change = (photo: number | null) => {
+    setIndex(photo);
+    if (fragment === undefined) return;
+    if (photo === null) history.back();
+    else history.replaceState(history.state, "", `#${fragment}-${photo + 1}`);
+  };
+
+  return { open, viewer: Viewer && <Viewer {...page} index={index} onIndexChange={change} /> };
+}

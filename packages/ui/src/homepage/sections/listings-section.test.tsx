@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { sampleContent, sampleListings } from "../../../test/fixtures/sample-homepage.ts";
+import { sampleProps } from "../../../test/fixtures/sample-props.tsx";
+import type { ListingType } from "../../labels/labels.ts";
+import { prepareHomepage } from "../prepare-homepage.ts";
+import type { LoadedListings } from "../template-props.ts";
+import { ListingsSection } from "./listings-section.tsx";
+
+const listings = sampleListings({ sale: 3, sold: 1, rent: 2 });
+const props = sampleProps(sampleContent("en", {}, listings));
+
+const load = (listing: ListingType): LoadedListings => ({
+  formats: props.formats,
+  listings: prepareHomepage({}, listings, "en", { today: "2026-11-20", listing }).listings,
+});
+
+function show(loadListings?: (type: ListingType) => Promise<LoadedListings>) {
+  return render(
+    <ListingsSection
+      {...props}
+      loadListings={loadListings}
+      className=""
+      classes={{ head: "", heading: "", grid: "" }}
+      first={6}
+      sizes=""
+      ratio={[4, 3]}
+    />,
+  );
+}
+
+const tab = (name: RegExp) => screen.getByRole("link", { name });
+const homes = () => screen.getAllByRole("link", { name: /Sample Lane/ });
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+it("shows another tab in place, keeps the focus, and announces it", async () => {
+  show(async (type) => load(type));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  tab(/^Sold/).focus();
+  await act(async () => fireEvent.click(tab(/^Sold/)));
+  expect(homes()).toHaveLength(1);
+  expect(tab(/^Sold/)).toHaveFocus();
+  expect(tab(/^Sold/)).toHaveAttribute("aria-current", "true");
+  expect(tab(/^For sale/)).not.toHaveAttribute("aria-current");
+  expect(screen.getByRole("status")).toHaveTextContent("Sold: 1 listed");
+  expect(location.pathname + location.search).toBe("/grace-kim?listings=sold");
+});
+
+it("shows the last opened tab, in whatever order they load", async () => {
+  const loads = new Map<ListingType, (loaded: LoadedListings) => void>();
+  show((type) => new Promise((resolve) => loads.set(type, resolve)));
+  fireEvent.click(tab(/^For rent/));
+  fireEvent.click(tab(/^Sold/));
+  expect(screen.getByRole("region")).toHaveAttribute("aria-busy", "true");
+  await act(async () => loads.get("sold")?.(load("sold")));
+  await act(async () => loads.get("rent")?.(load("rent")));
+  expect(homes()).toHaveLength(1);
+  expect(screen.getByRole("region")).not.toHaveAttribute("aria-busy");
+});
+
+it("leaves modified clicks to the browser, and every click without a loader", async () => {
+  const loader = vi.fn<(type: ListingType) => Promise<LoadedListings>>();
+  const { unmount } = show(loader);
+  expect(fireEvent.click(tab(/^Sold/), { ctrlKey: true })).toBe(true);
+  expect(loader).not.toHaveBeenCalled();
+  unmount();
+  show();
+  expect(fireEvent.click(tab(/^Sold/))).toBe(true);
+  const current = within(screen.getByRole("navigation")).getByRole("link", { current: true });
+  expect(current).toHaveTextContent(/^For sale/);
+});
