@@ -68,10 +68,51 @@ test("makes the header black after scrolling past 10 px", async ({ page }) => {
   await expect(header).toHaveCSS("background-color", "rgb(0, 0, 0)");
 });
 
+test("writes the languages out as links on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 761, height: 900 });
+  for (const path of ["/", "/en/process", "/ja-JP/terms"]) {
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    const links = header.getByRole("listitem").getByRole("link");
+    await expect(links).toHaveText(["한국어", "English", "日本語"]);
+    const languages = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("lang")),
+    );
+    expect(languages).toEqual(["ko", "en", "ja"]);
+    const lang = (await page.locator("html").getAttribute("lang")) ?? "";
+    await expect(header.locator("[aria-current]").filter({ visible: true })).toHaveAttribute(
+      "lang",
+      lang,
+    );
+    await expect(languageMenu(page)).toBeHidden();
+    // Keyboard order: logo, then the languages from left to right.
+    await header.getByRole("link").first().focus();
+    for (const name of ["한국어", "English", "日本語"]) {
+      await page.keyboard.press("Tab");
+      await expect(links.filter({ hasText: name })).toBeFocused();
+    }
+  }
+  await page.setViewportSize({ width: 760, height: 900 });
+  await expect(languageMenu(page)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("listitem")).toHaveCount(0);
+});
+
+test("has one left edge on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto("/");
+  const edges = await page
+    .locator("header > div > a, h1, h1 + div > p, dl, section > div > h2")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+  expect(edges).toHaveLength(7);
+  expect(new Set(edges)).toEqual(new Set([304]));
+});
+
 test("switches the language of the same page and remembers it", async ({ page, context }) => {
   await page.goto("/?utm=x#samples");
-  await languageMenu(page).click();
-  await page.getByRole("menuitem", { name: "English" }).click();
+  await page.mouse.move(10, 10); // the first pointer event hydrates the page
+  const english = page.getByRole("banner").getByRole("link", { name: "English" });
+  await expect(english).toHaveAttribute("href", "/en?utm=x#samples");
+  await english.click();
   await expect(page).toHaveURL(/\/en\?utm=x#samples$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
@@ -79,7 +120,10 @@ test("switches the language of the same page and remembers it", async ({ page, c
   // The stored language applies to paths without a prefix; selecting Korean resets it.
   await page.goto("/");
   await expect(page).toHaveURL(/\/en$/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await languageMenu(page).click();
+  const panel = await page.getByRole("menu").boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(370);
   await page.getByRole("menuitem", { name: "한국어" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   expect(new URL(page.url()).pathname).toBe("/");
@@ -92,6 +136,7 @@ test("opens the language menu when it is pressed while its chunk loads", async (
     await chunkReleased;
     await route.continue();
   });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const code = page.waitForResponse(/language-popup/);
   await languageMenu(page).hover();
