@@ -82,7 +82,8 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
     hydrated,
     sending,
     visibleErrors,
-    markTouched,
+    /** Shows all errors and focuses the first invalid field, without submitting. */
+    showErrors: () => void validateAll(fields),
     /** Props of `<form>`. Native validation is active until hydration. */
     form: {
       ref: form,

@@ -102,6 +102,7 @@ export type LeadLabels = {
   summary: string;
   /** Label of the honeypot, which must stay empty. */
   honeypot: string;
+  phoneRequired: string;
 };
 
 /** Contact section and contact form of a homepage. */
@@ -121,9 +122,9 @@ export type ContactLabels = {
   sent: string;
   sentNote: string;
   failed: string;
-  consentAlert: string;
   lastNameRequired: string;
   firstNameRequired: string;
+  phoneRequired: string;
   messageRequired: string;
   /** With `{n}`, the number of invalid fields. */
   summary: string;

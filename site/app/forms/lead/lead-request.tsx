@@ -77,9 +77,12 @@ export function LeadRequest(props: LeadRequestProps) {
   );
 }
 
-export type RequestLabels = Pick<Labels, "common" | "lead" | "countries" | "errors">;
+export interface RequestLabels extends Pick<Labels, "lead" | "countries" | "errors"> {
+  common: Pick<Labels["common"], "skip" | "required" | "newTab">;
+}
 
-/** Picks the lead form's labels, so that no others are serialized into the page. */
+/** Picks the labels of the lead form and its page, so that no others are serialized into the page. */
 export function requestLabels({ common, lead, countries, errors }: RequestLabels): RequestLabels {
-  return { common, lead, countries, errors };
+  const { skip, required, newTab } = common;
+  return { common: { skip, required, newTab }, lead, countries, errors };
 }

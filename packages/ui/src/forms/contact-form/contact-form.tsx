@@ -72,7 +72,7 @@ export function ContactForm(props: ContactFormProps) {
     requiredErrors: {
       lastName: labels.lastNameRequired,
       firstName: labels.firstNameRequired,
-      phone: errorLabels["phone.length"],
+      phone: labels.phoneRequired,
       message: labels.messageRequired,
     },
   });
