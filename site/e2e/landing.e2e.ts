@@ -75,10 +75,10 @@ test("writes the languages out as links on a wide screen", async ({ page }) => {
     const header = page.getByRole("banner");
     const links = header.getByRole("listitem").getByRole("link");
     await expect(links).toHaveText(["한국어", "English", "日本語"]);
-    const languages = await links.evaluateAll((all) =>
+    const langs = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute("lang")),
     );
-    expect(languages).toEqual(["ko", "en", "ja"]);
+    expect(langs).toEqual(["ko", "en", "ja"]);
     const lang = (await page.locator("html").getAttribute("lang")) ?? "";
     await expect(header.locator("[aria-current]").filter({ visible: true })).toHaveAttribute(
       "lang",
@@ -105,6 +105,46 @@ test("has one left edge on a wide screen", async ({ page }) => {
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
   expect(edges).toHaveLength(7);
   expect(new Set(edges)).toEqual(new Set([304]));
+});
+
+for (const width of [390, 820, 1440])
+  test(`estimates the height of the page at ${width} px before it is laid out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Without the boot script, nothing below the first view is laid out.
+    await page.route(/boot-.*\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto("/");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const estimated = await height();
+    await page.evaluate(() => (document.documentElement.dataset["laidOut"] = ""));
+    const exact = await height();
+    expect(Math.abs(estimated - exact)).toBeLessThan(exact * 0.12);
+  });
+
+test("draws the plan of the last section beside or below its text", async ({ page }) => {
+  for (const path of ["/", "/en", "/ja-JP"])
+    for (const width of [761, 1100, 1101, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const closing = page.locator("#closing");
+      await closing.scrollIntoViewIfNeeded();
+      const gap = await closing.evaluate((section) => {
+        const plan = section.querySelector("[data-layer]")?.getBoundingClientRect();
+        const texts = [...section.querySelectorAll("h2, p, a")].map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        });
+        if (!plan) throw new Error("The plan is missing.");
+        const right = Math.max(...texts.map((text) => text.right));
+        const bottom = Math.max(...texts.map((text) => text.bottom));
+        return Math.max(plan.left - right, plan.top - bottom);
+      });
+      expect(gap, `${path} at ${width} px`).toBeGreaterThan(8);
+    }
 });
 
 test("switches the language of the same page and remembers it", async ({ page, context }) => {

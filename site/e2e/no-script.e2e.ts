@@ -20,6 +20,19 @@ test("shows all content and switches the language", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
+test("shows the samples without the carousel's controls", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const samples = page.locator("#samples");
+  await samples.scrollIntoViewIfNeeded();
+  await expect(samples.getByText("1 / 10")).toBeHidden();
+  await expect(samples.getByRole("button")).toHaveCount(0);
+  const first = samples.getByRole("img").first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0);
+});
+
 test("links the listing tabs as pages", async ({ page }) => {
   await page.goto("/en/grace-kim");
   const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");

@@ -46,6 +46,26 @@ export type ErrorCode =
   | "file.type"
   | "file.size";
 
+/** Error codes that the rules of the lead form and the contact form return. */
+export type FormErrorCode = Extract<
+  ErrorCode,
+  | "required"
+  | "type"
+  | "text.invalid"
+  | "text.tooLong"
+  | "phone.format"
+  | "phone.length"
+  | "email.format"
+  | "flag.format"
+  | "choice.unknown"
+  | "consent.required"
+>;
+
+/** Error texts of the two forms. For a code without a text they show that of `type`. */
+export type FormErrorLabels = Readonly<
+  Record<FormErrorCode, string> & Partial<Record<ErrorCode, string>>
+>;
+
 export type CommonLabels = {
   brand: string;
   skip: string;

@@ -85,9 +85,7 @@ export const links = componentStyle({
   "@media": { [media.mobile]: { display: "none" } },
 });
 
-export const linksWhenWide = componentStyle({});
-
-componentGlobal(`.${linksWhenWide} > :is(details, button)`, {
+componentGlobal(`.${links} ~ :is(details, button)`, {
   "@media": { [media.aboveMobile]: { display: "none" } },
 });
 componentGlobal(`.${links} > li > .${item}`, { fontSize: rem(15), textUnderlineOffset: 8 });

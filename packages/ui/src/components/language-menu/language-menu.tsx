@@ -84,10 +84,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
   ));
 
   return (
-    <div
-      {...root}
-      className={classNames(css.root, linksWhenWide && css.linksWhenWide, root.className)}
-    >
+    <div {...root} className={classNames(css.root, root.className)}>
       {linksWhenWide && (
         <ul className={css.links} aria-label={label}>
           {links}

@@ -10,7 +10,7 @@ import type { Option } from "../../components/native-select/select-control.tsx";
 import { PhoneField } from "../../components/phone-field/phone-field.tsx";
 import { PanelBody, PanelFooter } from "../../components/side-panel/panel-parts.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import type { CommonLabels, ErrorCode, LeadLabels } from "../../labels/labels.ts";
+import type { CommonLabels, FormErrorLabels, LeadLabels } from "../../labels/labels.ts";
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
 import { HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
@@ -26,7 +26,7 @@ export interface LeadFormProps extends FormProps {
   /** `labelsFor(locale).common`. */
   common: Pick<CommonLabels, "required" | "newTab">;
   /** `labelsFor(locale).errors`. */
-  errorLabels: Readonly<Record<ErrorCode, string>>;
+  errorLabels: FormErrorLabels;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
   /** Controlled values. */
