@@ -7,8 +7,8 @@ const paper = { width: 703, height: 943 };
 /** Paths with the most pages that their PDF may have. */
 const pages: readonly [path: string, most: number][] = [
   ["/", 6],
-  ["/en/process", 4],
-  ["/ja-JP/terms", 12],
+  ["/en/process", 6],
+  ["/ja-JP/terms", 24],
   ["/grace-kim", 9],
   ["/en/claire-whitmore", 9],
   ["/ja-JP/haruka-sato", 9],
@@ -59,7 +59,8 @@ test("prints phone number, all listings and photos of a homepage", async ({ page
     "tel:+1",
   );
   const cards = page.locator("#listings ul > li");
-  await expect(cards.filter({ visible: true })).toHaveCount(await cards.count());
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(10);
   const cut = await page.locator("main img").evaluateAll((images) =>
     images
       .filter((image) => image.checkVisibility())
