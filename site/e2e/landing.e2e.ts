@@ -130,6 +130,7 @@ test("draws the plan of the last section beside or below its text", async ({ pag
       const closing = page.locator("#closing");
       await closing.scrollIntoViewIfNeeded();
       const gap = await closing.evaluate((section) => {
+        document.documentElement.dataset["laidOut"] = "";
         const plan = section.querySelector("[data-layer]")?.getBoundingClientRect();
         const texts = [...section.querySelectorAll("h2, p, a")].map((element) => {
           const range = document.createRange();
