@@ -51,6 +51,7 @@ export default defineConfig({
           input: [
             "app/hydration/boot.ts",
             "app/analytics/analytics.entry.ts",
+            "app/layout/print.css",
             ...["rest", "full", "serif", "core-ko", "core-en", "core-ja"].map(
               (name) => `app/fonts/${name}.css`,
             ),

@@ -68,10 +68,90 @@ test("makes the header black after scrolling past 10 px", async ({ page }) => {
   await expect(header).toHaveCSS("background-color", "rgb(0, 0, 0)");
 });
 
+test("writes the languages out as links on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 761, height: 900 });
+  for (const path of ["/", "/en/process", "/ja-JP/terms"]) {
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    const links = header.getByRole("listitem").getByRole("link");
+    await expect(links).toHaveText(["한국어", "English", "日本語"]);
+    const langs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("lang")));
+    expect(langs).toEqual(["ko", "en", "ja"]);
+    const lang = (await page.locator("html").getAttribute("lang")) ?? "";
+    await expect(header.locator("[aria-current]").filter({ visible: true })).toHaveAttribute(
+      "lang",
+      lang,
+    );
+    await expect(languageMenu(page)).toBeHidden();
+    // Keyboard order: logo, then the languages from left to right.
+    await header.getByRole("link").first().focus();
+    for (const name of ["한국어", "English", "日本語"]) {
+      await page.keyboard.press("Tab");
+      await expect(links.filter({ hasText: name })).toBeFocused();
+    }
+  }
+  await page.setViewportSize({ width: 760, height: 900 });
+  await expect(languageMenu(page)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("listitem")).toHaveCount(0);
+});
+
+test("has one left edge on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto("/");
+  const edges = await page
+    .locator("header > div > a, h1, h1 + div > p, dl, section > div > h2")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+  expect(edges).toHaveLength(7);
+  expect(new Set(edges)).toEqual(new Set([304]));
+});
+
+for (const width of [390, 820, 1440])
+  test(`estimates the height of the page at ${width} px before it is laid out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Without the boot script, nothing below the first view is laid out.
+    await page.route(/boot-.*\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto("/");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const estimated = await height();
+    await page.evaluate(() => (document.documentElement.dataset["laidOut"] = ""));
+    const exact = await height();
+    expect(Math.abs(estimated - exact)).toBeLessThan(exact * 0.15);
+  });
+
+test("draws the plan of the last section beside or below its text", async ({ page }) => {
+  for (const path of ["/", "/en", "/ja-JP"])
+    for (const width of [761, 1024, 1110, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const closing = page.locator("#closing");
+      await closing.scrollIntoViewIfNeeded();
+      const gap = await closing.evaluate((section) => {
+        document.documentElement.dataset["laidOut"] = "";
+        const plan = section.querySelector("[data-layer]")?.getBoundingClientRect();
+        const texts = [...section.querySelectorAll("h2, p, a")].map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        });
+        if (!plan) throw new Error("The plan is missing.");
+        const right = Math.max(...texts.map((text) => text.right));
+        const bottom = Math.max(...texts.map((text) => text.bottom));
+        return Math.max(plan.left - right, plan.top - bottom);
+      });
+      expect(gap, `${path} at ${width} px`).toBeGreaterThan(8);
+    }
+});
+
 test("switches the language of the same page and remembers it", async ({ page, context }) => {
   await page.goto("/?utm=x#samples");
-  await languageMenu(page).click();
-  await page.getByRole("menuitem", { name: "English" }).click();
+  await page.mouse.move(10, 10); // the first pointer event hydrates the page
+  const english = page.getByRole("banner").getByRole("link", { name: "English" });
+  await expect(english).toHaveAttribute("href", "/en?utm=x#samples");
+  await english.click();
   await expect(page).toHaveURL(/\/en\?utm=x#samples$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
@@ -79,7 +159,10 @@ test("switches the language of the same page and remembers it", async ({ page, c
   // The stored language applies to paths without a prefix; selecting Korean resets it.
   await page.goto("/");
   await expect(page).toHaveURL(/\/en$/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await languageMenu(page).click();
+  const panel = await page.getByRole("menu").boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(370);
   await page.getByRole("menuitem", { name: "한국어" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   expect(new URL(page.url()).pathname).toBe("/");
@@ -92,6 +175,7 @@ test("opens the language menu when it is pressed while its chunk loads", async (
     await chunkReleased;
     await route.continue();
   });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const code = page.waitForResponse(/language-popup/);
   await languageMenu(page).hover();

@@ -34,8 +34,7 @@ test("preserves the lead form across languages", async ({ page }) => {
   await page.getByRole("link", { name: "홈페이지 신청하기" }).first().click();
   await page.getByRole("dialog").getByLabel("이름").fill("윤지호");
   await page.keyboard.press("Escape");
-  await page.locator("summary").getByText("한국어").click();
-  await page.getByRole("menuitem", { name: "日本語" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
   await expect(page).toHaveURL(/\/ja-JP$/);
   await page.getByRole("link", { name: "ホームページを申し込む" }).first().click();
   await expect(page.getByRole("dialog").getByLabel("お名前")).toHaveValue("윤지호");

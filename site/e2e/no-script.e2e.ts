@@ -10,14 +10,27 @@ const validationErrorLog =
 test("shows all content and switches the language", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "먼저 문을 연 홈페이지들" })).toBeVisible();
-  await page.getByRole("banner").locator("summary").click();
-  await page.getByRole("link", { name: "日本語" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
   await expect(page).toHaveURL(/\/ja-JP$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("banner").locator("summary").click();
-  await page.getByRole("link", { name: "한국어" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "한국어" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("shows the samples without the carousel's controls", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const samples = page.locator("#samples");
+  await samples.scrollIntoViewIfNeeded();
+  await expect(samples.getByText("1 / 10")).toBeHidden();
+  await expect(samples.getByRole("button")).toHaveCount(0);
+  const first = samples.getByRole("img").first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0);
 });
 
 test("links the listing tabs as pages", async ({ page }) => {

@@ -14,7 +14,8 @@ interface SiteHeaderProps {
 
 /** Header of the platform's own pages. */
 export function SiteHeader({ labels, solid = false }: SiteHeaderProps) {
-  return <Header solid={solid} start={<SiteLogo />} end={<SiteLanguageMenu labels={labels} />} />;
+  const languages = <SiteLanguageMenu labels={labels} linksWhenWide />;
+  return <Header solid={solid} start={<SiteLogo />} end={languages} />;
 }
 
 /** Logo and name, linking to the landing page in the page's language. */

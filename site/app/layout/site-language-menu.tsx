@@ -1,14 +1,20 @@
 import type { Labels } from "@realtor/ui/labels";
-import { LanguageMenu } from "@realtor/ui/language-menu";
+import { LanguageMenu, type LanguageMenuProps } from "@realtor/ui/language-menu";
 import { useSyncExternalStore } from "react";
 import { languageItems } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
 
+interface SiteLanguageMenuProps extends Pick<LanguageMenuProps, "linksWhenWide"> {
+  labels: Pick<Labels, "language">;
+}
+
 /** Links to the page in the other languages, with query and fragment (docs/spec/languages.md#language-menu). */
-export function SiteLanguageMenu({ labels }: { labels: Pick<Labels, "language"> }) {
+export function SiteLanguageMenu({ labels, linksWhenWide }: SiteLanguageMenuProps) {
   const address = useAddress();
   const items = languageItems(address, useQueryAndHash(), labels.language);
-  return <LanguageMenu label={labels.language.choose} items={items} />;
+  return (
+    <LanguageMenu label={labels.language.choose} items={items} linksWhenWide={linksWhenWide} />
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -36,6 +36,7 @@ async function build() {
   } satisfies Record<string, [family: string, file: string][]>;
   const manifest: Record<string, object> = {
     "app/hydration/boot.ts": { file: "assets/boot-1.js" },
+    "app/layout/print.css": { file: "assets/print-1.css" },
     "app/analytics/analytics.entry.ts": { file: "assets/analytics-1.js" },
     "app/entry.client.tsx": { file: "assets/entry-1.js" },
     "legal.tsx": {

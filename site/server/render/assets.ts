@@ -13,6 +13,8 @@ export interface PageAssets {
   inlined: readonly string[];
   /** Stylesheets to link; only in development. */
   styles: readonly string[];
+  /** Stylesheet for paper. */
+  print: string;
   /** The only module script of the document; it hydrates the page. */
   boot: string;
   /** Analytics module, imported last by the boot script when analytics is configured. */
@@ -135,6 +137,7 @@ export function readAssets(manifestFile: URL): FindAssets {
       css,
       inlined: sheets.map((sheet) => `/${sheet}`),
       styles: [],
+      print: `/${getStylesheet("app/layout/print.css")}`,
       boot: `/${chunk("app/hydration/boot.ts").file}`,
       analytics: `/${chunk("app/analytics/analytics.entry.ts").file}`,
       build: build.id,

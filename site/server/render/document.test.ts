@@ -50,6 +50,7 @@ function documentWith(text: string, { analytics, pageFonts }: Given = {}) {
       css: ".a{color:red}",
       inlined: ["/assets/b.css"],
       styles: ["/assets/a.css"],
+      print: "/assets/print.css",
       boot: "/assets/boot.js",
       analytics: "/assets/analytics.js",
       build: "0123456789ab",

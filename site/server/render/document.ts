@@ -50,6 +50,7 @@ ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 <div id="root">${raw(body)}</div>
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
+<link rel="stylesheet" href="${assets.print}" media="print">
 ${pageFonts?.serifSheet ? deferredStylesheet({ href: pageFonts.serifSheet }) : ""}
 ${assets.fonts.map((sheet) => (isDeferred(sheet) ? deferredStylesheet(sheet) : fallbackStylesheet(sheet)))}
 <noscript>${pageFonts?.serifSheet ? html`<link rel="stylesheet" href="${pageFonts.serifSheet}">` : ""}${assets.fonts.map(({ href }) => html`<link rel="stylesheet" href="${href}">`)}</noscript>

@@ -51,6 +51,7 @@ export async function createSourceRenderer(server: Server): Promise<PageRenderer
       css: "",
       inlined: [],
       styles: [`/app/fonts/core-${lang}.css`],
+      print: "/app/layout/print.css",
       serifClasses: [],
       coreFont: undefined,
       boot: "/app/hydration/boot.dev.ts",

@@ -52,13 +52,16 @@ interface SubmitErrorsProps {
   rejections: number;
   /** The page is the response to a rejected submission without JavaScript. */
   fromServer: boolean;
+  /** Another alert announces the rejection. */
+  silent?: boolean;
 }
 
 /**
  * After a rejected submission, announces the number of invalid fields and focuses the first one. If the
  * server rendered the rejection, shows an `ErrorSummary` with links to the fields instead.
  */
-export function SubmitErrors({ title, entries, rejections, fromServer }: SubmitErrorsProps) {
+export function SubmitErrors(props: SubmitErrorsProps) {
+  const { title, entries, rejections, fromServer, silent = false } = props;
   const handled = useRef(fromServer ? rejections : 0);
   const first = entries[0]?.target;
   useEffect(() => {
@@ -68,6 +71,7 @@ export function SubmitErrors({ title, entries, rejections, fromServer }: SubmitE
   }, [rejections, first]);
   if (rejections === 0 || entries.length === 0) return null;
   if (fromServer) return <ErrorSummary title={title} entries={entries} />;
+  if (silent) return null;
   return (
     <p key={rejections} className={visuallyHidden} role="alert">
       {formatTemplate(title, { n: entries.length })}

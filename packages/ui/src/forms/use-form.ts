@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type Ref } from "react";
-import type { ErrorCode } from "../labels/labels.ts";
+import type { ErrorCode, FormErrorLabels } from "../labels/labels.ts";
 import { usePreHydrationInput } from "./use-pre-hydration-input.ts";
 import { useForwardedRef } from "../hooks/use-forwarded-ref.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
@@ -23,7 +23,7 @@ interface Options<Values> {
   errors?: FormErrors<Values> | undefined;
   state: Exclude<FormState, "sent">;
   onSubmit: (values: Values) => void;
-  errorLabels: Readonly<Record<ErrorCode, string>>;
+  errorLabels: FormErrorLabels;
   /** In visual order. */
   fields: readonly Key<Values>[];
   /** Error text of an empty required field, if it differs from `errorLabels.required`. */
@@ -55,7 +55,10 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
 
   const errorText = (field: Key<Values>): string | undefined => {
     const code: ErrorCode | undefined = visibleErrors[field];
-    return (code === "required" ? requiredErrors[field] : undefined) ?? (code && errorLabels[code]);
+    return (
+      (code === "required" ? requiredErrors[field] : undefined) ??
+      (code && (errorLabels[code] ?? errorLabels.type))
+    );
   };
   const phoneError = errorText("phone") ?? errorText("phoneCountryCode");
   const entries = fields.flatMap((field) => {
@@ -82,7 +85,8 @@ export function useForm<Values extends PhoneValues & { [Name in keyof Values]: s
     hydrated,
     sending,
     visibleErrors,
-    markTouched,
+    /** Shows all errors and focuses the first invalid field, without submitting. */
+    showErrors: () => void validateAll(fields),
     /** Props of `<form>`. Native validation is active until hydration. */
     form: {
       ref: form,

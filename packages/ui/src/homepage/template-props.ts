@@ -27,7 +27,7 @@ export type ResolvedImage = { src: string; srcSet: string };
 
 export type TemplateProps = {
   content: HomepageContent;
-  labels: Labels;
+  labels: Omit<Labels, "lead" | "carousel">;
   formats: Formats;
   slots: {
     languageMenu: ReactNode;

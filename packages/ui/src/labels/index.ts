@@ -22,6 +22,8 @@ export type {
   CountryCode,
   ErrorCode,
   FooterLabels,
+  FormErrorCode,
+  FormErrorLabels,
   HomepageLabels,
   Labels,
   Lang,

@@ -46,6 +46,26 @@ export type ErrorCode =
   | "file.type"
   | "file.size";
 
+/** Error codes that the rules of the lead form and the contact form return. */
+export type FormErrorCode = Extract<
+  ErrorCode,
+  | "required"
+  | "type"
+  | "text.invalid"
+  | "text.tooLong"
+  | "phone.format"
+  | "phone.length"
+  | "email.format"
+  | "flag.format"
+  | "choice.unknown"
+  | "consent.required"
+>;
+
+/** Error texts of the two forms. For a code without a text they show that of `type`. */
+export type FormErrorLabels = Readonly<
+  Record<FormErrorCode, string> & Partial<Record<ErrorCode, string>>
+>;
+
 export type CommonLabels = {
   brand: string;
   skip: string;
@@ -102,6 +122,7 @@ export type LeadLabels = {
   summary: string;
   /** Label of the honeypot, which must stay empty. */
   honeypot: string;
+  phoneRequired: string;
 };
 
 /** Contact section and contact form of a homepage. */
@@ -121,9 +142,9 @@ export type ContactLabels = {
   sent: string;
   sentNote: string;
   failed: string;
-  consentAlert: string;
   lastNameRequired: string;
   firstNameRequired: string;
+  phoneRequired: string;
   messageRequired: string;
   /** With `{n}`, the number of invalid fields. */
   summary: string;

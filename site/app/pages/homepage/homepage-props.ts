@@ -7,7 +7,8 @@ import type { FormatCache } from "#app/i18n/formats/format-cache.ts";
 
 /** Serializable props of a homepage. */
 export interface HomepageProps {
-  labels: Labels;
+  /** Without those of the landing page, which would be part of the document. */
+  labels: Omit<Labels, "lead" | "carousel">;
   content: HomepageContent;
   /** The homepage's slug, also on an own domain. */
   desiredUrl: string;

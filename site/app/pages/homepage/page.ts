@@ -44,8 +44,9 @@ export const page = definePage({
       provider,
       coverLuminance,
     });
+    const { lead: _lead, carousel: _carousel, ...labels } = labelsFor(address.locale);
     const props: HomepageProps = {
-      labels: labelsFor(address.locale),
+      labels,
       content,
       desiredUrl: profile.desiredUrl,
       builder: builderLink(address, context),

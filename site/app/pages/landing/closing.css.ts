@@ -2,6 +2,8 @@ import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
+const { layout } = vars;
+
 export const closing = pageStyle({
   position: "relative",
   overflow: "hidden",
@@ -22,7 +24,11 @@ export const content = pageStyle({
   alignItems: "flex-start",
   minHeight: 720,
   paddingBlock: 152,
-  "@media": { [media.mobile]: { minHeight: 0, paddingBlock: "88px 460px", alignItems: "stretch" } },
+  "@media": {
+    // The drawing is below the text.
+    [media.tablet]: { minHeight: 0, paddingBlock: "104px 640px" },
+    [media.mobile]: { minHeight: 0, paddingBlock: "88px 460px", alignItems: "stretch" },
+  },
 });
 
 export const title = pageStyle({
@@ -60,14 +66,16 @@ export const drawing = pageStyle({
   transform: "translateY(-50%)",
   opacity: 0.52,
   "@media": {
-    [media.tablet]: { opacity: 0.4 },
-    [media.mobile]: {
-      width: 560,
+    // Begins after the text.
+    [media.laptop]: { insetInlineEnd: "min(-120px, 100% - 1440px)" },
+    [media.upToTablet]: {
+      width: 760,
       insetInlineEnd: "auto",
-      insetInlineStart: 28,
+      insetInlineStart: layout.margin,
       insetBlockStart: "auto",
-      insetBlockEnd: -8,
+      insetBlockEnd: -40,
       transform: "none",
     },
+    [media.mobile]: { width: 560, insetInlineStart: 28, insetBlockEnd: -8 },
   },
 });

@@ -41,14 +41,14 @@ function landingPage(
   { now }: RenderContext,
 ): LoadedPage<"landing", LandingProps> {
   const { locale } = address;
-  const { common, language, lead, footer, carousel, countries, errors, homepage } =
-    labelsFor(locale);
-  const { status, beds, baths } = homepage.listings;
+  const labels = labelsFor(locale);
+  const { language, footer, carousel } = labels;
+  const { status, beds, baths } = labels.homepage.listings;
   const listings = { status, beds, baths };
   const { seo, ...messages } = landingMessages(locale);
   const props: LandingProps = {
     messages,
-    labels: { common, language, lead, footer, carousel, countries, errors, listings },
+    labels: { ...requestLabels(labels), language, footer, carousel, listings },
     samples: samplesFor(locale),
     nameplate: samples[0].names,
     nameWall: samples.map(toWallName),

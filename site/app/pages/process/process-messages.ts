@@ -121,11 +121,23 @@ export function processTexts({ formatMessage }: Pick<IntlShape, "formatMessage">
         "Four steps from request to launch. All you bring is photographs and a story.",
       description: "Text below the heading of the process page.",
     }),
-    cta: formatMessage({
-      id: "process.cta",
-      defaultMessage: "Request your website",
-      description: "Button at the end of the process page, which opens the lead form.",
-    }),
+    closing: {
+      title: formatMessage({
+        id: "process.close.title",
+        defaultMessage: "All that’s left\nis the keys",
+        description: "Heading of the last section of the process page, in two lines.",
+      }),
+      lead: formatMessage({
+        id: "process.close.lead",
+        defaultMessage: "Leave your name and number. We’ll build the rest.",
+        description: "Text of the last section of the process page.",
+      }),
+      cta: formatMessage({
+        id: "process.cta",
+        defaultMessage: "Request your website",
+        description: "Button at the end of the process page, which opens the lead form.",
+      }),
+    },
     need: formatMessage(factMessages.need),
     time: formatMessage(factMessages.time),
     steps: steps.map((step) => ({

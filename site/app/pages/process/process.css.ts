@@ -1,12 +1,16 @@
-import { rem, templateStyle as pageStyle } from "@realtor/ui/style-tools";
+import {
+  rem,
+  templateGlobal as pageGlobal,
+  templateStyle as pageStyle,
+} from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
 
 const { platform, layout } = vars;
 
 export const page = pageStyle({
-  paddingBlock: "120px 40px",
-  "@media": { [media.mobile]: { paddingBlock: "64px 0" } },
+  paddingBlockStart: 120,
+  "@media": { [media.mobile]: { paddingBlockStart: 64 } },
 });
 
 export const title = pageStyle({
@@ -41,13 +45,18 @@ export const lead = pageStyle({
 
 export const step = pageStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
   gap: 24,
   alignItems: "start",
   borderBlockStart: `1px solid ${platform.ink}`,
-  paddingBlock: "44px 80px",
+  paddingBlock: "44px 64px",
+  selectors: { "&:last-child": { paddingBlockEnd: 144 } },
   "@media": {
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: "28px 64px" },
+    [media.mobile]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      paddingBlock: "28px 64px",
+      selectors: { "&:last-child": { paddingBlockEnd: 0 } },
+    },
   },
 });
 
@@ -114,13 +123,19 @@ export const fact = pageStyle({
 export const factLabel = pageStyle({ color: platform.s600 });
 
 export const drawing = pageStyle({
-  paddingBlockStart: 24,
+  display: "grid",
+  paddingBlockStart: 8,
   paddingInlineStart: 40,
   color: platform.blue,
   "@media": {
     [media.mobile]: { paddingBlockStart: 8, paddingInlineStart: 0 },
   },
 });
+
+pageGlobal(`.${drawing} > svg`, { gridArea: "1 / 1" });
+
+/** The whole house, behind the layers of the step. */
+export const unbuilt = pageStyle({ opacity: 0.28 });
 
 /** The finished house, white on blue. */
 export const finished = pageStyle({
@@ -131,9 +146,4 @@ export const finished = pageStyle({
   "@media": {
     [media.mobile]: { padding: "28px 20px", marginInline: `calc(-1 * ${layout.margin})` },
   },
-});
-
-export const action = pageStyle({
-  paddingBlock: "16px 96px",
-  "@media": { [media.mobile]: { paddingBlockEnd: 88 } },
 });

@@ -1,10 +1,11 @@
 import "#app/fonts/rest.css";
+import { Suspense } from "react";
 import { wrap } from "@realtor/ui/styles";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SkipLink } from "@realtor/ui/skip-link";
 import { SiteHeader } from "#app/layout/site-header.tsx";
-import { RequestButton } from "#app/forms/lead/request-button.tsx";
 import { RequestPanelProvider } from "#app/forms/lead/request-panel.tsx";
+import { island } from "#app/hydration/island.ts";
 import * as css from "./process.css.ts";
 import type { ProcessTexts } from "./process-messages.ts";
 import type { Labels } from "@realtor/ui/labels";
@@ -16,6 +17,11 @@ export interface ProcessProps {
   texts: ProcessTexts;
   year: number;
 }
+
+const Closing = await island(
+  "#closing",
+  async () => (await import("#app/pages/landing/closing.island.tsx")).Closing,
+);
 
 /** The process of getting a homepage, for agents. See docs/spec/routes.md#process. */
 function ProcessPage({ labels, texts, year }: ProcessProps) {
@@ -30,10 +36,10 @@ function ProcessPage({ labels, texts, year }: ProcessProps) {
           {texts.steps.map((step) => (
             <ProcessStep key={step.step} {...step} labels={texts} />
           ))}
-          <div className={css.action}>
-            <RequestButton variant="primary">{texts.cta}</RequestButton>
-          </div>
         </div>
+        <Suspense>
+          <Closing messages={texts.closing} />
+        </Suspense>
       </main>
       <SiteFooter labels={labels} year={year} />
     </RequestPanelProvider>
@@ -54,7 +60,7 @@ interface ProcessStepProps extends Step {
   labels: Pick<ProcessTexts, "need" | "time">;
 }
 
-/** One step: description, requirements and duration, next to the house plan. */
+/** One step: description, requirements and duration, next to the house plan, with the later layers pale. */
 function ProcessStep({ step, title, body, need, time, labels }: ProcessStepProps) {
   return (
     <section className={css.step}>
@@ -78,6 +84,7 @@ function ProcessStep({ step, title, body, need, time, labels }: ProcessStepProps
         </div>
       </div>
       <div className={step === "4" ? css.finished : css.drawing}>
+        {step !== "4" && <FloorPlan className={css.unbuilt} />}
         <FloorPlan layers={planLayers[step]} />
       </div>
     </section>

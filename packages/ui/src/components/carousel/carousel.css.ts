@@ -22,6 +22,7 @@ export const viewport = componentStyle({
   // Room for the focus ring, which the scroll container would clip.
   paddingBlock: 6,
   marginBlock: -6,
+  "@media": { "(scripting: none)": { scrollbarWidth: "auto" } },
   selectors: {
     '&[data-engine="true"]': { overflow: "hidden", scrollSnapType: "none", cursor: "grab" },
     '&[data-engine="true"]:active': { cursor: "grabbing" },
@@ -49,7 +50,11 @@ export const controls = componentStyle({
   alignItems: "center",
   gap: 20,
   marginBlockStart: 36,
-  "@media": { [media.mobile]: { gap: 16, marginBlockStart: 28 } },
+  "@media": {
+    [media.mobile]: { gap: 16, marginBlockStart: 28 },
+    // Counter and buttons need JavaScript; the slides have a scrollbar instead.
+    "(scripting: none)": { display: "none" },
+  },
 });
 
 export const counter = componentStyle({

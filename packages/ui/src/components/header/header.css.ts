@@ -22,7 +22,7 @@ export const row = componentStyle({
   justifyContent: "space-between",
   columnGap: 16,
   minHeight: layout.header,
-  paddingInline: layout.margin,
+  paddingInline: `max(${layout.margin}, calc((100% - ${layout.max}) / 2))`,
 });
 
 // The logo is smaller in the header on a phone.

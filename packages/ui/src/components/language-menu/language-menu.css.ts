@@ -50,7 +50,7 @@ export const menu = componentStyle({
 export const list = componentStyle({
   position: "absolute",
   insetBlockStart: "calc(100% + 4px)",
-  insetInlineEnd: -12,
+  insetInlineEnd: 0,
 });
 
 export const item = componentStyle({
@@ -76,3 +76,21 @@ export const item = componentStyle({
 });
 
 componentGlobal(`.${item} > svg`, { flex: "none", width: 18, height: 18 });
+
+/** Languages as links; with `linksWhenWide` only. */
+export const links = componentStyle({
+  display: "flex",
+  // The text of the last link ends at the edge of the header's content.
+  marginInlineEnd: -14,
+  "@media": { [media.mobile]: { display: "none" } },
+});
+
+componentGlobal(`.${links} ~ :is(details, button)`, {
+  "@media": { [media.aboveMobile]: { display: "none" } },
+});
+componentGlobal(`.${links} > li > .${item}`, { fontSize: rem(15), textUnderlineOffset: 8 });
+componentGlobal(`.${links} > li > .${item}:is(:hover, [aria-current])`, {
+  background: "none",
+  textDecoration: "underline",
+});
+componentGlobal(`.${links} svg`, { display: "none" });

@@ -40,6 +40,21 @@ describe("LanguageMenu", () => {
     ]);
   });
 
+  it("shows all languages as links next to the menu with linksWhenWide", () => {
+    const page = document.createElement("div");
+    page.innerHTML = renderToStaticMarkup(
+      <LanguageMenu label="언어 선택" items={items} linksWhenWide />,
+    );
+    const list = page.querySelector('ul[aria-label="언어 선택"]');
+    expect([...(list?.querySelectorAll("a") ?? [])].map((link) => link.lang)).toEqual([
+      "ko",
+      "en",
+      "ja",
+    ]);
+    expect(list?.querySelectorAll("[aria-current]")).toHaveLength(1);
+    expect(page.querySelectorAll("details a")).toHaveLength(3);
+  });
+
   it("opens on click, moves by arrow keys, closes with Esc and restores the focus", async () => {
     const trigger = await loadMenu();
     await userEvent.click(trigger);

@@ -23,6 +23,8 @@ export interface LanguageMenuProps extends Omit<ComponentProps<"div">, "children
   label: string;
   /** Exactly one item has `current`. */
   items: readonly LanguageItem[];
+  /** At 761 px and wider, shows all languages as links instead of the menu. */
+  linksWhenWide?: boolean | undefined;
   /** Called before the link is followed, for example to store the choice. */
   onChoose?: ((locale: string) => void) | undefined;
 }
@@ -37,7 +39,8 @@ interface Popup {
  * Language menu. Renders a `<details>` element of links that works without JavaScript; the first
  * pointer, touch or focus event replaces it with a keyboard-accessible menu.
  */
-export function LanguageMenu({ label, items, onChoose, ...root }: LanguageMenuProps) {
+export function LanguageMenu(props: LanguageMenuProps) {
+  const { label, items, linksWhenWide, onChoose, ...root } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const loadStarted = useRef(false);
   const [popup, setPopup] = useState<Popup>();
@@ -74,8 +77,19 @@ export function LanguageMenu({ label, items, onChoose, ...root }: LanguageMenuPr
     </>
   );
 
+  const links = items.map((item) => (
+    <li key={item.locale}>
+      <LanguageLink item={item} onClick={() => onChoose?.(item.locale)} />
+    </li>
+  ));
+
   return (
     <div {...root} className={classNames(css.root, root.className)}>
+      {linksWhenWide && (
+        <ul className={css.links} aria-label={label}>
+          {links}
+        </ul>
+      )}
       {popup ? (
         <popup.Component
           items={items}
@@ -87,13 +101,7 @@ export function LanguageMenu({ label, items, onChoose, ...root }: LanguageMenuPr
       ) : (
         <details ref={details}>
           <summary className={css.trigger}>{triggerContent}</summary>
-          <ul className={classNames(css.menu, css.list)}>
-            {items.map((item) => (
-              <li key={item.locale}>
-                <LanguageLink item={item} onClick={() => onChoose?.(item.locale)} />
-              </li>
-            ))}
-          </ul>
+          <ul className={classNames(css.menu, css.list)}>{links}</ul>
         </details>
       )}
     </div>

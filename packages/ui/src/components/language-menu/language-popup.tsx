@@ -30,7 +30,14 @@ export function LanguagePopup(props: LanguagePopupProps) {
         {triggerContent}
       </DropdownMenu.Trigger>
       {/* No portal: the menu inherits the color scheme of the header. */}
-      <DropdownMenu.Content className={css.menu} align="end" sideOffset={4} loop>
+      <DropdownMenu.Content
+        className={css.menu}
+        align="end"
+        // The trigger extends 12 px beyond the header's content.
+        alignOffset={12}
+        sideOffset={4}
+        loop
+      >
         {items.map((item) => (
           <DropdownMenu.Item key={item.locale} asChild onSelect={() => onChoose?.(item.locale)}>
             <LanguageLink item={item} />

@@ -8,7 +8,7 @@ import type { Option } from "../../components/native-select/select-control.tsx";
 import { PhoneField } from "../../components/phone-field/phone-field.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import type { CommonLabels, ContactLabels, ErrorCode } from "../../labels/labels.ts";
+import type { CommonLabels, ContactLabels, FormErrorLabels } from "../../labels/labels.ts";
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
 import { HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
@@ -23,7 +23,7 @@ export interface ContactFormProps extends FormProps {
   /** `labelsFor(locale).common`. */
   common: Pick<CommonLabels, "required" | "optional" | "newTab">;
   /** `labelsFor(locale).errors`. */
-  errorLabels: Readonly<Record<ErrorCode, string>>;
+  errorLabels: FormErrorLabels;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
   /** Order of the name inputs: family name first in Korean and Japanese. */
@@ -72,7 +72,7 @@ export function ContactForm(props: ContactFormProps) {
     requiredErrors: {
       lastName: labels.lastNameRequired,
       firstName: labels.firstNameRequired,
-      phone: errorLabels["phone.length"],
+      phone: labels.phoneRequired,
       message: labels.messageRequired,
     },
   });

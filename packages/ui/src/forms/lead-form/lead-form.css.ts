@@ -38,6 +38,9 @@ export const consentHint = componentStyle({
 
 export const alert = componentStyle({ marginBlockEnd: 14 });
 
+/** In the scrolling part of the panel, so that it covers no consent. */
+export const consentAlert = componentStyle({ marginBlock: "8px 6px" });
+
 export const done = componentStyle({
   display: "flex",
   flexDirection: "column",

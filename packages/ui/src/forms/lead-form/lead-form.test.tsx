@@ -16,7 +16,9 @@ function validate(values: LeadValues): FormErrors<LeadValues> {
   return {
     ...(values.name === "" && { name: "required" as const }),
     ...(values.area === "" && { area: "required" as const }),
-    ...(values.phone.length < 7 && { phone: "phone.length" as const }),
+    ...(values.phone.length < 7 && {
+      phone: values.phone === "" ? ("required" as const) : ("phone.length" as const),
+    }),
     ...(values.hasSite === "" && { hasSite: "required" as const }),
     ...(!values.privacyConsent && { privacyConsent: "consent.required" as const }),
     ...(!values.contactConsent && { contactConsent: "consent.required" as const }),
@@ -128,9 +130,25 @@ describe("LeadForm", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(lead.consentAlert);
     expect(field(lead.contactConsent)).toBeInvalid();
     expect(field(lead.privacyConsent)).toBeValid();
+    expect(field(lead.contactConsent)).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
     await userEvent.click(field(lead.contactConsent));
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("marks every missing field when sent empty, and focuses the first", async () => {
+    const submit = vi.fn<LeadFormProps["onSubmit"]>();
+    render(<Lead onSubmit={submit} />);
+    await userEvent.click(send());
+    for (const name of ["name", "area", "phone", "hasSite"] as const)
+      expect(field(lead[name])).toHaveAccessibleDescription(
+        expect.stringContaining(lead[`${name}Required`]),
+      );
+    expect(field(lead.privacyConsent)).toBeInvalid();
+    expect(field(lead.contactConsent)).toBeInvalid();
+    expect(field(lead.name)).toHaveFocus();
+    expect(screen.getByRole("alert")).toHaveTextContent(lead.consentAlert);
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it("shows the alert on Enter in a field", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { classNames } from "../../format.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
@@ -10,7 +10,7 @@ import type { Option } from "../../components/native-select/select-control.tsx";
 import { PhoneField } from "../../components/phone-field/phone-field.tsx";
 import { PanelBody, PanelFooter } from "../../components/side-panel/panel-parts.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import type { CommonLabels, ErrorCode, LeadLabels } from "../../labels/labels.ts";
+import type { CommonLabels, FormErrorLabels, LeadLabels } from "../../labels/labels.ts";
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
 import { HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
@@ -26,7 +26,7 @@ export interface LeadFormProps extends FormProps {
   /** `labelsFor(locale).common`. */
   common: Pick<CommonLabels, "required" | "newTab">;
   /** `labelsFor(locale).errors`. */
-  errorLabels: Readonly<Record<ErrorCode, string>>;
+  errorLabels: FormErrorLabels;
   /** `{ value: "US", label: "미국 +1" }` */
   countries: readonly Option[];
   /** Controlled values. */
@@ -66,7 +66,7 @@ export function LeadForm(props: LeadFormProps) {
     fieldId,
     form,
     hydrated,
-    markTouched,
+    showErrors,
     phone,
     country,
     submitErrors,
@@ -80,32 +80,21 @@ export function LeadForm(props: LeadFormProps) {
     requiredErrors: {
       name: labels.nameRequired,
       area: labels.areaRequired,
-      phone: labels.phoneWarning,
+      phone: labels.phoneRequired,
       hasSite: labels.hasSiteRequired,
     },
   });
-  const [consentRequests, setConsentRequests] = useState(0);
   const hasConsent = values.privacyConsent && values.contactConsent;
-  const consentMissing =
-    !hasConsent &&
-    (consentRequests > 0 ||
-      Boolean(visibleErrors.privacyConsent) ||
-      Boolean(visibleErrors.contactConsent));
+  const consentMissing = Boolean(visibleErrors.privacyConsent ?? visibleErrors.contactConsent);
   const hintId = fieldId("consents");
   const alertId = fieldId("consent-alert");
   const termsId = fieldId("terms");
-
-  const showConsentError = () => {
-    markTouched("privacyConsent");
-    markTouched("contactConsent");
-    setConsentRequests((times) => times + 1);
-  };
 
   return (
     <form {...root} {...form}>
       <PanelBody>
         <p className={css.intro}>{labels.intro}</p>
-        <SubmitErrors title={labels.summary} {...submitErrors} />
+        <SubmitErrors title={labels.summary} {...submitErrors} silent={consentMissing} />
         <HiddenFields metadata={metadata} honeypotLabel={labels.honeypot} />
         <div className={css.fields}>
           <TextField
@@ -148,6 +137,12 @@ export function LeadForm(props: LeadFormProps) {
           />
         </div>
         <div className={css.consents}>
+          {consentMissing && (
+            // The key remounts the alert, so that it is announced on every attempt.
+            <div key={submitErrors.rejections} id={alertId} className={css.consentAlert}>
+              <InlineAlert>{labels.consentAlert}</InlineAlert>
+            </div>
+          )}
           <Checkbox
             {...checkbox("privacyConsent")}
             label={labels.privacyConsent}
@@ -170,12 +165,6 @@ export function LeadForm(props: LeadFormProps) {
             <InlineAlert>{labels.failed}</InlineAlert>
           </div>
         )}
-        {consentMissing && (
-          // The key remounts the alert, so that it is announced on every attempt.
-          <div key={consentRequests} id={alertId} className={css.alert}>
-            <InlineAlert>{labels.consentAlert}</InlineAlert>
-          </div>
-        )}
         {!hasConsent && (
           <p className={css.consentHint} id={hintId}>
             {labels.consentHint}
@@ -185,7 +174,7 @@ export function LeadForm(props: LeadFormProps) {
           type="submit"
           fullWidth
           disabled={hydrated && !hasConsent}
-          onDisabledPress={showConsentError}
+          onDisabledPress={showErrors}
           aria-describedby={hasConsent ? undefined : hintId}
           busy={sending}
           busyLabel={labels.sending}

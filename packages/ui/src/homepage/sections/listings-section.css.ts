@@ -60,7 +60,7 @@ export const hiddenOnMobile = sectionStyle({ "@media": { [media.mobile]: { displ
 
 // Until expanded, mobile shows the first three cards in every template.
 sectionGlobal(`ul:has(+ .${more}:not([open])) > li:nth-child(n + 4)`, {
-  "@media": { [media.mobile]: { display: "none !important" } },
+  "@media": { [`screen and ${media.mobile}`]: { display: "none !important" } },
 });
 
 export const source = sectionStyle({
