@@ -80,10 +80,12 @@ export function ContactChannels({ content, labels, className, omit }: ContactCha
   );
 }
 
-/** The phone number or mail address in a `tel:` or `mailto:` URL; US numbers as `949 555 0110`. */
+/** What a contact URL leads to: a US number as `949 555 0110`, a mail address, or a web address without its scheme. */
 export function contactText(href: string): string {
-  const us = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(href);
-  return us ? us.slice(1).join(" ") : decodeURI(href.slice(href.indexOf(":") + 1));
+  const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(?:www\.)?(.*)$/.exec(href) ?? [];
+  if (rest === undefined) return href;
+  if (scheme === "tel") return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+  return scheme === "mailto" ? decodeURI(rest) : rest.replace(/[/?#]+$/, "");
 }
 
 /** Ids of the sections that hide the bar while visible. */
