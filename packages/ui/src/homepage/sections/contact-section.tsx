@@ -9,14 +9,12 @@ import {
   SmartphoneIcon,
   YoutubeIcon,
 } from "../../components/icons/icons.ts";
-import { classNames } from "../../format.ts";
-import { wrap } from "../../styles/layout.css.ts";
 import type { TemplateProps } from "../template-props.ts";
 import * as styles from "./contact-section.css.ts";
 import { type ComponentType, useEffect, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import type { Channel } from "../content/contacts.ts";
-import { type Heading, SectionHeading } from "./section-heading.tsx";
+import type { Heading } from "./section-heading.tsx";
 
 export type ContactLayoutProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
   heading: Heading;
@@ -36,21 +34,6 @@ export function ContactSection({ className, heading, Layout, ...page }: ContactS
     <section id="contact" className={className} aria-labelledby="contact-title">
       <Layout {...page} heading={{ id: "contact-title", text: title, className: heading }} />
     </section>
-  );
-}
-
-/** Contact channels on the left, form on the right. */
-export function SplitContact({ heading, ...page }: ContactLayoutProps) {
-  return (
-    <div className={classNames(wrap, styles.split)}>
-      <div className={styles.side}>
-        <SectionHeading heading={heading} />
-        <p className={styles.lead}>{page.labels.contact.lead}</p>
-        <ContactChannels {...page} className={styles.channels} />
-        {page.slots.share}
-      </div>
-      <div>{page.slots.contactForm}</div>
-    </div>
   );
 }
 
