@@ -83,7 +83,8 @@ templateGlobal(`${form} .${control}[aria-invalid="true"]`, {
 
 const lineOfText = 50;
 templateGlobal(`${form} .${multiline}`, {
-  height: rem(4 * lineOfText),
+  // Without the border, so that scrolled text stays on the rules.
+  height: `calc(${rem(4 * lineOfText)} + 1.5px)`,
   paddingBlock: 0,
   lineHeight: rem(lineOfText),
   // Three rules, and the border as the fourth; they move with the text.

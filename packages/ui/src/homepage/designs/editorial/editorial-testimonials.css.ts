@@ -120,11 +120,11 @@ export const verticalSource = templateStyle({
   fontSize: rem(15),
   lineHeight: 1.7,
   letterSpacing: ".08em",
-  textAlign: "end",
   color: scheme.text2,
+  "@media": { [media.aboveMobile]: { textAlign: "end" } },
 });
-templateGlobal(`${verticalQuote}:not(.${verticalOnMobile}) ${verticalSource}`, {
-  "@media": { [media.mobile]: { textAlign: "start" } },
+templateGlobal(`${verticalOnMobile} ${verticalSource}`, {
+  "@media": { [verticalMobile]: { textAlign: "end" } },
 });
 
 export const quotes = templateStyle({
