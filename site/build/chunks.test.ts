@@ -5,6 +5,7 @@ import { chunkFor } from "./chunks.ts";
 const boot = "/site/app/hydration/boot.ts";
 const client = "/site/app/entry.client.tsx";
 const page = (folder: string, name = folder) => `/site/app/pages/${folder}/${name}.page.tsx`;
+const templateIslands = templates.map((name) => `/site/app/pages/homepage/${name}.island.tsx`);
 const homepages = templates.map((name) => page("homepage", name));
 
 test.each([
@@ -19,12 +20,24 @@ test.each([
   ["the landing page and another page", [page("landing"), page("process")], "platform"],
   ["every homepage and terms", [...homepages, page("terms")], "agent-frame"],
   [
-    "every homepage and two other pages",
-    [...homepages, page("probiz"), page("preview")],
-    "homepage-shared",
+    "every homepage and an island of the landing page",
+    [...homepages, "/site/app/pages/landing/features.island.tsx"],
+    "agent-frame",
   ],
   ["every homepage", homepages, "homepage"],
-  ["every homepage and the preview", [...homepages, page("preview")], "homepage"],
+  ["every homepage and another page", [...homepages, page("probiz")], "homepage"],
+  ["the parts of every template", templateIslands, "homepage-sections"],
+  [
+    "the parts of every template and a page",
+    [...templateIslands, page("terms")],
+    "shared-sections",
+  ],
+  ["the parts of one template", templateIslands.slice(0, 1), null],
+  [
+    "the parts of every template and the footer of the landing page",
+    [...templateIslands, "/site/app/layout/site-footer.island.tsx"],
+    "shared-sections",
+  ],
   ["the lead form alone", [page("landing", "request")], null],
   ["the lead form and another page", [page("landing", "request"), page("inbox")], "form"],
   [

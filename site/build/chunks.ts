@@ -1,6 +1,11 @@
 import { readdirSync } from "node:fs";
 import type { Rolldown } from "vite";
 
+/** The homepage has one page module per template, and one island with the template's parts. */
+const homepageTemplates = readdirSync(new URL("../app/pages/homepage/", import.meta.url))
+  .filter((name) => name.endsWith(".page.tsx"))
+  .map((name) => name.slice(0, -".page.tsx".length));
+
 type ModuleGraph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 /** Entry points of the browser that decide where a shared module goes: what a first visit loads. */
@@ -13,12 +18,12 @@ const entryPoints = {
   leadForm: /[\\/]pages[\\/]landing[\\/]request\.page\.tsx$/,
   homepage: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.page\.tsx$/,
   homepageIsland: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.island\.tsx$/,
+  templateIsland: new RegExp(
+    `[\\\\/]pages[\\\\/]homepage[\\\\/](${homepageTemplates.join("|")})\\.island\\.tsx$`,
+  ),
 };
 const anyPage = /\.page\.tsx$/;
-/** The homepage has one page module per template. */
-const homepageTemplates = readdirSync(new URL("../app/pages/homepage/", import.meta.url)).filter(
-  (name) => anyPage.test(name),
-).length;
+const anyIsland = /\.island\.tsx$/;
 
 /**
  * Chunks of the client build in order of priority. A module that several first-visit pages import
@@ -34,9 +39,11 @@ const chunks = [
   "platform",
   // Header and footer of an agent's pages.
   "agent-frame",
-  "homepage-shared",
-  // What the templates share.
   "homepage",
+  // Parts of the templates that other pages and islands show too.
+  "shared-sections",
+  // What the templates share.
+  "homepage-sections",
   // Fields and requests that the lead form shares with pages behind sign-in.
   "form",
 ] as const;
@@ -51,7 +58,7 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   const inLeadForm = count(entryPoints.leadForm) > 0;
   const inTerms = count(entryPoints.terms) > 0;
   const inLandingIsland = count(entryPoints.landingIsland) > 0;
-  const inHomepage = count(entryPoints.homepage) === homepageTemplates;
+  const inHomepage = count(entryPoints.homepage) === homepageTemplates.length;
   if (count(entryPoints.boot) > 0)
     return count(entryPoints.client) + pages > 0 ? "boot-shared" : null;
   const firstVisits = [inLanding, inLeadForm, inHomepage].filter(Boolean).length;
@@ -59,9 +66,12 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   // Otherwise "form", which includes the dependencies of its modules, would have it.
   if (inLeadForm && inLandingIsland && count(entryPoints.homepageIsland) > 0) return "core";
   if (inLanding && pages > 1) return "platform";
-  if (inHomepage && inTerms) return "agent-frame";
-  // The editor's preview shows every template.
-  if (inHomepage) return pages > homepageTemplates + 1 ? "homepage-shared" : "homepage";
+  if (inHomepage && (inTerms || inLandingIsland)) return "agent-frame";
+  if (inHomepage) return "homepage";
+  if (count(entryPoints.templateIsland) === homepageTemplates.length)
+    return pages + count(anyIsland) > homepageTemplates.length
+      ? "shared-sections"
+      : "homepage-sections";
   // An island of the landing page would load all of it.
   if (inLeadForm && pages > 1 && !inLandingIsland) return "form";
   return null;
@@ -93,7 +103,6 @@ function entryPointsImporting(id: string, graph: ModuleGraph): string[] {
   for (const module of seen) {
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
-  const { boot, client, landingIsland, homepageIsland } = entryPoints;
-  const patterns = [boot, client, landingIsland, homepageIsland, anyPage];
+  const patterns = [entryPoints.boot, entryPoints.client, anyIsland, anyPage];
   return [...seen].filter((module) => patterns.some((pattern) => pattern.test(module)));
 }

@@ -158,6 +158,9 @@ for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"])
     await expect(shown()).toHaveCount(3);
     const tab = await listings.getByRole("link", { name: /^For sale/ }).textContent();
     const all = Number(/\d+/.exec(tab ?? "")?.[0]);
-    await listings.getByText(`Show ${all - 3} more`).click();
+    await listings
+      .getByText(`Show ${all - 3} more`)
+      .filter({ visible: true })
+      .click();
     await expect(shown()).toHaveCount(all);
   });

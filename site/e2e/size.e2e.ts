@@ -7,11 +7,11 @@ const noise = 50;
 
 /** Transfer size of a first visit before any interaction, in bytes after brotli compression. */
 const limits = [
-  { path: "/", script: 69_950, page: 15_550 },
+  { path: "/", script: 69_950, page: 15_600 },
   { path: "/en?request", script: 83_300, page: 8_000 },
-  { path: "/grace-kim", script: 77_600, page: 20_000 },
-  { path: "/en/claire-whitmore", script: 77_600, page: 20_000 },
-  { path: "/ja-JP/haruka-sato", script: 77_600, page: 20_300 },
+  { path: "/grace-kim", script: 69_990, page: 20_700 },
+  { path: "/en/claire-whitmore", script: 69_990, page: 22_300 },
+  { path: "/ja-JP/haruka-sato", script: 69_990, page: 20_550 },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A component that is hydrated when the element at `selector` comes near the viewport. The server renders
+ * A component that is hydrated when an element that matches `selector` comes near the viewport. The server renders
  * it in full; render it inside `<Suspense>`, which keeps that HTML until the code is loaded.
  * `load` imports a file named `*.island.tsx`, by which the document finds the island's stylesheet.
  */
@@ -17,11 +17,11 @@ export async function island<Props>(
   });
 }
 
-/** Resolves when the element is within 200 px of the viewport, or immediately if it does not exist. */
+/** Resolves when one of the elements is within 200 px of the viewport, or immediately without any. */
 function whenVisible(selector: string): Promise<void> {
   return new Promise((resolve) => {
-    const element = document.querySelector(selector);
-    if (!element) return resolve();
+    const elements = document.querySelectorAll(selector);
+    if (elements.length === 0) return resolve();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -30,7 +30,7 @@ function whenVisible(selector: string): Promise<void> {
       },
       { rootMargin: "200px" },
     );
-    observer.observe(element);
+    for (const element of elements) observer.observe(element);
   });
 }
 

@@ -20,7 +20,7 @@ const create = (respond: () => Response | Promise<Response>) =>
     dataDir,
     log: pino({ level: "silent" }),
     async fetch(url) {
-      requested.push(String(url));
+      requested.push(new Request(url).url);
       return respond();
     },
   });

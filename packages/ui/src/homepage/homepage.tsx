@@ -1,21 +1,16 @@
 import type { ComponentType } from "react";
-import { classNames } from "../format.ts";
+import { HomepageFrame } from "./homepage-frame.tsx";
 import { AboutSection, type AboutSectionProps } from "./sections/about-section.tsx";
-import {
-  ContactBar,
-  type ContactLayoutProps,
-  ContactSection,
-} from "./sections/contact-section.tsx";
+import { type ContactLayoutProps, ContactSection } from "./sections/contact-section.tsx";
 import {
   CustomSection,
   type CustomLayouts,
   type CustomSurfaces,
 } from "./sections/custom-section.tsx";
 import { GallerySection, type GallerySectionProps } from "./sections/gallery-section.tsx";
-import { anchorsOf, HomepageHeader } from "./sections/homepage-header.tsx";
 import { ListingsSection, type ListingsSectionProps } from "./sections/listings-section.tsx";
 import { RegionsSection, type RegionsSectionProps } from "./sections/regions-section.tsx";
-import { plain, root } from "./sections/section.css.ts";
+import { plain } from "./sections/section.css.ts";
 import { StatsSection, type StatsSectionProps } from "./sections/stats-section.tsx";
 import { VideoSection } from "./sections/video-section.tsx";
 import type { TemplateId } from "./template-ids.ts";
@@ -37,9 +32,6 @@ type OwnSection = { Section: ComponentType<TemplateProps & { className: string }
 export interface HomepageDesign {
   id: TemplateId;
   Hero: ComponentType<TemplateProps>;
-  /** Class of the anchors and language menu in the header. */
-  headerSide?: string;
-  className?: string;
   /** Class of the headings of the video, custom and contact sections. */
   heading: string;
   surfaces: SurfaceClasses;
@@ -53,68 +45,73 @@ export interface HomepageDesign {
   Footer: ComponentType<TemplateProps>;
 }
 
+type DesignProps = TemplateProps & { design: HomepageDesign };
+
 /** A homepage in one of the designs. Sections without content are not rendered. */
-export function Homepage({ design, ...props }: TemplateProps & { design: HomepageDesign }) {
-  const { content, labels, slots } = props;
+export function Homepage(props: DesignProps) {
+  const { Footer, id } = props.design;
+  return (
+    <HomepageFrame {...props} template={id} footer={<Footer {...props} />}>
+      <Opening {...props} />
+      <BelowFold {...props} />
+    </HomepageFrame>
+  );
+}
+
+/** The sections that a visitor sees first. They contain no controls other than links. */
+export function Opening({ design, ...props }: DesignProps) {
+  return (
+    <>
+      <design.Hero {...props} />
+      <StatsSection {...props} {...design.stats} />
+      <AboutSection {...props} {...design.about} className={plain} />
+    </>
+  );
+}
+
+/** The sections from the listings to the contact form. */
+export function BelowFold({ design, ...props }: DesignProps) {
+  const { content, labels } = props;
   const { surfaces, layouts, heading } = design;
   return (
     <>
-      {slots.banner}
-      <div
-        className={classNames(root, design.className)}
-        data-scheme="content"
-        data-template={design.id}
-      >
-        <HomepageHeader
-          {...props}
-          anchors={anchorsOf(content, labels.homepage)}
-          sideClassName={design.headerSide}
+      <ListingsSection {...props} {...design.listings} className={plain} />
+      {"Section" in design.gallery ? (
+        <design.gallery.Section {...props} className={plain} />
+      ) : (
+        <GallerySection {...props} {...design.gallery} className={plain} />
+      )}
+      {"Section" in design.regions ? (
+        <design.regions.Section {...props} className={surfaces.regions} />
+      ) : (
+        <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
+      )}
+      <VideoSection
+        {...props}
+        heading={heading}
+        Layout={layouts.video}
+        className={surfaces.video}
+      />
+      {content.sections.map((section) => (
+        <CustomSection
+          key={section.id}
+          section={section}
+          lang={content.lang}
+          labels={labels}
+          formats={props.formats}
+          links={props.links}
+          resolveImage={props.resolveImage}
+          surfaces={surfaces}
+          heading={heading}
+          layouts={layouts}
         />
-        <main id="main" tabIndex={-1}>
-          <design.Hero {...props} />
-          <StatsSection {...props} {...design.stats} />
-          <AboutSection {...props} {...design.about} className={plain} />
-          <ListingsSection {...props} {...design.listings} className={plain} />
-          {"Section" in design.gallery ? (
-            <design.gallery.Section {...props} className={plain} />
-          ) : (
-            <GallerySection {...props} {...design.gallery} className={plain} />
-          )}
-          {"Section" in design.regions ? (
-            <design.regions.Section {...props} className={surfaces.regions} />
-          ) : (
-            <RegionsSection {...props} {...design.regions} className={surfaces.regions} />
-          )}
-          <VideoSection
-            {...props}
-            heading={heading}
-            Layout={layouts.video}
-            className={surfaces.video}
-          />
-          {content.sections.map((section) => (
-            <CustomSection
-              key={section.id}
-              section={section}
-              lang={content.lang}
-              labels={labels}
-              formats={props.formats}
-              links={props.links}
-              resolveImage={props.resolveImage}
-              surfaces={surfaces}
-              heading={heading}
-              layouts={layouts}
-            />
-          ))}
-          <ContactSection
-            {...props}
-            heading={heading}
-            Layout={layouts.contact}
-            className={surfaces.contact}
-          />
-        </main>
-        <design.Footer {...props} />
-        <ContactBar content={content} labels={labels} />
-      </div>
+      ))}
+      <ContactSection
+        {...props}
+        heading={heading}
+        Layout={layouts.contact}
+        className={surfaces.contact}
+      />
     </>
   );
 }

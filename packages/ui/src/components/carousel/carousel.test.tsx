@@ -125,8 +125,8 @@ describe("getNextIndex", () => {
     ["from the end to the last slide at another position", 4, -1, 2000, 2],
     ["the end, if the next ones are all there", 3, 1, 2000, 4],
     ["the neighbor, before there is a layout", 4, -1, 0, 3],
-  ] as const)("%s", (_, index, by, furthest, next) => {
-    expect(getNextIndex(index, by, offsets, furthest)).toBe(next);
+  ] as const)("%s", (_, index, by, furthest, expected) => {
+    expect(getNextIndex(index, by, offsets, furthest)).toBe(expected);
   });
 });
 

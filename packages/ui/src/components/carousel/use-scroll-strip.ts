@@ -35,7 +35,8 @@ export function getNextIndex(
   const last = Math.max(0, offsets.length - 1);
   const position = (at: number) => Math.min(offsets[at] ?? 0, furthest);
   let next = Math.min(last, Math.max(0, index + by));
-  while (furthest > 0 && next > 0 && next < last && position(next) === position(index)) next += by;
+  if (furthest <= 0) return next;
+  while (next > 0 && next < last && position(next) === position(index)) next += by;
   return next;
 }
 

@@ -1,19 +1,9 @@
-import {
-  ArrowRightIcon,
-  ExternalIcon,
-  InstagramIcon,
-  KakaoIcon,
-  LineIcon,
-  MailIcon,
-  PhoneIcon,
-  SmartphoneIcon,
-  YoutubeIcon,
-} from "../../components/icons/icons.ts";
-import type { TemplateProps } from "../template-props.ts";
-import * as styles from "./contact-section.css.ts";
-import { type ComponentType, useEffect, useState } from "react";
-import { Button } from "../../components/button/button.tsx";
+import type { ComponentType } from "react";
+import { ArrowRightIcon, ExternalIcon } from "../../components/icons/icons.ts";
 import type { Channel } from "../content/contacts.ts";
+import type { TemplateProps } from "../template-props.ts";
+import { ChannelIcon } from "./channel-icon.tsx";
+import * as styles from "./contact-section.css.ts";
 import type { Heading } from "./section-heading.tsx";
 
 export type ContactLayoutProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
@@ -69,78 +59,4 @@ export function contactText(href: string): string {
   if (rest === undefined) return href;
   if (scheme === "tel") return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
   return scheme === "mailto" ? decodeURI(rest) : rest.replace(/[/?#]+$/, "");
-}
-
-/** Ids of the sections that hide the bar while visible. */
-const hidingSections = ["hero", "contact", "footer"];
-
-/** Whether none of the elements is in the viewport. False on the server and until observed. */
-function useNoneInViewport(ids: readonly string[]): boolean {
-  const [isNoneVisible, setIsNoneVisible] = useState(false);
-  useEffect(() => {
-    const visible = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visible.add(target);
-        else visible.delete(target);
-      }
-      setIsNoneVisible(visible.size === 0);
-    });
-    for (const id of ids) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
-  return isNoneVisible;
-}
-
-const directChannels = ["kakao", "line", "phone", "text", "email"] as const;
-type Direct = (typeof directChannels)[number];
-
-const isDirect = (channel: string): channel is Direct =>
-  (directChannels as readonly string[]).includes(channel);
-
-type ContactBarProps = Pick<TemplateProps, "content" | "labels">;
-
-/**
- * Fixed bar on mobile with up to three direct channels and a link to the contact form. Hidden while the
- * hero, the contact section or the footer is visible.
- */
-export function ContactBar({ content, labels }: ContactBarProps) {
-  const isShown = useNoneInViewport(hidingSections);
-  const channels = content.contacts
-    .flatMap(({ channel, href }) => (isDirect(channel) ? [{ channel, href }] : []))
-    .slice(0, 3);
-  return (
-    <nav className={styles.bar} aria-label={labels.contact.bar} inert={!isShown}>
-      {channels.map(({ channel, href }) => (
-        <a key={channel} className={styles.barChannel} href={href}>
-          <ChannelIcon channel={channel} size={22} />
-          {labels.contact.short[channel]}
-        </a>
-      ))}
-      <div className={styles.barAction}>
-        <Button href="#contact" size="medium">
-          {labels.contact.short.form}
-        </Button>
-      </div>
-    </nav>
-  );
-}
-
-const icons = {
-  kakao: KakaoIcon,
-  line: LineIcon,
-  instagram: InstagramIcon,
-  youtube: YoutubeIcon,
-  phone: PhoneIcon,
-  text: SmartphoneIcon,
-  email: MailIcon,
-} as const;
-
-/** Decorative icon of a contact channel. */
-function ChannelIcon({ channel, size = 24 }: { channel: Channel; size?: number }) {
-  const Icon = icons[channel];
-  return <Icon size={size} />;
 }

@@ -17,8 +17,6 @@ export type HomepageHeaderProps = {
   slots: Pick<TemplateProps["slots"], "languageMenu">;
   /** From `anchorsOf`; empty on pages other than the homepage. */
   anchors: Anchor[];
-  /** Sets the text color on a colored background. */
-  sideClassName?: string | undefined;
 };
 
 /** Returns anchors to the sections of a homepage. */
@@ -38,14 +36,7 @@ export function anchorsOf(
  * Monogram, name, anchors and language menu, overlaid on the hero in its scheme. The anchors are hidden
  * up to 1100 px.
  */
-export function HomepageHeader({
-  content,
-  labels,
-  slots,
-  links,
-  anchors,
-  sideClassName,
-}: HomepageHeaderProps) {
+export function HomepageHeader({ content, labels, slots, links, anchors }: HomepageHeaderProps) {
   const { nav } = labels.homepage;
   const { name } = content;
   return (
@@ -60,7 +51,7 @@ export function HomepageHeader({
           <Monogram character={name.monogram} lang={name.displayName.lang} />
           <span className={styles.name}>{name.displayName.text}</span>
         </Link>
-        <div className={classNames(styles.side, sideClassName)}>
+        <div className={styles.side}>
           {anchors.length > 0 && (
             <nav aria-label={nav.label} className={styles.anchors}>
               {anchors.map(({ id, label }) => (

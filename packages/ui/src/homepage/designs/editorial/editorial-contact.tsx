@@ -6,7 +6,7 @@ import { Title } from "./editorial-title.tsx";
 import * as styles from "./editorial-contact.css.ts";
 
 /** The form as a letter, with the contact channels below it. */
-export function EditorialContact({ heading, content, labels, slots }: ContactLayoutProps) {
+export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
   const text = labels.contact;
   // SMS is offered only on mobile, in the contact bar.
   const channels = content.contacts.filter(({ channel }) => channel !== "text");

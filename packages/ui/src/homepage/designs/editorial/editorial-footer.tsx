@@ -65,7 +65,7 @@ function Colophon({ content, labels }: ColophonProps) {
 }
 
 /** Monogram, names and licenses, and the statements. */
-export function EditorialFooter(props: TemplateProps) {
+export function Footer(props: TemplateProps) {
   const { name, logo } = props.content;
   return (
     <footer id="footer" className={styles.footer}>

@@ -11,7 +11,7 @@ import { Title, isVertical } from "./editorial-title.tsx";
 import * as styles from "./editorial-sections.css.ts";
 
 /** A video from the fourth column on. The agent's title of it is the heading. */
-export function EditorialVideo({ heading, hasHeading, ...page }: VideoLayoutProps) {
+export function Video({ heading, hasHeading, ...page }: VideoLayoutProps) {
   const { video, lang } = page;
   // Without a still, the title is in its place.
   const title = video.poster && !hasHeading ? video.title : null;
@@ -36,7 +36,7 @@ export function EditorialVideo({ heading, hasHeading, ...page }: VideoLayoutProp
 const twoColumns = 100;
 
 /** A text next to a tall photo; without a photo in two columns next to its heading. */
-export function EditorialText({ heading, ...page }: CustomLayoutProps<"text">) {
+export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
   const { section, lang } = page;
   const { photo, body } = section;
   if (photo)
@@ -66,7 +66,7 @@ export function EditorialText({ heading, ...page }: CustomLayoutProps<"text">) {
 }
 
 /** Questions in ruled rows with their answers next to them. */
-export function EditorialQuestions({ section, heading, lang }: CustomLayoutProps<"faq">) {
+export function Questions({ section, heading, lang }: CustomLayoutProps<"faq">) {
   return (
     <div className={wrap}>
       <SectionHeading heading={heading} className={styles.questionsHeading} />

@@ -29,7 +29,7 @@ function verticalSource({ author, place, year }: Testimonial): string {
 const maxSerifQuote = { ko: 140, en: 280, ja: 140 } as const;
 
 /** Japanese testimonials in vertical columns from right to left, others in three ruled columns. */
-export function EditorialTestimonials({
+export function Quotes({
   section: { items },
   heading,
   ...page

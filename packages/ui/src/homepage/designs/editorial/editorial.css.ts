@@ -10,7 +10,7 @@ import { city, comma, street } from "../../sections/listing-card.css.ts";
 import { serif, serifPerScript } from "./serif.css.ts";
 
 /** Scope of the serif fonts and square corners. */
-export const scope = templateStyle({});
+const scope = '[data-template="editorial"]';
 
 templateGlobal(`${scope} .${button}`, { borderRadius: 0 });
 templateGlobal(`${scope} .${monogram}`, { fontFamily: vars.font.serif, fontWeight: 600 });

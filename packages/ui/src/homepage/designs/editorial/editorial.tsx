@@ -2,7 +2,7 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign } from "../../homepage.tsx";
+import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { plain } from "../../sections/section.css.ts";
 import { LinkRows, TeamRows } from "../../sections/custom-rows.tsx";
@@ -12,12 +12,12 @@ import * as shared from "../design.css.ts";
 import { heroImage } from "./hero-image.ts";
 import * as hero from "./editorial-hero.css.ts";
 import * as styles from "./editorial.css.ts";
-import { EditorialContact } from "./editorial-contact.tsx";
+import { Contact } from "./editorial-contact.tsx";
 import { letter } from "./editorial-contact.css.ts";
-import { EditorialFooter } from "./editorial-footer.tsx";
-import { EditorialQuestions, EditorialText, EditorialVideo } from "./editorial-sections.tsx";
+import { Footer } from "./editorial-footer.tsx";
+import { Questions, Text, Video } from "./editorial-sections.tsx";
 import { links } from "./editorial-sections.css.ts";
-import { EditorialTestimonials } from "./editorial-testimonials.tsx";
+import { Quotes } from "./editorial-testimonials.tsx";
 import { testimonials } from "./editorial-testimonials.css.ts";
 
 /** Japanese names are set vertically if possible. */
@@ -57,7 +57,6 @@ function Hero(props: TemplateProps) {
 const design: HomepageDesign = {
   id: "editorial",
   Hero,
-  className: styles.scope,
   heading: styles.heading,
   surfaces: {
     regions: plain,
@@ -125,15 +124,15 @@ const design: HomepageDesign = {
     },
   },
   layouts: {
-    video: EditorialVideo,
-    text: EditorialText,
-    testimonials: EditorialTestimonials,
-    faq: EditorialQuestions,
+    video: Video,
+    text: Text,
+    testimonials: Quotes,
+    faq: Questions,
     links: LinkRows,
     team: TeamRows,
-    contact: EditorialContact,
+    contact: Contact,
   },
-  Footer: EditorialFooter,
+  Footer,
 };
 
 /**
@@ -142,4 +141,19 @@ const design: HomepageDesign = {
  */
 export function Editorial(props: TemplateProps) {
   return <Homepage {...props} design={design} />;
+}
+
+/** Hero, figures and text about the agent, in a `HomepageFrame`: for pages that hydrate in parts. */
+export function EditorialOpening(props: TemplateProps) {
+  return <Opening {...props} design={design} />;
+}
+
+/** The sections from the listings to the contact form, after `EditorialOpening`. */
+export function EditorialBelowFold(props: TemplateProps) {
+  return <BelowFold {...props} design={design} />;
+}
+
+/** The footer in a `HomepageFrame`. */
+export function EditorialFooter(props: TemplateProps) {
+  return <design.Footer {...props} />;
 }

@@ -21,7 +21,7 @@ import type { VideoLayoutProps } from "../../sections/video-section.tsx";
 import * as styles from "./panorama-sections.css.ts";
 
 /** A full-bleed video with its title below it. */
-export function PanoramaVideo({ heading, ...video }: VideoLayoutProps) {
+export function Video({ heading, ...video }: VideoLayoutProps) {
   return (
     <>
       <SectionHeading heading={heading} className={visuallyHidden} />
@@ -36,7 +36,7 @@ export function PanoramaVideo({ heading, ...video }: VideoLayoutProps) {
 }
 
 /** A large heading, a wide photo if there is one, and the text from the fifth column on. */
-export function PanoramaText({ heading, ...page }: CustomLayoutProps<"text">) {
+export function Text({ heading, ...page }: CustomLayoutProps<"text">) {
   const { section, resolveImage } = page;
   return (
     <div className={wrap}>
@@ -65,11 +65,7 @@ export function PanoramaText({ heading, ...page }: CustomLayoutProps<"text">) {
 const maxLargeQuote = { ko: 80, en: 160, ja: 80 } as const;
 
 /** The first testimonial large, the others in ruled rows. */
-export function PanoramaTestimonials({
-  section,
-  heading,
-  ...page
-}: CustomLayoutProps<"testimonials">) {
+export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimonials">) {
   const classes = { root: styles.quote, text: styles.quoteText, source: styles.quoteSource };
   const isLarge = (
     index: number,
@@ -91,7 +87,7 @@ export function PanoramaTestimonials({
 }
 
 /** Heading and lead on one line, the channels in a title block, then the form at full width. */
-export function PanoramaContact({ heading, content, labels, slots }: ContactLayoutProps) {
+export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
   const text = labels.contact;
   // SMS is offered only on mobile, in the contact bar.
   const channels = content.contacts.filter(({ channel }) => channel !== "text");
@@ -127,7 +123,7 @@ export function PanoramaContact({ heading, content, labels, slots }: ContactLayo
 }
 
 /** Logo, identity, statements, marks and links in four columns. */
-export function PanoramaFooter(props: HomepageFooterProps) {
+export function Footer(props: HomepageFooterProps) {
   const { logo } = props.content;
   return (
     <footer id="footer" className={styles.footer}>

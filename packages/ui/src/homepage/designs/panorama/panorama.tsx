@@ -2,7 +2,7 @@
 
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign } from "../../homepage.tsx";
+import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
 import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { alternate, frame, heading, plain } from "../../sections/section.css.ts";
@@ -12,13 +12,7 @@ import { AreasSection } from "./areas-section.tsx";
 import { FilmStrip } from "./film-strip.tsx";
 import { PanoramaHero } from "./panorama-hero.tsx";
 import * as styles from "./panorama.css.ts";
-import {
-  PanoramaContact,
-  PanoramaFooter,
-  PanoramaTestimonials,
-  PanoramaText,
-  PanoramaVideo,
-} from "./panorama-sections.tsx";
+import { Contact, Footer, Quotes, Text, Video } from "./panorama-sections.tsx";
 
 /** At the end of the text; without a cover the hero shows the portrait. */
 function AboutPortrait({ content, resolveImage }: Pick<TemplateProps, "content" | "resolveImage">) {
@@ -110,15 +104,15 @@ const design: HomepageDesign = {
   gallery: { Section: FilmStrip },
   regions: { Section: AreasSection },
   layouts: {
-    video: PanoramaVideo,
-    text: PanoramaText,
-    testimonials: PanoramaTestimonials,
+    video: Video,
+    text: Text,
+    testimonials: Quotes,
     faq: QuestionRows,
     links: LinkRows,
     team: TeamRows,
-    contact: PanoramaContact,
+    contact: Contact,
   },
-  Footer: PanoramaFooter,
+  Footer,
 };
 
 /**
@@ -127,4 +121,19 @@ const design: HomepageDesign = {
  */
 export function Panorama(props: TemplateProps) {
   return <Homepage {...props} design={design} />;
+}
+
+/** Hero, figures and text about the agent, in a `HomepageFrame`: for pages that hydrate in parts. */
+export function PanoramaOpening(props: TemplateProps) {
+  return <Opening {...props} design={design} />;
+}
+
+/** The sections from the listings to the contact form, after `PanoramaOpening`. */
+export function PanoramaBelowFold(props: TemplateProps) {
+  return <BelowFold {...props} design={design} />;
+}
+
+/** The footer in a `HomepageFrame`. */
+export function PanoramaFooter(props: TemplateProps) {
+  return <design.Footer {...props} />;
 }

@@ -4,7 +4,7 @@ import { rem } from "../../../styles/rem.ts";
 import { text } from "../../../styles/type.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { vars } from "../../../theme/contract.css.ts";
-import { headerHeight } from "../../sections/homepage-header.css.ts";
+import { headerHeight, side as headerSide } from "../../sections/homepage-header.css.ts";
 
 /** Interpolated from 1101 to 1440 px; above that only the margins grow. */
 function grow(from: number, to: number): string {
@@ -188,7 +188,7 @@ templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21) });
 templateGlobal(`${facts} dd`, { fontWeight: 560 });
 
 /** Anchors and language menu are on the color area, except on mobile. */
-export const onPlane = templateStyle({
+templateGlobal(`[data-template="portrait"] .${headerSide}`, {
   color: vars.scheme.onPlane,
   "@media": { [media.mobile]: { color: "inherit" } },
 });

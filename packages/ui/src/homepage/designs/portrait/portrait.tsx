@@ -2,7 +2,7 @@
 
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { Homepage, type HomepageDesign } from "../../homepage.tsx";
+import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { alternate, heading, plain, split } from "../../sections/section.css.ts";
 import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
@@ -52,7 +52,6 @@ function Hero(props: TemplateProps) {
 const design: HomepageDesign = {
   id: "portrait",
   Hero,
-  headerSide: hero.onPlane,
   heading,
   surfaces: {
     regions: alternate,
@@ -116,4 +115,19 @@ const design: HomepageDesign = {
  */
 export function Portrait(props: TemplateProps) {
   return <Homepage {...props} design={design} />;
+}
+
+/** Hero, figures and text about the agent, in a `HomepageFrame`: for pages that hydrate in parts. */
+export function PortraitOpening(props: TemplateProps) {
+  return <Opening {...props} design={design} />;
+}
+
+/** The sections from the listings to the contact form, after `PortraitOpening`. */
+export function PortraitBelowFold(props: TemplateProps) {
+  return <BelowFold {...props} design={design} />;
+}
+
+/** The footer in a `HomepageFrame`. */
+export function PortraitFooter(props: TemplateProps) {
+  return <design.Footer {...props} />;
 }

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import type { TemplateProps } from "../template-props.ts";
+import { ChannelIcon } from "./channel-icon.tsx";
+import * as styles from "./contact-bar.css.ts";
+
+/** Ids of the sections that hide the bar while visible. */
+const hidingSections = ["hero", "contact", "footer"];
+
+/** Whether none of the elements is in the viewport. False on the server and until observed. */
+function useNoneInViewport(ids: readonly string[]): boolean {
+  const [isNoneVisible, setIsNoneVisible] = useState(false);
+  useEffect(() => {
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      }
+      setIsNoneVisible(visible.size === 0);
+    });
+    for (const id of ids) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return isNoneVisible;
+}
+
+const directChannels = ["kakao", "line", "phone", "text", "email"] as const;
+type Direct = (typeof directChannels)[number];
+
+const isDirect = (channel: string): channel is Direct =>
+  (directChannels as readonly string[]).includes(channel);
+
+type ContactBarProps = Pick<TemplateProps, "content" | "labels">;
+
+/**
+ * Fixed bar on mobile with up to three direct channels and a link to the contact form. Hidden while the
+ * hero, the contact section or the footer is visible.
+ */
+export function ContactBar({ content, labels }: ContactBarProps) {
+  const isShown = useNoneInViewport(hidingSections);
+  const channels = content.contacts
+    .flatMap(({ channel, href }) => (isDirect(channel) ? [{ channel, href }] : []))
+    .slice(0, 3);
+  return (
+    <nav className={styles.bar} aria-label={labels.contact.bar} inert={!isShown}>
+      {channels.map(({ channel, href }) => (
+        <a key={channel} className={styles.channel} href={href}>
+          <ChannelIcon channel={channel} size={22} />
+          {labels.contact.short[channel]}
+        </a>
+      ))}
+      <div className={styles.action}>
+        <Button href="#contact" size="medium">
+          {labels.contact.short.form}
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  EditorialBelowFold as BelowFold,
+  EditorialFooter as Footer,
+  EditorialOpening as Opening,
+} from "@realtor/ui/template-editorial";

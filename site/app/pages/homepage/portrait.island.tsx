@@ -1,0 +1,5 @@
+export {
+  PortraitBelowFold as BelowFold,
+  PortraitFooter as Footer,
+  PortraitOpening as Opening,
+} from "@realtor/ui/template-portrait";
