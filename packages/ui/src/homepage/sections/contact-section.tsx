@@ -1,12 +1,10 @@
 import type { ComponentType } from "react";
 import { ArrowRightIcon, ExternalIcon } from "../../components/icons/icons.ts";
-import { classNames } from "../../format.ts";
-import { wrap } from "../../styles/layout.css.ts";
 import type { Channel } from "../content/contacts.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
 import * as styles from "./contact-section.css.ts";
-import { type Heading, SectionHeading } from "./section-heading.tsx";
+import type { Heading } from "./section-heading.tsx";
 
 export type ContactLayoutProps = Pick<TemplateProps, "content" | "labels" | "slots"> & {
   heading: Heading;
@@ -26,21 +24,6 @@ export function ContactSection({ className, heading, Layout, ...page }: ContactS
     <section id="contact" className={className} aria-labelledby="contact-title">
       <Layout {...page} heading={{ id: "contact-title", text: title, className: heading }} />
     </section>
-  );
-}
-
-/** Contact channels on the left, form on the right. */
-export function SplitContact({ heading, ...page }: ContactLayoutProps) {
-  return (
-    <div className={classNames(wrap, styles.split)}>
-      <div className={styles.side}>
-        <SectionHeading heading={heading} />
-        <p className={styles.lead}>{page.labels.contact.lead}</p>
-        <ContactChannels {...page} className={styles.channels} />
-        {page.slots.share}
-      </div>
-      <div>{page.slots.contactForm}</div>
-    </div>
   );
 }
 
@@ -70,8 +53,10 @@ export function ContactChannels({ content, labels, className, omit }: ContactCha
   );
 }
 
-/** The phone number or mail address in a `tel:` or `mailto:` URL; US numbers as `949 555 0110`. */
+/** What a contact URL leads to: a US number as `949 555 0110`, a mail address, or a web address without its scheme. */
 export function contactText(href: string): string {
-  const us = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(href);
-  return us ? us.slice(1).join(" ") : decodeURI(href.slice(href.indexOf(":") + 1));
+  const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(?:www\.)?(.*)$/.exec(href) ?? [];
+  if (rest === undefined) return href;
+  if (scheme === "tel") return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+  return scheme === "mailto" ? decodeURI(rest) : rest.replace(/[/?#]+$/, "");
 }

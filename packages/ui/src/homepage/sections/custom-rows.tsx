@@ -53,20 +53,6 @@ function sourceOf({ author, place, year }: Testimonial): string {
 
 // The rows do not change, so the index is a stable key.
 
-/** Testimonials in ruled rows. */
-export function QuoteRows({ section, heading, ...page }: CustomLayoutProps<"testimonials">) {
-  const classes = { root: styles.quote, text: styles.quoteText, source: styles.quoteSource };
-  return (
-    <Rows heading={heading}>
-      {section.items.map((item, index) => (
-        <li key={index}>
-          <Quote {...page} item={item} classes={classes} />
-        </li>
-      ))}
-    </Rows>
-  );
-}
-
 /** Questions in ruled rows, each with an answer that opens. */
 export function QuestionRows({ section, heading, lang }: CustomLayoutProps<"faq">) {
   return (

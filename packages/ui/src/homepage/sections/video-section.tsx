@@ -1,9 +1,7 @@
 import type { ComponentType } from "react";
-import { wrap } from "../../styles/layout.css.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { CaptionedVideo, type CaptionedVideoProps } from "./captioned-video.tsx";
-import { type Heading, SectionHeading } from "./section-heading.tsx";
-import { videoHeading } from "./custom-section.css.ts";
+import type { CaptionedVideoProps } from "./captioned-video.tsx";
+import type { Heading } from "./section-heading.tsx";
 
 /** Props of `<CaptionedVideo>`, and the heading of the section. */
 export type VideoLayoutProps = Pick<
@@ -34,19 +32,5 @@ export function VideoSection({
     <section className={className} aria-labelledby={title.id}>
       <Layout {...{ video, lang, labels, resolveImage }} heading={title} />
     </section>
-  );
-}
-
-/** Heading, video and caption below each other in the content column. */
-export function StackedVideo({ heading, ...video }: VideoLayoutProps) {
-  return (
-    <div className={wrap}>
-      {heading && (
-        <div className={videoHeading}>
-          <SectionHeading heading={heading} />
-        </div>
-      )}
-      <CaptionedVideo {...video} />
-    </div>
   );
 }

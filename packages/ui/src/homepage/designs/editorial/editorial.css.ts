@@ -303,32 +303,3 @@ export const regionSecond = templateStyle({
   letterSpacing: 0,
   color: vars.scheme.text2,
 });
-
-/* Custom sections: a tall photo, then the text. */
-
-export const story = templateStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-  gap: 24,
-  alignItems: "center",
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-
-export const storyPhoto = templateStyle({ aspectRatio: "4 / 5" });
-
-export const storyText = templateStyle({
-  paddingInlineStart: 112,
-  "@media": {
-    [media.tablet]: { paddingInlineStart: 32 },
-    [media.mobile]: { paddingInlineStart: 0 },
-  },
-});
-
-templateGlobal(`${storyText} > h2`, { marginBlockEnd: 24 });
-
-export const ownText = templateStyle({
-  maxWidth: "30em",
-  fontSize: bodyRelativeSize(18),
-  lineHeight: 2,
-  selectors: { [inLanguage.ja]: { wordBreak: "normal" } },
-});

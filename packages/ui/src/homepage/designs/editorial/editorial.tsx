@@ -4,20 +4,21 @@ import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { alternate, plain } from "../../sections/section.css.ts";
-import { SplitContact } from "../../sections/contact-section.tsx";
-import { LinkRows, QuestionRows, QuoteRows, TeamRows } from "../../sections/custom-rows.tsx";
-import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
-import { HomepageFooter } from "../../sections/homepage-footer.tsx";
-import { SectionHeading } from "../../sections/section-heading.tsx";
-import { SectionPhoto, SectionText, Statement } from "../../sections/section-text.tsx";
-import { StackedVideo } from "../../sections/video-section.tsx";
+import { plain } from "../../sections/section.css.ts";
+import { LinkRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as shared from "../design.css.ts";
 import { heroImage } from "./hero-image.ts";
 import * as hero from "./editorial-hero.css.ts";
 import * as styles from "./editorial.css.ts";
+import { Contact } from "./editorial-contact.tsx";
+import { letter } from "./editorial-contact.css.ts";
+import { Footer } from "./editorial-footer.tsx";
+import { Questions, Text, Video } from "./editorial-sections.tsx";
+import { links } from "./editorial-sections.css.ts";
+import { Quotes } from "./editorial-testimonials.tsx";
+import { testimonials } from "./editorial-testimonials.css.ts";
 
 /** Japanese names are set vertically if possible. */
 function Hero(props: TemplateProps) {
@@ -53,22 +54,6 @@ function Hero(props: TemplateProps) {
   );
 }
 
-const statement = { root: styles.split, text: styles.ownText };
-
-function Text(props: CustomLayoutProps<"text">) {
-  const { photo } = props.section;
-  if (!photo) return <Statement {...props} classes={statement} />;
-  return (
-    <div className={classNames(wrap, styles.story)}>
-      <SectionPhoto photo={photo} className={styles.storyPhoto} resolveImage={props.resolveImage} />
-      <div className={styles.storyText}>
-        <SectionHeading heading={props.heading} />
-        <SectionText {...props} className={styles.ownText} />
-      </div>
-    </div>
-  );
-}
-
 const design: HomepageDesign = {
   id: "editorial",
   Hero,
@@ -78,11 +63,11 @@ const design: HomepageDesign = {
     video: plain,
     text: plain,
     story: plain,
-    testimonials: plain,
+    testimonials,
     faq: plain,
-    links: plain,
-    team: plain,
-    contact: alternate,
+    links: classNames(plain, links),
+    team: classNames(plain, links),
+    contact: letter,
   },
   stats: {
     dated: true,
@@ -139,15 +124,15 @@ const design: HomepageDesign = {
     },
   },
   layouts: {
-    video: StackedVideo,
+    video: Video,
     text: Text,
-    testimonials: QuoteRows,
-    faq: QuestionRows,
+    testimonials: Quotes,
+    faq: Questions,
     links: LinkRows,
     team: TeamRows,
-    contact: SplitContact,
+    contact: Contact,
   },
-  Footer: HomepageFooter,
+  Footer,
 };
 
 /**

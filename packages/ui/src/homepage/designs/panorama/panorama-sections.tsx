@@ -1,10 +1,9 @@
 import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
-import type { ContactLink } from "../../content/contacts.ts";
 import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
-import type { ContactLayoutProps } from "../../sections/contact-section.tsx";
+import { type ContactLayoutProps, contactText } from "../../sections/contact-section.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
@@ -87,15 +86,6 @@ export function Quotes({ section, heading, ...page }: CustomLayoutProps<"testimo
   );
 }
 
-/** What a contact link leads to: a number, an address, or the address of a page without its scheme. */
-function readTarget({ href }: ContactLink): string {
-  const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(?:www\.)?(.*)$/.exec(href) ?? [];
-  if (rest === undefined) return href;
-  if (scheme === "tel" || scheme === "sms")
-    return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
-  return scheme === "mailto" ? decodeURI(rest) : rest.replace(/[/?#]+$/, "");
-}
-
 /** Heading and lead on one line, the channels in a title block, then the form at full width. */
 export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
   const text = labels.contact;
@@ -120,7 +110,7 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
                   {text.channels[link.channel]}
                   {link.external && <ExternalIcon size={16} />}
                 </span>{" "}
-                <b className={styles.channelTarget}>{readTarget(link)}</b>
+                <b className={styles.channelTarget}>{contactText(link.href)}</b>
               </a>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { channel, side } from "../../sections/contact-section.css.ts";
 import { answer, question, rows } from "../../sections/custom-section.css.ts";
 import { strong } from "../../sections/homepage-footer.css.ts";
 import { languageNote } from "../../sections/plain-text.css.ts";
+import { split } from "../../sections/section.css.ts";
 
 const columns = {
   display: "grid",
@@ -34,6 +35,8 @@ const onPlane = templateStyle({ color: vars.scheme.onPlane });
 templateGlobal(`${onPlane} :focus-visible`, { outlineColor: vars.scheme.onPlane });
 templateGlobal(`${onPlane} :is(.${languageNote}, a)`, { color: "inherit" });
 
+const tabletHeading = rem(38);
+
 /* Video: a color area from the left edge, which the video crosses. */
 
 export const video = templateStyle({
@@ -59,10 +62,15 @@ export const videoHeading = templateStyle({
   marginBlockEnd: 40,
   color: vars.scheme.onPlane,
   "@media": {
-    [media.tablet]: { maxWidth: `calc(46vw - ${vars.layout.margin} - 16px)` },
+    [media.tablet]: {
+      maxWidth: `calc(46vw - ${vars.layout.margin} - 16px)`,
+      fontSize: tabletHeading,
+    },
     [media.mobile]: {
       maxWidth: `calc(62vw - ${vars.layout.margin} - 12px)`,
       marginBlockEnd: 24,
+      // The word "Recommended" fits.
+      fontSize: `min(${rem(32)}, 7.4vw)`,
     },
   },
 });
@@ -82,7 +90,16 @@ export const videoFrame = templateStyle({
   },
 });
 
-export const videoCaption = templateStyle(videoStart);
+export const videoCaption = templateStyle({
+  ...videoStart,
+  "@media": {
+    ...videoStart["@media"],
+    [media.tablet]: { flexDirection: "column", gap: 4 },
+  },
+});
+templateGlobal(`${videoCaption} > p:last-child`, {
+  "@media": { [media.tablet]: { marginInlineStart: 0 } },
+});
 templateGlobal(`${videoCaption} > p:first-child:not(:last-child)`, {
   fontSize: rem(24),
   lineHeight: rem(34),
@@ -104,14 +121,14 @@ export const storyInner = templateStyle({ ...columns, alignItems: "center" });
 
 export const storyPhoto = templateStyle({
   gridColumn: "1 / 6",
-  height: 640,
+  minHeight: 640,
   marginBlockStart: -72,
-  alignSelf: "end",
+  alignSelf: "stretch",
   "@media": {
-    [media.tablet]: { height: 480 },
+    [media.tablet]: { minHeight: 480 },
     [media.mobile]: {
       gridColumn: "1",
-      height: 400,
+      minHeight: 400,
       marginBlockStart: -40,
       marginInlineStart: `calc(-1 * ${vars.layout.margin})`,
     },
@@ -123,7 +140,14 @@ export const storyText = templateStyle({
   paddingBlock: 72,
   "@media": { [media.mobile]: { gridColumn: "1", paddingBlock: "40px 64px" } },
 });
-templateGlobal(`${storyText} > h2`, { marginBlockEnd: 24 });
+templateGlobal(`${storyText} > h2`, {
+  marginBlockEnd: 24,
+  "@media": { [media.tablet]: { fontSize: tabletHeading } },
+});
+
+/** A text without a photo. */
+export const statement = templateStyle([split]);
+templateGlobal(`${statement} h2`, { "@media": { [media.tablet]: { fontSize: tabletHeading } } });
 
 /** Text of a section, with or without a photo. */
 export const text = templateStyle({
@@ -227,6 +251,7 @@ export const quoteSource = templateStyle({
 
 /** Class of the section. */
 export const questions = templateStyle({});
+templateGlobal(`${questions} h2`, { "@media": { [media.tablet]: { fontSize: tabletHeading } } });
 templateGlobal(`${questions} .${rows}`, { borderBlockStartColor: vars.scheme.text });
 templateGlobal(`${questions} .${question}`, {
   minHeight: 84,

@@ -16,7 +16,6 @@ import {
   LegalMarks,
   LegalStatements,
 } from "../../sections/homepage-footer.tsx";
-import { split } from "../../sections/section.css.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { SectionPhoto, SectionText, Statement } from "../../sections/section-text.tsx";
 import type { VideoLayoutProps } from "../../sections/video-section.tsx";
@@ -39,7 +38,7 @@ export function Video({ heading, ...video }: VideoLayoutProps) {
   );
 }
 
-const statement = { root: split, text: styles.text };
+const statement = { root: styles.statement, text: styles.text };
 
 /** A text, with its photo on the bottom edge of a band. */
 export function Text(props: CustomLayoutProps<"text">) {

@@ -1,0 +1,44 @@
+import { ExternalIcon } from "../../../components/icons/icons.ts";
+import { classNames } from "../../../format.ts";
+import { wrap } from "../../../styles/layout.css.ts";
+import { type ContactLayoutProps, contactText } from "../../sections/contact-section.tsx";
+import { Title } from "./editorial-title.tsx";
+import * as styles from "./editorial-contact.css.ts";
+
+/** The form as a letter, with the contact channels below it. */
+export function Contact({ heading, content, labels, slots }: ContactLayoutProps) {
+  const text = labels.contact;
+  // SMS is offered only on mobile, in the contact bar.
+  const channels = content.contacts.filter(({ channel }) => channel !== "text");
+  return (
+    <div className={classNames(wrap, styles.letterInner)}>
+      <Title heading={heading} lang={content.lang} className={styles.letterHeading} />
+      <div className={styles.letterBody}>
+        <p className={classNames(styles.letterLead, content.lang !== "ja" && styles.serifLead)}>
+          {text.lead}
+        </p>
+        <div className={styles.form}>{slots.contactForm}</div>
+        {channels.length > 0 && (
+          <ul className={styles.channels}>
+            {channels.map(({ channel, href, external }) => (
+              <li key={channel}>
+                <a
+                  className={styles.channel}
+                  href={href}
+                  rel={external ? "noopener me" : undefined}
+                >
+                  <span className={styles.channelLabel}>
+                    {text.channels[channel]}
+                    {external && <ExternalIcon size={16} />}
+                  </span>{" "}
+                  <b className={styles.channelTarget}>{contactText(href)}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {slots.share}
+      </div>
+    </div>
+  );
+}

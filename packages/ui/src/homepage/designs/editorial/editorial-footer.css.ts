@@ -1,0 +1,92 @@
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { grid } from "../../../styles/layout.css.ts";
+import { media } from "../../../styles/media.ts";
+import { rem } from "../../../styles/rem.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { vars } from "../../../theme/contract.css.ts";
+import { serif, serifPerScript } from "./serif.css.ts";
+
+const { scheme } = vars;
+
+const hairline = `1px solid ${scheme.line}`;
+const rule = `1px solid ${scheme.text}`;
+const wide = (gridColumn: string) => ({ [media.aboveMobile]: { gridColumn } });
+
+export const footer = templateStyle({
+  paddingBlock: "112px 96px",
+  fontSize: rem(14),
+  lineHeight: rem(25),
+  color: scheme.text2,
+  background: scheme.surface,
+  "@media": { [media.mobile]: { paddingBlock: "64px 110px" } },
+});
+
+export const footerInner = templateStyle([
+  grid,
+  { rowGap: 40, alignItems: "start", "@media": { [media.mobile]: { rowGap: 28 } } },
+]);
+
+export const footerMark = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 20,
+  color: scheme.text,
+  "@media": wide("1 / 4"),
+});
+
+export const seal = templateStyle({
+  width: rem(112),
+  height: rem(112),
+  fontSize: rem(56),
+  "@media": { [media.mobile]: { width: rem(72), height: rem(72), fontSize: rem(36) } },
+});
+
+export const colophon = templateStyle({
+  "@media": {
+    [media.aboveMobile]: { gridColumn: "5 / 9" },
+    [media.tablet]: { gridColumn: "4 / 13" },
+  },
+});
+
+/** The legally responsible agent or firm. */
+export const colophonName = templateStyle({
+  ...serif,
+  borderBlockEnd: rule,
+  paddingBlockEnd: 12,
+  fontSize: rem(20),
+  lineHeight: 1.6,
+  letterSpacing: 0,
+  color: scheme.text,
+  selectors: {
+    [inLanguage.ko]: { fontWeight: 500 },
+    [inLanguage.ja]: { ...serifPerScript[inLanguage.ja], letterSpacing: ".04em" },
+    "& + &": { paddingBlockStart: 12 },
+  },
+});
+
+export const colophonRow = templateStyle({
+  display: "grid",
+  gridTemplateColumns: `${rem(96)} minmax(0, 1fr)`,
+  columnGap: 12,
+  borderBlockEnd: hairline,
+  paddingBlock: 10,
+});
+
+export const colophonValue = templateStyle({
+  gridColumn: 2,
+  color: scheme.text,
+  overflowWrap: "anywhere",
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
+});
+
+export const colophonNote = templateStyle({ paddingBlockStart: 12 });
+
+export const footerText = templateStyle({
+  "@media": {
+    [media.aboveMobile]: { gridColumn: "9 / 13" },
+    [media.tablet]: { gridColumn: "4 / 13" },
+  },
+});
+templateGlobal(`${footerText} > *`, { marginBlockEnd: 16 });
+templateGlobal(`${footerText} p:lang(ja)`, { wordBreak: "normal" });

@@ -1,0 +1,88 @@
+import { classNames } from "../../../format.ts";
+import { wrap } from "../../../styles/layout.css.ts";
+import type { Testimonial } from "../../content/custom-sections.ts";
+import { Quote } from "../../sections/custom-rows.tsx";
+import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { Title, isVertical } from "./editorial-title.tsx";
+import * as styles from "./editorial-testimonials.css.ts";
+
+/** Columns of 12 characters that a Japanese text fills; line breaks at phrases shorten the columns. */
+function countColumns(text: string): number {
+  return text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 12)), 0);
+}
+
+/** Columns of the longest vertical quote, and of the longest one on mobile. */
+const maxColumns = { wide: 12, mobile: 5 };
+
+const kanjiDigits = "〇一二三四五六七八九";
+
+/** Author, place and year in kanji, without commas. */
+function verticalSource({ author, place, year }: Testimonial): string {
+  const kanjiYear = year
+    ?.replaceAll(/\d/g, (digit) => kanjiDigits.charAt(Number(digit)))
+    .replace(/^[〇一二三四五六七八九]{4}$/, "$&年");
+  return [author, place, kanjiYear].filter(Boolean).join("\u3000");
+}
+
+/** Longest quote in serif. In Japanese none: the fonts of a page would be too large. */
+const maxSerifQuote = { ko: 140, en: 280, ja: 0 } as const;
+
+/** Japanese testimonials in vertical columns from right to left, others in three ruled columns. */
+export function Quotes({
+  section: { items },
+  heading,
+  ...page
+}: CustomLayoutProps<"testimonials">) {
+  const { lang } = page;
+  const isVerticalList =
+    isVertical(heading, lang) &&
+    items.every(({ quote }) => quote.lang === "ja" && countColumns(quote.text) <= maxColumns.wide);
+  if (isVerticalList)
+    return (
+      <div className={classNames(wrap, styles.verticalQuotes)}>
+        <Title heading={heading} lang={lang} className={styles.verticalQuotesHeading} />
+        <ul className={styles.verticalList}>
+          {items.map((item, index) => (
+            // The testimonials do not change, so the index is a stable key.
+            <li
+              key={index}
+              className={classNames(
+                styles.verticalQuote,
+                countColumns(item.quote.text) <= maxColumns.mobile && styles.verticalOnMobile,
+              )}
+            >
+              <Quote
+                {...page}
+                item={item}
+                source={verticalSource(item)}
+                classes={{ text: styles.verticalText, source: styles.verticalSource }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <div className={classNames(wrap, styles.quotes)}>
+      <SectionHeading heading={heading} />
+      <ul className={styles.quoteList}>
+        {items.map((item, index) => {
+          const { text, lang: of } = item.quote;
+          return (
+            <li key={index}>
+              <Quote
+                {...page}
+                item={item}
+                classes={{
+                  text: text.length > maxSerifQuote[of] ? styles.longQuote : styles.quote,
+                  source: styles.quoteSource,
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
