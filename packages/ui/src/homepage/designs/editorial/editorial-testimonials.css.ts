@@ -6,7 +6,7 @@ import { inLanguage } from "../../../styles/states.ts";
 import { bodyRelativeSize } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { vertical } from "./editorial-title.css.ts";
-import { serif } from "./serif.css.ts";
+import { serif, serifPerScript } from "./serif.css.ts";
 
 const { scheme } = vars;
 
@@ -89,20 +89,21 @@ templateGlobal(`${verticalQuote}.${verticalOnMobile}`, {
   "@media": { [verticalMobile]: { padding: "28px 0" } },
 });
 
-/** In the UI font: the glyphs of quotes in serif exceed the size of the fonts of a page. */
 export const verticalText = templateStyle({
+  ...serif,
   fontSize: rem(26),
   lineHeight: 2.05,
-  letterSpacing: ".1em",
-  fontWeight: 450,
+  fontWeight: 500,
   wordBreak: "auto-phrase",
   fontFeatureSettings: "normal",
-  selectors: { "li:first-child &": { fontSize: rem(30), lineHeight: 1.85 } },
+  selectors: {
+    [inLanguage.ja]: { fontFamily: vars.font.serifJa, letterSpacing: ".1em" },
+    "li:first-child &": { fontSize: rem(30), lineHeight: 1.85 },
+  },
   "@media": {
     [media.tablet]: {
       lineHeight: 1.8,
-      letterSpacing: ".06em",
-      selectors: { "&, li:first-child &": { fontSize: rem(21) } },
+      selectors: { "&, li:first-child &": { fontSize: rem(21) }, "&&": { letterSpacing: ".06em" } },
     },
     [media.mobile]: {
       lineHeight: 1.95,
@@ -149,12 +150,18 @@ export const quote = templateStyle({
   letterSpacing: "-.015em",
   textWrap: "pretty",
   selectors: {
+    ...serifPerScript,
     [inLanguage.ko]: { lineHeight: 1.6, fontWeight: 500, letterSpacing: "-.03em" },
+    [inLanguage.ja]: {
+      ...serifPerScript[inLanguage.ja],
+      lineHeight: 1.7,
+      wordBreak: "auto-phrase",
+    },
   },
   "@media": { [media.mobile]: { fontSize: rem(22) } },
 });
 
-/** In the UI font: a Japanese quote, or one of many lines. */
+/** In the UI font: a quote of many lines. */
 export const longQuote = templateStyle({
   maxWidth: "38em",
   fontSize: bodyRelativeSize(18),

@@ -25,8 +25,8 @@ function verticalSource({ author, place, year }: Testimonial): string {
   return [author, place, kanjiYear].filter(Boolean).join("\u3000");
 }
 
-/** Longest quote in serif. In Japanese none: the fonts of a page would be too large. */
-const maxSerifQuote = { ko: 140, en: 280, ja: 0 } as const;
+/** Longest quote in serif; page fonts contain each of its characters. */
+const maxSerifQuote = { ko: 140, en: 280, ja: 140 } as const;
 
 /** Japanese testimonials in vertical columns from right to left, others in three ruled columns. */
 export function Quotes({
