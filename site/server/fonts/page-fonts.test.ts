@@ -44,13 +44,18 @@ describe("fonts of a page", () => {
   it("have the serif text of the page in one stylesheet", async () => {
     const fonts = create();
     const page = { lang: "ja", body: '<h1 class="a">佐A</h1><p>遥</p>' } as const;
-    expect((await fonts.fontsFor({ ...page, serifClasses: ["b"] }))?.serifSheet).toBeUndefined();
-    const set = await fonts.fontsFor({ ...page, serifClasses: ["a"] });
+    expect(
+      (await fonts.fontsFor({ ...page, fontClasses: { serif: ["b"], ui: [] } }))?.serifSheet,
+    ).toBeUndefined();
+    const set = await fonts.fontsFor({ ...page, fontClasses: { serif: ["a"], ui: [] } });
     const response = await pageFontRoutes(fonts).request(set?.serifSheet ?? "");
     expect(response.headers.get("content-type")).toBe("text/css");
     const faces = (await response.text()).split("\n");
     const characters = faces.map((face) => /unicode-range:[^}]*/.exec(face)?.[0]);
     expect(characters).toEqual(["unicode-range:U+41", "unicode-range:U+4f50"]);
+    // Characters that only serif text contains are not in the UI fonts.
+    expect(set?.ui[0]?.characters).toContain("遥");
+    expect(set?.ui[0]?.characters).not.toContain("佐");
     for (const face of faces) expect(face).toMatch(/font-family:"Page Serif JP".*base64,d09GMg/);
   });
 });

@@ -13,7 +13,7 @@ import { negotiateCoding } from "../render/page-response.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
 import { type Family, getCharactersByFamily } from "./page-characters.ts";
 import { createSerifSheet, getSerifCharacters } from "./serif-sheet.ts";
-import { getSerifText } from "./serif-text.ts";
+import { type FontClasses, splitByFont } from "./text-by-font.ts";
 
 /** A font that contains exactly the characters of one page. */
 export interface PageFont {
@@ -33,8 +33,8 @@ export interface PageFontSet {
 interface FontPage {
   lang: Lang;
   body: string;
-  /** Classes of elements in the serif family. */
-  serifClasses?: readonly string[];
+  /** Classes of elements in the serif family, and of elements in the UI family within them. */
+  fontClasses?: FontClasses;
 }
 
 export interface PageFonts {
@@ -97,19 +97,13 @@ export function createPageFonts({ dataDir, log, timeoutMs = 1500 }: PageFontOpti
     return { family: names[family], file, characters };
   }
 
-  async function getSerifSheet({ lang, body, serifClasses = [] }: FontPage) {
-    if (serifClasses.length === 0) return undefined;
-    const characters = getSerifCharacters(getSerifText(body, serifClasses, lang));
-    if (characters.length === 0) return undefined;
-    return ensure(`${hash(characters)}.css`, async () =>
-      Buffer.from(await createSerifSheet(characters)),
-    );
-  }
-
   async function getFonts(page: FontPage): Promise<PageFontSet> {
+    const { serif, text } = readCharacters(page);
     const [serifSheet, ...ui] = await Promise.all([
-      getSerifSheet(page),
-      ...getCharactersByFamily(page.body, page.lang).map(({ family, characters }) =>
+      serif.length === 0
+        ? undefined
+        : ensure(`${hash(serif)}.css`, async () => Buffer.from(await createSerifSheet(serif))),
+      ...getCharactersByFamily(text, page.lang).map(({ family, characters }) =>
         getUiFont(family, characters),
       ),
     ]);
@@ -128,6 +122,17 @@ export function createPageFonts({ dataDir, log, timeoutMs = 1500 }: PageFontOpti
     },
     read: async (name) => (/^[\da-f]{64}\.(?:ttf|css)$/.test(name) ? files.read(name) : undefined),
   };
+}
+
+/** The characters of the serif fonts, and the text that the UI fonts render. */
+function readCharacters({ lang, body, fontClasses }: FontPage) {
+  if (!fontClasses || fontClasses.serif.length === 0) return { serif: [], text: body };
+  const text = splitByFont(body, fontClasses, lang);
+  const serif = getSerifCharacters(text.serif);
+  const covered = new Set(serif.map(([, characters]) => characters).join(""));
+  // What no serif family contains.
+  const others = new Set(Object.values(text.serif).join("")).difference(covered);
+  return { serif, text: text.ui + [...others].join("") };
 }
 
 function hash(...content: unknown[]): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import type { Manifest } from "vite";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
-import { findSerifClasses } from "../fonts/serif-text.ts";
+import { findFontClasses, type FontClasses } from "../fonts/text-by-font.ts";
 import { readBuild } from "./client-build.ts";
 
 /** Assets that a page's document references. */
@@ -24,7 +24,7 @@ export interface PageAssets {
   /** Modules that the boot script loads for hydration. */
   modules: readonly string[];
   /** Classes that set the serif family. */
-  serifClasses: readonly string[];
+  fontClasses: FontClasses;
   /** The font file of the first view, preloaded. */
   coreFont: string | undefined;
   /** Stylesheets of all other fonts, applied after first paint. */
@@ -142,7 +142,7 @@ export function readAssets(manifestFile: URL): FindAssets {
       analytics: `/${chunk("app/analytics/analytics.entry.ts").file}`,
       build: build.id,
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
-      serifClasses: findSerifClasses(css),
+      fontClasses: findFontClasses(css),
       coreFont: parseFontFaces(read(core.file))[0]?.file,
       fonts: [...new Set(families)].map((sheet) => ({
         href: `/${sheet}`,

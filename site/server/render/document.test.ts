@@ -55,7 +55,7 @@ function documentWith(text: string, { analytics, pageFonts }: Given = {}) {
       analytics: "/assets/analytics.js",
       build: "0123456789ab",
       modules: ["/assets/a.js", "/assets/b.js"],
-      serifClasses: [],
+      fontClasses: { serif: [], ui: [] },
       coreFont: "/assets/core.woff2",
       fonts: [
         {

@@ -52,7 +52,7 @@ export async function createSourceRenderer(server: Server): Promise<PageRenderer
       inlined: [],
       styles: [`/app/fonts/core-${lang}.css`],
       print: "/app/layout/print.css",
-      serifClasses: [],
+      fontClasses: { serif: [], ui: [] },
       coreFont: undefined,
       boot: "/app/hydration/boot.dev.ts",
       analytics: "/app/analytics/analytics.entry.ts",

@@ -95,7 +95,7 @@ export function sitePages(options: SitePagesOptions) {
     // In development the document references no font file.
     const hasPageFonts = wantsPageFonts && assets.coreFont !== undefined;
     const pageFonts = hasPageFonts
-      ? await options.pageFonts?.fontsFor({ ...page, serifClasses: assets.serifClasses })
+      ? await options.pageFonts?.fontsFor({ ...page, fontClasses: assets.fontClasses })
       : undefined;
     const html = renderDocument({
       ...page,
