@@ -65,7 +65,7 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   if (count(entryPoints.client) > 0 || firstVisits > 1) return "core";
   // Otherwise "form", which includes the dependencies of its modules, would have it.
   if (inLeadForm && inLandingIsland && count(entryPoints.homepageIsland) > 0) return "core";
-  if (inLanding && pages > 1) return "platform";
+  if (inLanding && (pages > 1 || inLandingIsland)) return "platform";
   if (inHomepage && (inTerms || inLandingIsland)) return "agent-frame";
   if (inHomepage) return "homepage";
   if (count(entryPoints.templateIsland) === homepageTemplates.length)

@@ -11,7 +11,7 @@ const pages: readonly [path: string, most: number][] = [
   ["/ja-JP/terms", 24],
   ["/grace-kim", 9],
   ["/en/claire-whitmore", 9],
-  ["/ja-JP/haruka-sato", 9],
+  ["/ja-JP/haruka-sato", 10],
 ];
 
 async function openForPrint(page: Page, path: string): Promise<void> {

@@ -131,8 +131,8 @@ function readCharacters({ lang, body, fontClasses }: FontPage) {
   const serif = getSerifCharacters(text.serif);
   const covered = new Set(serif.map(([, characters]) => characters).join(""));
   // What no serif family contains.
-  const others = new Set(Object.values(text.serif).join("")).difference(covered);
-  return { serif, text: text.ui + [...others].join("") };
+  const others = new Set(Object.values(text.serif).join(""));
+  return { serif, text: text.ui + [...others].filter((one) => !covered.has(one)).join("") };
 }
 
 function hash(...content: unknown[]): string {

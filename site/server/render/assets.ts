@@ -69,12 +69,16 @@ export function readAssets(manifestFile: URL): FindAssets {
     return seen;
   }
 
-  /** Islands: rendered immediately, hydrated later. */
+  /** Islands, and islands in them: rendered immediately, hydrated later. */
   function getIslandFiles(files: readonly string[]): string[] {
-    return files
-      .flatMap((file) => chunk(file).dynamicImports ?? [])
-      .filter((file) => file.endsWith(".island.tsx"))
-      .flatMap((file) => [...collectImports(file)]);
+    const found = new Set(files);
+    for (const file of found) {
+      for (const loaded of chunk(file).dynamicImports ?? []) {
+        if (!loaded.endsWith(".island.tsx")) continue;
+        for (const imported of collectImports(loaded)) found.add(imported);
+      }
+    }
+    return [...found].filter((file) => !files.includes(file));
   }
 
   /** Vite emits a script for a stylesheet that a script also imports. */

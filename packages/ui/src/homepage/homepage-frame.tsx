@@ -7,7 +7,9 @@ import { root } from "./sections/section.css.ts";
 import type { TemplateId } from "./template-ids.ts";
 import type { TemplateProps } from "./template-props.ts";
 
-export type HomepageFrameProps = Pick<TemplateProps, "content" | "labels" | "links" | "slots"> & {
+export type HomepageFrameProps = Pick<TemplateProps, "content" | "labels"> & {
+  links: Pick<TemplateProps["links"], "home">;
+  slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
   template: TemplateId;
   /** The sections. */
   children: ReactNode;

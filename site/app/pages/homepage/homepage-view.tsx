@@ -1,12 +1,11 @@
-import type { TemplateProps } from "@realtor/ui/templates";
-import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
+import type { Template, TemplateProps } from "@realtor/ui/templates";
+import { type FunctionComponent, Suspense, useMemo } from "react";
 import { privacyChoicesPath, privacyPath, localePath } from "#app/i18n/language-items.ts";
 import { resolveImage } from "#app/data/image-url.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
-import { OwnerBar } from "./edit-bar/owner-bar.tsx";
 import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
@@ -19,14 +18,20 @@ const Contact = await island(
 /** Hydrates together with the contact form. */
 const Share = await island("#contact", async () => (await import("./share.island.tsx")).Share);
 
-interface HomepageViewProps extends HomepageProps {
-  template: ComponentType<TemplateProps>;
-  /** Replaces the owner's edit bar above the page. */
-  banner?: ReactNode;
+/** A template, or a part of one, with an agent's content. */
+export function HomepageView({
+  template: Template,
+  ...props
+}: HomepageProps & { template: Template }) {
+  return <Template {...useTemplateProps(props)} />;
 }
 
-/** Renders a template with an agent's content. */
-export function HomepageView({ template: Template, banner, ...props }: HomepageViewProps) {
+/** Returns a component that renders a part of a template. */
+export function viewOf(template: Template): FunctionComponent<HomepageProps> {
+  return (props) => <HomepageView {...props} template={template} />;
+}
+
+function useTemplateProps(props: HomepageProps): TemplateProps {
   const { content, labels, builder, written } = props;
   const { path, locale } = useAddress();
   const { listings } = content;
@@ -35,33 +40,30 @@ export function HomepageView({ template: Template, banner, ...props }: HomepageV
     [locale, listings, written],
   );
   const links = useMemo(() => createLinks({ path, locale, builder }), [path, locale, builder]);
-  return (
-    <Template
-      content={content}
-      labels={labels}
-      formats={formats}
-      links={links}
-      resolveImage={resolveImage}
-      loadListings={async (type) => {
-        const { loadListings } = await import("./load-listings.ts");
-        return loadListings(links.listings(type));
-      }}
-      slots={{
-        banner: banner === undefined ? <OwnerBar desiredUrl={props.desiredUrl} /> : banner,
-        languageMenu: <SiteLanguageMenu labels={labels} />,
-        contactForm: (
-          <Suspense>
-            <Contact {...props} />
-          </Suspense>
-        ),
-        share: (
-          <Suspense>
-            <Share labels={labels} content={content} />
-          </Suspense>
-        ),
-      }}
-    />
-  );
+  return {
+    content,
+    labels,
+    formats,
+    links,
+    resolveImage,
+    loadListings: async (type) => {
+      const { loadListings } = await import("./load-listings.ts");
+      return loadListings(links.listings(type));
+    },
+    slots: {
+      languageMenu: <SiteLanguageMenu labels={labels} />,
+      contactForm: (
+        <Suspense>
+          <Contact {...props} />
+        </Suspense>
+      ),
+      share: (
+        <Suspense>
+          <Share labels={labels} content={content} />
+        </Suspense>
+      ),
+    },
+  };
 }
 
 interface LinkOptions extends Pick<PageAddress, "path" | "locale"> {

@@ -1,5 +1,6 @@
-export {
-  PanoramaBelowFold as BelowFold,
-  PanoramaFooter as Footer,
-  PanoramaOpening as Opening,
-} from "@realtor/ui/template-panorama";
+import { PanoramaBelowFold, PanoramaFooter, PanoramaOpening } from "@realtor/ui/template-panorama";
+import { viewOf } from "./homepage-view.tsx";
+
+export const Opening = viewOf(PanoramaOpening);
+export const BelowFold = viewOf(PanoramaBelowFold);
+export const Footer = viewOf(PanoramaFooter);

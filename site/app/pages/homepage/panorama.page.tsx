@@ -1,11 +1,3 @@
-import { HomepageView } from "./homepage-view.tsx";
-import type { HomepageProps } from "./homepage-props.ts";
-import { templateInParts } from "./template-in-parts.tsx";
+import { homepageInParts } from "./homepage-in-parts.tsx";
 
-const template = await templateInParts("panorama", () => import("./panorama.island.tsx"));
-
-export function PanoramaPage(props: HomepageProps) {
-  return <HomepageView {...props} template={template} />;
-}
-
-export { PanoramaPage as component };
+export const component = await homepageInParts("panorama", () => import("./panorama.island.tsx"));

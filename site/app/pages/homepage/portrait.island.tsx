@@ -1,5 +1,6 @@
-export {
-  PortraitBelowFold as BelowFold,
-  PortraitFooter as Footer,
-  PortraitOpening as Opening,
-} from "@realtor/ui/template-portrait";
+import { PortraitBelowFold, PortraitFooter, PortraitOpening } from "@realtor/ui/template-portrait";
+import { viewOf } from "./homepage-view.tsx";
+
+export const Opening = viewOf(PortraitOpening);
+export const BelowFold = viewOf(PortraitBelowFold);
+export const Footer = viewOf(PortraitFooter);

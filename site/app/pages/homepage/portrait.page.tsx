@@ -1,11 +1,3 @@
-import { HomepageView } from "./homepage-view.tsx";
-import type { HomepageProps } from "./homepage-props.ts";
-import { templateInParts } from "./template-in-parts.tsx";
+import { homepageInParts } from "./homepage-in-parts.tsx";
 
-const template = await templateInParts("portrait", () => import("./portrait.island.tsx"));
-
-export function PortraitPage(props: HomepageProps) {
-  return <HomepageView {...props} template={template} />;
-}
-
-export { PortraitPage as component };
+export const component = await homepageInParts("portrait", () => import("./portrait.island.tsx"));

@@ -39,10 +39,9 @@ export function PreviewView({ profile, content, locale, origin, builder }: Prepa
   return (
     <AddressContext value={address}>
       <HomepageView
-        // Resets the lead form when the language changes.
+        // Resets the contact form when the language changes.
         key={locale}
         template={template}
-        banner={null}
         labels={labelsFor(locale)}
         content={content}
         desiredUrl={profile.desiredUrl}

@@ -40,22 +40,22 @@ templateGlobal(`${letterHeading}.${vertical}`, {
 export const letterBody = templateStyle({ "@media": wide("5 / 13") });
 
 export const letterLead = templateStyle({
-  ...serif,
   marginBlockEnd: 44,
   fontSize: rem(22),
   lineHeight: 1.6,
-  letterSpacing: "-.015em",
   whiteSpace: "pre-line",
   selectors: {
-    [inLanguage.ko]: { lineHeight: 1.75, fontWeight: 500, letterSpacing: "-.03em" },
-    [inLanguage.ja]: {
-      fontFamily: vars.font.serifJa,
-      lineHeight: 1.9,
-      fontWeight: 500,
-      letterSpacing: ".04em",
-    },
+    [inLanguage.ko]: { lineHeight: 1.75 },
+    [inLanguage.ja]: { lineHeight: 1.9, letterSpacing: ".04em" },
   },
   "@media": { [media.mobile]: { marginBlockEnd: 36, fontSize: rem(19) } },
+});
+
+/** Not in Japanese: the glyphs exceed the size of the fonts of a page. */
+export const serifLead = templateStyle({
+  ...serif,
+  letterSpacing: "-.015em",
+  selectors: { [inLanguage.ko]: { fontWeight: 500, letterSpacing: "-.03em" } },
 });
 
 export const form = templateStyle({});

@@ -14,7 +14,9 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
     <div className={classNames(wrap, styles.letterInner)}>
       <Title heading={heading} lang={content.lang} className={styles.letterHeading} />
       <div className={styles.letterBody}>
-        <p className={styles.letterLead}>{text.lead}</p>
+        <p className={classNames(styles.letterLead, content.lang !== "ja" && styles.serifLead)}>
+          {text.lead}
+        </p>
         <div className={styles.form}>{slots.contactForm}</div>
         {channels.length > 0 && (
           <ul className={styles.channels}>
