@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 const pages = ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"];
 
@@ -9,7 +10,7 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: "Gallery" });
 for (const path of pages)
   test(`opens the photos of ${path} in the viewer`, async ({ page, consoleErrors }) => {
     await page.goto(path);
-    await photo(page, 2).scrollIntoViewIfNeeded();
+    await waitForHydration(photo(page, 2));
     const scrolled = await page.evaluate(() => scrollY);
     await photo(page, 2).click();
     await expect(viewer(page)).toBeVisible();
@@ -48,6 +49,7 @@ test.describe("on a phone", () => {
 
   test("swipes to the next photo, and closes when dragged down", async ({ page }) => {
     await page.goto("/en/grace-kim");
+    await waitForHydration(photo(page, 1));
     await photo(page, 1).tap();
     await expect(viewer(page)).toBeVisible();
     const session = await page.context().newCDPSession(page);

@@ -1,11 +1,12 @@
 import { expect, test } from "./fixtures.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"])
   test(`the listing tabs of ${path} change in place`, async ({ page, consoleErrors }) => {
     await page.goto(path);
     const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
     const sold = tabs.filter({ hasText: "Sold" });
-    await sold.scrollIntoViewIfNeeded();
+    await waitForHydration(sold);
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     const top = async () => (await sold.boundingBox())?.y ?? 0;
     const before = await top();
@@ -35,7 +36,7 @@ test("a tab that cannot be loaded in place is opened as a page", async ({ page }
   const rent = page
     .getByRole("navigation", { name: "Kinds of listing" })
     .getByRole("link", { name: /^For rent/ });
-  await rent.scrollIntoViewIfNeeded();
+  await waitForHydration(rent);
   await page.route("**/en/grace-kim?listings=rent", (route) =>
     route.request().resourceType() === "fetch" ? route.fulfill({ body: "" }) : route.continue(),
   );

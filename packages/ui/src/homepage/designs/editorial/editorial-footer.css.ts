@@ -4,7 +4,6 @@ import { media } from "../../../styles/media.ts";
 import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { vars } from "../../../theme/contract.css.ts";
-import { serif, serifPerScript } from "./serif.css.ts";
 
 const { scheme } = vars;
 
@@ -51,18 +50,13 @@ export const colophon = templateStyle({
 
 /** The legally responsible agent or firm. */
 export const colophonName = templateStyle({
-  ...serif,
   borderBlockEnd: rule,
   paddingBlockEnd: 12,
   fontSize: rem(20),
   lineHeight: 1.6,
-  letterSpacing: 0,
+  fontWeight: 600,
   color: scheme.text,
-  selectors: {
-    [inLanguage.ko]: { fontWeight: 500 },
-    [inLanguage.ja]: { ...serifPerScript[inLanguage.ja], letterSpacing: ".04em" },
-    "& + &": { paddingBlockStart: 12 },
-  },
+  selectors: { "& + &": { paddingBlockStart: 12 } },
 });
 
 export const colophonRow = templateStyle({
