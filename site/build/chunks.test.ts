@@ -28,6 +28,11 @@ test.each([
   ["every homepage and another page", [...homepages, page("probiz")], "homepage"],
   ["the parts of every template", templateIslands, "homepage-sections"],
   [
+    "the parts of every template and the preview",
+    [...templateIslands, page("preview")],
+    "homepage-sections",
+  ],
+  [
     "the parts of every template and a page",
     [...templateIslands, page("terms")],
     "shared-sections",

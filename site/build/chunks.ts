@@ -21,6 +21,8 @@ const entryPoints = {
   templateIsland: new RegExp(
     `[\\\\/]pages[\\\\/]homepage[\\\\/](${homepageTemplates.join("|")})\\.island\\.tsx$`,
   ),
+  /** Shows the sections of every template itself. */
+  preview: /[\\/]pages[\\/]preview[\\/][^\\/]+\.page\.tsx$/,
 };
 const anyPage = /\.page\.tsx$/;
 const anyIsland = /\.island\.tsx$/;
@@ -69,7 +71,7 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   if (inHomepage && (inTerms || inLandingIsland)) return "agent-frame";
   if (inHomepage) return "homepage";
   if (count(entryPoints.templateIsland) === homepageTemplates.length)
-    return pages + count(anyIsland) > homepageTemplates.length
+    return pages - count(entryPoints.preview) + count(anyIsland) > homepageTemplates.length
       ? "shared-sections"
       : "homepage-sections";
   // An island of the landing page would load all of it.

@@ -66,7 +66,7 @@ export const harukaSato: SampleAgent = {
       quote: {
         ko: "배관이 낡았다는 말을 먼저 들었습니다. 그래서 그 뒤에 하신 좋은 말씀을 모두 믿을 수 있었습니다.",
         en: "The first thing she told us was that the pipes were old. That is why we believed everything good she said afterward.",
-        ja: "最初に聞いたのは、配管が古いという話でした。だから、良い話も信じられました。",
+        ja: "最初に聞いたのは、配管が古いという話でした。だから、よい話も信じられました。",
       },
       author: "K. Hayashi",
       place: "Torrance",
@@ -76,7 +76,7 @@ export const harukaSato: SampleAgent = {
       quote: {
         ko: "도착한 첫 주에 전기와 수도, 학교 서류까지 그 작은 책자대로 마쳤습니다.",
         en: "In our first week we set up power, water and the school papers, all by following her booklet.",
-        ja: "電気も水道も学校の書類も、最初の週に冊子のとおりに済みました。",
+        ja: "電気も水道も学校の書類も、最初の週に冊子のとおりにできました。",
       },
       author: "M. & T. Ono",
       place: "Redondo Beach",
