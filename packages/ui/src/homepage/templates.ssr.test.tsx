@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import { loadTemplate } from "./registry.ts";
 import { templateIds } from "./template-ids.ts";
+import "../../test/fixtures/browser-stubs.ts";
 import { sampleContent, sampleListings } from "../../test/fixtures/sample-homepage.ts";
 import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
@@ -12,13 +13,6 @@ const locales: Locale[] = ["ko", "en", "ja-JP"];
 let root: Root | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   vi.spyOn(console, "error");
 });
 
@@ -26,7 +20,6 @@ afterEach(() => {
   act(() => root?.unmount());
   document.body.innerHTML = "";
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe.each(templateIds)("the %s template", (id) => {

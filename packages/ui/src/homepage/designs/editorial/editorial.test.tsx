@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import "../../../../test/fixtures/browser-stubs.ts";
 import {
   sampleContent,
   sampleListings,
@@ -12,17 +13,6 @@ import { Editorial } from "./editorial.tsx";
 import { columns } from "./editorial-sections.css.ts";
 import { longQuote, quote, verticalOnMobile } from "./editorial-testimonials.css.ts";
 import { vertical } from "./editorial-title.css.ts";
-
-beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
 
 function show(locale: Locale, profile: Partial<ProfileInput> = {}) {
   return render(

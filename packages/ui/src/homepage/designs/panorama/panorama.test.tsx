@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import "../../../../test/fixtures/browser-stubs.ts";
 import {
   sampleContent,
   sampleListing,
@@ -15,13 +16,6 @@ const scrollTo = vi.fn<() => void>();
 
 beforeEach(() => {
   scrollTo.mockClear();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   // jsdom has no layout.
   Element.prototype.scrollTo = scrollTo;
   window.matchMedia = (query) =>
@@ -33,8 +27,6 @@ beforeEach(() => {
       removeListener: () => undefined,
     });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const panorama = { presentation: { ...sampleProfile.presentation, template: "panorama" } };
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import "../../../../test/fixtures/browser-stubs.ts";
 import {
   sampleContent,
   sampleListings,
@@ -9,17 +10,6 @@ import { sampleProps } from "../../../../test/fixtures/sample-props.tsx";
 import type { ProfileInput } from "../../prepare-homepage.ts";
 import { Portrait } from "./portrait.tsx";
 import { firstQuote, longQuote, quote } from "./portrait-sections.css.ts";
-
-beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
 
 function show(profile: Partial<ProfileInput> = {}) {
   return render(
