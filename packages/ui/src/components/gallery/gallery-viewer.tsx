@@ -78,6 +78,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
             index={current}
             onIndexChange={goTo}
             onClose={close}
+            label={labels.title}
             defaultAlt={positionText}
           />
           <IconButton

@@ -11,6 +11,8 @@ interface PhotoTrackProps {
   onIndexChange: (index: number) => void;
   /** Called when a photo was dragged down. */
   onClose: () => void;
+  /** Accessible name of the scrolling region. */
+  label: string;
   /** Alternative text of a photo without a description. */
   defaultAlt: string;
 }
@@ -19,8 +21,9 @@ interface PhotoTrackProps {
  * The photos side by side with native scrolling and snapping, and native pinch zoom. Loads the current
  * photo and its neighbors.
  */
-export function PhotoTrack({ photos, index, onIndexChange, onClose, defaultAlt }: PhotoTrackProps) {
-  const track = useRef<HTMLDivElement>(null);
+export function PhotoTrack({ photos, index, label, defaultAlt, ...events }: PhotoTrackProps) {
+  const { onIndexChange, onClose } = events;
+  const track = useRef<HTMLElement>(null);
   const isZoomed = useIsZoomed();
   useLayoutEffect(() => {
     const element = track.current;
@@ -32,9 +35,13 @@ export function PhotoTrack({ photos, index, onIndexChange, onClose, defaultAlt }
     if (position !== null) onIndexChange(position);
   };
   return (
-    <div
+    <section
       ref={track}
       className={css.track}
+      aria-label={label}
+      // A scrolling region must have focus to be scrolled by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
       data-zoomed={isZoomed}
       onScroll={handleScroll}
       {...useDragDown(!isZoomed, onClose)}
@@ -55,7 +62,7 @@ export function PhotoTrack({ photos, index, onIndexChange, onClose, defaultAlt }
           )}
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -39,10 +39,11 @@ const invalidIn = (globals: Globals): LeadValues => ({
 });
 
 /** A subset of the validation rules of the site. */
-function validate({ area, phone }: LeadValues): FormErrors<LeadValues> {
+function validate({ area, phone, contactConsent }: LeadValues): FormErrors<LeadValues> {
   return {
     ...(area === "" && { area: "required" as const }),
     ...(phone.length < 7 && { phone: "phone.length" as const }),
+    ...(!contactConsent && { contactConsent: "consent.required" as const }),
   };
 }
 
@@ -152,7 +153,7 @@ export const ConsentMissing: Story = {
   play: async ({ globals }) => {
     const { lead } = labelsIn(globals);
     await userEvent.click(await screen.findByRole("button", { name: lead.send }));
-    await expect(screen.getByRole("alert")).toHaveTextContent(lead.consentAlert);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(lead.consentAlert);
     await expect(screen.getByRole("checkbox", { name: lead.contactConsent })).toBeInvalid();
   },
 };
