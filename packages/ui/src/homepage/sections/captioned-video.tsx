@@ -50,7 +50,7 @@ export function CaptionedVideo({
               className={styles.titlePlane}
               {...(video.title ? langAttribute(video.title, lang) : {})}
             >
-              {video.title?.text}
+              {!hasHeading && video.title?.text}
             </span>
           )
         }

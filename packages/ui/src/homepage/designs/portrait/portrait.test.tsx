@@ -19,6 +19,12 @@ function show(profile: Partial<ProfileInput> = {}) {
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
+it("shows the title of an added video without a still once, as the heading", () => {
+  const video = { type: "video", titleEn: "A tour", url: "https://youtu.be/abcdefghijk" };
+  show({ additionalSections: [video], photos: [] });
+  expect(screen.getAllByText("A tour")).toEqual([screen.getByRole("heading", { name: "A tour" })]);
+});
+
 it("shows the title of the video below its still, or in place of it", () => {
   const presentation = { ...sampleProfile.presentation, videoTitleEn: "Seven things to check" };
   const { unmount } = show({ presentation });
