@@ -33,6 +33,7 @@ describe("isVerticalName", () => {
 });
 
 it("splits names only at spaces and after a middle dot", () => {
+  expect(splitName("グレース・キム")).toEqual(["グレース・キム"]);
   expect(splitName("クレア・ウィットモア")).toEqual(["クレア・", "ウィットモア"]);
   expect(splitName(" Grace  Kim ")).toEqual(["Grace", "Kim"]);
 });

@@ -19,9 +19,13 @@ export function isVerticalName(name: string, lang: Lang): boolean {
   return count >= 2 && count <= 6;
 }
 
-/** Splits a name at its line break opportunities: spaces, and after a middle dot. */
+/** Characters of a name with a middle dot that stays on one line. */
+const unbrokenName = 8;
+
+/** Splits a name at its line break opportunities: spaces, and after a middle dot in a long name. */
 export function splitName(name: string): string[] {
-  return name.split(/\s+|(?<=[・·])/).filter(Boolean);
+  const isShort = characters(name.trim()).length <= unbrokenName;
+  return name.split(isShort ? /\s+/ : /\s+|(?<=[・·])/).filter(Boolean);
 }
 
 const narrow = /[ iIjltfr1.'’\-·]/;
