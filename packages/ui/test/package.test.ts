@@ -18,8 +18,8 @@ import { packPackage, type PackedPackage } from "./packed-package.ts";
 /** Brotli bytes, without React. */
 const limits = {
   button: 2_000,
-  template: 12_000,
-  styles: 14_000,
+  template: 13_300,
+  styles: 19_000,
   essentials: 32_000,
   /** With the built-in texts in three languages. */
   select: 60_000,
@@ -134,8 +134,8 @@ describe("the stylesheets", () => {
       const imports = [...read(`${name}.css`).matchAll(/@import"\.\/([^"]+)";/g)].map(([, f]) => f);
       expect(imports).toContain("monogram.css");
       expect(imports.filter((file = "") => !existsSync(dist(file)))).toEqual([]);
-      const ownClass = /\.([\w-]+)\{/.exec(read("monogram.css"))?.[1] ?? "missing";
-      expect(read(`${name}.css`)).not.toContain(`.${ownClass}{`);
+      const ownClass = /(?<!rt)\.([\w-]+)\{/.exec(read("monogram.css"))?.[1] ?? "missing";
+      expect(read(`${name}.css`)).not.toMatch(new RegExp(`[{}]\\.${ownClass}\\{`));
     }
   });
 });
