@@ -79,7 +79,7 @@ test("prints only the checklist", async ({ page, product }) => {
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.locator("header").first()).toBeHidden();
   await expect(page.getByRole("form")).toHaveCount(0);
-  await expect(page.locator("main fieldset label").first()).toHaveCSS("color", "rgb(12, 13, 16)");
+  await expect(page.locator("main fieldset label").first()).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
 test("calculates a payment by keyboard", async ({ page, product }) => {

@@ -53,7 +53,7 @@ test("keeps the scroll position after a reload and the page height without scrip
   await page.goto(path);
   await waitUntilLaidOut(page);
   await page.locator("#regions").evaluate((element) => element.scrollIntoView());
-  const [top, height] = [await getTop(page, "#regions"), await getHeight(page)];
+  const top = await getTop(page, "#regions");
   await page.reload();
   await waitUntilLaidOut(page);
   expect(Math.abs((await getTop(page, "#regions")) - top)).toBeLessThanOrEqual(2);
@@ -64,7 +64,9 @@ test("keeps the scroll position after a reload and the page height without scrip
     viewport: page.viewportSize(),
   });
   await plain.goto(path);
-  expect(await getHeight(plain)).toBe(height);
+  // Without script the notices of the listing services are open.
+  await page.locator("#listings details").last().locator("summary").click();
+  expect(await getHeight(plain)).toBe(await getHeight(page));
   await plain.close();
 });
 

@@ -113,8 +113,8 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
   });
   expect(await Promise.all(heights)).toEqual([900, 600, 800, 700]);
   await page.goto(`/en/${agent.realtor.desiredUrl}`);
-  const links = page.getByRole("link", { name: /^Open photo/ });
-  const names = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  const images = page.getByRole("link", { name: /^Open photo/ }).locator("img");
+  const names = await images.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
   expect(names).toHaveLength(4);
   for (const [index, url] of stored.entries())
     expect(decodeURIComponent(names[index] ?? "")).toContain(

@@ -77,4 +77,4 @@ baseGlobal(":is(h1, h2, h3, h4):lang(ja)", {
 });
 baseGlobal("p", { textWrap: "pretty" });
 // Phrase-based line breaking for short texts; long ones set `wordBreak: "normal"`.
-baseGlobal(":is(p, dt, dd):lang(ja)", { wordBreak: "auto-phrase" });
+baseGlobal("p:lang(ja)", { wordBreak: "auto-phrase" });

@@ -22,7 +22,7 @@ function verticalSource({ author, place, year }: Testimonial): string {
   const kanjiYear = year
     ?.replaceAll(/\d/g, (digit) => kanjiDigits.charAt(Number(digit)))
     .replace(/^[〇一二三四五六七八九]{4}$/, "$&年");
-  return [author, place, kanjiYear].filter(Boolean).join("\u3000");
+  return [author, place, kanjiYear].filter(Boolean).join("、");
 }
 
 /** Longest quote in serif; page fonts contain each of its characters. */
