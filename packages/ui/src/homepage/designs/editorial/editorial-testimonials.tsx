@@ -15,14 +15,15 @@ function countColumns(text: string): number {
 /** Columns of the longest vertical quote, and of the longest one on mobile. */
 const maxColumns = { wide: 12, mobile: 5 };
 
-const kanjiDigits = "〇一二三四五六七八九";
+/** A circle for zero: the UI font has no U+3007. */
+const kanjiDigits = "○一二三四五六七八九";
 
 /** Author, place and year in kanji, without commas. */
 function verticalSource({ author, place, year }: Testimonial): string {
   const kanjiYear = year
     ?.replaceAll(/\d/g, (digit) => kanjiDigits.charAt(Number(digit)))
-    .replace(/^[〇一二三四五六七八九]{4}$/, "$&年");
-  return [author, place, kanjiYear].filter(Boolean).join("、");
+    .replace(/^[○一二三四五六七八九]{4}$/, "$&年");
+  return [author, place, kanjiYear].filter(Boolean).join("\u3000");
 }
 
 /** Longest quote in serif; page fonts contain each of its characters. */

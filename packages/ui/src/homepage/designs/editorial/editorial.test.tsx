@@ -20,6 +20,9 @@ function show(locale: Locale, profile: Partial<ProfileInput> = {}) {
   );
 }
 
+/** Keeps ideographic spaces. */
+const trim = { collapseWhitespace: false };
+
 const region = (name: string) => within(screen.getByRole("region", { name }));
 const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
 
@@ -91,8 +94,8 @@ describe("the testimonials", () => {
       ),
     );
     const list = region("お客さまの声");
-    expect(list.getByText("藤本 彩、トーランス、二〇二五年")).toBeInTheDocument();
-    expect(list.getByText("大野 真、令和")).toBeInTheDocument();
+    expect(list.getByText("藤本 彩\u3000トーランス\u3000二○二五年", trim)).toBeInTheDocument();
+    expect(list.getByText("大野 真\u3000令和", trim)).toBeInTheDocument();
     const [short, long] = items();
     expect(short).toHaveClass(verticalOnMobile);
     expect(long).not.toHaveClass(verticalOnMobile);
