@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import ko from "../../labels/ko.json" with { type: "json" };
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import "../../../test/fixtures/browser-stubs.ts";
 import { Carousel } from "./carousel.tsx";
 import { getNextIndex, getSlideIndex } from "./use-scroll-strip.ts";
 
@@ -25,16 +26,8 @@ const next = () => screen.getByRole("button", { name: "다음 예시" });
 
 beforeEach(() => {
   scrollTo.mockClear();
-  // jsdom has no layout and no fine pointer, so the engine is not loaded.
+  // jsdom has no layout; without a fine pointer the engine is not loaded.
   Element.prototype.scrollTo = scrollTo;
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
 });
 
 describe("Carousel", () => {

@@ -21,8 +21,8 @@ interface PhotoTrackProps {
  * The photos side by side with native scrolling and snapping, and native pinch zoom. Loads the current
  * photo and its neighbors.
  */
-export function PhotoTrack({ photos, index, label, defaultAlt, ...events }: PhotoTrackProps) {
-  const { onIndexChange, onClose } = events;
+export function PhotoTrack(props: PhotoTrackProps) {
+  const { photos, index, onIndexChange, onClose, label, defaultAlt } = props;
   const track = useRef<HTMLElement>(null);
   const isZoomed = useIsZoomed();
   useLayoutEffect(() => {

@@ -18,14 +18,6 @@ beforeEach(() => {
   scrollTo.mockClear();
   // jsdom has no layout.
   Element.prototype.scrollTo = scrollTo;
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
 });
 
 const panorama = { presentation: { ...sampleProfile.presentation, template: "panorama" } };
