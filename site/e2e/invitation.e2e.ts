@@ -9,6 +9,7 @@ import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
+import { chooseLanguage } from "./language-menu.ts";
 
 /** A product with a fake SMTP server. */
 const test = base.extend<object, { smtp: FakeSmtpServer; product: Product }>({
@@ -162,8 +163,7 @@ test("keeps the invitation after a reload and in another language", async ({ pag
   await expect(title(page)).toHaveText("환영합니다");
   await page.reload();
   await expect(title(page)).toHaveText("환영합니다");
-  await page.getByRole("banner").locator("summary").click();
-  await page.getByRole("menuitem", { name: "English" }).click();
+  await chooseLanguage(page, "English");
   await expect(title(page)).toHaveText("Welcome");
   await setPassword(page, password);
   await signInAs(page, email);

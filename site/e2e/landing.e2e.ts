@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
+import { getLanguageMenu } from "./language-menu.ts";
 
 const languages = [
   {
@@ -82,7 +82,7 @@ test("writes the languages out as links on a wide screen", async ({ page }) => {
       "lang",
       lang,
     );
-    await expect(languageMenu(page)).toBeHidden();
+    await expect(getLanguageMenu(page)).toBeHidden();
     // Keyboard order: logo, then the languages from left to right.
     await header.getByRole("link").first().focus();
     for (const name of ["한국어", "English", "日本語"]) {
@@ -91,7 +91,7 @@ test("writes the languages out as links on a wide screen", async ({ page }) => {
     }
   }
   await page.setViewportSize({ width: 760, height: 900 });
-  await expect(languageMenu(page)).toBeVisible();
+  await expect(getLanguageMenu(page)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("listitem")).toHaveCount(0);
 });
 
@@ -160,7 +160,7 @@ test("switches the language of the same page and remembers it", async ({ page, c
   await page.goto("/");
   await expect(page).toHaveURL(/\/en$/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await languageMenu(page).click();
+  await getLanguageMenu(page).click();
   const panel = await page.getByRole("menu").boundingBox();
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(370);
   await page.getByRole("menuitem", { name: "한국어" }).click();
@@ -178,7 +178,7 @@ test("opens the language menu when it is pressed while its chunk loads", async (
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const code = page.waitForResponse(/language-popup/);
-  await languageMenu(page).hover();
+  await getLanguageMenu(page).hover();
   await page.mouse.down();
   releaseChunk();
   // Resolves when the same module has been evaluated; React commits within two frames.
@@ -211,8 +211,3 @@ test("moves the carousel with its buttons and disables them at the ends", async 
   await expect(carousel).toContainText("10 / 10");
   await expect(next).toHaveAttribute("aria-disabled", "true");
 });
-
-/** A `<summary>` before the menu's chunk is loaded, then a menu button. */
-function languageMenu(page: Page) {
-  return page.getByRole("banner").locator("summary, button[aria-haspopup=menu]");
-}

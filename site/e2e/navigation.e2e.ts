@@ -1,14 +1,14 @@
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { expect, test } from "./fixtures.ts";
+import { chooseLanguage } from "./language-menu.ts";
 
 test("preserves the contact form across languages and reloads", async ({ page }) => {
   await page.goto("/grace-kim#contact");
   const form = page.locator("#contact form");
   await form.getByLabel("성", { exact: true }).fill("윤");
   await form.getByLabel("문의 내용").fill("뒷마당이 있는 집을 찾습니다.");
-  await page.locator("summary").getByText("한국어").click();
-  await page.getByRole("menuitem", { name: "English" }).click();
+  await chooseLanguage(page, "English");
   await expect(page).toHaveURL(/\/en\/grace-kim#contact$/);
   await expect(form.getByLabel("Last name")).toHaveValue("윤");
   await expect(form.getByLabel("Message")).toHaveValue("뒷마당이 있는 집을 찾습니다.");

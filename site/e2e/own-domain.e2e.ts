@@ -2,6 +2,7 @@ import { getContacts } from "./get-contacts.ts";
 import { expect } from "./fixtures.ts";
 import { isCertificateWarning, test } from "./host-fixtures.ts";
 import { typeSlowly } from "./type-slowly.ts";
+import { chooseLanguage } from "./language-menu.ts";
 
 test.afterEach(({ consoleErrors }) => {
   consoleErrors.splice(0, Infinity, ...consoleErrors.filter((one) => !isCertificateWarning(one)));
@@ -32,8 +33,7 @@ test("keeps language and listing links on the domain", async ({ page, hosts }) =
   await page.goto(hosts.own);
   await page.getByRole("link", { name: /^임대 1/ }).click();
   await expect(page).toHaveURL(`${hosts.own}/?listings=rent#listings`);
-  await page.locator("summary").getByText("한국어").click();
-  await page.getByRole("menuitem", { name: "English" }).click();
+  await chooseLanguage(page, "English");
   await expect(page).toHaveURL(`${hosts.own}/en?listings=rent#listings`);
 });
 

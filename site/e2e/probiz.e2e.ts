@@ -2,6 +2,7 @@ import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./sign-in-form.ts";
 import { signInPage } from "./sign-in-by-api.ts";
+import { chooseLanguage } from "./language-menu.ts";
 
 for (const [path, home] of [
   ["/grace-kim/probiz", "/"],
@@ -49,8 +50,7 @@ test("filters the team and shows the sales tables", async ({ page, product }) =>
   await expect(page.getByText(/CRMLS, FMLS 자료, .* 기준/)).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
 
-  await page.locator("summary").getByText("한국어").click();
-  await page.getByRole("menuitem", { name: "English" }).click();
+  await chooseLanguage(page, "English");
   await expect(page).toHaveURL(/\/en\/equityrealty\/probiz\?region=Duluth$/);
   await expect(page.getByText("1 of 10 agents")).toBeVisible();
 });
