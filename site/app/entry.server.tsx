@@ -12,6 +12,7 @@ import type {
   RenderContext,
 } from "./page.ts";
 import { PageRoot } from "./page-root.tsx";
+import { PhotoColorsContext } from "./data/photo-colors.ts";
 import { errorPage, loadError } from "./pages/error/error-page.ts";
 import { findPage } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
@@ -84,13 +85,15 @@ async function render({ page, folder, loaded, address, intl }: RenderInput): Pro
     throw new Error(`pages/${folder}/page.ts has no component "${module}": add it to components.`);
   const messages = (!page.serverOnlyMessages && page.messages?.[address.locale]) || {};
   const body = renderToString(
-    <PageRoot
-      component={component.component}
-      address={address}
-      props={props}
-      // The same tree as in the browser, where a page without messages does not load react-intl.
-      provideIntl={Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content}
-    />,
+    <PhotoColorsContext value={loaded.photoColors ?? null}>
+      <PageRoot
+        component={component.component}
+        address={address}
+        props={props}
+        // The same tree as in the browser, where a page without messages does not load react-intl.
+        provideIntl={Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content}
+      />
+    </PhotoColorsContext>,
   );
   const graph = head.graph ?? (head.index ? subpageGraph(head, address) : undefined);
   return {

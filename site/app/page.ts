@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { RuleCode } from "@realtor/api/rules";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
+import type { PhotoColors } from "./data/photo-colors.ts";
 import type { Sources } from "./data/sources.ts";
 import type { Graph } from "./seo/structured-data.ts";
 
@@ -84,6 +85,8 @@ export interface LoadedPage<Module extends string = string, Props extends object
   head: Head;
   /** Ids and slugs of the agents whose changes invalidate this page's cached HTML. */
   tags: readonly string[];
+  /** Placeholder colors of the photos in `props`. */
+  photoColors?: PhotoColors | undefined;
   /** CSS of the agent's theme, from `documentThemeCss`. */
   themeCss?: string;
   status?: number;

@@ -11,6 +11,7 @@ import { openStore, type Store } from "./db/open-store.ts";
 import type { Env } from "./env.ts";
 import { createPageFonts, type PageFonts } from "./fonts/page-fonts.ts";
 import { createCoverLuminance } from "./images/cover-luminance.ts";
+import { createPhotoColors, type PhotoColors } from "./images/photo-colors.ts";
 import { createLeads, type Leads } from "./leads/create-leads.ts";
 import { readBacklog } from "./outbox/backlog.ts";
 import { createVerifiedDomains, type VerifiedDomains } from "./own-domain/verified-domains.ts";
@@ -31,6 +32,7 @@ export interface SiteContext extends Env {
   /** `fetch` for each backend, with telemetry. */
   readonly fetches: Readonly<Record<Backend, typeof fetch>>;
   readonly sources: Sources;
+  readonly photoColors: PhotoColors;
   readonly listHomepages: () => Promise<readonly SitemapEntry[]>;
   readonly leads: Leads;
   readonly contacts: Contacts;
@@ -68,6 +70,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs, fetch: fetches.home });
   const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs, fetch: fetches.loaning });
   const slack = env.slackWebhookUrl ? { url: env.slackWebhookUrl } : undefined;
+  const photoColors = createPhotoColors({ dataDir: env.dataDir, log });
   telemetry.metrics?.collectBacklogFrom(() => readBacklog(store));
   return {
     ...env,
@@ -77,16 +80,20 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     hosts,
     store,
     fetches,
+    photoColors,
     sources: createSources({
       home,
       loaning,
       log,
-      getCoverLuminance: createCoverLuminance({
-        loaningApiUrl: env.loaningApiUrl,
-        dataDir: env.dataDir,
-        log,
-        fetch: fetches.loaning,
-      }),
+      photos: {
+        getCoverLuminance: createCoverLuminance({
+          loaningApiUrl: env.loaningApiUrl,
+          dataDir: env.dataDir,
+          log,
+          fetch: fetches.loaning,
+        }),
+        getPhotoColors: (mediaUrls) => photoColors.read(mediaUrls),
+      },
     }),
     listHomepages: createHomepageList({ loaning, log }),
     leads: await createLeads({ store, slack, log }),

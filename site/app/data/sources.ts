@@ -3,6 +3,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Market } from "@realtor/api/rules";
 import type { ListingType } from "@realtor/ui/labels";
 import type { LuminanceGrid } from "@realtor/ui/templates";
+import type { PhotoColors } from "./photo-colors.ts";
 
 /** One agent's listings in the four searches, with the time they were read. */
 export interface AgentListings {
@@ -22,4 +23,6 @@ export interface Sources {
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
   /** Luminance of a stored photo, by its URL; null when it cannot be measured. Optional: not in previews and tests. */
   getCoverLuminance?(mediaUrl: string): Promise<LuminanceGrid | null>;
+  /** Placeholder colors of stored photos, by URL, of those measured before. Optional like the luminance. */
+  getPhotoColors?(mediaUrls: readonly string[]): Promise<PhotoColors>;
 }

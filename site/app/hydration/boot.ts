@@ -80,7 +80,9 @@ function onLoad() {
   whenIdle(onIntent);
   if (isPreview) return;
   const file = `/builds/meta/${script?.dataset["build"]}.json`;
-  setTimeout(() => void fetch(file).catch(() => undefined), 1000);
+  // The address can still contain a sign-in token.
+  const request = { referrerPolicy: "no-referrer" } as const;
+  setTimeout(() => void fetch(file, request).catch(() => undefined), 1000);
   // Neither the first view nor the first interaction needs it.
   setTimeout(() => void import("./new-build/watch-builds.entry.ts").catch(() => undefined), 5000);
 }

@@ -14,16 +14,17 @@ interface Options {
   home: Http;
   loaning: Http;
   log: Logger;
-  getCoverLuminance?: Sources["getCoverLuminance"];
+  /** What the site measures in stored photos. */
+  photos?: Pick<Sources, "getCoverLuminance" | "getPhotoColors">;
 }
 
 /** Loads page data from the two services, with the last successful result as a fallback. */
-export function createSources({ home, loaning, log, getCoverLuminance }: Options): Sources {
+export function createSources({ home, loaning, log, photos }: Options): Sources {
   const realtors = staleOnError<{ profile: RealtorProfile | null }>(isServiceDown);
   const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
 
   return {
-    ...(getCoverLuminance && { getCoverLuminance }),
+    ...photos,
     async getRealtor(idOrOrigin) {
       const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
         try {

@@ -11,6 +11,7 @@ import {
   shareRunning,
 } from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
+import type { PhotoColors } from "./photo-colors.ts";
 import {
   type ImageFormat,
   type ImageRequest,
@@ -25,6 +26,8 @@ export interface ImageOptions {
   dataDir: string;
   log: Log;
   fetches?: { loaning: typeof fetch };
+  /** Receives every photo that is resized. */
+  photoColors?: Pick<PhotoColors, "record">;
   /** Images generated concurrently. */
   running?: number;
   /** Maximum queued requests; further ones receive 503. */
@@ -106,6 +109,7 @@ export function imageRoutes(options: ImageOptions): Hono {
         log.warn({ path: requested.path, type: media.type }, "stored file is not a readable image");
         return { kind: "failed" };
       }
+      if (!requested.isOriginal) await options.photoColors?.record(requested.path, media.body);
       // A full disk disables caching, not the response.
       await cache.write(name, body).catch((error: unknown) => {
         log.error({ err: error }, "image cannot be cached");

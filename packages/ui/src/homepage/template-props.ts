@@ -23,7 +23,12 @@ export type Formats = {
 /** Listings with the formatters for their numbers. */
 export type LoadedListings = { listings: Listings; formats: Formats };
 
-export type ResolvedImage = { src: string; srcSet: string };
+export type ResolvedImage = {
+  src: string;
+  srcSet: string;
+  /** CSS color that is shown until the photo is loaded. It can be omitted in the browser: hydration keeps the server's. */
+  color?: string | undefined;
+};
 
 export type TemplateProps = {
   content: HomepageContent;

@@ -1,7 +1,7 @@
 import type { Template, TemplateProps } from "@realtor/ui/templates";
 import { type FunctionComponent, Suspense, useMemo } from "react";
 import { privacyChoicesPath, privacyPath, localePath } from "#app/i18n/language-items.ts";
-import { resolveImage } from "#app/data/image-url.ts";
+import { usePhotoResolver } from "#app/data/photo-colors.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -35,6 +35,7 @@ function useTemplateProps(props: HomepageProps): TemplateProps {
   const { content, labels, builder, written } = props;
   const { path, locale } = useAddress();
   const { listings } = content;
+  const resolveImage = usePhotoResolver();
   const formats = useMemo(
     () => homepageFormats(locale, listings, written),
     [locale, listings, written],

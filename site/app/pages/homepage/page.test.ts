@@ -37,3 +37,18 @@ it("responds with 200 without a posted form", async () => {
     cacheable: true,
   });
 });
+
+it("writes the placeholder color of a photo to the document, not to the serialized props", async () => {
+  const url = "https://realtor.example/media/a/portrait.jpg";
+  const profile = profileWith({ photos: [{ path: "id", imageType: "fullsize", url }] });
+  const page = await renderPage("homepage", address, {
+    sources: {
+      ...sources,
+      getRealtor: async () => profile,
+      getPhotoColors: async (urls) => new Map(urls.map((one) => [one, "#8ac"])),
+    },
+    now,
+  });
+  expect(page).toMatchObject({ body: expect.stringContaining("background:#8ac") });
+  expect(JSON.stringify("data" in page && page.data)).not.toContain("#8ac");
+});

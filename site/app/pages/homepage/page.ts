@@ -11,6 +11,7 @@ import {
 import { provider } from "#app/layout/provider.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
+import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { pacificDate, teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
 import { formStatus, definePage, type RenderContext } from "#app/page.ts";
 import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
@@ -60,6 +61,7 @@ export const page = definePage({
       kind: "page",
       module: content.template,
       props,
+      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
       head: homepageHead(readProfileFacts(profile), content, address),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
       themeCss: agentThemeCss(profile, content),

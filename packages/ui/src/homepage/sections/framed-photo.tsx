@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { image } from "./section.css.ts";
@@ -31,11 +32,14 @@ export function FramedPhoto({
   position,
   priority = false,
 }: FramedPhotoProps) {
-  const { src, srcSet } = resolveImage(
+  const { src, srcSet, color } = resolveImage(
     photo.url,
     widths.filter((width) => width <= max),
   );
+  const style: CSSProperties = {};
   const objectPosition = photo.focus ? `${photo.focus.x}% ${photo.focus.y}%` : position;
+  if (objectPosition) style.objectPosition = objectPosition;
+  if (color) style.background = color;
   return (
     <img
       className={image}
@@ -48,7 +52,9 @@ export function FramedPhoto({
       decoding="async"
       loading={priority ? "eager" : "lazy"}
       {...(priority ? { fetchPriority: "high" as const } : {})}
-      {...(objectPosition ? { style: { objectPosition } } : {})}
+      {...(Object.keys(style).length > 0 ? { style } : {})}
+      // Only the server has the color.
+      suppressHydrationWarning
     />
   );
 }
