@@ -53,10 +53,28 @@ export function ContactChannels({ content, labels, className, omit }: ContactCha
   );
 }
 
-/** What a contact URL leads to: a US number as `949 555 0110`, a mail address, or a web address without its scheme. */
+/** `contactText` that can be broken before the `@` of a mail address. */
+export function ContactText({ href }: { href: string }) {
+  const [start, ...rest] = contactText(href).split(/(?=@)/);
+  return (
+    <>
+      {start}
+      {rest.length > 0 && <wbr />}
+      {rest.join("")}
+    </>
+  );
+}
+
+/**
+ * What a contact URL leads to: a US number as `949 555 0110`, a mail address, the account of an
+ * Instagram or YouTube page as `@account`, or a web address without its scheme.
+ */
 export function contactText(href: string): string {
   const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(?:www\.)?(.*)$/.exec(href) ?? [];
   if (rest === undefined) return href;
   if (scheme === "tel") return rest.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
-  return scheme === "mailto" ? decodeURI(rest) : rest.replace(/[/?#]+$/, "");
+  if (scheme === "mailto") return decodeURIComponent(rest);
+  const address = rest.replace(/[/?#]+$/, "");
+  const account = /^(?:instagram\.[\w.]+\/|[^/]+\/@)([\w.-]+)$/.exec(address)?.[1];
+  return account === undefined ? address : `@${account}`;
 }

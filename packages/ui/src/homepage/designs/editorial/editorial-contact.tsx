@@ -1,7 +1,7 @@
 import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import { type ContactLayoutProps, contactText } from "../../sections/contact-section.tsx";
+import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { Title } from "./editorial-title.tsx";
 import * as styles from "./editorial-contact.css.ts";
 
@@ -31,7 +31,9 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
                     {text.channels[channel]}
                     {external && <ExternalIcon size={16} />}
                   </span>{" "}
-                  <b className={styles.channelTarget}>{contactText(href)}</b>
+                  <b className={styles.channelTarget}>
+                    <ContactText href={href} />
+                  </b>
                 </a>
               </li>
             ))}

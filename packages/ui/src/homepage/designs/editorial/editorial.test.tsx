@@ -148,7 +148,7 @@ describe("the contact section", () => {
       "href",
       "tel:+19495550110",
     );
-    expect(contact.getByRole("link", { name: "Instagram instagram.com/example" })).toHaveAttribute(
+    expect(contact.getByRole("link", { name: "Instagram @example" })).toHaveAttribute(
       "rel",
       "noopener me",
     );

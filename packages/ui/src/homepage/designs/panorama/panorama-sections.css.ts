@@ -258,11 +258,7 @@ export const channel = templateStyle({
   outlineOffset: -3,
   "@media": {
     [media.mobile]: {
-      display: "grid",
-      gridTemplateColumns: `minmax(${rem(104)}, auto) minmax(0, 1fr)`,
-      columnGap: 16,
-      alignItems: "center",
-      minHeight: 60,
+      minHeight: 76,
       padding: "12px 0 12px 2px",
     },
   },
@@ -279,23 +275,13 @@ export const channelLabel = templateStyle({
 
 export const channelTarget = templateStyle({
   display: "block",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontSize: rem(22),
-  lineHeight: rem(34),
+  overflowWrap: "anywhere",
+  fontSize: rem(19),
+  lineHeight: rem(30),
   fontWeight: 600,
   letterSpacing: "-.03em",
   fontVariantNumeric: "tabular-nums lining-nums",
-  "@media": {
-    [media.mobile]: {
-      fontSize: rem(17),
-      lineHeight: rem(26),
-      textAlign: "end",
-      overflowWrap: "anywhere",
-      whiteSpace: "normal",
-    },
-  },
+  "@media": { [media.mobile]: { fontSize: rem(17), lineHeight: rem(26) } },
 });
 
 templateGlobal(`${channels} > li:first-child > ${channel}`, { paddingInlineStart: 2 });

@@ -3,7 +3,7 @@ import { classNames } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { BrokerageLogo } from "../../sections/brokerage-logo.tsx";
 import { CaptionedVideo } from "../../sections/captioned-video.tsx";
-import { type ContactLayoutProps, contactText } from "../../sections/contact-section.tsx";
+import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
 import { Quote } from "../../sections/custom-rows.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
@@ -110,7 +110,9 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
                   {text.channels[link.channel]}
                   {link.external && <ExternalIcon size={16} />}
                 </span>{" "}
-                <b className={styles.channelTarget}>{contactText(link.href)}</b>
+                <b className={styles.channelTarget}>
+                  <ContactText href={link.href} />
+                </b>
               </a>
             </li>
           ))}

@@ -115,7 +115,7 @@ describe("the contact section", () => {
     expect(
       contact.getByRole("link", { name: "Send an email grace-kim@example.com" }),
     ).toBeInTheDocument();
-    expect(contact.getByRole("link", { name: "Instagram instagram.com/example" })).toHaveAttribute(
+    expect(contact.getByRole("link", { name: "Instagram @example" })).toHaveAttribute(
       "rel",
       "noopener me",
     );
