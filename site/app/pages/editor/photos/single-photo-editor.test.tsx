@@ -285,3 +285,36 @@ describe("cropping", () => {
     await waitFor(() => expect(names()).toEqual(["new1"]));
   });
 });
+
+describe("a photo that is narrower than its largest frame", () => {
+  /** jsdom loads no images. */
+  function stubImageWidth(width: number) {
+    vi.stubGlobal(
+      "Image",
+      class extends EventTarget {
+        readonly naturalWidth = width;
+        set src(_url: string) {
+          queueMicrotask(() => this.dispatchEvent(new Event("load")));
+        }
+      },
+    );
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("has a notice with both widths", async () => {
+    stubImageWidth(1200);
+    renderSinglePhoto(stored());
+    expect(
+      await screen.findByText(
+        "This photo is 1,200 px wide. Large screens show it sharply from 1,440 px.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("has none when it is wide enough", async () => {
+    stubImageWidth(1440);
+    renderSinglePhoto(stored());
+    await act(async () => {});
+    expect(screen.queryByText(/This photo is/)).toBeNull();
+  });
+});

@@ -21,6 +21,7 @@ import {
 import { photoRules } from "./photo-rules.ts";
 import { PathUploadList, useUploads } from "./photo-uploads.tsx";
 import * as css from "./single-photo-editor.css.ts";
+import { SoftPhotoNotice } from "./soft-photo-notice.tsx";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { photosMessages } from "./photos-messages.ts";
 
@@ -178,6 +179,7 @@ function SinglePhoto(props: SinglePhotoProps) {
       ) : (
         <img className={css.image} {...image} alt={alt} decoding="async" />
       )}
+      <SoftPhotoNotice path={path} url={url} />
       <div className={css.tools}>
         <FileTrigger accept={acceptedTypes} onSelect={onFiles}>
           <Button size="small" variant="outline">
