@@ -21,8 +21,8 @@ export const graceKim: SampleAgent = {
   darkContent: false,
   logo: "logo-08-stair-k",
   images: {
-    cover: "interior-living-room",
-    section: "patio-pergola",
+    cover: "interior-living-fireplace",
+    section: "interior-bathroom",
     gallery: [
       "exterior-mediterranean-loggia",
       "interior-kitchen-island",

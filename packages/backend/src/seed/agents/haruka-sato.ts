@@ -25,8 +25,8 @@ export const harukaSato: SampleAgent = {
   darkContent: false,
   logo: "logo-07-breezeblock",
   images: {
-    cover: "interior-living-room",
-    section: "patio-pergola",
+    cover: "interior-study",
+    section: "interior-bedroom",
     gallery: [
       "interior-japanese-room",
       "exterior-mediterranean-loggia",

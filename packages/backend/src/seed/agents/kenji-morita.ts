@@ -31,7 +31,7 @@ export const kenjiMorita: SampleAgent = {
   logo: "logo-06-key-square",
   images: {
     cover: "hero-day-coastal",
-    section: "interior-kitchen-island",
+    section: "interior-bedroom",
     gallery: [
       "interior-japanese-room",
       "exterior-hillside-terrace",
