@@ -78,5 +78,8 @@ export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) 
     else history.replaceState(history.state, "", `#${fragment}-${photo + 1}`);
   };
 
-  return { open, viewer: Viewer && <Viewer {...page} index={index} onIndexChange={change} /> };
+  return {
+    open,
+    viewer: Viewer && <Viewer {...page} root={root} index={index} onIndexChange={change} />,
+  };
 }
