@@ -3,7 +3,7 @@ import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 
-const { scheme, radius } = vars;
+const { scheme, radius, motion } = vars;
 
 /** Space for the buttons at each side of the photo, in px. */
 const side = 120;
@@ -151,6 +151,21 @@ export const counter = componentStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
   "@media": { [media.mobile]: { gridColumn: 2 } },
 });
+
+/** A photo that moves between the page and the viewer. */
+export const transitionName = "rt-photo";
+
+componentGlobal(`::view-transition-group(${transitionName})`, {
+  animationDuration: motion.panel,
+  animationTimingFunction: motion.ease,
+});
+for (const state of ["old", "new"])
+  componentGlobal(`::view-transition-${state}(${transitionName})`, {
+    height: "100%",
+    objectFit: "cover",
+  });
+// The page can be used during the movement.
+componentGlobal("::view-transition", { pointerEvents: "none" });
 
 export const link = componentStyle({
   display: "none",

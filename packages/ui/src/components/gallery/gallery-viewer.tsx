@@ -10,8 +10,10 @@ import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import { Button } from "../button/button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { findVisibleImage } from "./find-page-image.ts";
 import type { GalleryPhoto } from "./gallery-photo.ts";
 import * as css from "./gallery-viewer.css.ts";
+import { movePhoto, skipPhotoTransition } from "./photo-transition.ts";
 import { PhotoTrack } from "./photo-track.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { useDarkScheme } from "./use-dark-scheme.ts";
@@ -28,6 +30,18 @@ export interface GalleryViewerProps {
   container?: HTMLElement | null | undefined;
 }
 
+const findOpenPhoto = () =>
+  document.querySelector<HTMLElement>(
+    `.${css.viewer} .${css.slide}:not([aria-hidden]) > .${css.photo}`,
+  );
+
+/** Opens the viewer with `update`, into which the photo moves from the link that shows it. */
+export function openViewer(link: HTMLElement, update: () => void): void {
+  const image = link.querySelector<HTMLElement>("img");
+  // A double click does not open it twice.
+  movePhoto(() => findOpenPhoto() ?? update(), image, findOpenPhoto);
+}
+
 /**
  * Full-window photo viewer with keys, swiping and thumbnails, in the dark scheme of the main color;
  * dragging down closes it. Loaded on demand.
@@ -42,9 +56,18 @@ export function GalleryViewer(props: GalleryViewerProps) {
   const { caption, link } = photos[current] ?? {};
   const goTo = (to: number) => {
     const next = Math.min(Math.max(0, to), last);
-    if (next !== current) onIndexChange(next);
+    if (next === current) return;
+    skipPhotoTransition();
+    onIndexChange(next);
   };
-  const close = () => onIndexChange(null);
+  const close = () => {
+    const onPage = findVisibleImage(root?.current, current);
+    movePhoto(
+      () => onIndexChange(null),
+      onPage && findOpenPhoto(),
+      () => onPage,
+    );
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: current - 1,

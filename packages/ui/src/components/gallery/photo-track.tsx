@@ -107,8 +107,8 @@ function useDragDown(isActive: boolean, onEnd: () => void) {
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const distance = getDistance(event);
       start.current = null;
-      event.currentTarget.style.translate = "";
       if (distance > closeAfter) onEnd();
+      else event.currentTarget.style.translate = "";
     },
     onTouchCancel: (event: TouchEvent<HTMLElement>) => {
       start.current = null;
