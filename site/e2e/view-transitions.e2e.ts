@@ -95,7 +95,7 @@ test("moves name and portrait from the team to the homepage, and between its lan
 }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => {
+      const record = () => {
         const names = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
@@ -103,7 +103,8 @@ test("moves name and portrait from the team to the homepage, and between its lan
             (pseudo) => /^::view-transition-group\((agent-.+)\)/.exec(pseudo ?? "")?.[1] ?? [],
           );
         document.documentElement.dataset["moved"] = [...new Set(names)].toSorted().join(" ");
-      });
+      };
+      void viewTransition?.ready.then(record);
     });
   });
   await page.goto("/en/equityrealty");

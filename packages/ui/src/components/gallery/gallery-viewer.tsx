@@ -50,7 +50,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
   const { labels, photos, index, onIndexChange, root, container } = props;
   const focus = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(index !== null);
-  const darkScheme = useDarkScheme(markerRef, scope);
+  const darkScheme = useDarkScheme(markerRef, index !== null);
   const current = index ?? 0;
   const last = photos.length - 1;
   const { caption, link } = photos[current] ?? {};

@@ -2,20 +2,17 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "r
 import { parseHex } from "../../theme/color.ts";
 import { palette } from "../../theme/palette.ts";
 import { schemeTokens } from "../../theme/scheme.ts";
-import type { ThemeScope } from "../../theme/use-theme-scope.ts";
 
-/**
- * Style with the tokens of the dark scheme of the main color at `place`, which the page itself may not
- * use. `scope` is what `useThemeScope` returns for it.
- */
+/** Style with the tokens of the dark scheme of the main color at `place` while `open`; the page may not use it. */
 export function useDarkScheme(
   place: RefObject<Element | null>,
-  scope: ThemeScope,
+  open: boolean,
 ): CSSProperties | undefined {
   const [style, setStyle] = useState<CSSProperties>();
   useLayoutEffect(() => {
-    if (place.current) setStyle(createDarkScheme(place.current));
-  }, [place, scope]);
+    const read = () => setStyle(place.current ? createDarkScheme(place.current) : undefined);
+    if (open) read();
+  }, [place, open]);
   return style;
 }
 
