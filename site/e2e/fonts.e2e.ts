@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { findSystemFontText } from "./find-system-font-text.ts";
 import { waitForPageFonts } from "./wait-for-page-fonts.ts";
 
 /** Bytes and number of the font files of a page before any interaction (docs/architecture.md). */
@@ -22,4 +23,9 @@ for (const slug of ["grace-kim", "claire-whitmore", "haruka-sato"])
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThanOrEqual(limits.bytes);
       expect(sizes.length).toBeLessThanOrEqual(limits.files);
+      // The contact section hydrates without an interaction when it is near the viewport.
+      const contact = page.locator("#contact");
+      await contact.evaluate((section) => section.scrollIntoView());
+      await expect(contact.locator("ul button")).toBeVisible();
+      expect(await findSystemFontText(page)).toEqual([]);
     });

@@ -9,9 +9,9 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_750, page: 15_600 },
   { path: "/en?request", script: 83_300, page: 8_000 },
-  { path: "/grace-kim", script: 68_550, page: 20_800 },
-  { path: "/en/claire-whitmore", script: 68_550, page: 21_800 },
-  { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_000 },
+  { path: "/grace-kim", script: 68_550, page: 20_950 },
+  { path: "/en/claire-whitmore", script: 68_550, page: 21_950 },
+  { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_150 },
 ];
 
 /**

@@ -37,6 +37,13 @@ describe("fonts of a page", () => {
     expect(other?.ui[0]?.file).not.toBe(one?.ui[0]?.file);
   });
 
+  it("contain the selected option of a select only", async () => {
+    const body = '<option value="US">미국</option><option value="KR" selected="">한국</option>';
+    const set = await create().fontsFor({ lang: "ko", body });
+    expect(set?.ui[0]?.characters).toContain("한");
+    expect(set?.ui[0]?.characters).not.toContain("미");
+  });
+
   it("are missing when they cannot be stored", async () => {
     expect(await create("/dev/null").fontsFor(korean)).toBeUndefined();
   });

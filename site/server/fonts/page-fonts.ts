@@ -124,8 +124,12 @@ export function createPageFonts({ dataDir, log, timeoutMs = 1500 }: PageFontOpti
   };
 }
 
+/** Options of a select that are visible only after an interaction, when the complete fonts load. */
+const unselectedOption = /<option(?![^>]* selected)[^>]*>[^<]*<\/option>/g;
+
 /** The characters of the serif fonts, and the text that the UI fonts render. */
-function readCharacters({ lang, body, fontClasses }: FontPage) {
+function readCharacters({ lang, fontClasses, ...page }: FontPage) {
+  const body = page.body.replaceAll(unselectedOption, "");
   if (!fontClasses || fontClasses.serif.length === 0) return { serif: [], text: body };
   const text = splitByFont(body, fontClasses, lang);
   const serif = getSerifCharacters(text.serif);

@@ -227,6 +227,8 @@ export type HomepageLabels = {
     next: string;
     /** `{n}` of `{total}` */
     count: string;
+    /** Link below a photo of a home in the viewer. */
+    ask: string;
   };
   regions: {
     title: string;

@@ -50,7 +50,8 @@ baseGlobal('[lang="ko"]', { wordBreak: "keep-all", overflowWrap: "break-word" })
 baseGlobal('[lang="en"]', { wordBreak: "normal", overflowWrap: "break-word" });
 baseGlobal('[lang="ja"]', {
   fontFamily: vars.font.uiJa,
-  wordBreak: "normal",
+  // Breaks between phrases. The first value is for browsers without support.
+  wordBreak: ["normal", "auto-phrase"],
   overflowWrap: "break-word",
   lineBreak: "strict",
   fontFeatureSettings: '"palt"',
@@ -76,5 +77,5 @@ baseGlobal(":is(h1, h2, h3, h4):lang(ja)", {
   wordBreak: "auto-phrase",
 });
 baseGlobal("p", { textWrap: "pretty" });
-// Phrase-based line breaking for short texts; long ones set `wordBreak: "normal"`.
+// Also in a text whose container sets "normal"; a long paragraph sets it itself.
 baseGlobal("p:lang(ja)", { wordBreak: "auto-phrase" });

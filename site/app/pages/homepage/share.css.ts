@@ -57,7 +57,6 @@ export const status = templateStyle({
   display: "block",
   minHeight: 24,
   fontSize: rem(15),
-  color: vars.scheme.text2,
 });
 
 /** Scanners need dark on light, so the code ignores the color scheme. */

@@ -10,7 +10,8 @@ const QrDialog = lazy(async () => ({ default: (await import("./qr-dialog.tsx")).
 
 /**
  * Share or copy the URL, download the contact, show the QR code. The contact and the code are files and
- * work without script; the share button appears after hydration.
+ * work without script. The share button is hidden until hydration; its texts are in the HTML, because
+ * the fonts of the page contain the characters of the HTML.
  */
 export function Share({ labels, content }: Pick<HomepageProps, "labels" | "content">) {
   const { locale, path } = useAddress();
@@ -45,17 +46,16 @@ export function Share({ labels, content }: Pick<HomepageProps, "labels" | "conte
   return (
     <div className={css.root}>
       <ul className={css.group} aria-label={text.label}>
-        {hydrated && (
-          <li>
-            <button
-              type="button"
-              className={`${css.button} ${css.link}`}
-              onClick={() => void share()}
-            >
-              {canShare ? text.share : text.copy}
-            </button>
-          </li>
-        )}
+        <li hidden={!hydrated}>
+          <button
+            type="button"
+            className={`${css.button} ${css.link}`}
+            onClick={() => void share()}
+          >
+            {(!hydrated || canShare) && <span>{text.share}</span>}
+            {!canShare && <span>{text.copy}</span>}
+          </button>
+        </li>
         <li>
           <TextLink className={css.link} href={`${files}/contact.vcf`} download>
             {text.save}

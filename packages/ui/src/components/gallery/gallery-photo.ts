@@ -9,10 +9,17 @@ export interface GalleryPhoto {
   readonly srcSet?: string | undefined;
   /** Empty if no description was entered. */
   readonly alt: string;
-  /** What the photo shows, below it in the viewer, and the place, above it. */
+  /** What the photo shows, below it in the viewer, and where it is, above it: address and city. */
   readonly caption?:
-    | { readonly title: string; readonly place: string; readonly lang?: string }
+    | {
+        readonly title: string;
+        readonly place: string;
+        readonly city?: string | undefined;
+        readonly lang?: string;
+      }
     | undefined;
+  /** A link below the photo on a phone, such as a question about the home. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
   /** Focal point for cropping, in percent. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }

@@ -3,10 +3,14 @@ import { componentGlobal, componentStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 
-const { platform, scheme, radius } = vars;
+const { scheme, radius, motion } = vars;
 
 /** Space for the buttons at each side of the photo, in px. */
 const side = 120;
+
+/** Width divided by height; 3 : 2 until it is known. */
+export const photoRatio = "--photo-ratio";
+const ratio = `var(${photoRatio}, 1.5)`;
 
 export const viewer = componentStyle({
   position: "fixed",
@@ -16,13 +20,8 @@ export const viewer = componentStyle({
   gridTemplateRows: "minmax(72px, auto) minmax(0, 1fr) minmax(104px, auto)",
   gridTemplateColumns: "minmax(0, 1fr)",
   overscrollBehavior: "contain",
-  color: platform.white,
-  background: platform.black,
-  vars: {
-    [scheme.focus]: platform.white,
-    [scheme.hover]: platform.whiteRule,
-    [scheme.control]: platform.s500,
-  },
+  color: scheme.text,
+  background: scheme.surface,
   selectors: { "&:focus": { outline: "none" } },
   "@media": {
     [media.mobile]: { gridTemplateRows: "minmax(64px, auto) minmax(0, 1fr) auto" },
@@ -47,6 +46,13 @@ export const place = componentStyle({
   fontWeight: 600,
 });
 
+export const city = componentStyle({
+  marginInlineStart: 12,
+  fontWeight: 400,
+  color: scheme.text2,
+  "@media": { [media.mobile]: { display: "none" } },
+});
+
 /** Left to right in every language, like the arrow keys. */
 export const track = componentStyle({
   display: "flex",
@@ -63,6 +69,9 @@ export const track = componentStyle({
 });
 
 export const slide = componentStyle({
+  containerType: "size",
+  display: "grid",
+  placeItems: "center",
   flex: "none",
   width: "100%",
   height: "100%",
@@ -70,12 +79,22 @@ export const slide = componentStyle({
   scrollSnapStop: "always",
 });
 
+/** As large as the ratio of the photo allows. Visible until the photo covers it. */
+export const photo = componentStyle({
+  position: "relative",
+  overflow: "hidden",
+  width: `min(100cqw - ${2 * side}px, 100cqh * ${ratio})`,
+  aspectRatio: ratio,
+  background: scheme.surface2,
+  "@media": { [media.mobile]: { width: `min(100cqw, 100cqh * ${ratio})` } },
+});
+
 export const image = componentStyle({
+  position: "absolute",
+  inset: 0,
   width: "100%",
   height: "100%",
-  paddingInline: side,
-  objectFit: "contain",
-  "@media": { [media.mobile]: { paddingInline: 0 } },
+  objectFit: "cover",
 });
 
 const button = {
@@ -84,7 +103,7 @@ const button = {
   width: 64,
   height: 64,
   borderRadius: radius.control,
-  boxShadow: `inset 0 0 0 1px ${platform.s500}`,
+  boxShadow: `inset 0 0 0 1px ${scheme.control}`,
   "@media": {
     // Swiping and the thumbnails replace them.
     [media.mobile]: { display: "none" },
@@ -133,6 +152,28 @@ export const counter = componentStyle({
   "@media": { [media.mobile]: { gridColumn: 2 } },
 });
 
+/** A photo that moves between the page and the viewer. */
+export const transitionName = "rt-photo";
+
+componentGlobal(`::view-transition-group(${transitionName})`, {
+  animationDuration: motion.panel,
+  animationTimingFunction: motion.ease,
+});
+for (const state of ["old", "new"])
+  componentGlobal(`::view-transition-${state}(${transitionName})`, {
+    height: "100%",
+    objectFit: "cover",
+  });
+// The page can be used during the movement.
+componentGlobal("::view-transition", { pointerEvents: "none" });
+
+export const link = componentStyle({
+  display: "none",
+  gridColumn: "1 / -1",
+  marginBlockStart: 8,
+  "@media": { [media.mobile]: { display: "grid" } },
+});
+
 export const thumbnails = componentStyle({
   position: "relative",
   gridRow: 1,
@@ -167,7 +208,7 @@ export const thumbnail = componentStyle({
       insetInline: 0,
       insetBlockEnd: -8,
       height: 3,
-      background: platform.white,
+      background: scheme.text,
     },
   },
   "@media": {

@@ -1,18 +1,22 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
 import { formatTemplate } from "../../format.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
+import { Button } from "../button/button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { findVisibleImage } from "./find-page-image.ts";
 import type { GalleryPhoto } from "./gallery-photo.ts";
 import * as css from "./gallery-viewer.css.ts";
+import { movePhoto, skipPhotoTransition } from "./photo-transition.ts";
 import { PhotoTrack } from "./photo-track.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
+import { useDarkScheme } from "./use-dark-scheme.ts";
 
 export interface GalleryViewerProps {
   labels: GalleryLabels;
@@ -20,23 +24,50 @@ export interface GalleryViewerProps {
   /** Zero-based; null closes the viewer. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
+  /** Contains the links of the photos, in order, each with its image. */
+  root?: RefObject<HTMLElement | null> | undefined;
   /** Element that the viewer is put into. Default `<body>`; colors are those of the place of the component. */
   container?: HTMLElement | null | undefined;
 }
 
-/** Full-window photo viewer with keys, swiping and thumbnails; dragging down closes it. Loaded on demand. */
+const findOpenPhoto = () =>
+  document.querySelector<HTMLElement>(
+    `.${css.viewer} .${css.slide}:not([aria-hidden]) > .${css.photo}`,
+  );
+
+/** Opens the viewer with `update`, into which the photo moves from the link that shows it. */
+export function openViewer(link: HTMLElement, update: () => void): void {
+  const image = link.querySelector<HTMLElement>("img");
+  // A double click does not open it twice.
+  movePhoto(() => findOpenPhoto() ?? update(), image, findOpenPhoto);
+}
+
+/**
+ * Full-window photo viewer with keys, swiping and thumbnails, in the dark scheme of the main color;
+ * dragging down closes it. Loaded on demand.
+ */
 export function GalleryViewer(props: GalleryViewerProps) {
-  const { labels, photos, index, onIndexChange, container } = props;
+  const { labels, photos, index, onIndexChange, root, container } = props;
   const focus = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(index !== null);
+  const darkScheme = useDarkScheme(markerRef, index !== null);
   const current = index ?? 0;
   const last = photos.length - 1;
-  const caption = photos[current]?.caption;
+  const { caption, link } = photos[current] ?? {};
   const goTo = (to: number) => {
     const next = Math.min(Math.max(0, to), last);
-    if (next !== current) onIndexChange(next);
+    if (next === current) return;
+    skipPhotoTransition();
+    onIndexChange(next);
   };
-  const close = () => onIndexChange(null);
+  const close = () => {
+    const onPage = findVisibleImage(root?.current, current);
+    movePhoto(
+      () => onIndexChange(null),
+      onPage && findOpenPhoto(),
+      () => onPage,
+    );
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: current - 1,
@@ -57,6 +88,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
         <Radix.Content
           className={css.viewer}
           {...scope}
+          style={darkScheme}
           aria-describedby={undefined}
           onKeyDown={handleKeyDown}
           onOpenAutoFocus={focus.saveFocus}
@@ -66,6 +98,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
           <div className={css.top}>
             <p className={css.place} lang={caption?.lang}>
               {caption?.place}
+              {caption?.city && <span className={css.city}>{caption.city}</span>}
             </p>
             <Radix.Close asChild>
               <IconButton label={labels.close}>
@@ -78,6 +111,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
             index={current}
             onIndexChange={goTo}
             onClose={close}
+            root={root}
             label={labels.title}
             defaultAlt={positionText}
           />
@@ -110,6 +144,13 @@ export function GalleryViewer(props: GalleryViewerProps) {
             <span className={visuallyHidden} aria-live="polite">
               {positionText}
             </span>
+            {link && (
+              <div className={css.link}>
+                <Button href={link.href} size="medium">
+                  {link.text}
+                </Button>
+              </div>
+            )}
           </div>
         </Radix.Content>
       </Radix.Portal>

@@ -3,6 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
 import { hydrate } from "../../../test/fixtures/hydrate.tsx";
+import { createTheme } from "../../theme/create-theme.ts";
+import { Theme } from "../../theme/theme.tsx";
+import { photoRatio } from "./gallery-viewer.css.ts";
 import { Gallery } from "./gallery.tsx";
 
 const labels = controlLabelsFor("en").gallery;
@@ -74,6 +77,40 @@ describe("Gallery", () => {
     const loaded = [...screen.getByRole("dialog").querySelectorAll("img")].map((one) => one.src);
     expect(loaded).toContain(photos[1]?.fullSrc);
     expect(loaded).not.toContain(photos[2]?.fullSrc);
+  });
+
+  it("shows the loaded image of the page in the ratio of the photo until the full one has loaded", async () => {
+    render(gallery);
+    const [, onPage] = document.querySelectorAll("img");
+    Object.defineProperties(onPage, {
+      naturalWidth: { value: 900 },
+      naturalHeight: { value: 1200 },
+      currentSrc: { value: "https://media.example/1-loaded.jpg" },
+    });
+    await openSecond();
+    const photo = screen.getByRole("img");
+    expect(photo.previousElementSibling).toHaveAttribute(
+      "src",
+      "https://media.example/1-loaded.jpg",
+    );
+    expect(photo.parentElement).toHaveStyle({ [photoRatio]: "0.75" });
+    // The image of the next photo has not loaded.
+    const [next] = screen
+      .getByRole("dialog")
+      .querySelectorAll<HTMLImageElement>(`img[src="${photos[2]?.src}"]`);
+    expect(next?.nextElementSibling).toHaveAttribute("src", photos[2]?.fullSrc);
+  });
+
+  it("has the dark scheme of the main color of its place", async () => {
+    const pink = createTheme({ mainColor: "#E8A0B4", heroDark: false, contentDark: false });
+    render(<Theme theme={pink}>{gallery}</Theme>);
+    await openSecond();
+    const { content } = createTheme({ mainColor: "#E8A0B4", heroDark: true, contentDark: true });
+    expect(screen.getByRole("dialog")).toHaveStyle({
+      "--rt-surface": content.surface,
+      "--rt-text": content.text,
+      colorScheme: "dark",
+    });
   });
 
   it.each([

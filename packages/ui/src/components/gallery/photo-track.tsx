@@ -1,6 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState, type TouchEvent, type UIEvent } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type TouchEvent,
+  type UIEvent,
+} from "react";
 import type { GalleryPhoto } from "./gallery-photo.ts";
 import * as css from "./gallery-viewer.css.ts";
+import { Slide } from "./slide.tsx";
 
 /** Downward travel in px after which a released photo closes the viewer. */
 const closeAfter = 96;
@@ -11,6 +20,7 @@ interface PhotoTrackProps {
   onIndexChange: (index: number) => void;
   /** Called when a photo was dragged down. */
   onClose: () => void;
+  root: RefObject<HTMLElement | null> | undefined;
   /** Accessible name of the scrolling region. */
   label: string;
   /** Alternative text of a photo without a description. */
@@ -22,7 +32,7 @@ interface PhotoTrackProps {
  * photo and its neighbors.
  */
 export function PhotoTrack(props: PhotoTrackProps) {
-  const { photos, index, onIndexChange, onClose, label, defaultAlt } = props;
+  const { photos, index, onIndexChange, onClose, root, label, defaultAlt } = props;
   const track = useRef<HTMLElement>(null);
   const isZoomed = useIsZoomed();
   useLayoutEffect(() => {
@@ -49,16 +59,7 @@ export function PhotoTrack(props: PhotoTrackProps) {
       {photos.map((photo, at) => (
         <div key={photo.fullSrc} className={css.slide} aria-hidden={at !== index || undefined}>
           {Math.abs(at - index) < 2 && (
-            <img
-              className={css.image}
-              src={photo.fullSrc}
-              srcSet={photo.fullSrcSet}
-              sizes={photo.fullSrcSet === undefined ? undefined : "100vw"}
-              alt={photo.alt || defaultAlt}
-              draggable={false}
-              width={2400}
-              height={1600}
-            />
+            <Slide photo={photo} alt={photo.alt || defaultAlt} at={at} root={root} />
           )}
         </div>
       ))}
@@ -106,8 +107,8 @@ function useDragDown(isActive: boolean, onEnd: () => void) {
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const distance = getDistance(event);
       start.current = null;
-      event.currentTarget.style.translate = "";
       if (distance > closeAfter) onEnd();
+      else event.currentTarget.style.translate = "";
     },
     onTouchCancel: (event: TouchEvent<HTMLElement>) => {
       start.current = null;

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useIntent } from "../../hooks/intent.ts";
 import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
-import type { GalleryViewerProps } from "./gallery-viewer.tsx";
+import type { GalleryViewerProps, openViewer } from "./gallery-viewer.tsx";
 
 export interface PhotoViewerOptions extends Pick<
   GalleryViewerProps,
@@ -31,18 +31,18 @@ export interface PhotoViewerOptions extends Pick<
 export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) {
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [index, setIndex] = useState<number | null>(null);
-  const loading = useRef<Promise<boolean>>(undefined);
+  const loading = useRef<Promise<typeof openViewer | undefined>>(undefined);
 
   const load = useCallback(() => {
     loading.current ??= import("./gallery-viewer.tsx").then(
-      ({ GalleryViewer }) => {
-        setViewer(() => GalleryViewer);
-        return true;
+      (module) => {
+        setViewer(() => module.GalleryViewer);
+        return module.openViewer;
       },
       () => {
         // The next event tries again.
         loading.current = undefined;
-        return false;
+        return undefined;
       },
     );
     return loading.current;
@@ -64,10 +64,13 @@ export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) 
     const link = event.currentTarget;
     // Safari does not focus a clicked link, and closing the viewer restores the focus.
     link.focus({ preventScroll: true });
-    void load().then((isLoaded) => {
-      if (!isLoaded) return location.assign(link.href);
-      if (fragment !== undefined) history.pushState(history.state, "", `#${fragment}-${photo + 1}`);
-      return setIndex(photo);
+    void load().then((openViewer) => {
+      if (!openViewer) return location.assign(link.href);
+      return openViewer(link, () => {
+        if (fragment !== undefined)
+          history.pushState(history.state, "", `#${fragment}-${photo + 1}`);
+        setIndex(photo);
+      });
     });
   };
 
@@ -78,5 +81,8 @@ export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) 
     else history.replaceState(history.state, "", `#${fragment}-${photo + 1}`);
   };
 
-  return { open, viewer: Viewer && <Viewer {...page} index={index} onIndexChange={change} /> };
+  return {
+    open,
+    viewer: Viewer && <Viewer {...page} root={root} index={index} onIndexChange={change} />,
+  };
 }

@@ -15,8 +15,16 @@ export type PhotosInput = {
 /** A photo with its full-size URL. `focus` is the focal point for cropping, in percent. */
 export type Photo = { url: string; focus: { x: number; y: number } | null };
 
-/** A photo of a room, with its description and the address of the home, both in English. */
-export type CaptionedPhoto = Photo & { caption: { room: string; home: string } };
+/** A photo of a room of a listing, with its description and the address of the home, both in English. */
+export type CaptionedPhoto = Photo & {
+  caption: { room: string; street: string | null; city: string | null };
+  listingKey: string;
+};
+
+/** Address and city of the home in a photo: `6591 Sample Lane, Irvine`. */
+export function formatPlace({ street, city }: CaptionedPhoto["caption"]): string {
+  return [street, city].filter((part) => part !== null).join(", ");
+}
 
 export type PhotosContent = {
   /** Photo of the agent; null shows the monogram instead. */

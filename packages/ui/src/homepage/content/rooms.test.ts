@@ -24,10 +24,12 @@ it("takes one room of each listing in turn, after its first photo, with room and
     { media: [photo("a-front", 0), photo("a-bath", 2), photo("a-kitchen", 1)] },
     { media: [photo("b-front", 0), photo("b-hall", 1)], internetAddressDisplayYN: false },
   ]);
-  expect(rooms.map(({ caption }) => caption)).toEqual([
-    { room: "a-kitchen", home: "6591 Sample Lane, Irvine" },
-    { room: "b-hall", home: "Irvine" },
-    { room: "a-bath", home: "6591 Sample Lane, Irvine" },
+  const street = "6591 Sample Lane";
+  const city = "Irvine";
+  expect(rooms.map(({ caption, listingKey }) => [listingKey, caption])).toEqual([
+    ["home-0", { room: "a-kitchen", street, city }],
+    ["home-1", { room: "b-hall", street: null, city }],
+    ["home-0", { room: "a-bath", street, city }],
   ]);
 });
 

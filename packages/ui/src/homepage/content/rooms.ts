@@ -7,15 +7,16 @@ import { cleanText } from "./local-text.ts";
 const maxRooms = 8;
 
 function readCaptions(listing: ListingInput): CaptionedPhoto[] {
+  const { listingKey } = listing;
   const street = readStreet(listing);
-  const home = [street, cleanText(listing.city)].filter((part) => part !== null).join(", ");
+  const city = cleanText(listing.city);
   return (listing.media ?? [])
     .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
     .slice(1)
     .flatMap(({ mediaURL, shortDescription }) => {
       const url = cleanText(mediaURL);
       const room = cleanText(shortDescription);
-      return url && room ? [{ url, focus: null, caption: { room, home } }] : [];
+      return url && room ? [{ url, focus: null, caption: { room, street, city }, listingKey }] : [];
     });
 }
 

@@ -34,3 +34,10 @@ export const titlePlane = sectionStyle({
   background: vars.scheme.plane,
   "@media": { [media.mobile]: { fontSize: rem(18) } },
 });
+
+/** The play button, which otherwise has the color of the plane. */
+sectionGlobal(`${titlePlane} + span`, {
+  color: vars.scheme.plane,
+  background: vars.scheme.onPlane,
+  boxShadow: "none",
+});

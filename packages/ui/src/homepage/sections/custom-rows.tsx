@@ -99,7 +99,7 @@ function Member({ member, lang, labels, formats, links, resolveImage }: MemberPr
   const { name, portrait, jobTitle, cities, phone, salesCount } = member;
   const { sales, salesUnit } = labels.homepage.stats;
   return (
-    <Link className={styles.link} href={links.member(member.desiredUrl)}>
+    <Link className={styles.link} href={links.member(member.desiredUrl)} data-member="">
       {portrait && (
         <span className={classNames(frame, styles.memberPhoto)}>
           <FramedPhoto

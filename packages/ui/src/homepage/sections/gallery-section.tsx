@@ -8,7 +8,7 @@ import { photoId, PhotoLink, useGalleryViewer } from "./photo-link.tsx";
 
 export type GallerySectionProps = Pick<
   TemplateProps,
-  "content" | "labels" | "formats" | "resolveImage"
+  "content" | "labels" | "formats" | "links" | "resolveImage"
 > & {
   className: string;
   classes: { inner: string; heading: string; grid: string };
@@ -26,6 +26,7 @@ function PhotoGrid({
   content,
   labels,
   formats,
+  links,
   resolveImage,
   className,
   classes,
@@ -35,7 +36,7 @@ function PhotoGrid({
   const { gallery } = content;
   const text = labels.homepage.gallery;
   const root = useRef<HTMLDivElement>(null);
-  const { open, viewer } = useGalleryViewer({ photos: gallery, labels, resolveImage, root });
+  const { open, viewer } = useGalleryViewer({ photos: gallery, labels, links, resolveImage, root });
   const grid = (photos: readonly Photo[], offset: number, listClass: string) => (
     <ul className={listClass}>
       {photos.map((photo, index) => (

@@ -3,12 +3,12 @@ import type { GalleryPhoto } from "../../components/gallery/gallery-photo.ts";
 import { usePhotoViewer } from "../../components/gallery/use-photo-viewer.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import type { CaptionedPhoto, Photo } from "../content/photos.ts";
+import { type CaptionedPhoto, formatPlace, type Photo } from "../content/photos.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { FramedPhoto, type FramedPhotoProps } from "./framed-photo.tsx";
 import { frame, galleryLink } from "./section.css.ts";
 
-type ViewerProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
+type ViewerProps = Pick<TemplateProps, "labels" | "links" | "resolveImage"> & {
   photos: readonly (Photo | CaptionedPhoto)[];
   /** Contains the links. */
   root: RefObject<HTMLElement | null>;
@@ -18,18 +18,29 @@ type ViewerProps = Pick<TemplateProps, "labels" | "resolveImage"> & {
 export const photoId = (n: number) => `photo-${n}`;
 
 /** The viewer for the `<PhotoLink>`s of a page's photos. */
-export function useGalleryViewer({ photos, labels, resolveImage, root }: ViewerProps) {
+export function useGalleryViewer({ photos, labels, links, resolveImage, root }: ViewerProps) {
   const toGalleryPhoto = (photo: Photo | CaptionedPhoto): GalleryPhoto => {
     const full = resolveImage(photo.url, [480, 960, 1440, 2400]);
     const small = resolveImage(photo.url, [160, 320]);
-    const caption = "caption" in photo ? photo.caption : null;
-    return {
+    const shared = {
       fullSrc: full.src,
       fullSrcSet: full.srcSet,
       src: small.src,
       srcSet: small.srcSet,
-      alt: caption ? [caption.room, caption.home].filter(Boolean).join(", ") : "",
-      ...(caption && { caption: { title: caption.room, place: caption.home, lang: "en" } }),
+      alt: "",
+    };
+    if (!("caption" in photo)) return shared;
+    const { room, street, city } = photo.caption;
+    return {
+      ...shared,
+      alt: [room, formatPlace(photo.caption)].filter(Boolean).join(", "),
+      caption: {
+        title: room,
+        place: street ?? city ?? "",
+        city: street === null ? undefined : (city ?? undefined),
+        lang: "en",
+      },
+      link: { href: links.listing(photo.listingKey), text: labels.homepage.gallery.ask },
     };
   };
   return usePhotoViewer({

@@ -41,6 +41,13 @@ export function BasicSection() {
       <div className={css.twoColumns}>
         <DraftTextField field="nameJa" />
       </div>
+      <div className={css.twoColumns}>
+        <DraftTextField field="jobTitleKr" />
+        <DraftTextField field="jobTitleEn" />
+      </div>
+      <div className={css.twoColumns}>
+        <DraftTextField field="jobTitleJa" />
+      </div>
       <SlugField />
       <DraftTextField field="agency" />
       <div className={css.twoColumns}>

@@ -3,13 +3,16 @@ import type { ScrollStripControlsProps } from "../../../components/carousel/scro
 import { classNames } from "../../../format.ts";
 import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
 import { wrap } from "../../../styles/layout.css.ts";
-import type { CaptionedPhoto, Photo } from "../../content/photos.ts";
+import { type CaptionedPhoto, formatPlace, type Photo } from "../../content/photos.ts";
 import { photoId, PhotoLink, useGalleryViewer } from "../../sections/photo-link.tsx";
 import { heading } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as styles from "./film-strip.css.ts";
 
-type FilmStripProps = Pick<TemplateProps, "content" | "labels" | "formats" | "resolveImage"> & {
+type FilmStripProps = Pick<
+  TemplateProps,
+  "content" | "labels" | "formats" | "links" | "resolveImage"
+> & {
   className: string;
 };
 
@@ -18,7 +21,14 @@ type FilmStripProps = Pick<TemplateProps, "content" | "labels" | "formats" | "re
  * Counter, buttons, arrow keys and dragging are loaded when the list is near or used; a photo opens in the viewer. Renders nothing
  * without photos.
  */
-export function FilmStrip({ content, labels, formats, resolveImage, className }: FilmStripProps) {
+export function FilmStrip({
+  content,
+  labels,
+  formats,
+  links,
+  resolveImage,
+  className,
+}: FilmStripProps) {
   const text = labels.homepage.gallery;
   const photos: readonly (Photo | CaptionedPhoto)[] = [...content.rooms, ...content.gallery];
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +48,7 @@ export function FilmStrip({ content, labels, formats, resolveImage, className }:
   }, []);
   useIntent(root, load);
   useNearViewport(root, load);
-  const { open, viewer } = useGalleryViewer({ photos, labels, resolveImage, root });
+  const { open, viewer } = useGalleryViewer({ photos, labels, links, resolveImage, root });
 
   if (photos.length === 0) return null;
   const isStrip = photos.length > 1;
@@ -76,7 +86,7 @@ export function FilmStrip({ content, labels, formats, resolveImage, className }:
                   {"caption" in photo && (
                     <figcaption className={styles.caption} lang="en">
                       <b className={styles.room}>{photo.caption.room}</b>
-                      {photo.caption.home && <span>{photo.caption.home}</span>}
+                      <span>{formatPlace(photo.caption)}</span>
                     </figcaption>
                   )}
                 </figure>

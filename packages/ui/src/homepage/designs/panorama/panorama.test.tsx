@@ -60,13 +60,21 @@ describe("the film strip", () => {
     expect(strip.getByText("3 / 4")).toBeInTheDocument();
   });
 
-  it("starts with captioned rooms of the listings", () => {
+  it("starts with captioned rooms of the listings", async () => {
     const none = sampleListings({});
     const kitchen = { mediaURL: "/media/k.jpg", order: 1, shortDescription: "Kitchen" };
     const home = sampleListing({ media: [{ mediaURL: "/media/h.jpg", order: 0 }, kitchen] });
     show({}, { ...none, byType: { ...none.byType, sale: [home] } });
     const [first] = region("Gallery").getAllByRole("figure");
     expect(first).toHaveTextContent("Kitchen6591 Sample Lane, Irvine");
+    fireEvent.click(region("Gallery").getByRole("link", { name: "Open photo 1" }));
+    const viewer = within(await screen.findByRole("dialog"));
+    expect(viewer.getByRole("img", { name: "Kitchen, 6591 Sample Lane, Irvine" })).toBeVisible();
+    // Hidden by the stylesheet, except on a phone.
+    expect(viewer.getByText("Ask about this home").closest("a")).toHaveAttribute(
+      "href",
+      `/grace-kim?home=${home.listingKey}#contact`,
+    );
   });
 
   it("has no controls for one photo", async () => {

@@ -4,6 +4,7 @@ import { inLanguage } from "../../../styles/states.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { bodyRelativeSize } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
+import { titlePlane } from "../../sections/captioned-video.css.ts";
 import { channel, side } from "../../sections/contact-section.css.ts";
 import { answer, question, rows } from "../../sections/custom-section.css.ts";
 import { strong } from "../../sections/homepage-footer.css.ts";
@@ -88,6 +89,11 @@ export const videoFrame = templateStyle({
       aspectRatio: "370 / 280",
     },
   },
+});
+
+// Without a still the video has the color of the area that it crosses.
+templateGlobal(`${videoFrame} ${titlePlane}`, {
+  boxShadow: "inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)",
 });
 
 export const videoCaption = templateStyle({

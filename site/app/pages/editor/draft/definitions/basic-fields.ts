@@ -35,6 +35,34 @@ export const basicFields = {
       }),
     },
   }),
+  ...defineLocalizedText("jobTitle", {
+    section: "basic",
+    max: limits.sectionLabel,
+    ko: {
+      lens: textLens("presentation", "jobTitleKr"),
+      label: defineMessage({
+        id: "editor.field.jobTitleKr",
+        defaultMessage: "Job title (Korean)",
+        description: "Field label: the realtor’s professional title in Korean, such as Broker.",
+      }),
+    },
+    en: {
+      lens: textLens("presentation", "jobTitleEn"),
+      label: defineMessage({
+        id: "editor.field.jobTitleEn",
+        defaultMessage: "Job title (English)",
+        description: "Field label: the realtor’s professional title in English, such as Broker.",
+      }),
+    },
+    ja: {
+      lens: textLens("presentation", "jobTitleJa"),
+      label: defineMessage({
+        id: "editor.field.jobTitleJa",
+        defaultMessage: "Job title (Japanese)",
+        description: "Field label: the realtor’s professional title in Japanese, such as Broker.",
+      }),
+    },
+  }),
   slug: defineTextField({
     section: "basic",
     lens: textLens("desiredUrl"),

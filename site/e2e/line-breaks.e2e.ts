@@ -1,0 +1,34 @@
+import { findBadLineBreaks } from "./find-bad-line-breaks.ts";
+import { expect, test } from "./fixtures.ts";
+
+const paths = [
+  "/",
+  "/grace-kim",
+  "/claire-whitmore",
+  "/haruka-sato",
+  "/daniel_choi",
+  "/emi_nakamura",
+  "/james-holloway",
+  "/process",
+  "/terms",
+  "/terms/privacy",
+  "/login",
+];
+
+const widths = [320, 390, 820, 1440, 1920];
+
+for (const prefix of ["", "/en"])
+  test(`breaks no word and no short heading on pages under ${prefix || "/"}`, async ({ page }) => {
+    test.slow();
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(prefix && path === "/" ? prefix : prefix + path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => document.fonts.ready);
+        for (const text of await page.evaluate(findBadLineBreaks))
+          found.push(`${path} ${width}: ${text}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
+
+declare global {
+  interface Window {
+    /** For each view transition within the page: the duration of the photo's movement in ms, or null. */
+    movements: (number | null)[];
+  }
+}
+
+// Playwright's configuration turns motion off.
+test.use({ reducedMotion: "no-preference" });
+
+const photo = (page: Page, n: number) => page.getByRole("link", { name: `Open photo ${n}` });
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Gallery" });
+
+/** Opens a homepage that records its view transitions. */
+async function openHomepage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.movements = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const record = () => {
+        const group = document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect)
+          .find(({ pseudoElement }) => pseudoElement === "::view-transition-group(rt-photo)");
+        window.movements.push(Number(group?.getTiming().duration ?? Number.NaN));
+      };
+      transition.ready.then(record, () => window.movements.push(null));
+      return transition;
+    };
+  });
+  await page.goto("/en/grace-kim");
+  await waitForHydration(photo(page, 2));
+}
+
+const getMovements = (page: Page) => page.evaluate(() => window.movements);
+const countNamed = (page: Page) => page.locator('[style*="view-transition-name"]').count();
+
+test("moves a photo into the viewer and back, not from photo to photo", async ({ page }) => {
+  await openHomepage(page);
+  await photo(page, 2).click();
+  await expect(viewer(page)).toBeVisible();
+  await expect.poll(() => getMovements(page)).toEqual([320]);
+  await expect.poll(() => countNamed(page)).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer(page).getByText(/^2 \/ /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(photo(page, 2)).toBeFocused();
+  await expect.poll(() => getMovements(page)).toEqual([320, 320]);
+  await expect.poll(() => countNamed(page)).toBe(0);
+});
+
+test("opens and closes while a photo moves", async ({ page }) => {
+  await openHomepage(page);
+  for (let turn = 0; turn < 3; turn++) {
+    await photo(page, 2).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+  }
+  await expect(page).toHaveURL("/en/grace-kim");
+  await expect(photo(page, 2)).toBeFocused();
+  await expect.poll(() => countNamed(page)).toBe(0);
+  // One entry of the history is left, after that of the blank page.
+  await photo(page, 2).click();
+  await expect(page).toHaveURL("/en/grace-kim#photo-2");
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/en/grace-kim");
+});
+
+test("opens a photo with one of two clicks", async ({ page }) => {
+  await openHomepage(page);
+  await photo(page, 2).evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/en/grace-kim");
+});
+
+test("moves name and portrait from the team to the homepage, and between its languages", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      const record = () => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+          .flatMap(
+            (pseudo) => /^::view-transition-group\((agent-.+)\)/.exec(pseudo ?? "")?.[1] ?? [],
+          );
+        document.documentElement.dataset["moved"] = [...new Set(names)].toSorted().join(" ");
+      };
+      void viewTransition?.ready.then(record);
+    });
+  });
+  await page.goto("/en/equityrealty");
+  await page.locator("[data-member][href$='/grace-kim']").click();
+  await expect(page).toHaveURL("/en/grace-kim");
+  await expect(page.locator("html")).toHaveAttribute("data-moved", "agent-name agent-portrait");
+  await page.goto("/en/claire-whitmore");
+  await waitForHydration(page.getByRole("banner").getByRole("link").first());
+  await page.locator("summary").getByText("English").click();
+  await page.getByRole("menuitem", { name: "한국어" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-moved", "agent-name");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("opens and closes the viewer without a movement", async ({ page }) => {
+    await openHomepage(page);
+    await photo(page, 2).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(photo(page, 2)).toBeFocused();
+    expect(await getMovements(page)).toEqual([]);
+  });
+});
