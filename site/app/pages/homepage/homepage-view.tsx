@@ -77,6 +77,10 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
     listings: (type) => `${home}?listings=${type}#listings`,
     listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
     member: (desiredUrl) => localePath(`/${desiredUrl}`, locale),
+    team: ({ state, language }, sectionId) => {
+      const query = new URLSearchParams({ ...(state && { state }), ...(language && { language }) });
+      return `${home}${query.size > 0 ? "?" : ""}${query}#${sectionId}`;
+    },
     privacy: privacyPath(locale),
     choices: privacyChoicesPath(locale),
     builder,
