@@ -62,7 +62,7 @@ export const action = templateStyle({
   gridColumn: "9 / -1",
   justifySelf: "end",
   whiteSpace: "nowrap",
-  "@media": { [media.mobile]: { marginBlockStart: 24 } },
+  "@media": { [media.mobile]: { justifySelf: "stretch", marginBlockStart: 24 } },
 });
 
 export const room = templateStyle({ "@media": { [media.mobile]: { paddingBlockStart: 24 } } });

@@ -85,10 +85,12 @@ function ChairName({
         {own.text}
       </span>
       {name && name.text !== own.text && (
-        <span className={visuallyHidden} {...langAttribute(name, page)}>
+        <>
           {" "}
-          {name.text}
-        </span>
+          <span className={visuallyHidden} {...langAttribute(name, page)}>
+            {name.text}
+          </span>
+        </>
       )}
     </>
   );

@@ -73,6 +73,7 @@ type MemberProps = Omit<TeamProps, "section" | "heading"> & { member: TeamMember
 function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
   const { name, jobTitle, cities, states, phone } = member;
   const tel = phoneLink(phone);
+  const separator = lang === "ja" ? "、" : ",";
   return (
     <li className={styles.member}>
       <MemberPhoto member={member} resolveImage={resolveImage} />
@@ -92,8 +93,9 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
             <span key={city.text} {...langAttribute(city, lang)}>
               <span className={styles.city}>
                 {city.text}
-                {index < cities.length - 1 && ","}
-              </span>{" "}
+                {index < cities.length - 1 && separator}
+              </span>
+              {lang !== "ja" && " "}
             </span>
           ))}
         </p>

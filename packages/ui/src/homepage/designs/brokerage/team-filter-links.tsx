@@ -82,9 +82,9 @@ function FilterLink(props: FilterLinkProps) {
         aria-current={current ? "true" : undefined}
         onClick={(event) => onOpen(event, filter)}
       >
-        {children}
+        {children}{" "}
         {count && (
-          <span className={tabs.count}> {formats.number(filterTeam(members, filter).length)}</span>
+          <span className={tabs.count}>{formats.number(filterTeam(members, filter).length)}</span>
         )}
       </Link>
     </li>
