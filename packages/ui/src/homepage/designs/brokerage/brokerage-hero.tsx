@@ -73,7 +73,11 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
         {facts.languages.length > 0 && (
           <div>
             <dt>{hero.languages}</dt>
-            <dd>{facts.languages.map((lang) => labels.language.spoken[lang]).join(", ")}</dd>
+            <dd>
+              {facts.languages
+                .map((lang) => labels.language.spoken[lang])
+                .join(content.lang === "ja" ? "、" : ", ")}
+            </dd>
           </div>
         )}
       </dl>

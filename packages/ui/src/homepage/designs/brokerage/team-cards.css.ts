@@ -131,13 +131,13 @@ export const title = templateStyle({
 });
 
 export const cities = templateStyle({
-  marginBlockStart: 10,
+  marginBlock: "10px 12px",
   fontSize: rem(16),
   lineHeight: rem(25),
   textWrap: "balance",
   "@media": {
-    [media.upToTablet]: { marginBlockStart: 6 },
-    [media.mobile]: { marginBlockStart: 4, fontSize: rem(15) },
+    [media.upToTablet]: { marginBlock: "6px 0" },
+    [media.mobile]: { marginBlock: "4px 0", fontSize: rem(15) },
   },
 });
 
@@ -158,6 +158,7 @@ export const foot = templateStyle({
   color: scheme.text2,
   "@media": {
     [media.upToTablet]: {
+      alignSelf: "start",
       minHeight: 44,
       justifyContent: "flex-start",
       columnGap: 12,
