@@ -52,7 +52,7 @@ export function brokerageProfile() {
     careerStart: "2007-05-21",
     designFontSize: 16,
     designMainColor: "#1B3A5C",
-    designMainDarkMode: "Y",
+    designMainDarkMode: "N",
     contentDarkMode: "N",
     isMakeHomepage: "Y",
     madeForRealtor: "Y",
@@ -87,7 +87,7 @@ export function brokerageProfile() {
       },
     },
     presentation: {
-      template: "panorama",
+      template: "brokerage",
       nameJa: brokerage.name.ja,
       ...localize("tagline", {
         ko: "두 개의 주,\n하나의 팀",

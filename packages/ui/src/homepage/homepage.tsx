@@ -28,7 +28,7 @@ type SectionDesign<Props> = Omit<Props, keyof TemplateProps | "className">;
 /** A section of the design's own, instead of the shared one. */
 type OwnSection = { Section: ComponentType<TemplateProps & { className: string }> };
 
-/** One of the three designs of a homepage. The sections, their order and their content are the same in all. */
+/** A design of a homepage. The sections and their content are the same in all. */
 export interface HomepageDesign {
   id: TemplateId;
   Hero: ComponentType<TemplateProps>;

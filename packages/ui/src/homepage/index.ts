@@ -8,6 +8,7 @@ export {
   listingTypes,
   type Market,
 } from "./content/listings.ts";
+export type { TeamFilter } from "./content/team-filter.ts";
 export { type Photo, readCoverUrl } from "./content/photos.ts";
 export type { LuminanceGrid } from "./cover-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";

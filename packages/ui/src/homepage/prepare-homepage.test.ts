@@ -197,11 +197,30 @@ describe("custom sections", () => {
             { text: "アーバイン", lang: "ja" },
             { text: "タスティン", lang: "ja" },
           ],
+          states: ["CA"],
+          languages: [],
           phone: "949-555-0110",
           salesCount: 184,
         },
       ],
     });
+  });
+
+  it("show the seal of a member in the member's first language and color", () => {
+    const sealOf = (change: object) => {
+      const section = prepareHomepage(sampleProfile, null, "en", {
+        ...today,
+        team: { michael_park: { ...sampleProfile, ...change } },
+      }).sections.find(({ type }) => type === "team");
+      return section?.type === "team" ? section.members[0]?.seal : undefined;
+    };
+    expect(sealOf({ designMainColor: "#FFD400" })).toEqual({
+      name: { text: "김서연", lang: "ko" },
+      character: "김",
+      fill: "#FFD400",
+      onFill: "#000000",
+    });
+    expect(sealOf({ presentation: null })).toMatchObject({ character: "G", fill: "#1745C2" });
   });
 
   it("show the slug of a member whose profile could not be loaded", () => {

@@ -15,6 +15,7 @@ import { type RegionsInput, readRegions } from "./content/regions.ts";
 import { readRooms } from "./content/rooms.ts";
 import { readStats, type StatsInput } from "./content/stats.ts";
 import { readTeamMember, type TeamInput } from "./content/team.ts";
+import { noTeamFilter, type TeamFilter } from "./content/team-filter.ts";
 import { readTexts, type TextsInput } from "./content/texts.ts";
 import { readVideo, type VideoInput } from "./content/video.ts";
 import { type LuminanceGrid, placeNameOnCover } from "./cover-contrast.ts";
@@ -47,6 +48,8 @@ export type PrepareOptions = {
   listing?: ListingType | null;
   /** Profiles of team members by `desiredUrl`. */
   team?: Readonly<Record<string, ProfileInput>>;
+  /** The filter of the team in the URL. */
+  teamFilter?: TeamFilter;
   /** Operator of the platform; without it the legal lines show placeholders. */
   provider?: ProviderFacts;
   /** Luminance of the cover; without it Panorama sets the name below the cover. */
@@ -62,7 +65,7 @@ export function prepareHomepage(
   profile: ProfileInput,
   listings: ListingsInput,
   locale: Locale,
-  { today, listing, team, provider, coverLuminance }: PrepareOptions,
+  { today, listing, team, teamFilter = noTeamFilter, provider, coverLuminance }: PrepareOptions,
 ): HomepageContent {
   const lang = langs[locale];
   const photos = readPhotos(profile);
@@ -108,6 +111,7 @@ export function prepareHomepage(
       pickPoster,
       pickPhoto: () => pick(readSectionPhotos(profile)),
       readMember: (desiredUrl) => readTeamMember(desiredUrl, team?.[desiredUrl], lang, today),
+      teamFilter,
     }),
     contacts: readContacts(profile, lang),
     legal: readLegal(profile, listings, { locale, lang, provider }),

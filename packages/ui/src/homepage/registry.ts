@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { heroImage as brokerage } from "./designs/brokerage/hero-image.ts";
 import { heroImage as editorial } from "./designs/editorial/hero-image.ts";
 import { heroImage as panorama } from "./designs/panorama/hero-image.ts";
 import { heroImage as portrait } from "./designs/portrait/hero-image.ts";
@@ -12,14 +13,16 @@ const loaders: Record<TemplateId, () => Promise<Template>> = {
   portrait: async () => (await import("./designs/portrait/portrait.tsx")).Portrait,
   panorama: async () => (await import("./designs/panorama/panorama.tsx")).Panorama,
   editorial: async () => (await import("./designs/editorial/editorial.tsx")).Editorial,
+  brokerage: async () => (await import("./designs/brokerage/brokerage.tsx")).Brokerage,
 };
 
-/** The largest image above the fold of each template. */
+/** The largest image above the fold of each template; null if there is none. */
 // Not in one record with `loaders`: browser code that loads templates does not include these values.
-export const heroImage: Readonly<Record<TemplateId, HeroImage>> = {
+export const heroImage: Readonly<Record<TemplateId, HeroImage | null>> = {
   portrait,
   panorama,
   editorial,
+  brokerage,
 };
 
 /**

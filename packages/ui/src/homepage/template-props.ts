@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Labels, Lang, ListingType } from "../labels/labels.ts";
 import type { Listings } from "./content/listings.ts";
+import type { TeamFilter } from "./content/team-filter.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
 /** An amount whose unit is set in a smaller size: `{ value: "$4,820", unit: "만" }`. */
@@ -51,6 +52,8 @@ export type TemplateProps = {
     listing: (key: string) => string;
     /** URL of the homepage of a team member by `desiredUrl`. */
     member: (desiredUrl: string) => string;
+    /** URL of this page with a filter of the team, ending in `#` and the section; without it there are no filters. */
+    team?: ((filter: TeamFilter, sectionId: string) => string) | undefined;
     privacy: string;
     /** URL of the analytics consent settings; without it there is no link. */
     choices?: string | undefined;

@@ -175,7 +175,14 @@ export type ShareLabels = {
 
 /** An agent's homepage. */
 export type HomepageLabels = {
-  nav: { label: string; about: string; listings: string; regions: string; contact: string };
+  nav: {
+    label: string;
+    team: string;
+    about: string;
+    listings: string;
+    regions: string;
+    contact: string;
+  };
   hero: { cta: string; license: string; brokerage: string; languages: string };
   stats: {
     title: string;
@@ -241,6 +248,19 @@ export type HomepageLabels = {
     faq: string;
     links: string;
     team: string;
+  };
+  team: {
+    office: string;
+    phone: string;
+    /** Accessible name of the links that filter the team. */
+    filter: string;
+    all: string;
+    states: Record<"CA" | "GA", string>;
+    /** With `{n}`, the number of agents; read by screen readers. */
+    count: string;
+    empty: string;
+    /** Link that removes the filters. */
+    clear: string;
   };
   /** With `{lang}`: note before text in another language. */
   onlyIn: string;

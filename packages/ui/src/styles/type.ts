@@ -83,6 +83,11 @@ const scale = {
     en: { ...displaySize("en"), line: 1, mobileLine: 0.95, weight: 540 },
     ja: { ...displaySize("ja"), line: 1, mobileLine: 1.04, weight: 600 },
   },
+  nameBrokerage: {
+    ko: { size: 168, tablet: 112, mobile: 60, line: 1, weight: 680, tracking: "-.065em" },
+    en: { size: 176, tablet: 112, mobile: 60, line: 0.96, weight: 580, tracking: "-.062em" },
+    ja: { size: 140, tablet: 96, mobile: 52, line: 1.08, weight: 600, tracking: "0" },
+  },
   nameEditorial: {
     ko: {
       size: 132,

@@ -47,7 +47,9 @@ export function homepageHead(
 
 /** The hero image, with the same `srcset` and `sizes` as in the template. */
 function getPreload(content: HomepageContent): NonNullable<Head["preload"]> {
-  const { photo, sizes, maxWidth } = heroImage[content.template];
+  const hero = heroImage[content.template];
+  if (!hero) return [];
+  const { photo, sizes, maxWidth } = hero;
   const image = content[photo];
   const srcSet = image && imageSrcSet(image.url, maxWidth);
   return srcSet ? [{ srcSet, sizes }] : [];

@@ -77,7 +77,12 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
     home,
     listings: (type) => `${home}?listings=${type}#listings`,
     listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
-    member: (desiredUrl) => localePath(`/${desiredUrl}`, locale),
+    // On an own domain `builder` is on the host of the product, which has the other homepages.
+    member: (desiredUrl) => `${builder.replace(/\/$/, "")}/${desiredUrl}`,
+    team: ({ state, language }, sectionId) => {
+      const query = new URLSearchParams({ ...(state && { state }), ...(language && { language }) });
+      return `${home}${query.size > 0 ? "?" : ""}${query}#${sectionId}`;
+    },
     privacy: privacyPath(locale),
     choices: privacyChoicesPath(locale),
     builder,

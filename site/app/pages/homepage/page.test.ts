@@ -52,3 +52,39 @@ it("writes the placeholder color of a photo to the document, not to the serializ
   expect(page).toMatchObject({ body: expect.stringContaining("background:#8ac") });
   expect(JSON.stringify("data" in page && page.data)).not.toContain("#8ac");
 });
+
+describe("the team of a brokerage", () => {
+  const team = { type: "team", desiredUrl: ["ann", "bob"] };
+  const brokerage = profileWith({
+    additionalSections: [team],
+    presentation: { template: "brokerage" },
+  });
+  const ann = profileWith({ desiredUrl: "ann", activityRegion: [{ state: "GA", city: "Duluth" }] });
+  const bob = profileWith({ desiredUrl: "bob", activityRegion: [{ state: "CA", city: "Irvine" }] });
+  const getRealtor = async (slug: string) => ({ ann, bob })[slug] ?? brokerage;
+  const load = async (change: object, options: object = {}) => {
+    const rendered = await renderPage(
+      "homepage",
+      { ...address, ...change },
+      { sources: { ...sources, getRealtor }, now, ...options },
+    );
+    return rendered.kind === "page" ? rendered.body : "";
+  };
+  const cards = (body: string) => body.match(/<h3/g)?.length ?? 0;
+
+  it.each([
+    ["", 2],
+    ["?state=GA", 1],
+    ["?state=TX", 2],
+    ["?state=GA&language=ja", 0],
+  ])("is filtered by %j", async (search, count) => {
+    expect(cards(await load({ search }))).toBe(count);
+  });
+
+  it("links to the agents, on an own domain on the host of the product", async () => {
+    expect(await load({})).toContain('href="/en/ann"');
+    const own = { origin: "https://equity.example", ownDomain: true, path: "/" };
+    const body = await load(own, { productOrigin: "https://realtor.example" });
+    expect(body).toContain('href="https://realtor.example/en/ann"');
+  });
+});

@@ -7,6 +7,7 @@ import {
   prepareHomepage,
   type ProfileInput,
   readCoverUrl,
+  type TeamFilter,
 } from "@realtor/ui/templates";
 import { provider } from "#app/layout/provider.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -19,14 +20,23 @@ import { readProfileFacts } from "#app/seo/profile-facts.ts";
 import { homepageHead } from "./head.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
+const teamStates = ["CA", "GA"] as const;
+const teamLanguages = ["ko", "en", "ja"] as const;
+
 /** An agent's homepage, by slug or own domain. See docs/spec/routes.md#homepage. */
 export const page = definePage({
   paths: ["/{desiredUrl}"],
-  query: { contact: ["sent"], listings: listingTypes },
+  query: {
+    contact: ["sent"],
+    listings: listingTypes,
+    state: teamStates,
+    language: teamLanguages,
+  },
   components: {
     portrait: () => import("./portrait.page.tsx"),
     panorama: () => import("./panorama.page.tsx"),
     editorial: () => import("./editorial.page.tsx"),
+    brokerage: () => import("./brokerage.page.tsx"),
   },
   async load(address, context) {
     const agent = await loadAgent(address, context);
@@ -42,6 +52,7 @@ export const page = definePage({
       today: pacificDate(context.now),
       listing: parseListingType(address.search),
       team,
+      teamFilter: parseTeamFilter(address.search),
       provider,
       coverLuminance,
     });
@@ -111,6 +122,14 @@ const noListings = { sale: [], rent: [], sold: [], rented: [] };
 function parseListingType(search: string): ListingType | null {
   const type = new URLSearchParams(search).get("listings");
   return listingTypes.find((one) => one === type) ?? null;
+}
+
+function parseTeamFilter(search: string): TeamFilter {
+  const query = new URLSearchParams(search);
+  return {
+    state: teamStates.find((one) => one === query.get("state")) ?? null,
+    language: teamLanguages.find((one) => one === query.get("language")) ?? null,
+  };
 }
 
 /** A form sent without script redirects to `?contact=sent`. */

@@ -1,7 +1,6 @@
 import { htmlLang } from "@realtor/api/locales";
 import { Carousel } from "@realtor/ui/carousel";
 import { wrap } from "@realtor/ui/styles";
-import type { TemplateId } from "@realtor/ui/templates";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { sectionTitle } from "./features.css.ts";
@@ -9,7 +8,7 @@ import type { LandingProps } from "./landing-props.ts";
 import type { LandingMessages } from "./landing-messages.ts";
 import * as css from "./samples.css.ts";
 
-const templateNames: Readonly<Record<TemplateId, string>> = {
+const templateNames: Readonly<Record<LandingProps["samples"][number]["template"], string>> = {
   portrait: "Portrait",
   panorama: "Panorama",
   editorial: "Editorial",

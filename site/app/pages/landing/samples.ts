@@ -9,7 +9,8 @@ export interface Sample {
   names: Record<Lang, string>;
   cities: Record<Lang, readonly [string, string]>;
   color: string;
-  template: TemplateId;
+  /** Every template of an agent. */
+  template: Exclude<TemplateId, "brokerage">;
   /** The agent's own language. */
   lang: Lang;
 }

@@ -25,7 +25,7 @@ function member(
       isVertical: false,
     },
     portrait: null,
-    facts: { brokerage: null, license: null, languages },
+    facts: { brokerage: null, license: null, office: null, languages },
     regions: cities.map((city) => ({
       displayName: { text: city, lang: "en" },
       english: null,

@@ -4,6 +4,7 @@ import type { LocalText } from "../../legal/legal-facts.ts";
 import { cleanText, type Missing, pickText } from "./local-text.ts";
 import type { Photo } from "./photos.ts";
 import { webLink } from "./safe-link.ts";
+import type { TeamFilter } from "./team-filter.ts";
 import type { TeamMember } from "./team.ts";
 import type { Video } from "./video.ts";
 
@@ -23,7 +24,7 @@ export type Section = { id: string; title: LocalText | null } & (
   | { type: "faq"; items: { question: LocalText; answer: LocalText }[] }
   | { type: "links"; items: { label: LocalText; href: string }[] }
   | { type: "video"; video: Video }
-  | { type: "team"; members: TeamMember[] }
+  | { type: "team"; members: TeamMember[]; filter: TeamFilter }
 );
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
@@ -46,6 +47,7 @@ export type SectionOptions = {
   /** Called for each video section. */
   pickPoster: () => Photo | null;
   readMember: (desiredUrl: string) => TeamMember;
+  teamFilter: TeamFilter;
 };
 
 /** Returns a reader for the localized fields `<field>Kr`, `<field>En` and `<field>Ja`. */
@@ -63,7 +65,7 @@ const present = <Item>(item: Item | null): item is Item => item !== null;
 function readSection(
   source: UnknownRecord,
   id: string,
-  { lang, pickPhoto, pickPoster, readMember }: SectionOptions,
+  { lang, pickPhoto, pickPoster, readMember, teamFilter }: SectionOptions,
 ): Section | null {
   const pick = createPicker(lang);
   const head = { id, title: pick(source, "title") };
@@ -117,7 +119,7 @@ function readSection(
     case "team": {
       const listed: unknown[] = Array.isArray(source.desiredUrl) ? source.desiredUrl : [];
       const members = listed.map(textOf).filter(present).map(readMember);
-      return members.length ? { ...head, type: "team", members } : null;
+      return members.length ? { ...head, type: "team", members, filter: teamFilter } : null;
     }
     default:
       return null;

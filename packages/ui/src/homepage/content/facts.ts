@@ -20,6 +20,8 @@ export type FactsInput = BrokerageInput & {
 export type Facts = {
   brokerage: LocalText | null;
   license: string | null;
+  /** Address of the brokerage, in English. */
+  office: string | null;
   /** Languages that the agent speaks, in the agent's order. */
   languages: Lang[];
 };
@@ -47,6 +49,7 @@ export function readFacts(profile: FactsInput, lang: Lang): Facts {
   return {
     brokerage: readBrokerage(profile, lang),
     license: cleanText(profile.licenseNumber),
+    office: readEtcInfo(profile, "company_address"),
     languages: readLanguages(profile),
   };
 }

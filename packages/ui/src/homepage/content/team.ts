@@ -1,30 +1,57 @@
+import { getMonogram } from "../../components/monogram/get-monogram.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { LocalText } from "../../legal/legal-facts.ts";
+import { createTheme } from "../../theme/create-theme.ts";
+import { type FactsInput, readFacts } from "./facts.ts";
 import { cleanText, type Missing, pickText, type Text } from "./local-text.ts";
-import { type NameInput, readName } from "./name.ts";
+import { type NameInput, readName, readNameText } from "./name.ts";
 import { type Photo, type PhotosInput, readPhotos } from "./photos.ts";
-import { readRegions, type RegionsInput } from "./regions.ts";
+import { readRegions, type Region, type RegionsInput } from "./regions.ts";
 import { readStats, type StatsInput } from "./stats.ts";
 
 export type TeamInput = NameInput &
   PhotosInput &
   RegionsInput &
-  StatsInput & {
+  StatsInput &
+  FactsInput & {
+    /** A color as in `ThemeInput`. */
+    designMainColor?: Text;
     contactPhone?: Text;
     presentation?: { jobTitleKr?: Text; jobTitleEn?: Text; jobTitleJa?: Text } | Missing;
   };
+
+/** The first letter of a name on the agent's color, in the agent's first language. */
+export type Seal = {
+  name: LocalText;
+  character: string;
+  /** `#RRGGBB`, like `onFill`. */
+  fill: string;
+  onFill: string;
+};
 
 /** An agent in a team section. Everything is null or empty if the profile could not be loaded. */
 export type TeamMember = {
   desiredUrl: string;
   /** Without a name the URL slug is shown. */
   name: LocalText | null;
+  seal: Seal | null;
   portrait: Photo | null;
   jobTitle: LocalText | null;
   cities: LocalText[];
+  /** States of the cities. */
+  states: Region["state"][];
+  languages: Lang[];
   phone: string | null;
   salesCount: number | null;
 };
+
+function readSeal(profile: TeamInput, languages: readonly Lang[], page: Lang): Seal | null {
+  const name = readNameText(profile, languages[0] ?? page);
+  if (!name) return null;
+  const mainColor = cleanText(profile.designMainColor) ?? undefined;
+  const { fill, onFill } = createTheme({ mainColor, heroDark: false, contentDark: false }).content;
+  return { name, character: getMonogram(name.text), fill, onFill };
+}
 
 /** Reads a team member from the member's profile. `today` is YYYY-MM-DD. */
 export function readTeamMember(
@@ -35,16 +62,21 @@ export function readTeamMember(
 ): TeamMember {
   const found = profile ?? {};
   const titles = found.presentation;
+  const regions = readRegions(found, lang);
+  const { languages } = readFacts(found, lang);
   return {
     desiredUrl,
     name: profile ? readName(profile, lang).displayName : null,
+    seal: readSeal(found, languages, lang),
     portrait: readPhotos(found).portrait,
     jobTitle: pickText(lang, {
       ko: titles?.jobTitleKr,
       en: titles?.jobTitleEn,
       ja: titles?.jobTitleJa,
     }),
-    cities: readRegions(found, lang).map(({ displayName }) => displayName),
+    cities: regions.map(({ displayName }) => displayName),
+    states: [...new Set(regions.map(({ state }) => state))],
+    languages,
     phone: cleanText(found.contactPhone),
     salesCount: readStats(found, today)?.salesCount ?? null,
   };

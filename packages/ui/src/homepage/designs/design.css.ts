@@ -20,3 +20,20 @@ export const listingsHead = templateStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 20,
 });
+
+const { scheme } = vars;
+
+/** A large area in the main color, with its text, button and focus ring. */
+export const colorPlane = templateStyle({
+  color: scheme.onPlane,
+  background: scheme.plane,
+  vars: {
+    [scheme.fill]: scheme.onPlane,
+    [scheme.onFill]: scheme.plane,
+    [scheme.fillHover]: `color-mix(in oklab, ${scheme.onPlane} 88%, ${scheme.plane})`,
+    [scheme.fillPress]: `color-mix(in oklab, ${scheme.onPlane} 76%, ${scheme.plane})`,
+    [scheme.fillEdge]: "transparent",
+    [scheme.focus]: scheme.onPlane,
+    [scheme.text2]: "currentColor",
+  },
+});

@@ -21,10 +21,17 @@ export type HomepageHeaderProps = {
 
 /** Returns anchors to the sections of a homepage. */
 export function anchorsOf(
-  { about, regions }: Pick<HomepageContent, "about" | "regions">,
+  {
+    template,
+    about,
+    regions,
+    sections,
+  }: Pick<HomepageContent, "template" | "about" | "regions" | "sections">,
   { nav }: Pick<Labels["homepage"], "nav">,
 ): Anchor[] {
+  const team = template === "brokerage" && sections.find(({ type }) => type === "team");
   return [
+    ...(team ? [{ id: team.id, label: nav.team }] : []),
     ...(about ? [{ id: "about", label: nav.about }] : []),
     { id: "listings", label: nav.listings },
     ...(regions.length > 0 ? [{ id: "regions", label: nav.regions }] : []),

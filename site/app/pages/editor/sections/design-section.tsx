@@ -31,6 +31,11 @@ const templateMessages = defineMessages({
     defaultMessage: "Editorial",
     description: "Name of the template that looks like a magazine.",
   },
+  brokerage: {
+    id: "editor.template.brokerage",
+    defaultMessage: "Brokerage",
+    description: "Name of the template that shows the agents of a team at a table.",
+  },
 });
 
 const colorMessages = defineMessages({
@@ -75,14 +80,17 @@ export function DesignSection() {
 function Templates() {
   const [template, setValue] = useField("template");
   const [color] = useField("color");
+  const [sections] = useField("extra");
+  const hasTeam = sections.some(({ type }) => type === "team");
   const chosen = template || "portrait";
+  const offered = templateIds.filter((id) => id !== "brokerage" || hasTeam || id === chosen);
   return (
     <fieldset className={form.group} id={getControlId("template")} tabIndex={-1}>
       <legend className={form.legend}>
         <FormattedMessage {...fields.template.label} />
       </legend>
       <div className={css.templates}>
-        {templateIds.map((id) => (
+        {offered.map((id) => (
           <label key={id} className={css.template}>
             <input
               type="radio"
@@ -235,6 +243,15 @@ const shapes: Record<TemplateId, readonly Shape[]> = {
     { kind: "photo", style: { left: "36%", top: "14%", width: "36%", height: "86%" } },
     { kind: "ink", style: { right: "8%", top: "14%", width: "9%", height: "44%" } },
     { kind: "color", style: { left: "8%", bottom: "10%", width: "16%", height: "8%" } },
+  ],
+  brokerage: [
+    { kind: "color", style: { left: 0, right: 0, top: 0, height: "72%" } },
+    { kind: "ink", style: { left: "8%", top: "12%", width: "54%", height: "12%" } },
+    { kind: "photo", style: { left: "18%", top: "44%", width: "64%", height: "10%" } },
+    ...["18%", "37%", "56%", "75%"].flatMap((left): Shape[] => [
+      { kind: "ink", style: { left, top: "33%", width: "7%", height: "8%" } },
+      { kind: "ink", style: { left, top: "57%", width: "7%", height: "8%" } },
+    ]),
   ],
 };
 

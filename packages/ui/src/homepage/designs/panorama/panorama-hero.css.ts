@@ -59,20 +59,6 @@ export const monogram = templateStyle([
 /** Name, tagline, facts and button: in the main color, in the dark scheme on the surface. */
 export const plate = templateStyle({ paddingBlockEnd: 36, background: scheme.surface });
 
-export const coloredPlate = templateStyle({
-  color: scheme.onPlane,
-  background: scheme.plane,
-  vars: {
-    [scheme.fill]: scheme.onPlane,
-    [scheme.onFill]: scheme.plane,
-    [scheme.fillHover]: `color-mix(in oklab, ${scheme.onPlane} 88%, ${scheme.plane})`,
-    [scheme.fillPress]: `color-mix(in oklab, ${scheme.onPlane} 76%, ${scheme.plane})`,
-    [scheme.fillEdge]: "transparent",
-    [scheme.focus]: scheme.onPlane,
-    [scheme.text2]: "currentColor",
-  },
-});
-
 export const plateGrid = templateStyle([grid, { rowGap: 12, alignItems: "end" }]);
 
 export const name = templateStyle([

@@ -9,6 +9,7 @@ import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
 import { frame } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
+import { colorPlane } from "../design.css.ts";
 import { heroImage } from "./hero-image.ts";
 import * as styles from "./panorama-hero.css.ts";
 
@@ -73,7 +74,7 @@ export function PanoramaHero(props: TemplateProps) {
           </div>
         </div>
       )}
-      <div className={classNames(styles.plate, !darkHero && styles.coloredPlate)}>
+      <div className={classNames(styles.plate, !darkHero && colorPlane)}>
         <div className={wrap}>
           <div className={classNames(styles.plateGrid, isBeside && styles.beside)}>
             <DisplayName name={name} page={lang} className={styles.name} tracking={tracking} />

@@ -9,7 +9,7 @@ import {
 import { sampleProps } from "../../../../test/fixtures/sample-props.tsx";
 import type { ProfileInput } from "../../prepare-homepage.ts";
 import { Portrait } from "./portrait.tsx";
-import { firstQuote, longQuote, quote } from "./portrait-sections.css.ts";
+import { firstQuote, longQuote, quote } from "../plane-sections.css.ts";
 
 function show(profile: Partial<ProfileInput> = {}) {
   return render(

@@ -4,16 +4,11 @@ import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { BelowFold, Homepage, type HomepageDesign, Opening } from "../../homepage.tsx";
 import { DisplayName, Facts, HeroAction, HeroPortrait } from "../../sections/hero-parts.tsx";
-import { alternate, heading, plain, split } from "../../sections/section.css.ts";
-import { LinkRows, QuestionRows, TeamRows } from "../../sections/custom-rows.tsx";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
-import * as shared from "../design.css.ts";
+import { planeDesign } from "../plane-design.tsx";
 import { heroImage } from "./hero-image.ts";
 import * as hero from "./portrait-hero.css.ts";
-import { Contact, Footer, Quotes, Text, Video } from "./portrait-sections.tsx";
-import * as sections from "./portrait-sections.css.ts";
-import * as styles from "./portrait.css.ts";
 
 function Hero(props: TemplateProps) {
   const { name, tagline, lang } = props.content;
@@ -49,65 +44,7 @@ function Hero(props: TemplateProps) {
   );
 }
 
-const design: HomepageDesign = {
-  id: "portrait",
-  Hero,
-  heading,
-  surfaces: {
-    regions: alternate,
-    video: sections.video,
-    text: plain,
-    story: sections.story,
-    testimonials: sections.quotes,
-    faq: classNames(plain, sections.questions),
-    links: plain,
-    team: plain,
-    contact: sections.contact,
-  },
-  stats: {
-    markEdge: true,
-    className: styles.stats,
-    classes: {
-      inner: classNames(wrap, styles.statsInner),
-      heading: styles.statsHeading,
-      list: styles.statsList,
-      item: styles.stat,
-      label: shared.statLabel,
-      value: styles.statValue,
-    },
-  },
-  about: { classes: { inner: classNames(wrap, split), heading, text: styles.aboutText } },
-  listings: {
-    first: 6,
-    sizes: "(max-width: 760px) 100vw, (max-width: 1100px) 50vw, 422px",
-    ratio: [4, 3],
-    classes: { head: shared.listingsHead, heading, grid: styles.listings },
-  },
-  gallery: {
-    first: 8,
-    sizes: "(max-width: 760px) 100vw, 870px",
-    classes: { inner: wrap, heading, grid: styles.gallery },
-  },
-  regions: {
-    classes: {
-      inner: classNames(wrap, split),
-      heading,
-      list: styles.regions,
-      name: styles.region,
-      second: styles.regionSecond,
-    },
-  },
-  layouts: {
-    video: Video,
-    text: Text,
-    testimonials: Quotes,
-    faq: QuestionRows,
-    links: LinkRows,
-    team: TeamRows,
-    contact: Contact,
-  },
-  Footer,
-};
+const design: HomepageDesign = { id: "portrait", Hero, ...planeDesign };
 
 /**
  * Homepage with a portrait in front of a large color area, in the theme of the `<Theme>` around it.

@@ -1,25 +1,25 @@
-import { Monogram } from "../../../components/monogram/monogram.tsx";
-import { classNames } from "../../../format.ts";
-import { wrap } from "../../../styles/layout.css.ts";
-import type { TemplateProps } from "../../template-props.ts";
-import { CaptionedVideo } from "../../sections/captioned-video.tsx";
+import { Monogram } from "../../components/monogram/monogram.tsx";
+import { classNames } from "../../format.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import type { TemplateProps } from "../template-props.ts";
+import { CaptionedVideo } from "../sections/captioned-video.tsx";
 import {
   ContactChannels,
   type ContactLayoutProps,
   contactText,
-} from "../../sections/contact-section.tsx";
-import { Quote } from "../../sections/custom-rows.tsx";
-import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
+} from "../sections/contact-section.tsx";
+import { Quote } from "../sections/custom-rows.tsx";
+import type { CustomLayoutProps } from "../sections/custom-section.tsx";
 import {
   FooterLinks,
   LegalIdentity,
   LegalMarks,
   LegalStatements,
-} from "../../sections/homepage-footer.tsx";
-import { SectionHeading } from "../../sections/section-heading.tsx";
-import { SectionPhoto, SectionText, Statement } from "../../sections/section-text.tsx";
-import type { VideoLayoutProps } from "../../sections/video-section.tsx";
-import * as styles from "./portrait-sections.css.ts";
+} from "../sections/homepage-footer.tsx";
+import { SectionHeading } from "../sections/section-heading.tsx";
+import { SectionPhoto, SectionText, Statement } from "../sections/section-text.tsx";
+import type { VideoLayoutProps } from "../sections/video-section.tsx";
+import * as styles from "./plane-sections.css.ts";
 
 /** A video that crosses a color area. */
 export function Video({ heading, ...video }: VideoLayoutProps) {

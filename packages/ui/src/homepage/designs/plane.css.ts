@@ -1,9 +1,9 @@
-import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
-import { inLanguage } from "../../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
-import { vars } from "../../../theme/contract.css.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { bodyRelativeSize } from "../../styles/type.ts";
+import { inLanguage } from "../../styles/states.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 /* Stats: one row on the second surface. */
 

@@ -1,15 +1,15 @@
-import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
-import { inLanguage } from "../../../styles/states.ts";
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
-import { vars } from "../../../theme/contract.css.ts";
-import { titlePlane } from "../../sections/captioned-video.css.ts";
-import { channel, side } from "../../sections/contact-section.css.ts";
-import { answer, question, rows } from "../../sections/custom-section.css.ts";
-import { strong } from "../../sections/homepage-footer.css.ts";
-import { languageNote } from "../../sections/plain-text.css.ts";
-import { split } from "../../sections/section.css.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { inLanguage } from "../../styles/states.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { bodyRelativeSize } from "../../styles/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { titlePlane } from "../sections/captioned-video.css.ts";
+import { channel, side } from "../sections/contact-section.css.ts";
+import { answer, question, rows } from "../sections/custom-section.css.ts";
+import { strong } from "../sections/homepage-footer.css.ts";
+import { languageNote } from "../sections/plain-text.css.ts";
+import { split } from "../sections/section.css.ts";
 
 const columns = {
   display: "grid",

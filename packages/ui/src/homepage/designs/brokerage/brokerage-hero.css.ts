@@ -1,0 +1,142 @@
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { grid } from "../../../styles/layout.css.ts";
+import { media } from "../../../styles/media.ts";
+import { rem } from "../../../styles/rem.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { text } from "../../../styles/type.ts";
+import { vars } from "../../../theme/contract.css.ts";
+import * as header from "../../sections/homepage-header.css.ts";
+
+const { scheme } = vars;
+
+export const root = templateStyle({
+  paddingBlock: `${header.headerHeight.wide}px 56px`,
+  overflow: "hidden",
+  "@media": {
+    [media.mobile]: { paddingBlock: `${header.headerHeight.mobile}px 40px` },
+  },
+});
+
+export const statement = templateStyle([
+  grid,
+  {
+    rowGap: 24,
+    alignItems: "end",
+    paddingBlock: "36px 40px",
+    "@media": { [media.mobile]: { display: "block", paddingBlock: "28px 12px" } },
+  },
+]);
+
+export const name = templateStyle([
+  text("nameBrokerage"),
+  {
+    gridColumn: "1 / -1",
+    marginInlineStart: "-.03em",
+    vars: { "--name-room": `min(${vars.layout.max}, 100vw - 2 * ${vars.layout.margin})` },
+  },
+]);
+
+const widestWord = "var(--name-room) / var(--name-width)";
+
+// One line if it fits at 72 px or more; words are never broken.
+templateGlobal(`${name} > span`, {
+  fontSize: `min(1em, max(${rem(72)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+  "@media": { [media.mobile]: { fontSize: `min(1em, ${widestWord})` } },
+});
+
+export const tagline = templateStyle({
+  gridColumn: "1 / 9",
+  fontSize: rem(32),
+  lineHeight: 1.4,
+  letterSpacing: "-.035em",
+  fontWeight: 520,
+  textWrap: "balance",
+  selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
+  "@media": {
+    [media.tablet]: { fontSize: rem(28) },
+    [media.mobile]: { marginBlockStart: 14, fontSize: rem(22) },
+  },
+});
+
+export const action = templateStyle({
+  gridColumn: "9 / -1",
+  justifySelf: "end",
+  whiteSpace: "nowrap",
+  "@media": { [media.mobile]: { justifySelf: "stretch", marginBlockStart: 24 } },
+});
+
+export const room = templateStyle({ "@media": { [media.mobile]: { paddingBlockStart: 24 } } });
+
+/** The facts in up to four columns with rules between them. */
+export const facts = templateStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  "@media": {
+    [media.tablet]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.mobile]: { display: "block" },
+  },
+});
+
+templateGlobal(`${facts} > div`, {
+  paddingBlock: "22px 26px",
+  paddingInline: 20,
+  borderInlineStart: `1px solid ${scheme.line}`,
+  "@media": {
+    [media.mobile]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(104px, 30%) minmax(0, 1fr)",
+      columnGap: 16,
+      alignItems: "baseline",
+      paddingBlock: 12,
+      paddingInline: 0,
+      border: 0,
+      borderBlockStart: `1px solid ${scheme.line}`,
+    },
+  },
+});
+templateGlobal(`${facts} > div:first-child`, {
+  paddingInlineStart: 0,
+  borderInlineStart: 0,
+  borderBlockStart: 0,
+});
+templateGlobal(`${facts} > div:nth-child(odd)`, {
+  "@media": { [media.tablet]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+});
+templateGlobal(`${facts} > div:nth-child(n + 3)`, {
+  "@media": { [media.tablet]: { borderBlockStart: `1px solid ${scheme.line}` } },
+});
+templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21), color: scheme.text2 });
+templateGlobal(`${facts} dd`, {
+  marginBlockStart: 2,
+  fontSize: rem(20),
+  lineHeight: rem(30),
+  fontWeight: 600,
+  letterSpacing: "-.025em",
+  fontVariantNumeric: "lining-nums",
+  textWrap: "balance",
+  "@media": { [media.mobile]: { marginBlockStart: 0, fontSize: rem(17), lineHeight: rem(26) } },
+});
+templateGlobal(`${facts} dd:lang(ja)`, { letterSpacing: 0 });
+templateGlobal(`${facts} a`, { textDecoration: "none" });
+templateGlobal(`${facts} a:hover`, {
+  textDecoration: "underline",
+  textUnderlineOffset: 5,
+  textDecorationThickness: 1,
+});
+
+/* The header is on the color area. */
+
+const page = '[data-template="brokerage"] >';
+
+templateGlobal(`${page} .${header.root}`, { color: scheme.onPlane });
+templateGlobal(`${page} .${header.root} .${header.identity} > [aria-hidden]`, {
+  color: scheme.plane,
+  background: scheme.onPlane,
+  boxShadow: "none",
+});
+templateGlobal(
+  `${page} .${header.root} :is(.${header.identity}, .${header.anchor}, summary, button):focus-visible`,
+  { outlineColor: scheme.onPlane },
+);

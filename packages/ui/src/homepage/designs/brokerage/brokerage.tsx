@@ -1,0 +1,72 @@
+"use client";
+
+import { BelowFold, type HomepageDesign } from "../../homepage.tsx";
+import { HomepageFrame } from "../../homepage-frame.tsx";
+import { AboutSection } from "../../sections/about-section.tsx";
+import { CustomSection } from "../../sections/custom-section.tsx";
+import { plain } from "../../sections/section.css.ts";
+import { StatsSection } from "../../sections/stats-section.tsx";
+import type { TemplateProps } from "../../template-props.ts";
+import { planeDesign } from "../plane-design.tsx";
+import { BrokerageHero } from "./brokerage-hero.tsx";
+import { splitTeams } from "./split-teams.ts";
+import { TeamCards } from "./team-cards.tsx";
+import { section as teamSection } from "./team-cards.css.ts";
+
+const design: HomepageDesign = {
+  ...planeDesign,
+  id: "brokerage",
+  Hero: BrokerageHero,
+  surfaces: { ...planeDesign.surfaces, team: teamSection },
+  layouts: { ...planeDesign.layouts, team: TeamCards },
+};
+
+/**
+ * Homepage of a brokerage: the team at a table on a large color area, then the agents with portraits,
+ * in the theme of the `<Theme>` around it. Sections without content are not rendered.
+ */
+export function Brokerage(props: TemplateProps) {
+  return (
+    <HomepageFrame {...props} template={design.id} footer={<BrokerageFooter {...props} />}>
+      <BrokerageOpening {...props} />
+      <BrokerageBelowFold {...props} />
+    </HomepageFrame>
+  );
+}
+
+/** Hero and facts of the brokerage, in a `HomepageFrame`: for pages that hydrate in parts. */
+export function BrokerageOpening(props: TemplateProps) {
+  return <BrokerageHero {...props} />;
+}
+
+/** The team and the sections after it up to the contact form, after `BrokerageOpening`. */
+export function BrokerageBelowFold(props: TemplateProps) {
+  const { content } = props;
+  const { teams, others } = splitTeams(content.sections);
+  return (
+    <>
+      {teams.map((section) => (
+        <CustomSection
+          key={section.id}
+          section={section}
+          lang={content.lang}
+          surfaces={design.surfaces}
+          heading={design.heading}
+          layouts={design.layouts}
+          labels={props.labels}
+          formats={props.formats}
+          links={props.links}
+          resolveImage={props.resolveImage}
+        />
+      ))}
+      <StatsSection {...props} {...design.stats} />
+      <AboutSection {...props} {...design.about} className={plain} />
+      <BelowFold {...props} content={{ ...content, sections: others }} design={design} />
+    </>
+  );
+}
+
+/** The footer in a `HomepageFrame`. */
+export function BrokerageFooter(props: TemplateProps) {
+  return <design.Footer {...props} />;
+}

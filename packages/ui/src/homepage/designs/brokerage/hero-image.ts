@@ -1,0 +1,2 @@
+/** The hero has no photo. */
+export const heroImage = null;

@@ -1,0 +1,146 @@
+import type { MouseEvent } from "react";
+import { Button } from "../../../components/button/button.tsx";
+import { Link } from "../../../components/link-provider/link-provider.tsx";
+import { getMonogram } from "../../../components/monogram/get-monogram.ts";
+import { classNames, formatTemplate } from "../../../format.ts";
+import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
+import { phoneLink } from "../../content/safe-link.ts";
+import { filterTeam, noTeamFilter } from "../../content/team-filter.ts";
+import type { TeamMember } from "../../content/team.ts";
+import { langAttribute } from "../../homepage-content.ts";
+import { contactText } from "../../sections/contact-section.tsx";
+import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
+import { FramedPhoto } from "../../sections/framed-photo.tsx";
+import { frame } from "../../sections/section.css.ts";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { TeamFilterLinks } from "./team-filter-links.tsx";
+import * as styles from "./team-cards.css.ts";
+import { useTeamFilter } from "./use-team-filter.ts";
+
+type TeamProps = CustomLayoutProps<"team">;
+
+/** The agents of a team with portraits, filtered by state and language. */
+export function TeamCards({ section, heading, ...page }: TeamProps) {
+  const { filter, isOpened, open } = useTeamFilter(section);
+  const { labels, formats, links, lang } = page;
+  const text = labels.homepage.team;
+  const href = links.team;
+  const members = href ? filterTeam(section.members, filter) : section.members;
+  return (
+    <div className={wrap}>
+      <div className={styles.head}>
+        <SectionHeading heading={heading} className={styles.heading} />
+        {href && (
+          <TeamFilterLinks
+            members={section.members}
+            filter={filter}
+            href={(next) => href(next, section.id)}
+            onOpen={open}
+            {...{ labels, formats, lang }}
+          />
+        )}
+      </div>
+      {members.length > 0 ? (
+        <ul className={styles.list}>
+          {members.map((member) => (
+            <Member key={member.desiredUrl} member={member} {...page} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.empty}>
+          <p>{text.empty}</p>
+          {href && (
+            <Button
+              variant="outline"
+              size="medium"
+              href={href(noTeamFilter, section.id)}
+              onClick={(event: MouseEvent<HTMLAnchorElement>) => open(event, noTeamFilter)}
+            >
+              {text.clear}
+            </Button>
+          )}
+        </div>
+      )}
+      <output className={visuallyHidden}>
+        {isOpened && formatTemplate(text.count, { n: formats.number(members.length) })}
+      </output>
+    </div>
+  );
+}
+
+type MemberProps = Omit<TeamProps, "section" | "heading"> & { member: TeamMember };
+
+function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
+  const { name, jobTitle, cities, states, phone } = member;
+  const tel = phoneLink(phone);
+  const separator = lang === "ja" ? "、" : ",";
+  return (
+    <li className={styles.member}>
+      <MemberPhoto member={member} resolveImage={resolveImage} />
+      <h3 className={styles.name} {...(name ? langAttribute(name, lang) : {})}>
+        <Link className={styles.link} href={links.member(member.desiredUrl)}>
+          {name?.text ?? member.desiredUrl}
+        </Link>
+      </h3>
+      {jobTitle && (
+        <p className={styles.title} {...langAttribute(jobTitle, lang)}>
+          {jobTitle.text}
+        </p>
+      )}
+      {cities.length > 0 && (
+        <p className={styles.cities}>
+          {cities.map((city, index) => (
+            <span key={city.text} {...langAttribute(city, lang)}>
+              <span className={styles.city}>
+                {city.text}
+                {index < cities.length - 1 && separator}
+              </span>
+              {lang !== "ja" && " "}
+            </span>
+          ))}
+        </p>
+      )}
+      {(tel || states.length > 0) && (
+        <p className={styles.foot}>
+          {tel && (
+            <a className={styles.phone} href={tel}>
+              {contactText(tel)}
+            </a>
+          )}
+          <span>{states.map((state) => labels.homepage.team.states[state]).join(", ")}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Portrait of an agent, or the first letter of the name on the agent's color. */
+function MemberPhoto({ member, resolveImage }: Pick<MemberProps, "member" | "resolveImage">) {
+  const { portrait, seal, desiredUrl } = member;
+  if (!portrait)
+    return (
+      <span
+        aria-hidden="true"
+        className={classNames(styles.photo, styles.letter)}
+        {...(seal && {
+          lang: seal.name.lang,
+          style: { color: seal.onFill, background: seal.fill },
+        })}
+      >
+        {seal?.character ?? getMonogram(desiredUrl)}
+      </span>
+    );
+  return (
+    <div className={classNames(frame, styles.photo)}>
+      <FramedPhoto
+        photo={portrait}
+        alt=""
+        sizes="(max-width: 760px) 104px, (max-width: 1100px) 112px, 244px"
+        ratio={[244, 305]}
+        max={768}
+        position="50% 18%"
+        resolveImage={resolveImage}
+      />
+    </div>
+  );
+}
