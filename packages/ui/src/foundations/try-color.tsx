@@ -9,7 +9,7 @@ import { parseColor } from "../theme/parse-color.ts";
 import { Palettes } from "./color.tsx";
 import * as css from "./foundations.css.ts";
 
-const templates = ["portrait", "panorama", "editorial"] as const;
+const templates = ["portrait", "panorama", "editorial", "atelier"] as const;
 const schemes = ["light", "dark"] as const;
 
 /** Saves the tokens of a color as a file of the browser. */

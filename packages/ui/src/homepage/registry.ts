@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { heroImage as atelier } from "./designs/atelier/hero-image.ts";
 import { heroImage as editorial } from "./designs/editorial/hero-image.ts";
 import { heroImage as panorama } from "./designs/panorama/hero-image.ts";
 import { heroImage as portrait } from "./designs/portrait/hero-image.ts";
@@ -12,6 +13,7 @@ const loaders: Record<TemplateId, () => Promise<Template>> = {
   portrait: async () => (await import("./designs/portrait/portrait.tsx")).Portrait,
   panorama: async () => (await import("./designs/panorama/panorama.tsx")).Panorama,
   editorial: async () => (await import("./designs/editorial/editorial.tsx")).Editorial,
+  atelier: async () => (await import("./designs/atelier/atelier.tsx")).Atelier,
 };
 
 /** The largest image above the fold of each template. */
@@ -20,6 +22,7 @@ export const heroImage: Readonly<Record<TemplateId, HeroImage>> = {
   portrait,
   panorama,
   editorial,
+  atelier,
 };
 
 /**

@@ -30,4 +30,5 @@ export const usesSerif: Readonly<Record<Template, boolean>> = {
   portrait: false,
   panorama: false,
   editorial: true,
+  atelier: false,
 };

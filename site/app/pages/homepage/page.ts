@@ -26,6 +26,7 @@ export const page = definePage({
     portrait: () => import("./portrait.page.tsx"),
     panorama: () => import("./panorama.page.tsx"),
     editorial: () => import("./editorial.page.tsx"),
+    atelier: () => import("./atelier.page.tsx"),
   },
   async load(address, context) {
     const agent = await loadAgent(address, context);

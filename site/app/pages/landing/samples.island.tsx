@@ -13,6 +13,7 @@ const templateNames: Readonly<Record<TemplateId, string>> = {
   portrait: "Portrait",
   panorama: "Panorama",
   editorial: "Editorial",
+  atelier: "Atelier",
 };
 
 /** Carousel of the sample homepages; each image links to its page in a new tab. */
