@@ -90,14 +90,14 @@ templateGlobal(`${footer} > ${footerColumns}`, {
     [media.mobile]: { paddingBlockEnd: 110 },
   },
 });
-templateGlobal(`${footer} > ${footerColumns} > *`, {
-  gridColumn: "auto",
+templateGlobal(`${footer} > ${footerColumns} > *`, { gridColumn: "auto" });
+templateGlobal(`${footerColumns} > * + *`, {
   "@media": { [media.mobile]: { marginBlockStart: 20 } },
 });
 
-export const footerMarks = templateStyle({
-  "@media": { [media.laptop]: { gridColumn: 2, marginBlockStart: 24 } },
-});
+export const footerLogo = templateStyle({ display: "block", marginBlockEnd: 12 });
+
+export const footerMarks = templateStyle({});
 templateGlobal(`${footer} > ${footerColumns} > ${footerMarks}`, {
   "@media": {
     [media.laptop]: { gridColumn: 2, marginBlockStart: 24 },

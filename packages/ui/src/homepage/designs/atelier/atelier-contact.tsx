@@ -34,7 +34,11 @@ export function Footer(props: HomepageFooterProps) {
     <footer id="footer" className={styles.footer}>
       <div className={styles.footerColumns}>
         <div>
-          {logo && <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />}
+          {logo && (
+            <span className={styles.footerLogo}>
+              <BrokerageLogo logo={logo} size={48} resolveImage={props.resolveImage} />
+            </span>
+          )}
           <LegalIdentity {...props} />
         </div>
         <LegalStatements {...props} />

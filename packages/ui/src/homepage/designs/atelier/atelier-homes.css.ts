@@ -5,7 +5,7 @@ import { vars } from "../../../theme/contract.css.ts";
 import { city, comma, street } from "../../sections/listing-card.css.ts";
 import { list as tabs } from "../../sections/listing-tabs.css.ts";
 import { empty, moreButton } from "../../sections/listings-section.css.ts";
-import { columns, row, space } from "./atelier.css.ts";
+import { columns, ruled, space } from "./atelier.css.ts";
 
 const { scheme } = vars;
 
@@ -13,7 +13,7 @@ const hairline = `1px solid ${scheme.line}`;
 
 /** The parts of the section are cells of one grid: heading, then tabs and rows next to it. */
 export const homes = templateStyle([
-  row,
+  ruled,
   {
     display: "grid",
     gridTemplateColumns: columns.wide,
@@ -94,7 +94,11 @@ templateGlobal(`${address} .${city}`, {
 export const facts = templateStyle({
   ...inSecond(2),
   color: scheme.text2,
-  "@media": { [media.mobile]: { fontSize: rem(15) } },
+  "@media": { [media.mobile]: { columnGap: 12, fontSize: rem(15) } },
+});
+// On several lines a separator would be at the start of one.
+templateGlobal(`${facts} > li + li::before`, {
+  "@media": { [media.mobile]: { display: "none" } },
 });
 
 export const status = templateStyle({

@@ -107,6 +107,7 @@ export const step = templateStyle({
     [media.mobile]: { display: "block", paddingBlock: 16 },
   },
 });
+templateGlobal(`${step} > *`, { "@media": { [media.mobile]: { display: "block" } } });
 
 export const when = templateStyle({
   fontSize: rem(24),

@@ -25,11 +25,16 @@ export const space = {
   mobile: `24px ${layout.margin} 72px`,
 } as const;
 
-/** A section under a rule. Its first child is the label, the others are in the second column. */
-export const row = templateStyle({
+/** A section under a rule. */
+export const ruled = templateStyle({
   borderBlockStart: `1px solid ${scheme.text}`,
+  // No header covers the top of the window.
+  scrollMarginBlockStart: -96,
   background: scheme.surface,
 });
+
+/** A section whose first part is the label, with the others in the second column. */
+export const row = templateStyle([ruled, {}]);
 templateGlobal(`${row} > div`, {
   display: "grid",
   gridTemplateColumns: columns.wide,
