@@ -24,7 +24,7 @@ function downloadTokens(color: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Any main color with its contrasts, the three templates in both schemes, and its tokens as a file. */
+/** Any main color with its contrasts, the four templates in both schemes, and its tokens as a file. */
 export function TryColor() {
   const [typed, setTyped] = useState("#0F5C4A");
   const parsed = parseColor(typed);

@@ -31,6 +31,9 @@ const onPlane = {
   [scheme.text2]: "currentColor",
 };
 
+/** The block begins below the bar, so that nothing scrolls behind it. */
+const barHeight = 92;
+
 /** Margins in the column: the room beyond 1440 px stays empty. */
 const inColumn = { maxWidth: 320, paddingInline: "32px" };
 const inNarrowColumn = { maxWidth: columnWidth.tablet, paddingInline: "24px" };
@@ -64,7 +67,7 @@ templateGlobal(`${page} .${bar}`, {
       alignSelf: "start",
       zIndex: 2,
       width: "100%",
-      minHeight: 92,
+      minHeight: barHeight,
       marginInline: 0,
       paddingBlockStart: 8,
       color: scheme.onPlane,
@@ -168,11 +171,12 @@ export const block = templateStyle({
   "@media": {
     [screenAboveMobile]: {
       position: "sticky",
-      insetBlockStart: 0,
+      insetBlockStart: barHeight,
       display: "flex",
       flexDirection: "column",
-      height: "100svh",
-      paddingBlock: "92px 32px",
+      height: `calc(100svh - ${barHeight}px)`,
+      marginBlockStart: barHeight,
+      paddingBlockEnd: 32,
       overflowY: "auto",
       scrollbarWidth: "thin",
       ...inColumn,

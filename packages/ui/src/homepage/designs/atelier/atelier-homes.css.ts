@@ -56,6 +56,7 @@ export const home = templateStyle({
   paddingBlock: 20,
   borderBlockStart: hairline,
   "@media": {
+    [media.laptop]: { columnGap: 20 },
     [media.upToTablet]: { gridTemplateColumns: "168px minmax(0, 1fr)", gridTemplateRows: "none" },
     [media.mobile]: {
       gridTemplateColumns: "104px minmax(0, 1fr)",
@@ -94,11 +95,11 @@ templateGlobal(`${address} .${city}`, {
 export const facts = templateStyle({
   ...inSecond(2),
   color: scheme.text2,
-  "@media": { [media.mobile]: { columnGap: 12, fontSize: rem(15) } },
+  "@media": { [media.upToLaptop]: { columnGap: 12 }, [media.mobile]: { fontSize: rem(15) } },
 });
 // On several lines a separator would be at the start of one.
 templateGlobal(`${facts} > li + li::before`, {
-  "@media": { [media.mobile]: { display: "none" } },
+  "@media": { [media.upToLaptop]: { display: "none" } },
 });
 
 export const status = templateStyle({

@@ -15,7 +15,7 @@ const hairline = `1px solid ${scheme.line}`;
 /** Columns of a section: its label, and its content. */
 export const columns = {
   wide: `228px minmax(0, 1fr)`,
-  laptop: `calc(120px + (100vw - 1100px) * .3176) minmax(0, 1fr)`,
+  laptop: `calc(148px + (100vw - 1100px) * .2353) minmax(0, 1fr)`,
 } as const;
 
 /** Space around the content of a section, from the edge of the window to the color column. */
