@@ -53,6 +53,9 @@ templateGlobal(page, {
 for (const part of ["main", "footer"])
   templateGlobal(`${page} > ${part}`, { gridColumn: 1, minWidth: 0 });
 
+// Nothing covers the top of the window.
+templateGlobal(`html:has(${page})`, { scrollPaddingBlockStart: 0 });
+
 // The header has no box: its bar and the hero are cells of the page.
 templateGlobal(`${page} > .${header}`, {
   position: "relative",

@@ -23,7 +23,7 @@ export function AtelierHero(props: TemplateProps) {
   const { content, labels } = props;
   const { name, tagline, lang } = content;
   return (
-    <div id="hero" className={styles.root}>
+    <section id="hero" className={styles.root}>
       <div className={styles.title}>
         <DisplayName name={name} page={lang} className={styles.name} tracking={-0.06} />
         {tagline && (
@@ -55,6 +55,6 @@ export function AtelierHero(props: TemplateProps) {
           </div>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

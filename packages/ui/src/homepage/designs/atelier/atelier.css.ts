@@ -28,8 +28,6 @@ export const space = {
 /** A section under a rule. */
 export const ruled = templateStyle({
   borderBlockStart: `1px solid ${scheme.text}`,
-  // No header covers the top of the window.
-  scrollMarginBlockStart: -96,
   background: scheme.surface,
 });
 
