@@ -12,7 +12,7 @@ const limits = [
   { path: "/grace-kim", script: 68_550, page: 20_800 },
   { path: "/en/claire-whitmore", script: 68_550, page: 21_800 },
   { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_000 },
-  { path: "/michael_park", script: 68_550, page: 22_000 },
+  { path: "/michael_park", script: 68_650, page: 22_000 },
 ];
 
 /**
