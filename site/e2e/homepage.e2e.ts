@@ -126,7 +126,13 @@ test("returns 404 for an unknown agent", async ({ page, consoleErrors }) => {
 });
 
 test("preloads the hero image in the width that is shown", async ({ browser, product }) => {
-  for (const path of ["/grace-kim", "/en/claire-whitmore", "/ja-JP/haruka-sato", "/"]) {
+  for (const path of [
+    "/grace-kim",
+    "/en/claire-whitmore",
+    "/ja-JP/haruka-sato",
+    "/michael_park",
+    "/",
+  ]) {
     for (const width of [390, 820, 1440]) {
       // A new context each time, because cached images are not requested.
       const context = await browser.newContext({ viewport: { width, height: 900 } });
@@ -148,7 +154,7 @@ test("preloads the hero image in the width that is shown", async ({ browser, pro
   }
 });
 
-for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"])
+for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "/en/michael_park"])
   test(`shows three listings of ${path} on a phone and the rest on demand`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

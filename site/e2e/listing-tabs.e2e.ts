@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
 
-for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato"])
+for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "/en/michael_park"])
   test(`the listing tabs of ${path} change in place`, async ({ page, consoleErrors }) => {
     await page.goto(path);
     const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");

@@ -13,6 +13,7 @@ const limits = [
   { path: "/en/claire-whitmore", script: 68_650, page: 21_950 },
   { path: "/ja-JP/haruka-sato", script: 68_650, page: 22_150 },
   { path: "/en/equityrealty", script: 68_650, page: 21_650 },
+  { path: "/michael_park", script: 68_650, page: 22_000 },
 ];
 
 /**

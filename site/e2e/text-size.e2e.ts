@@ -18,6 +18,7 @@ for (const path of [
   "/grace-kim",
   "/en/claire-whitmore",
   "/ja-JP/haruka-sato",
+  "/michael_park",
   "/en/equityrealty",
   "/process",
   "/terms",

@@ -14,6 +14,7 @@ const otherNames: Readonly<Record<string, string | null>> = {
   portrait: "homepage",
   panorama: "homepage",
   editorial: "homepage",
+  atelier: "homepage",
   brokerage: "homepage",
   // The OAuth redirect, and the preview inside the editor.
   "login-redirect": null,

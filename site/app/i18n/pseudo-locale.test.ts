@@ -31,6 +31,7 @@ const names = new Set([
   "Portrait",
   "Panorama",
   "Editorial",
+  "Atelier",
   ...samples.flatMap((sample) => [sample.names.en, sample.cities.en.join(", ")]),
 ]);
 

@@ -29,7 +29,7 @@ export const etcInfoTypes = [
 
 export type EtcInfoType = (typeof etcInfoTypes)[number];
 
-export const templates = ["portrait", "panorama", "editorial", "brokerage"] as const;
+export const templates = ["portrait", "panorama", "editorial", "atelier", "brokerage"] as const;
 
 export type Template = (typeof templates)[number];
 

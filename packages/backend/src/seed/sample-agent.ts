@@ -79,8 +79,8 @@ export interface SampleAgent {
     cover: ImageName;
     /** Focal point of the cover in percent, if its center cuts the house off. */
     coverFocus?: { x: number; y: number };
-    /** Next to the first text section; the poster of the video on a Panorama homepage. */
-    section: ImageName;
+    /** With the first text section; the poster of the video on a Panorama homepage. */
+    section?: ImageName;
     gallery: readonly ImageName[];
     /** Share image. */
     share: ImageName;

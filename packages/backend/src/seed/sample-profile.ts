@@ -59,7 +59,7 @@ export function sampleProfile(agent: SampleAgent) {
 function createPhotos({ slug, images, logo }: SampleAgent): Photo[] {
   return [
     ...photoPair("id", `portrait-${slug}.png`),
-    ...photoPair("id2", `${images.section}.jpg`),
+    ...(images.section ? photoPair("id2", `${images.section}.jpg`) : []),
     ...photoPair("top", `${images.cover}.jpg`),
     ...drawingPair("logo", `${logo}.svg`),
     ...images.gallery.flatMap((name) => photoPair("gallery", `${name}.jpg`)),

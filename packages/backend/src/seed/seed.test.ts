@@ -34,7 +34,12 @@ const coversOf = (listings: readonly SampleListing[]) => listings.map(({ photos 
 
 /** The images on a homepage, those of all listing tabs included. */
 function listHomepageImages({ images, listings }: SampleAgent): ImageName[] {
-  return [images.cover, images.section, ...images.gallery, ...coversOf(listings)];
+  return [
+    images.cover,
+    ...(images.section ? [images.section] : []),
+    ...images.gallery,
+    ...coversOf(listings),
+  ];
 }
 
 /** FMLS permits only the first image of a closed listing, so the service omits the others. */
@@ -123,7 +128,7 @@ describe("sample profiles", () => {
         expect({ field, ko, en, ja }).toEqual({
           field,
           ko: expect.stringMatching(/[가-힣]/),
-          en: expect.stringMatching(/^[\x20-\x7E’]+$/),
+          en: expect.stringMatching(/^[\n\x20-\x7E’]+$/),
           // Kana or kanji, and no Korean letter.
           ja: expect.stringMatching(/^[^가-힣]*[ぁ-んァ-ヶ一-龠][^가-힣]*$/),
         });

@@ -195,6 +195,7 @@ export const type = componentVariants({
   namePortrait: text("namePortrait"),
   namePanorama: text("namePanorama"),
   nameEditorial: text("nameEditorial"),
+  nameAtelier: text("nameAtelier"),
   section: text("section"),
   title: text("title"),
   cardTitle: text("cardTitle"),

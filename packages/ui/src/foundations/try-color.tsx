@@ -9,7 +9,7 @@ import { parseColor } from "../theme/parse-color.ts";
 import { Palettes } from "./color.tsx";
 import * as css from "./foundations.css.ts";
 
-const templates = ["portrait", "panorama", "editorial"] as const;
+const templates = ["portrait", "panorama", "editorial", "atelier"] as const;
 const schemes = ["light", "dark"] as const;
 
 /** Saves the tokens of a color as a file of the browser. */
@@ -24,7 +24,7 @@ function downloadTokens(color: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Any main color with its contrasts, the three templates in both schemes, and its tokens as a file. */
+/** Any main color with its contrasts, the four templates in both schemes, and its tokens as a file. */
 export function TryColor() {
   const [typed, setTyped] = useState("#0F5C4A");
   const parsed = parseColor(typed);

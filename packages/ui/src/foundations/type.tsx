@@ -11,6 +11,7 @@ const names: Readonly<Record<Style, string>> = {
   namePortrait: "Name, Portrait",
   namePanorama: "Name, Panorama",
   nameEditorial: "Name, Editorial",
+  nameAtelier: "Name, Atelier",
   section: "Section, homepage",
   title: "Title of a page or dialog",
   cardTitle: "Card title",
@@ -26,7 +27,7 @@ const names: Readonly<Record<Style, string>> = {
 
 const long: readonly Style[] = ["lead", "body", "hint", "error", "caption"];
 const numbers: readonly Style[] = ["statPortrait", "price"];
-const people: readonly Style[] = ["namePortrait", "namePanorama", "nameEditorial"];
+const people: readonly Style[] = ["namePortrait", "namePanorama", "nameEditorial", "nameAtelier"];
 
 const sampleTexts = {
   ko: {

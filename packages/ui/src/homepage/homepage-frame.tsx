@@ -11,6 +11,8 @@ export type HomepageFrameProps = Pick<TemplateProps, "content" | "labels"> & {
   links: Pick<TemplateProps["links"], "home">;
   slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
   template: TemplateId;
+  /** The hero of a design whose header contains it, with its own anchors. */
+  hero?: ReactNode;
   /** The sections. */
   children: ReactNode;
   footer: ReactNode;
@@ -20,13 +22,15 @@ export type HomepageFrameProps = Pick<TemplateProps, "content" | "labels"> & {
  * Header, `main` element and contact bar of a homepage, around the parts of a template: what needs
  * hydration immediately.
  */
-export function HomepageFrame({ template, children, footer, ...page }: HomepageFrameProps) {
+export function HomepageFrame({ template, hero, children, footer, ...page }: HomepageFrameProps) {
   const { content, labels, slots } = page;
   return (
     <>
       {slots.banner}
       <div className={root} data-scheme="content" data-template={template}>
-        <HomepageHeader {...page} anchors={anchorsOf(content, labels.homepage)} />
+        <HomepageHeader {...page} anchors={hero ? [] : anchorsOf(content, labels.homepage)}>
+          {hero}
+        </HomepageHeader>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -3,8 +3,8 @@ import { HomepageFrame } from "./homepage-frame.tsx";
 import { AboutSection, type AboutSectionProps } from "./sections/about-section.tsx";
 import { type ContactLayoutProps, ContactSection } from "./sections/contact-section.tsx";
 import {
-  CustomSection,
   type CustomLayouts,
+  CustomSections,
   type CustomSurfaces,
 } from "./sections/custom-section.tsx";
 import { GallerySection, type GallerySectionProps } from "./sections/gallery-section.tsx";
@@ -28,7 +28,7 @@ type SectionDesign<Props> = Omit<Props, keyof TemplateProps | "className">;
 /** A section of the design's own, instead of the shared one. */
 type OwnSection = { Section: ComponentType<TemplateProps & { className: string }> };
 
-/** A design of a homepage. The sections and their content are the same in all. */
+/** A design with the common order of the sections. */
 export interface HomepageDesign {
   id: TemplateId;
   Hero: ComponentType<TemplateProps>;
@@ -71,7 +71,6 @@ export function Opening({ design, ...props }: DesignProps) {
 
 /** The sections from the listings to the contact form. */
 export function BelowFold({ design, ...props }: DesignProps) {
-  const { content, labels } = props;
   const { surfaces, layouts, heading } = design;
   return (
     <>
@@ -92,20 +91,7 @@ export function BelowFold({ design, ...props }: DesignProps) {
         Layout={layouts.video}
         className={surfaces.video}
       />
-      {content.sections.map((section) => (
-        <CustomSection
-          key={section.id}
-          section={section}
-          lang={content.lang}
-          labels={labels}
-          formats={props.formats}
-          links={props.links}
-          resolveImage={props.resolveImage}
-          surfaces={surfaces}
-          heading={heading}
-          layouts={layouts}
-        />
-      ))}
+      <CustomSections {...props} {...{ surfaces, heading, layouts }} />
       <ContactSection
         {...props}
         heading={heading}

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { heroImage as atelier } from "./designs/atelier/hero-image.ts";
 import { heroImage as brokerage } from "./designs/brokerage/hero-image.ts";
 import { heroImage as editorial } from "./designs/editorial/hero-image.ts";
 import { heroImage as panorama } from "./designs/panorama/hero-image.ts";
@@ -13,6 +14,7 @@ const loaders: Record<TemplateId, () => Promise<Template>> = {
   portrait: async () => (await import("./designs/portrait/portrait.tsx")).Portrait,
   panorama: async () => (await import("./designs/panorama/panorama.tsx")).Panorama,
   editorial: async () => (await import("./designs/editorial/editorial.tsx")).Editorial,
+  atelier: async () => (await import("./designs/atelier/atelier.tsx")).Atelier,
   brokerage: async () => (await import("./designs/brokerage/brokerage.tsx")).Brokerage,
 };
 
@@ -22,6 +24,7 @@ export const heroImage: Readonly<Record<TemplateId, HeroImage | null>> = {
   portrait,
   panorama,
   editorial,
+  atelier,
   brokerage,
 };
 

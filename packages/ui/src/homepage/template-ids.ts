@@ -1,5 +1,5 @@
 /** The designs of a homepage, in display order. */
-export const templateIds = ["portrait", "panorama", "editorial", "brokerage"] as const;
+export const templateIds = ["portrait", "panorama", "editorial", "atelier", "brokerage"] as const;
 
 export type TemplateId = (typeof templateIds)[number];
 

@@ -175,14 +175,10 @@ export type ShareLabels = {
 
 /** An agent's homepage. */
 export type HomepageLabels = {
-  nav: {
-    label: string;
-    team: string;
-    about: string;
-    listings: string;
-    regions: string;
-    contact: string;
-  };
+  nav: Record<
+    "label" | "team" | "about" | "listings" | "regions" | "contact" | "questions",
+    string
+  >;
   hero: { cta: string; license: string; brokerage: string; languages: string };
   stats: {
     title: string;
@@ -194,6 +190,9 @@ export type HomepageLabels = {
     yearsUnit: string;
     /** With `{year}`: the figures are as of its last day. */
     note: string;
+    /** The figures in words: `{homes}` is one of `homes`. Parts without a figure are left out. */
+    sentence: Record<"salesSince" | "sales" | "since" | "total", string>;
+    homes: { one: string; other: string };
   };
   about: { title: string };
   listings: {

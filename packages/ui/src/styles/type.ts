@@ -117,6 +117,11 @@ const scale = {
       family: vars.font.serifJa,
     },
   },
+  nameAtelier: {
+    ko: { size: 300, tablet: 176, mobile: 132, line: 1, weight: 700, tracking: "-.07em" },
+    en: { size: 236, tablet: 140, mobile: 104, line: 0.95, weight: 600, tracking: "-.055em" },
+    ja: { size: 220, tablet: 140, mobile: 96, line: 1.08, weight: 600, tracking: "0" },
+  },
   section: {
     ko: { size: 48, mobile: 32, line: 1.28, weight: 640, tracking: "-.028em" },
     en: { size: 48, mobile: 32, line: 1.28, weight: 600, tracking: "-.032em" },

@@ -11,8 +11,15 @@ import type { HomepageProps } from "./homepage-props.ts";
 /** The parts of a template inside its frame. */
 type HomepageParts = Record<"Opening" | "BelowFold" | "Footer", ComponentType<HomepageProps>>;
 
-/** The sections of `BelowFold`. */
-const belowFold = "#listings, #gallery, #regions, #video, #main > [id^=section-], #contact";
+interface PartOptions {
+  /** The hero of a design whose header contains it; not hydrated. */
+  Hero?: ComponentType<HomepageProps>;
+  /** Selector of the sections of `BelowFold`. */
+  belowFold?: string;
+}
+
+/** The sections of `BelowFold` in the common order. */
+const commonBelowFold = "#listings, #gallery, #regions, #video, #main > [id^=section-], #contact";
 
 /**
  * Returns a homepage that hydrates its header and contact bar immediately, and the sections from the
@@ -22,6 +29,7 @@ const belowFold = "#listings, #gallery, #regions, #video, #main > [id^=section-]
 export async function homepageInParts(
   template: TemplateId,
   load: () => Promise<HomepageParts>,
+  { Hero, belowFold = commonBelowFold }: PartOptions = {},
 ): Promise<FunctionComponent<HomepageProps>> {
   const Opening = await staticIsland(async () => (await load()).Opening);
   const BelowFold = await island(belowFold, async () => (await load()).BelowFold);
@@ -39,6 +47,13 @@ export async function homepageInParts(
           banner: <OwnerBar desiredUrl={desiredUrl} />,
           languageMenu: <SiteLanguageMenu labels={labels} />,
         }}
+        hero={
+          Hero && (
+            <Suspense>
+              <Hero {...props} />
+            </Suspense>
+          )
+        }
         footer={
           <Suspense>
             <Footer {...props} />

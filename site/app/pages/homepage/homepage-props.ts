@@ -30,5 +30,6 @@ export const usesSerif: Readonly<Record<Template, boolean>> = {
   portrait: false,
   panorama: false,
   editorial: true,
+  atelier: false,
   brokerage: false,
 };

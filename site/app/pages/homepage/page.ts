@@ -36,6 +36,7 @@ export const page = definePage({
     portrait: () => import("./portrait.page.tsx"),
     panorama: () => import("./panorama.page.tsx"),
     editorial: () => import("./editorial.page.tsx"),
+    atelier: () => import("./atelier.page.tsx"),
     brokerage: () => import("./brokerage.page.tsx"),
   },
   async load(address, context) {

@@ -36,8 +36,8 @@ const plateValueMessages = defineMessages({
   },
   design: {
     id: "landing.plate.design.value",
-    defaultMessage: "Portrait, Panorama, Editorial",
-    description: "Fact: the names of the three templates.",
+    defaultMessage: "Portrait, Panorama, Editorial, Atelier",
+    description: "Fact: the names of the four templates.",
   },
 });
 

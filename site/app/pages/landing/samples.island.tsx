@@ -12,6 +12,7 @@ const templateNames: Readonly<Record<LandingProps["samples"][number]["template"]
   portrait: "Portrait",
   panorama: "Panorama",
   editorial: "Editorial",
+  atelier: "Atelier",
 };
 
 /** Carousel of the sample homepages; each image links to its page in a new tab. */

@@ -37,7 +37,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
       ja: ["フラートン", "ブエナパーク"],
     },
     color: "#1F4FD8",
-    template: "panorama",
+    template: "atelier",
     lang: "ko",
   },
   {

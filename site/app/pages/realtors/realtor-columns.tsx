@@ -21,6 +21,7 @@ const templateNames: Readonly<Record<TemplateId, string>> = {
   portrait: "Portrait",
   panorama: "Panorama",
   editorial: "Editorial",
+  atelier: "Atelier",
   brokerage: "Brokerage",
 };
 

@@ -15,6 +15,8 @@ export type Stats = {
   lastYearTotal: number | null;
   /** Whole years from the start of the career to its end or to today. */
   years: number | null;
+  /** Year in which the career started; null if `years` is. */
+  since: number | null;
   /** The figures are as of December 31 of this year. */
   year: number;
 };
@@ -34,10 +36,12 @@ const positive = (value: number | Missing) =>
 
 /** The figures on a date (YYYY-MM-DD); null if there are fewer than two. */
 export function readStats(profile: StatsInput, today: string): Stats | null {
+  const years = yearsBetween(profile.careerStart, cleanText(profile.careerEnd) ?? today);
   const stats = {
     salesCount: positive(profile.salesCount),
     lastYearTotal: positive(profile.lastYearSalesTotal),
-    years: yearsBetween(profile.careerStart, cleanText(profile.careerEnd) ?? today),
+    years,
+    since: years === null ? null : Number(cleanText(profile.careerStart)?.slice(0, 4)),
     year: Number(today.slice(0, 4)) - 1,
   };
   const known = [stats.salesCount, stats.lastYearTotal, stats.years].filter(

@@ -26,10 +26,7 @@ export type CustomLayouts = {
 /** Class of the `<section>` by type: its surface and space. A `story` is a text with a photo. */
 export type CustomSurfaces = Record<Section["type"] | "story", string>;
 
-export type CustomSectionProps = Pick<
-  TemplateProps,
-  "labels" | "formats" | "links" | "resolveImage"
-> & {
+type CustomSectionProps = Pick<TemplateProps, "labels" | "formats" | "links" | "resolveImage"> & {
   section: Section;
   lang: Lang;
   surfaces: CustomSurfaces;
@@ -73,7 +70,7 @@ function Layout({
  * A section added by the agent: text, testimonials, questions, links, video or team. Memoized, since
  * there can be thirty with ten rows each.
  */
-export const CustomSection = memo(function CustomSection(props: CustomSectionProps) {
+const CustomSection = memo(function CustomSection(props: CustomSectionProps) {
   const { section, surfaces, ...page } = props;
   const heading = readHeading(props);
   const isStory = section.type === "text" && section.photo !== null;
@@ -87,3 +84,33 @@ export const CustomSection = memo(function CustomSection(props: CustomSectionPro
     </section>
   );
 });
+
+type CustomSectionsProps = Pick<
+  TemplateProps,
+  "content" | "labels" | "formats" | "links" | "resolveImage"
+> &
+  Pick<CustomSectionProps, "surfaces" | "heading" | "layouts"> & {
+    /** Default: all sections of the agent. */
+    sections?: readonly Section[];
+  };
+
+/** The sections added by the agent, or those of them that a design shows in one place. */
+export function CustomSections({
+  content,
+  sections = content.sections,
+  labels,
+  formats,
+  links,
+  resolveImage,
+  surfaces,
+  heading,
+  layouts,
+}: CustomSectionsProps) {
+  return sections.map((section) => (
+    <CustomSection
+      key={section.id}
+      lang={content.lang}
+      {...{ section, labels, formats, links, resolveImage, surfaces, heading, layouts }}
+    />
+  ));
+}

@@ -28,6 +28,12 @@ export const brokerage = sectionStyle({
 /** Pretendard stylistic set with a serif I, which distinguishes I, l and 1. */
 export const license = sectionStyle({ fontFeatureSettings: '"ss06"' });
 
+export const phone = sectionStyle({
+  textDecoration: "none",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: 4, textDecorationThickness: 1 },
+});
+
 export const action = sectionStyle({});
 
 sectionGlobal(`${action} > *`, { "@media": { [media.mobile]: { width: "100%" } } });

@@ -9,6 +9,7 @@ import { langAttribute } from "../homepage-content.ts";
 import { estimateLine, estimateWidestWord, splitName } from "../name-layout.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { BrokerageLogo } from "./brokerage-logo.tsx";
+import { contactText } from "./contact-section.tsx";
 import { FramedPhoto } from "./framed-photo.tsx";
 import * as styles from "./hero-parts.css.ts";
 import { frame } from "./section.css.ts";
@@ -63,13 +64,16 @@ export function DisplayName({
 
 type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
   className: string;
+  /** Adds the phone number. */
+  withPhone?: boolean;
 };
 
 /** Brokerage, license and languages in the hero. Renders nothing if all are missing. */
-export function Facts({ content, labels, resolveImage, className }: FactsProps) {
-  const { facts, logo } = content;
+export function Facts({ content, labels, resolveImage, className, withPhone }: FactsProps) {
+  const { facts, logo, contacts } = content;
   const { hero } = labels.homepage;
-  if (!facts.brokerage && !facts.license && facts.languages.length === 0) return null;
+  const phone = withPhone && contacts.find(({ channel }) => channel === "phone");
+  if (!facts.brokerage && !facts.license && facts.languages.length === 0 && !phone) return null;
   return (
     <dl className={classNames(styles.facts, className)}>
       {facts.brokerage && (
@@ -95,6 +99,16 @@ export function Facts({ content, labels, resolveImage, className }: FactsProps) 
         <div>
           <dt>{hero.languages}</dt>
           <dd>{facts.languages.map((lang) => labels.language.spoken[lang]).join(", ")}</dd>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <dt>{labels.contact.phone}</dt>
+          <dd>
+            <a className={styles.phone} href={phone.href}>
+              {contactText(phone.href)}
+            </a>
+          </dd>
         </div>
       )}
     </dl>

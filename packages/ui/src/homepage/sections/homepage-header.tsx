@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import type { Labels } from "../../labels/labels.ts";
@@ -17,6 +18,8 @@ export type HomepageHeaderProps = {
   slots: Pick<TemplateProps["slots"], "languageMenu">;
   /** From `anchorsOf`; empty on pages other than the homepage. */
   anchors: Anchor[];
+  /** The hero, if the header contains it. */
+  children?: ReactNode;
 };
 
 /** Returns anchors to the sections of a homepage. */
@@ -43,7 +46,14 @@ export function anchorsOf(
  * Monogram, name, anchors and language menu, overlaid on the hero in its scheme. The anchors are hidden
  * up to 1100 px.
  */
-export function HomepageHeader({ content, labels, slots, links, anchors }: HomepageHeaderProps) {
+export function HomepageHeader({
+  content,
+  labels,
+  slots,
+  links,
+  anchors,
+  children,
+}: HomepageHeaderProps) {
   const { nav } = labels.homepage;
   const { name } = content;
   return (
@@ -71,6 +81,7 @@ export function HomepageHeader({ content, labels, slots, links, anchors }: Homep
           <div className={styles.language}>{slots.languageMenu}</div>
         </div>
       </div>
+      {children}
     </header>
   );
 }

@@ -31,6 +31,11 @@ const templateMessages = defineMessages({
     defaultMessage: "Editorial",
     description: "Name of the template that looks like a magazine.",
   },
+  atelier: {
+    id: "editor.template.atelier",
+    defaultMessage: "Atelier",
+    description: "Name of the template with large text and a color column.",
+  },
   brokerage: {
     id: "editor.template.brokerage",
     defaultMessage: "Brokerage",
@@ -243,6 +248,14 @@ const shapes: Record<TemplateId, readonly Shape[]> = {
     { kind: "photo", style: { left: "36%", top: "14%", width: "36%", height: "86%" } },
     { kind: "ink", style: { right: "8%", top: "14%", width: "9%", height: "44%" } },
     { kind: "color", style: { left: "8%", bottom: "10%", width: "16%", height: "8%" } },
+  ],
+  atelier: [
+    { kind: "color", style: { right: 0, top: 0, bottom: 0, width: "25%" } },
+    { kind: "photo", style: { right: "5%", top: "14%", width: "15%", height: "38%" } },
+    { kind: "ink", style: { left: "6%", top: "10%", width: "52%", height: "26%" } },
+    { kind: "ink", style: { left: "6%", top: "46%", width: "30%", height: "6%" } },
+    { kind: "photo", style: { left: "24%", top: "70%", width: "46%", height: "5%" } },
+    { kind: "photo", style: { left: "24%", top: "84%", width: "38%", height: "5%" } },
   ],
   brokerage: [
     { kind: "color", style: { left: 0, right: 0, top: 0, height: "72%" } },

@@ -3,7 +3,7 @@
 import { BelowFold, type HomepageDesign } from "../../homepage.tsx";
 import { HomepageFrame } from "../../homepage-frame.tsx";
 import { AboutSection } from "../../sections/about-section.tsx";
-import { CustomSection } from "../../sections/custom-section.tsx";
+import { CustomSections } from "../../sections/custom-section.tsx";
 import { plain } from "../../sections/section.css.ts";
 import { StatsSection } from "../../sections/stats-section.tsx";
 import type { TemplateProps } from "../../template-props.ts";
@@ -45,20 +45,13 @@ export function BrokerageBelowFold(props: TemplateProps) {
   const { teams, others } = splitTeams(content.sections);
   return (
     <>
-      {teams.map((section) => (
-        <CustomSection
-          key={section.id}
-          section={section}
-          lang={content.lang}
-          surfaces={design.surfaces}
-          heading={design.heading}
-          layouts={design.layouts}
-          labels={props.labels}
-          formats={props.formats}
-          links={props.links}
-          resolveImage={props.resolveImage}
-        />
-      ))}
+      <CustomSections
+        {...props}
+        sections={teams}
+        surfaces={design.surfaces}
+        heading={design.heading}
+        layouts={design.layouts}
+      />
       <StatsSection {...props} {...design.stats} />
       <AboutSection {...props} {...design.about} className={plain} />
       <BelowFold {...props} content={{ ...content, sections: others }} design={design} />

@@ -1,6 +1,3 @@
-import { control, multiline } from "../../../components/text-field/control.css.ts";
-import { labelRow } from "../../../components/text-field/field.css.ts";
-import { consent, fields, send } from "../../../forms/contact-form/contact-form.css.ts";
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
@@ -56,59 +53,6 @@ export const serifLead = templateStyle({
   ...serif,
   letterSpacing: "-.015em",
   selectors: { [inLanguage.ko]: { fontWeight: 500, letterSpacing: "-.03em" } },
-});
-
-export const form = templateStyle({});
-
-// Phone and email in one row.
-templateGlobal(`${form} .${fields} > :is(:nth-child(3), :nth-child(4))`, {
-  "@media": { [media.desktop]: { gridColumn: "auto" } },
-});
-templateGlobal(`${form} .${fields}`, { rowGap: 32 });
-templateGlobal(`${form} .${labelRow}`, { justifyContent: "flex-start" });
-
-// Fields are lines. The colors are those of the states of a control.
-templateGlobal(`${form} .${control}`, {
-  borderWidth: "0 0 1.5px",
-  borderRadius: 0,
-  paddingInline: 0,
-  fontSize: rem(20),
-});
-templateGlobal(`${form} select.${control}`, { paddingInlineEnd: 28, fontSize: rem(17) });
-templateGlobal(`${form} select.${control} + svg`, { insetInlineEnd: 0 });
-templateGlobal(`${form} .${control}:focus`, { outlineOffset: 4 });
-templateGlobal(`${form} .${control}[aria-invalid="true"]`, {
-  boxShadow: `inset 0 -1.5px 0 ${scheme.error}`,
-});
-
-const lineOfText = 50;
-templateGlobal(`${form} .${multiline}`, {
-  // Without the border, so that scrolled text stays on the rules.
-  height: `calc(${rem(4 * lineOfText)} + 1.5px)`,
-  paddingBlock: 0,
-  lineHeight: rem(lineOfText),
-  // Three rules, and the border as the fourth; they move with the text.
-  backgroundImage: `repeating-linear-gradient(transparent 0 ${rem(lineOfText - 2)}, color-mix(in srgb, ${scheme.control} 45%, transparent) ${rem(lineOfText - 2)} calc(${rem(lineOfText - 2)} + 1px), transparent calc(${rem(lineOfText - 2)} + 1px) ${rem(lineOfText)})`,
-  backgroundAttachment: "local",
-});
-
-// Consent and button in one row.
-templateGlobal(`${form} form`, {
-  "@media": {
-    [media.aboveMobile]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      columnGap: 24,
-    },
-  },
-});
-templateGlobal(`${form} form > *`, { gridColumn: "1 / -1" });
-templateGlobal(`${form} form > .${consent}`, { "@media": wide("1") });
-templateGlobal(`${form} form > .${send}`, {
-  "@media": { [media.aboveMobile]: { gridColumn: "2", marginBlockStart: 20 } },
-});
-templateGlobal(`${form} .${send} > button`, {
-  "@media": { [media.aboveMobile]: { minWidth: 200 } },
 });
 
 export const channels = templateStyle({

@@ -2,6 +2,7 @@ import { ExternalIcon } from "../../../components/icons/icons.ts";
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { type ContactLayoutProps, ContactText } from "../../sections/contact-section.tsx";
+import { letterForm } from "../letter-form.css.ts";
 import { Title } from "./editorial-title.tsx";
 import * as styles from "./editorial-contact.css.ts";
 
@@ -17,7 +18,7 @@ export function Contact({ heading, content, labels, slots }: ContactLayoutProps)
         <p className={classNames(styles.letterLead, content.lang !== "ja" && styles.serifLead)}>
           {text.lead}
         </p>
-        <div className={styles.form}>{slots.contactForm}</div>
+        <div className={letterForm}>{slots.contactForm}</div>
         {channels.length > 0 && (
           <ul className={styles.channels}>
             {channels.map(({ channel, href, external }) => (

@@ -1,0 +1,270 @@
+import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { contentEdge } from "../../../styles/layout.css.ts";
+import { media } from "../../../styles/media.ts";
+import { rem } from "../../../styles/rem.ts";
+import { inLanguage } from "../../../styles/states.ts";
+import { text } from "../../../styles/type.ts";
+import { vars } from "../../../theme/contract.css.ts";
+import { action as heroAction, word } from "../../sections/hero-parts.css.ts";
+import {
+  bar,
+  identity,
+  name as headerName,
+  root as header,
+} from "../../sections/homepage-header.css.ts";
+import { columnWidth, grow } from "./atelier-layout.ts";
+
+const { layout, scheme } = vars;
+
+const page = '[data-template="atelier"]';
+const screenAboveMobile = `screen and ${media.aboveMobile}`;
+const rule = "1px solid color-mix(in srgb, currentColor 34%, transparent)";
+
+/** Tokens of the controls on the plane: inverted, so any main color works. */
+const onPlane = {
+  [scheme.fill]: scheme.onPlane,
+  [scheme.onFill]: scheme.plane,
+  [scheme.fillHover]: `color-mix(in oklab, ${scheme.onPlane} 88%, ${scheme.plane})`,
+  [scheme.fillPress]: `color-mix(in oklab, ${scheme.onPlane} 76%, ${scheme.plane})`,
+  [scheme.fillEdge]: "transparent",
+  [scheme.focus]: scheme.onPlane,
+  [scheme.text2]: "currentColor",
+};
+
+/** The block begins below the bar, so that nothing scrolls behind it. */
+const barHeight = 92;
+
+/** Margins in the column: the room beyond 1440 px stays empty. */
+const inColumn = { maxWidth: 320, paddingInline: "32px" };
+const inNarrowColumn = { maxWidth: columnWidth.tablet, paddingInline: "24px" };
+
+// The page: the sheet, and the column at its right, which runs the whole page.
+templateGlobal(page, {
+  "@media": {
+    [screenAboveMobile]: {
+      display: "grid",
+      gridTemplateColumns: `minmax(0, 1fr) calc(${columnWidth.wide}px + max(0px, (100% - 1440px) / 2))`,
+      gridTemplateRows: "auto 1fr auto",
+      minHeight: "100svh",
+    },
+    [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${columnWidth.tablet}px` },
+  },
+});
+for (const part of ["main", "footer"])
+  templateGlobal(`${page} > ${part}`, { gridColumn: 1, minWidth: 0 });
+
+// Nothing covers the top of the window.
+templateGlobal(`html:has(${page})`, { scrollPaddingBlockStart: 0 });
+
+// The header has no box: its bar and the hero are cells of the page.
+templateGlobal(`${page} > .${header}`, {
+  position: "relative",
+  "@media": { [screenAboveMobile]: { display: "contents" } },
+});
+templateGlobal(`${page} .${bar}`, {
+  "@media": {
+    [screenAboveMobile]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      gridArea: "1 / 2 / -1",
+      alignSelf: "start",
+      zIndex: 2,
+      width: "100%",
+      minHeight: barHeight,
+      marginInline: 0,
+      paddingBlockStart: 8,
+      color: scheme.onPlane,
+      vars: onPlane,
+      ...inColumn,
+    },
+    [media.tablet]: inNarrowColumn,
+  },
+});
+// The name is the large title next to it, so the link shows the monogram only.
+templateGlobal(`${page} .${identity} .${headerName}`, {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  clipPath: "inset(50%)",
+});
+
+export const root = templateStyle({
+  position: "relative",
+  "@media": { [screenAboveMobile]: { display: "contents" } },
+});
+
+/** A container, whose width is the room of the name. */
+export const title = templateStyle({
+  gridArea: "1 / 1",
+  containerType: "inline-size",
+  minWidth: 0,
+  padding: `40px 48px 84px ${contentEdge}`,
+  background: scheme.surface,
+  "@media": {
+    [media.tablet]: { paddingInlineEnd: 28 },
+    [media.mobile]: { paddingBlock: "32px 36px", paddingInline: layout.margin },
+  },
+});
+
+export const name = templateStyle([
+  text("nameAtelier"),
+  {
+    marginInlineStart: "-.03em",
+    vars: { "--name-room": "100cqi" },
+    selectors: { [inLanguage.en]: { marginBlockStart: -14 } },
+    "@media": { [media.mobile]: { selectors: { [inLanguage.en]: { marginBlockStart: 0 } } } },
+  },
+]);
+templateGlobal(`${name}:lang(en) .${word}`, { display: "block", width: "fit-content" });
+
+export const tagline = templateStyle({
+  marginBlockStart: 44,
+  fontSize: rem(50),
+  lineHeight: 1.34,
+  letterSpacing: "-.045em",
+  fontWeight: 620,
+  whiteSpace: "pre-line",
+  textWrap: "balance",
+  selectors: {
+    [inLanguage.en]: { marginBlockStart: 56, fontSize: rem(52), lineHeight: 1.16, fontWeight: 560 },
+    [inLanguage.ja]: {
+      fontSize: rem(44),
+      lineHeight: 1.5,
+      letterSpacing: 0,
+      wordBreak: "auto-phrase",
+    },
+  },
+  "@media": {
+    [media.laptop]: {
+      fontSize: grow(36, 50),
+      selectors: {
+        [inLanguage.en]: { fontSize: grow(38, 52) },
+        [inLanguage.ja]: { fontSize: grow(32, 44) },
+      },
+    },
+    [media.tablet]: {
+      marginBlockStart: 36,
+      fontSize: rem(32),
+      selectors: {
+        [inLanguage.en]: { marginBlockStart: 36, fontSize: rem(32) },
+        [inLanguage.ja]: { fontSize: rem(28) },
+      },
+    },
+    [media.mobile]: {
+      marginBlockStart: 28,
+      fontSize: rem(28),
+      lineHeight: 1.3,
+      selectors: {
+        [inLanguage.en]: { marginBlockStart: 28, fontSize: rem(28), lineHeight: 1.2 },
+        [inLanguage.ja]: { fontSize: rem(25), lineHeight: 1.5 },
+      },
+    },
+  },
+});
+
+export const column = templateStyle({
+  gridArea: "1 / 2 / -1",
+  color: scheme.onPlane,
+  background: scheme.plane,
+  vars: onPlane,
+});
+
+/** As high as the window; in a low one the portrait shrinks, then the block scrolls. */
+export const block = templateStyle({
+  "@media": {
+    [screenAboveMobile]: {
+      position: "sticky",
+      insetBlockStart: barHeight,
+      display: "flex",
+      flexDirection: "column",
+      height: `calc(100svh - ${barHeight}px)`,
+      marginBlockStart: barHeight,
+      paddingBlockEnd: 32,
+      overflowY: "auto",
+      scrollbarWidth: "thin",
+      ...inColumn,
+    },
+    [media.tablet]: inNarrowColumn,
+    [media.mobile]: { display: "grid", gridTemplateColumns: "148px minmax(0, 1fr)" },
+  },
+});
+
+export const portrait = templateStyle({
+  flex: "1 1 auto",
+  minHeight: 200,
+  maxHeight: 330,
+  background: "none",
+  "@media": { [media.mobile]: { minHeight: 216, maxHeight: "none" } },
+});
+
+export const monogram = templateStyle({
+  "@media": { [media.mobile]: { display: "grid", placeItems: "center" } },
+});
+templateGlobal(`${monogram} > span`, {
+  width: rem(160),
+  height: rem(160),
+  fontSize: rem(88),
+  color: scheme.plane,
+  background: scheme.onPlane,
+  "@media": { [media.mobile]: { width: rem(108), height: rem(108), fontSize: rem(58) } },
+});
+
+export const details = templateStyle({
+  "@media": {
+    [media.mobile]: { alignSelf: "end", minWidth: 0, padding: "14px 20px 14px 18px" },
+  },
+});
+
+export const facts = templateStyle({
+  marginBlockStart: 20,
+  borderBlockEnd: rule,
+  "@media": { [media.mobile]: { marginBlockStart: 0, borderBlockEnd: 0 } },
+});
+templateGlobal(`${facts} > div`, {
+  display: "grid",
+  gridTemplateColumns: "88px minmax(0, 1fr)",
+  columnGap: 12,
+  paddingBlock: "9px 10px",
+  borderBlockStart: rule,
+  "@media": {
+    [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: 7 },
+    [media.mobile]: { fontSize: rem(14), lineHeight: rem(21) },
+  },
+});
+templateGlobal(`${facts} > div:first-child`, {
+  "@media": { [media.mobile]: { borderBlockStart: 0 } },
+});
+templateGlobal(`${facts} dd`, {
+  fontWeight: 600,
+  letterSpacing: "-.02em",
+  overflowWrap: "anywhere",
+});
+
+export const anchors = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: 8,
+  marginBlock: "12px 16px",
+  // The browser marks the anchor of the section in view.
+  scrollTargetGroup: "auto",
+  "@media": { [media.mobile]: { display: "none" } },
+});
+
+export const anchor = templateStyle({
+  display: "flex",
+  alignItems: "center",
+  width: "fit-content",
+  minHeight: 44,
+  fontSize: rem(16),
+  lineHeight: 1.3,
+  fontWeight: 560,
+  textDecoration: "none",
+  textUnderlineOffset: 6,
+  ":hover": { textDecoration: "underline" },
+  selectors: {
+    "&:target-current": { textDecoration: "underline", textDecorationThickness: 2 },
+  },
+});
+
+export const action = templateStyle({ "@media": { [media.mobile]: { display: "none" } } });
+templateGlobal(`.${heroAction}.${action} > a`, { width: "100%" });

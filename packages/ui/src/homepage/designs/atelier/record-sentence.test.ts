@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { labelsFor, type Locale } from "../../../labels/labels.ts";
+import { recordSentence } from "./record-sentence.ts";
+
+const lang = { ko: "ko", en: "en", "ja-JP": "ja" } as const;
+const full = { salesCount: 97, lastYearTotal: 26_400_000, years: 10, since: 2016, year: 2025 };
+
+function sentence(change: Partial<typeof full> | object = {}, locale: Locale = "en") {
+  return recordSentence({
+    stats: { ...full, ...change },
+    labels: labelsFor(locale).homepage,
+    formats: { number: String, moneyCompact: () => ({ value: "$26.4", unit: "M" }) },
+    lang: lang[locale],
+  });
+}
+
+it.each([
+  ["en", "97 homes since 2016. Last year’s sales came to $26.4M."],
+  ["ko", "2016년부터 97건의 거래를 함께했습니다. 지난해 거래 금액은 $26.4M입니다."],
+  ["ja-JP", "2016年から97件をお手伝いしました。昨年の取引総額は$26.4Mです。"],
+] as const)("states all figures in %s", (locale, text) => {
+  expect(sentence({}, locale)).toBe(text);
+});
+
+it.each([
+  ["the total", { lastYearTotal: null }, "97 homes since 2016."],
+  ["the years", { years: null, since: null }, "97 homes sold. Last year’s sales came to $26.4M."],
+  [
+    "the number of homes",
+    { salesCount: null },
+    "In real estate since 2016. Last year’s sales came to $26.4M.",
+  ],
+])("leaves out %s", (_, change, text) => {
+  expect(sentence(change)).toBe(text);
+});
+
+it("has a singular", () => {
+  expect(sentence({ salesCount: 1, lastYearTotal: null })).toBe("1 home since 2016.");
+});

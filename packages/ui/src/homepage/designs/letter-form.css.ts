@@ -1,0 +1,67 @@
+import { control, multiline } from "../../components/text-field/control.css.ts";
+import { labelRow } from "../../components/text-field/field.css.ts";
+import { consent, fields, send } from "../../forms/contact-form/contact-form.css.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { scheme } = vars;
+
+/** Height of a line of the message, in px. */
+export const lineOfText = 50;
+
+/** A contact form as a letter: fields are lines, the message is ruled. */
+export const letterForm = templateStyle({});
+
+// Phone and email in one row.
+templateGlobal(`${letterForm} .${fields} > :is(:nth-child(3), :nth-child(4))`, {
+  "@media": { [media.desktop]: { gridColumn: "auto" } },
+});
+templateGlobal(`${letterForm} .${fields}`, { rowGap: 32 });
+templateGlobal(`${letterForm} .${labelRow}`, { justifyContent: "flex-start" });
+
+// The colors are those of the states of a control.
+templateGlobal(`${letterForm} .${control}`, {
+  borderWidth: "0 0 1.5px",
+  borderRadius: 0,
+  paddingInline: 0,
+  fontSize: rem(20),
+});
+templateGlobal(`${letterForm} select.${control}`, { paddingInlineEnd: 28, fontSize: rem(17) });
+templateGlobal(`${letterForm} select.${control} + svg`, { insetInlineEnd: 0 });
+templateGlobal(`${letterForm} .${control}:focus`, { outlineOffset: 4 });
+templateGlobal(`${letterForm} .${control}[aria-invalid="true"]`, {
+  boxShadow: `inset 0 -1.5px 0 ${scheme.error}`,
+});
+
+templateGlobal(`${letterForm} .${multiline}`, {
+  // Without the border, so that scrolled text stays on the rules.
+  height: `calc(${rem(4 * lineOfText)} + 1.5px)`,
+  paddingBlock: 0,
+  lineHeight: rem(lineOfText),
+  // The rules move with the text.
+  backgroundImage: `repeating-linear-gradient(transparent 0 ${rem(lineOfText - 2)}, color-mix(in srgb, ${scheme.control} 45%, transparent) ${rem(lineOfText - 2)} calc(${rem(lineOfText - 2)} + 1px), transparent calc(${rem(lineOfText - 2)} + 1px) ${rem(lineOfText)})`,
+  backgroundAttachment: "local",
+});
+
+// Consent and button in one row.
+templateGlobal(`${letterForm} form`, {
+  "@media": {
+    [media.aboveMobile]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: 24,
+    },
+  },
+});
+templateGlobal(`${letterForm} form > *`, { gridColumn: "1 / -1" });
+templateGlobal(`${letterForm} form > .${consent}`, {
+  "@media": { [media.aboveMobile]: { gridColumn: "1" } },
+});
+templateGlobal(`${letterForm} form > .${send}`, {
+  "@media": { [media.aboveMobile]: { gridColumn: "2", marginBlockStart: 20 } },
+});
+templateGlobal(`${letterForm} .${send} > button`, {
+  "@media": { [media.aboveMobile]: { minWidth: 200 } },
+});
