@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { chooseLanguage } from "./language-menu.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
 
 declare global {
@@ -108,13 +109,12 @@ test("moves name and portrait from the team to the homepage, and between its lan
     });
   });
   await page.goto("/en/equityrealty");
-  await page.locator("[data-member][href$='/grace-kim']").click();
+  await page.locator("[data-member] a[href$='/grace-kim']").click();
   await expect(page).toHaveURL("/en/grace-kim");
   await expect(page.locator("html")).toHaveAttribute("data-moved", "agent-name agent-portrait");
   await page.goto("/en/claire-whitmore");
   await waitForHydration(page.getByRole("banner").getByRole("link").first());
-  await page.locator("summary").getByText("English").click();
-  await page.getByRole("menuitem", { name: "한국어" }).click();
+  await chooseLanguage(page, "한국어");
   await expect(page.locator("html")).toHaveAttribute("data-moved", "agent-name");
 });
 

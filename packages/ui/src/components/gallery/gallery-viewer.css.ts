@@ -164,8 +164,6 @@ for (const state of ["old", "new"])
     height: "100%",
     objectFit: "cover",
   });
-// The page can be used during the movement.
-componentGlobal("::view-transition", { pointerEvents: "none" });
 
 export const link = componentStyle({
   display: "none",

@@ -75,7 +75,7 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
   const tel = phoneLink(phone);
   const separator = lang === "ja" ? "、" : ",";
   return (
-    <li className={styles.member}>
+    <li className={styles.member} data-member="">
       <MemberPhoto member={member} resolveImage={resolveImage} />
       <h3 className={styles.name} {...(name ? langAttribute(name, lang) : {})}>
         <Link className={styles.link} href={links.member(member.desiredUrl)}>
