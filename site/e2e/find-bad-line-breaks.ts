@@ -9,7 +9,7 @@ export function findBadLineBreaks(): string[] {
   /** Lines may break before an opening bracket and after a middle dot. */
   const koreanWord = /[\p{L}\p{N}]*\p{Script=Hangul}[\p{L}\p{N}]*/gu;
   const words = new Intl.Segmenter("ja", { granularity: "word" });
-  /** Longer Japanese text breaks at every character by design. */
+  /** Longer Japanese text, and text without auto-phrase, breaks at every character by design. */
   const shortText = 40;
 
   /** The rectangles of a range, one for each line. */
@@ -60,7 +60,11 @@ export function findBadLineBreaks(): string[] {
     if (lang === "ko")
       for (const { 0: word, index } of node.data.matchAll(koreanWord))
         checkWord(node, index, word, block);
-    if (lang === "ja" && (block.textContent ?? "").trim().length <= shortText)
+    if (
+      lang === "ja" &&
+      getComputedStyle(parentElement).wordBreak === "auto-phrase" &&
+      (block.textContent ?? "").trim().length <= shortText
+    )
       for (const { segment, index, isWordLike } of words.segment(node.data))
         if (isWordLike && segment.length > 1) checkWord(node, index, segment, block);
   }

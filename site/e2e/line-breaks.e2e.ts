@@ -17,7 +17,7 @@ const paths = [
 
 const widths = [320, 390, 820, 1440, 1920];
 
-for (const prefix of ["", "/en"])
+for (const prefix of ["", "/en", "/ja-JP"])
   test(`breaks no word and no short heading on pages under ${prefix || "/"}`, async ({ page }) => {
     test.slow();
     const found: string[] = [];

@@ -9,11 +9,11 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_850, page: 15_600 },
   { path: "/en?request", script: 83_300, page: 8_000 },
-  { path: "/grace-kim", script: 68_650, page: 21_000 },
-  { path: "/en/claire-whitmore", script: 68_650, page: 21_950 },
-  { path: "/ja-JP/haruka-sato", script: 68_650, page: 22_150 },
-  { path: "/en/equityrealty", script: 68_650, page: 21_650 },
-  { path: "/michael_park", script: 68_650, page: 22_000 },
+  { path: "/grace-kim", script: 68_650, page: 21_300 },
+  { path: "/en/claire-whitmore", script: 68_650, page: 22_150 },
+  { path: "/ja-JP/haruka-sato", script: 68_650, page: 22_250 },
+  { path: "/en/equityrealty", script: 68_650, page: 21_950 },
+  { path: "/michael_park", script: 68_650, page: 22_750 },
 ];
 
 /**

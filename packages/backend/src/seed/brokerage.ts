@@ -22,10 +22,10 @@ export function brokerageProfile() {
     photos: [
       ...photoPair("top", "card-skyline-blue-hour.jpg"),
       ...drawingPair("logo", "logo-03-h-gable.svg"),
-      ...photoPair("gallery", "card-coastline.jpg"),
+      ...photoPair("gallery", "interior-living-fireplace.jpg"),
       ...photoPair("gallery", "interior-dining.jpg"),
-      ...photoPair("gallery", "card-neighbourhood-isometric.jpg"),
-      ...photoPair("gallery", "interior-living-room.jpg"),
+      ...photoPair("gallery", "interior-kitchen-island.jpg"),
+      ...photoPair("gallery", "interior-bedroom.jpg"),
       ...photoPair("ogImage", "card-skyline-blue-hour.jpg"),
     ],
     etcInfo: [

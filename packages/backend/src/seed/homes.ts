@@ -69,11 +69,6 @@ export const homes = {
     "interior-bedroom": "Primary bedroom",
     "interior-study": "Study",
   },
-  // Images without a home.
-  places: {
-    "card-coastline": "Coast nearby",
-    "card-neighbourhood-isometric": "Neighborhood",
-  },
 } as const satisfies Record<string, Record<string, string>>;
 
 type Homes = typeof homes;

@@ -5,3 +5,5 @@ export const placeholder = componentStyle({
   color: vars.platform.amber,
   background: vars.platform.amber50,
 });
+
+export const phone = componentStyle({ whiteSpace: "nowrap" });

@@ -1,15 +1,18 @@
 import * as css from "./legal-prose.css.ts";
 
-/** A legal text. Renders each [placeholder] as a `<mark>` element. */
+/** A legal text. Renders each [placeholder] as a `<mark>` element; a phone number is not broken. */
 export function LegalProse({ text }: { text: string }) {
-  // split() with a capture group puts the placeholders at odd indexes.
-  return text.split(/(\[[^\]]+\])/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  // split() with a capture group puts placeholders and numbers at odd indexes.
+  return text.split(/(\[[^\]]+\]|\b\d{3}-\d{3}-\d{4}\b)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return part.startsWith("[") ? (
       <mark key={index} className={css.placeholder}>
         {part}
       </mark>
-    ),
-  );
+    ) : (
+      <span key={index} className={css.phone}>
+        {part}
+      </span>
+    );
+  });
 }

@@ -15,6 +15,8 @@ export const title = pageStyle({
   selectors: { "&:lang(ja)": { fontSize: rem(46) } },
   "@media": {
     [media.mobile]: { fontSize: rem(34), selectors: { "&:lang(ja)": { fontSize: rem(31) } } },
+    // プライバシーポリシー has no place to break.
+    [media.tiny]: { selectors: { "&:lang(ja)": { fontSize: rem(27) } } },
   },
 });
 

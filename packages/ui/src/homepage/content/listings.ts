@@ -166,9 +166,8 @@ function readListing(
   type: ListingType,
   today: string,
 ): Omit<Listing, "photo"> {
-  const broker = [cleanText(listing.listOfficeName), cleanText(listing.listAgentFullName)]
-    .filter(Boolean)
-    .join(", ");
+  const names = [cleanText(listing.listOfficeName), cleanText(listing.listAgentFullName)];
+  const broker = [...new Set(names.filter(Boolean))].join(", ");
   return {
     key: listing.listingKey,
     type,
