@@ -23,17 +23,20 @@ export const listingsHead = templateStyle({
 
 const { scheme } = vars;
 
+/** Tokens of the controls on the main color: inverted, so any main color works. */
+export const onPlane = {
+  [scheme.fill]: scheme.onPlane,
+  [scheme.onFill]: scheme.plane,
+  [scheme.fillHover]: `color-mix(in oklab, ${scheme.onPlane} 88%, ${scheme.plane})`,
+  [scheme.fillPress]: `color-mix(in oklab, ${scheme.onPlane} 76%, ${scheme.plane})`,
+  [scheme.fillEdge]: "transparent",
+  [scheme.focus]: scheme.onPlane,
+  [scheme.text2]: "currentColor",
+};
+
 /** A large area in the main color, with its text, button and focus ring. */
 export const colorPlane = templateStyle({
   color: scheme.onPlane,
   background: scheme.plane,
-  vars: {
-    [scheme.fill]: scheme.onPlane,
-    [scheme.onFill]: scheme.plane,
-    [scheme.fillHover]: `color-mix(in oklab, ${scheme.onPlane} 88%, ${scheme.plane})`,
-    [scheme.fillPress]: `color-mix(in oklab, ${scheme.onPlane} 76%, ${scheme.plane})`,
-    [scheme.fillEdge]: "transparent",
-    [scheme.focus]: scheme.onPlane,
-    [scheme.text2]: "currentColor",
-  },
+  vars: onPlane,
 });

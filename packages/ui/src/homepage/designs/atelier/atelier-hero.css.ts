@@ -13,23 +13,13 @@ import {
   root as header,
 } from "../../sections/homepage-header.css.ts";
 import { columnWidth, grow } from "./atelier-layout.ts";
+import { onPlane } from "../design.css.ts";
 
 const { layout, scheme } = vars;
 
 const page = '[data-template="atelier"]';
 const screenAboveMobile = `screen and ${media.aboveMobile}`;
 const rule = "1px solid color-mix(in srgb, currentColor 34%, transparent)";
-
-/** Tokens of the controls on the plane: inverted, so any main color works. */
-const onPlane = {
-  [scheme.fill]: scheme.onPlane,
-  [scheme.onFill]: scheme.plane,
-  [scheme.fillHover]: `color-mix(in oklab, ${scheme.onPlane} 88%, ${scheme.plane})`,
-  [scheme.fillPress]: `color-mix(in oklab, ${scheme.onPlane} 76%, ${scheme.plane})`,
-  [scheme.fillEdge]: "transparent",
-  [scheme.focus]: scheme.onPlane,
-  [scheme.text2]: "currentColor",
-};
 
 /** The block begins below the bar, so that nothing scrolls behind it. */
 const barHeight = 92;

@@ -56,8 +56,10 @@ export const monogram = templateStyle([
   { display: "grid", placeItems: "end", overflow: "hidden" },
 ]);
 
-/** Name, tagline, facts and button: in the main color, in the dark scheme on the surface. */
-export const plate = templateStyle({ paddingBlockEnd: 36, background: scheme.surface });
+/** Name, tagline, facts and button: a color area, in the dark scheme on the surface. */
+export const plate = templateStyle({ paddingBlockEnd: 36 });
+
+export const darkPlate = templateStyle({ background: scheme.surface });
 
 export const plateGrid = templateStyle([grid, { rowGap: 12, alignItems: "end" }]);
 

@@ -74,7 +74,7 @@ export function PanoramaHero(props: TemplateProps) {
           </div>
         </div>
       )}
-      <div className={classNames(styles.plate, !darkHero && colorPlane)}>
+      <div className={classNames(styles.plate, darkHero ? styles.darkPlate : colorPlane)}>
         <div className={wrap}>
           <div className={classNames(styles.plateGrid, isBeside && styles.beside)}>
             <DisplayName name={name} page={lang} className={styles.name} tracking={tracking} />
