@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { houseImage, portraitImage } from "../../../../test/fixtures/story-images.ts";
+import { portraitImage } from "../../../../test/fixtures/story-images.ts";
 import { readToolbar } from "../../../../test/fixtures/story-toolbar.ts";
-import { sampleCases, sampleControls, SamplePage } from "../../../../test/fixtures/sample-page.tsx";
+import {
+  placeholder,
+  sampleCases,
+  sampleControls,
+  SamplePage,
+} from "../../../../test/fixtures/sample-page.tsx";
 import { brokerageProfile, sampleTeam } from "../../../../test/fixtures/sample-team.ts";
 import { Brokerage } from "./brokerage.tsx";
 
@@ -21,7 +26,7 @@ const meta = {
     toolbar: readToolbar({}),
     templateId: "brokerage",
     mainColor: "#1B3A5C",
-    imageUrl: (url) => (url.endsWith("/id.jpg") ? portraitImage() : houseImage(2)),
+    imageUrl: (url) => (url.endsWith("/id.jpg") ? portraitImage() : placeholder),
     ...whole,
   },
   argTypes: sampleControls,
