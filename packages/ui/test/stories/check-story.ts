@@ -49,6 +49,15 @@ async function takeStableScreenshot(page: Page): Promise<Buffer> {
   return last;
 }
 
+/** Runs in the page. Lazy images below the first view would load or not, depending on the time. */
+async function loadFontsAndImages(): Promise<void> {
+  await document.fonts.ready;
+  const all = [...document.images];
+  for (const image of all) image.loading = "eager";
+  // Rejects for an image that cannot be loaded; the screenshot shows that.
+  await Promise.all(all.map((image) => image.decode().catch(() => undefined)));
+}
+
 async function checkScreenshot(
   page: Page,
   story: TestContext,
@@ -85,7 +94,7 @@ export async function checkStory(
     }
   };
   const checkMode = async (mode: Mode, imageName: string | null) => {
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(loadFontsAndImages);
     // Other languages have the same colors and structure; forced colors come from the system.
     if (mode.locale === "ko" && !mode.forcedColors) {
       const violations = await findViolations(page, story, mode);
