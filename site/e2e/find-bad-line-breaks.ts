@@ -9,8 +9,8 @@ export function findBadLineBreaks(): string[] {
   /** Lines may break before an opening bracket and after a middle dot. */
   const koreanWord = /[\p{L}\p{N}]*\p{Script=Hangul}[\p{L}\p{N}]*/gu;
   const words = new Intl.Segmenter("ja", { granularity: "word" });
-  /** In longer Japanese text, phrases of the browser break some compound words; without auto-phrase any. */
-  const shortText = 32;
+  /** Longer Japanese text, and text without auto-phrase, breaks at every character by design. */
+  const shortText = 40;
 
   /** The rectangles of a range, one for each line. */
   const getLines = (range: Range): DOMRect[] => {

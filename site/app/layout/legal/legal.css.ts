@@ -94,12 +94,12 @@ export const sectionTitle = pageStyle({
 });
 
 /** Japanese phrases stay unbroken in headings only; prose fills its lines. */
-export const paragraph = pageStyle({
-  marginBlockStart: 14,
-  selectors: { "&:lang(ja)": { wordBreak: "normal" } },
-});
+const prose = { selectors: { "&:lang(ja)": { wordBreak: "normal" } } } as const;
+
+export const paragraph = pageStyle({ ...prose, marginBlockStart: 14 });
 
 export const list = pageStyle({
+  ...prose,
   marginBlockStart: 14,
   paddingInlineStart: "1.2em",
   listStyle: "disc",
