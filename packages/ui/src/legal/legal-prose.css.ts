@@ -6,4 +6,5 @@ export const placeholder = componentStyle({
   background: vars.platform.amber50,
 });
 
-export const phone = componentStyle({ whiteSpace: "nowrap" });
+/** On a line of its own rather than broken; broken only if it is wider than the text. */
+export const phone = componentStyle({ display: "inline-block" });
