@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "../labels/labels.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 import { heroImage, loadTemplate } from "./registry.ts";
@@ -14,6 +14,9 @@ import { sampleProps } from "../../test/fixtures/sample-props.tsx";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
 const allTabs = { sale: 40, rent: 1, sold: 2, rented: 0 };
+
+// Loaded on demand; its first import can take longer than `findByRole` waits.
+beforeAll(() => import("../components/gallery/gallery-viewer.tsx"));
 
 /** Reports elements as visible; jsdom has no layout. */
 let report: (visible: Record<string, boolean>) => void;
