@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -7,6 +7,11 @@ export interface FileCache {
   /** Undefined when there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, body: Buffer): Promise<void>;
+}
+
+/** Name of a cached file: a hash of what determines its content, such as a format version and a path. */
+export function hashName(...content: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
 /** Creates a file cache in `folder`, which several processes may share. Writes are atomic. */

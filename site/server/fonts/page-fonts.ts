@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,7 +7,12 @@ import type { Log } from "@realtor/server/log";
 import type { Lang } from "@realtor/ui/labels";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { BusyError, createFileCache, limitConcurrency } from "../file-cache/file-cache.ts";
+import {
+  BusyError,
+  createFileCache,
+  hashName,
+  limitConcurrency,
+} from "../file-cache/file-cache.ts";
 import { negotiateCoding } from "../render/page-response.ts";
 import { createFontSubset, resolvePackage, uiAxes, uiFiles } from "./font-subset.ts";
 import { type Family, getCharactersByFamily } from "./page-characters.ts";
@@ -139,11 +143,7 @@ function readCharacters({ lang, fontClasses, ...page }: FontPage) {
   return { serif, text: text.ui + [...others].filter((one) => !covered.has(one)).join("") };
 }
 
-function hash(...content: unknown[]): string {
-  return createHash("sha256")
-    .update(JSON.stringify([formatVersion, ...content]))
-    .digest("hex");
-}
+const hash = (...content: unknown[]) => hashName(formatVersion, ...content);
 
 /** `GET /assets/page-fonts/{name}`: a font or a stylesheet that a document links. */
 export function pageFontRoutes(fonts: Pick<PageFonts, "read">): Hono {

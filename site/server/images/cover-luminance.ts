@@ -1,11 +1,15 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import type { LuminanceGrid } from "@realtor/ui/templates";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { mediaPath } from "#app/data/image-url.ts";
-import { createFileCache, limitConcurrency, shareRunning } from "../file-cache/file-cache.ts";
+import {
+  createFileCache,
+  hashName,
+  limitConcurrency,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import { parseImagePath } from "./image-request.ts";
 
@@ -39,9 +43,7 @@ export function createCoverLuminance({ loaningApiUrl, dataDir, log, fetch: fetch
   const measureOnce = shareRunning<LuminanceGrid | null>();
 
   async function measure(path: string): Promise<LuminanceGrid | null> {
-    const name = createHash("sha256")
-      .update(JSON.stringify([gridVersion, path]))
-      .digest("hex");
+    const name = hashName(gridVersion, path);
     let values = await files.read(name);
     if (!values) {
       const media = await withLimit(async () => fetchMedia(loaningApiUrl, path, fetchFrom));

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
@@ -7,6 +6,7 @@ import sharp from "sharp";
 import {
   BusyError,
   createFileCache,
+  hashName,
   limitConcurrency,
   shareRunning,
 } from "../file-cache/file-cache.ts";
@@ -147,8 +147,7 @@ function getCacheName(
   { width, path, isOriginal: asIs }: ImageRequest,
   format: ImageFormat,
 ): string {
-  const what = asIs ? [formatVersion, path] : [formatVersion, path, width, format];
-  return createHash("sha256").update(JSON.stringify(what)).digest("hex");
+  return asIs ? hashName(formatVersion, path) : hashName(formatVersion, path, width, format);
 }
 
 function getHeaders({ isOriginal: asIs }: ImageRequest, name: string) {

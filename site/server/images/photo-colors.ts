@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { mediaPath } from "#app/data/image-url.ts";
-import { createFileCache, shareRunning } from "../file-cache/file-cache.ts";
+import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
 
 interface Options {
   /** Colors are cached in `<dataDir>/colors`. */
@@ -36,7 +35,7 @@ export function createPhotoColors({ dataDir, log }: Options): PhotoColors {
   const measureOnce = shareRunning<void>();
 
   async function readPath(path: string): Promise<string | undefined> {
-    const cached = known.get(path) ?? (await files.read(fileName(path)))?.toString();
+    const cached = known.get(path) ?? (await files.read(hashName(colorVersion, path)))?.toString();
     if (cached !== undefined) known.set(path, cached);
     return cached;
   }
@@ -47,7 +46,7 @@ export function createPhotoColors({ dataDir, log }: Options): PhotoColors {
         if ((await readPath(path)) !== undefined) return;
         const color = await toPlaceholderColor(photo);
         known.set(path, color);
-        await files.write(fileName(path), Buffer.from(color));
+        await files.write(hashName(colorVersion, path), Buffer.from(color));
       }).catch((error: unknown) => {
         log.warn({ err: error, path }, "color of a photo cannot be measured");
       }),
@@ -63,12 +62,6 @@ export function createPhotoColors({ dataDir, log }: Options): PhotoColors {
       return new Map(colors.flat());
     },
   };
-}
-
-function fileName(path: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([colorVersion, path]))
-    .digest("hex");
 }
 
 /** The most frequent color of a photo, as `#rgb`: more digits would only make the document larger. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type Locale, locales } from "@realtor/api/locales";
 import { checkSlug } from "@realtor/api/rules";
@@ -11,6 +10,7 @@ import type * as Entry from "#app/entry.server.tsx";
 import {
   BusyError,
   createFileCache,
+  hashName,
   limitConcurrency,
   shareRunning,
 } from "../file-cache/file-cache.ts";
@@ -88,7 +88,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   }
 
   async function getImage(source: ShareImage): Promise<Buffer | undefined> {
-    const name = createHash("sha256").update(JSON.stringify(source)).digest("hex");
+    const name = hashName(source);
     const cached = await cache.read(name);
     if (cached) return cached;
     return createOnce(name, () => withLimit(() => create(source, name)));
