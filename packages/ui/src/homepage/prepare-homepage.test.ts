@@ -206,21 +206,21 @@ describe("custom sections", () => {
     });
   });
 
-  it("show the seal of a member in the member's first language and color", () => {
-    const sealOf = (change: object) => {
+  it("show the monogram of a member in the member's first language and color", () => {
+    const monogramOf = (change: object) => {
       const section = prepareHomepage(sampleProfile, null, "en", {
         ...today,
         team: { michael_park: { ...sampleProfile, ...change } },
       }).sections.find(({ type }) => type === "team");
-      return section?.type === "team" ? section.members[0]?.seal : undefined;
+      return section?.type === "team" ? section.members[0]?.monogram : undefined;
     };
-    expect(sealOf({ designMainColor: "#FFD400" })).toEqual({
+    expect(monogramOf({ designMainColor: "#FFD400" })).toEqual({
       name: { text: "김서연", lang: "ko" },
       character: "김",
       fill: "#FFD400",
       onFill: "#000000",
     });
-    expect(sealOf({ presentation: null })).toMatchObject({ character: "G", fill: "#1745C2" });
+    expect(monogramOf({ presentation: null })).toMatchObject({ character: "G", fill: "#1745C2" });
   });
 
   it("show the slug of a member whose profile could not be loaded", () => {

@@ -21,7 +21,7 @@ export type TeamInput = NameInput &
   };
 
 /** The first letter of a name on the agent's color, in the agent's first language. */
-export type Seal = {
+export type MemberMonogram = {
   name: LocalText;
   character: string;
   /** `#RRGGBB`, like `onFill`. */
@@ -34,7 +34,7 @@ export type TeamMember = {
   desiredUrl: string;
   /** Without a name the URL slug is shown. */
   name: LocalText | null;
-  seal: Seal | null;
+  monogram: MemberMonogram | null;
   portrait: Photo | null;
   jobTitle: LocalText | null;
   cities: LocalText[];
@@ -45,7 +45,11 @@ export type TeamMember = {
   salesCount: number | null;
 };
 
-function readSeal(profile: TeamInput, languages: readonly Lang[], page: Lang): Seal | null {
+function readMonogram(
+  profile: TeamInput,
+  languages: readonly Lang[],
+  page: Lang,
+): MemberMonogram | null {
   const name = readNameText(profile, languages[0] ?? page);
   if (!name) return null;
   const mainColor = cleanText(profile.designMainColor) ?? undefined;
@@ -67,7 +71,7 @@ export function readTeamMember(
   return {
     desiredUrl,
     name: profile ? readName(profile, lang).displayName : null,
-    seal: readSeal(found, languages, lang),
+    monogram: readMonogram(found, languages, lang),
     portrait: readPhotos(found).portrait,
     jobTitle: pickText(lang, {
       ko: titles?.jobTitleKr,

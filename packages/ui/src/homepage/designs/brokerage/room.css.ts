@@ -98,7 +98,7 @@ export const chair = templateVariants({
   },
 });
 
-export const seal = templateStyle({
+export const monogram = templateStyle({
   display: "grid",
   placeItems: "center",
   width: units(68),
@@ -111,7 +111,7 @@ export const seal = templateStyle({
   "@media": { [media.mobile]: { width: units(56), height: units(56), fontSize: units(23) } },
 });
 
-templateGlobal(`:is(${chair.first}, ${chair.second}):hover .${seal}`, {
+templateGlobal(`:is(${chair.first}, ${chair.second}):hover .${monogram}`, {
   outline: `2px solid ${vars.scheme.onPlane}`,
   outlineOffset: 2,
 });

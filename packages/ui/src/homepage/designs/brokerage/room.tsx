@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { getMonogram } from "../../../components/monogram/get-monogram.ts";
 import { Link } from "../../../components/link-provider/link-provider.tsx";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
 import type { TeamMember } from "../../content/team.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
+import { MemberMonogram } from "./member-monogram.tsx";
 import { type Drawing, drawRoom, maxChairs } from "./room-plan.ts";
 import * as styles from "./room.css.ts";
 
@@ -34,7 +34,7 @@ export function Room({ members, content, labels, links }: RoomProps) {
                 className={index < places ? styles.chair.first : styles.chair.second}
                 href={links.member(member.desiredUrl)}
               >
-                <Seal member={member} />
+                <MemberMonogram member={member} className={styles.monogram} />
                 <ChairName member={member} page={content.lang} />
               </Link>
             </li>
@@ -55,30 +55,15 @@ function Strokes({ drawing, className }: { drawing: Drawing; className: string }
   );
 }
 
-function Seal({ member: { seal, desiredUrl } }: { member: TeamMember }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={styles.seal}
-      {...(seal && {
-        lang: seal.name.lang,
-        style: { color: seal.onFill, background: seal.fill },
-      })}
-    >
-      {seal?.character ?? getMonogram(desiredUrl)}
-    </span>
-  );
-}
-
 /** The name in the agent's first language; for screen readers also the name in the page's language. */
 function ChairName({
-  member: { name, seal, desiredUrl },
+  member: { name, monogram, desiredUrl },
   page,
 }: {
   member: TeamMember;
   page: TemplateProps["content"]["lang"];
 }) {
-  const own = seal?.name ?? { text: desiredUrl, lang: page };
+  const own = monogram?.name ?? { text: desiredUrl, lang: page };
   return (
     <>
       <span className={styles.name} {...langAttribute(own, page)}>

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import { Button } from "../../../components/button/button.tsx";
 import { Link } from "../../../components/link-provider/link-provider.tsx";
-import { getMonogram } from "../../../components/monogram/get-monogram.ts";
 import { classNames, formatTemplate } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { phoneLink } from "../../content/safe-link.ts";
@@ -13,6 +12,7 @@ import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
 import { frame } from "../../sections/section.css.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
+import { MemberMonogram } from "./member-monogram.tsx";
 import { TeamFilterLinks } from "./team-filter-links.tsx";
 import * as styles from "./team-cards.css.ts";
 import { useTeamFilter } from "./use-team-filter.ts";
@@ -116,20 +116,9 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
 
 /** Portrait of an agent, or the first letter of the name on the agent's color. */
 function MemberPhoto({ member, resolveImage }: Pick<MemberProps, "member" | "resolveImage">) {
-  const { portrait, seal, desiredUrl } = member;
+  const { portrait } = member;
   if (!portrait)
-    return (
-      <span
-        aria-hidden="true"
-        className={classNames(styles.photo, styles.letter)}
-        {...(seal && {
-          lang: seal.name.lang,
-          style: { color: seal.onFill, background: seal.fill },
-        })}
-      >
-        {seal?.character ?? getMonogram(desiredUrl)}
-      </span>
-    );
+    return <MemberMonogram member={member} className={classNames(styles.photo, styles.letter)} />;
   return (
     <div className={classNames(frame, styles.photo)}>
       <FramedPhoto
