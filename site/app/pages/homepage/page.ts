@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { defaultCountry, getMarket } from "@realtor/api/rules";
+import { activityStates, defaultCountry, getMarket } from "@realtor/api/rules";
 import { labelsFor, type ListingType } from "@realtor/ui/labels";
 import {
   type ListingsInput,
@@ -20,7 +20,6 @@ import { readProfileFacts } from "#app/seo/profile-facts.ts";
 import { homepageHead } from "./head.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
-const teamStates = ["CA", "GA"] as const;
 const teamLanguages = ["ko", "en", "ja"] as const;
 
 /** An agent's homepage, by slug or own domain. See docs/spec/routes.md#homepage. */
@@ -29,7 +28,7 @@ export const page = definePage({
   query: {
     contact: ["sent"],
     listings: listingTypes,
-    state: teamStates,
+    state: activityStates,
     language: teamLanguages,
   },
   components: {
@@ -128,7 +127,7 @@ function parseListingType(search: string): ListingType | null {
 function parseTeamFilter(search: string): TeamFilter {
   const query = new URLSearchParams(search);
   return {
-    state: teamStates.find((one) => one === query.get("state")) ?? null,
+    state: activityStates.find((one) => one === query.get("state")) ?? null,
     language: teamLanguages.find((one) => one === query.get("language")) ?? null,
   };
 }
