@@ -78,7 +78,7 @@ export function prepareHomepage(
   for (const photo of [photos.portrait, isPanorama ? photos.cover : null])
     pick(photo ? [photo] : []);
   const shownListings = readListings(listings, listing, today, pick);
-  const rooms = isPanorama ? readRooms(listings, shownListings, pick) : [];
+  const rooms = isPanorama ? readRooms(listings, shownListings, lang, pick) : [];
   const gallery = photos.gallery.filter((photo) => pick([photo]) !== null);
   const pickPoster = () => pick(readPosters(profile, design.template));
   const video = readVideo(profile, lang, pickPoster);

@@ -16,6 +16,8 @@ export interface GalleryPhoto {
         readonly place: string;
         readonly city?: string | undefined;
         readonly lang?: string;
+        /** Of the title; default: `lang`. */
+        readonly titleLang?: string;
       }
     | undefined;
   /** A link below the photo on a phone, such as a question about the home. */

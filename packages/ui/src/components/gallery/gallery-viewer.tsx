@@ -132,7 +132,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
             <ArrowRightIcon />
           </IconButton>
           <div className={css.foot}>
-            <p className={css.title} lang={caption?.lang}>
+            <p className={css.title} lang={caption?.titleLang ?? caption?.lang}>
               {caption?.title}
             </p>
             {photos.length > 1 && (

@@ -1,3 +1,4 @@
+import type { LocalText } from "../../legal/legal-facts.ts";
 import type { TemplateId } from "../template-ids.ts";
 import { cleanText, type Missing } from "./local-text.ts";
 
@@ -15,9 +16,9 @@ export type PhotosInput = {
 /** A photo with its full-size URL. `focus` is the focal point for cropping, in percent. */
 export type Photo = { url: string; focus: { x: number; y: number } | null };
 
-/** A photo of a room of a listing, with its description and the address of the home, both in English. */
+/** A photo of a room of a listing, with its description and the address of the home, which is in English. */
 export type CaptionedPhoto = Photo & {
-  caption: { room: string; street: string | null; city: string | null };
+  caption: { room: LocalText; street: string | null; city: string | null };
   listingKey: string;
 };
 

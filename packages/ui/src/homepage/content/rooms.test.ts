@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleListing, sampleListings } from "../../../test/fixtures/sample-homepage.ts";
+import type { Lang } from "../../labels/labels.ts";
 import { type ListingInput, readListings } from "./listings.ts";
 import { createPhotoPicker } from "./photo-picker.ts";
 import { readRooms } from "./rooms.ts";
@@ -10,13 +11,13 @@ const photo = (name: string, order: number, shortDescription: string | null = na
   shortDescription,
 });
 
-function roomsOf(homes: Partial<ListingInput>[], used: string[] = []) {
+function roomsOf(homes: Partial<ListingInput>[], used: string[] = [], lang: Lang = "en") {
   const none = sampleListings({});
   const sale = homes.map((home, index) => sampleListing({ listingKey: `home-${index}`, ...home }));
   const listings = { ...none, byType: { ...none.byType, sale } };
   const pick = createPhotoPicker();
   for (const url of used) pick([{ url, focus: null }]);
-  return readRooms(listings, readListings(listings, null, "2026-11-20", pick), pick);
+  return readRooms(listings, readListings(listings, null, "2026-11-20", pick), lang, pick);
 }
 
 it("takes one room of each listing in turn, after its first photo, with room and address", () => {
@@ -27,9 +28,9 @@ it("takes one room of each listing in turn, after its first photo, with room and
   const street = "6591 Sample Lane";
   const city = "Irvine";
   expect(rooms.map(({ caption, listingKey }) => [listingKey, caption])).toEqual([
-    ["home-0", { room: "a-kitchen", street, city }],
-    ["home-1", { room: "b-hall", street: null, city }],
-    ["home-0", { room: "a-bath", street, city }],
+    ["home-0", { room: { text: "a-kitchen", lang: "en" }, street, city }],
+    ["home-1", { room: { text: "b-hall", lang: "en" }, street: null, city }],
+    ["home-0", { room: { text: "a-bath", lang: "en" }, street, city }],
   ]);
 });
 
@@ -43,4 +44,15 @@ it("skips photos without a description, and photos that the page shows elsewhere
 it("takes at most eight", () => {
   const media = Array.from({ length: 20 }, (_, index) => photo(`room-${index}`, index));
   expect(roomsOf([{ media }])).toHaveLength(8);
+});
+
+it("translates common descriptions, and shows others in English", () => {
+  const media = [photo("front", 0), photo("den", 1, "Den"), photo("room", 2, "Living Room")];
+  const roomIn = (lang: Lang) => roomsOf([{ media }], [], lang).map(({ caption }) => caption.room);
+  expect(roomIn("ko")).toEqual([
+    { text: "Den", lang: "en" },
+    { text: "거실", lang: "ko" },
+  ]);
+  expect(roomIn("ja")[1]).toEqual({ text: "リビングルーム", lang: "ja" });
+  expect(roomIn("en")[1]).toEqual({ text: "Living Room", lang: "en" });
 });

@@ -1,12 +1,21 @@
+import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../../legal/legal-facts.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { CaptionedPhoto } from "./photos.ts";
 import { type ListingInput, type Listings, type ListingsInput, readStreet } from "./listings.ts";
-import { cleanText } from "./local-text.ts";
+import { cleanText, pickText } from "./local-text.ts";
+import { roomName } from "./room-names.ts";
 
 /** Number of photos from listings, so that a film strip is not all listings. */
 const maxRooms = 8;
 
-function readCaptions(listing: ListingInput): CaptionedPhoto[] {
+/** A description from the MLS, which is in English, in the language of the page if it is known. */
+function readRoom(description: string, lang: Lang): LocalText | null {
+  const known = lang === "en" ? null : { [lang]: roomName(description, lang) };
+  return pickText(lang, { en: description, ...known });
+}
+
+function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
   const { listingKey } = listing;
   const street = readStreet(listing);
   const city = cleanText(listing.city);
@@ -15,25 +24,26 @@ function readCaptions(listing: ListingInput): CaptionedPhoto[] {
     .slice(1)
     .flatMap(({ mediaURL, shortDescription }) => {
       const url = cleanText(mediaURL);
-      const room = cleanText(shortDescription);
+      const room = readRoom(cleanText(shortDescription) ?? "", lang);
       return url && room ? [{ url, focus: null, caption: { room, street, city }, listingKey }] : [];
     });
 }
 
 /**
- * Photos of the shown listings after the first of each, with the description from the MLS (in English)
- * and the address; one of each listing in turn, none of them on the page already.
+ * Photos of the shown listings after the first of each, with the description from the MLS and
+ * the address; one of each listing in turn, none of them on the page already.
  */
 export function readRooms(
   listings: ListingsInput,
   shown: Listings,
+  lang: Lang,
   pick: PickPhoto,
 ): CaptionedPhoto[] {
   if (!listings || shown.state !== "ready") return [];
   const keys = new Map(shown.items.map(({ key }, index) => [key, index]));
   const homes = listings.byType[shown.type]
     .filter(({ listingKey }) => keys.has(listingKey))
-    .map(readCaptions);
+    .map((listing) => readCaptions(listing, lang));
   const rooms: CaptionedPhoto[] = [];
   const most = Math.max(0, ...homes.map(({ length }) => length));
   for (let turn = 0; turn < most; turn++) {

@@ -33,9 +33,10 @@ export function useGalleryViewer({ photos, labels, links, resolveImage, root }: 
     const { room, street, city } = photo.caption;
     return {
       ...shared,
-      alt: [room, formatPlace(photo.caption)].filter(Boolean).join(", "),
+      alt: [room.text, formatPlace(photo.caption)].filter(Boolean).join(", "),
       caption: {
-        title: room,
+        title: room.text,
+        titleLang: room.lang,
         place: street ?? city ?? "",
         city: street === null ? undefined : (city ?? undefined),
         lang: "en",

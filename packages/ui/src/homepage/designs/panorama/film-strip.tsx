@@ -4,6 +4,7 @@ import { classNames } from "../../../format.ts";
 import { useIntent, useNearViewport } from "../../../hooks/intent.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { type CaptionedPhoto, formatPlace, type Photo } from "../../content/photos.ts";
+import { langAttribute } from "../../homepage-content.ts";
 import { photoId, PhotoLink, useGalleryViewer } from "../../sections/photo-link.tsx";
 import { heading } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
@@ -84,9 +85,14 @@ export function FilmStrip({
                     {...{ labels, formats, resolveImage }}
                   />
                   {"caption" in photo && (
-                    <figcaption className={styles.caption} lang="en">
-                      <b className={styles.room}>{photo.caption.room}</b>
-                      <span>{formatPlace(photo.caption)}</span>
+                    <figcaption className={styles.caption}>
+                      <b
+                        className={styles.room}
+                        {...langAttribute(photo.caption.room, content.lang)}
+                      >
+                        {photo.caption.room.text}
+                      </b>
+                      <span lang="en">{formatPlace(photo.caption)}</span>
                     </figcaption>
                   )}
                 </figure>

@@ -1,0 +1,48 @@
+/**
+ * Korean and Japanese for common descriptions of photos in the MLS. Others are shown as entered, in
+ * English.
+ */
+const names: Record<string, readonly [ko: string, ja: string]> = {
+  backyard: ["뒷마당", "裏庭"],
+  balcony: ["발코니", "バルコニー"],
+  bathroom: ["욕실", "浴室"],
+  bedroom: ["침실", "寝室"],
+  "building at night": ["건물 야경", "建物の夜景"],
+  "building at sunset": ["해 질 무렵의 건물", "夕暮れの建物"],
+  "city view": ["도시 전망", "街の眺め"],
+  "dining room": ["다이닝룸", "ダイニングルーム"],
+  "exterior at dusk": ["해 질 무렵의 외관", "夕暮れの外観"],
+  "exterior in the evening": ["저녁의 외관", "夕方の外観"],
+  exterior: ["외관", "外観"],
+  "family room": ["패밀리룸", "ファミリールーム"],
+  fireplace: ["벽난로", "暖炉"],
+  "front exterior": ["정면 외관", "正面の外観"],
+  "front porch": ["현관 포치", "玄関ポーチ"],
+  "front porch at dusk": ["해 질 무렵의 현관 포치", "夕暮れの玄関ポーチ"],
+  garage: ["차고", "ガレージ"],
+  garden: ["정원", "庭"],
+  kitchen: ["주방", "キッチン"],
+  "lake side": ["호수 쪽 외관", "湖側の外観"],
+  "lake side in the evening": ["저녁의 호수 쪽 외관", "夕方の湖側の外観"],
+  laundry: ["세탁실", "ランドリールーム"],
+  "living room": ["거실", "リビングルーム"],
+  loggia: ["로지아", "ロッジア"],
+  office: ["서재", "書斎"],
+  patio: ["파티오", "パティオ"],
+  pool: ["수영장", "プール"],
+  "pool at dusk": ["해 질 무렵의 수영장", "夕暮れのプール"],
+  "primary bathroom": ["안방 욕실", "主寝室の浴室"],
+  "primary bedroom": ["안방", "主寝室"],
+  "street view": ["거리에서 본 외관", "通りから見た外観"],
+  study: ["서재", "書斎"],
+  "tatami room": ["다다미방", "和室"],
+  terrace: ["테라스", "テラス"],
+  "terrace with fire pit": ["화덕이 있는 테라스", "ファイヤーピットのあるテラス"],
+  view: ["전망", "眺め"],
+};
+
+/** Returns the Korean or Japanese for a description of a photo; null if there is none. */
+export function roomName(description: string, lang: "ko" | "ja"): string | null {
+  const known = names[description.trim().toLowerCase()];
+  return known ? known[lang === "ko" ? 0 : 1] : null;
+}
