@@ -57,7 +57,7 @@ export function Samples({
               <div className={css.caption}>
                 <div>
                   <b className={css.name}>{names[lang]}</b>
-                  {cities[lang].join(", ")}
+                  {cities[lang].join(lang === "ja" ? "、" : ", ")}
                 </div>
                 <span lang="en">{templateNames[template]}</span>
               </div>

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from "../../components/icons/icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
+import { joinList } from "../content/join-list.ts";
 import type { Name } from "../content/name.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { estimateLine, estimateWidestWord, splitName } from "../name-layout.ts";
@@ -98,7 +99,12 @@ export function Facts({ content, labels, resolveImage, className, withPhone }: F
       {facts.languages.length > 0 && (
         <div>
           <dt>{hero.languages}</dt>
-          <dd>{facts.languages.map((lang) => labels.language.spoken[lang]).join(", ")}</dd>
+          <dd>
+            {joinList(
+              facts.languages.map((lang) => labels.language.spoken[lang]),
+              content.lang,
+            )}
+          </dd>
         </div>
       )}
       {phone && (

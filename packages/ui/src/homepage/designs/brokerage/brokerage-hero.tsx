@@ -1,5 +1,6 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
+import { joinList } from "../../content/join-list.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { contactText } from "../../sections/contact-section.tsx";
 import { DisplayName, HeroAction } from "../../sections/hero-parts.tsx";
@@ -74,9 +75,10 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
           <div>
             <dt>{hero.languages}</dt>
             <dd>
-              {facts.languages
-                .map((lang) => labels.language.spoken[lang])
-                .join(content.lang === "ja" ? "、" : ", ")}
+              {joinList(
+                facts.languages.map((lang) => labels.language.spoken[lang]),
+                content.lang,
+              )}
             </dd>
           </div>
         )}

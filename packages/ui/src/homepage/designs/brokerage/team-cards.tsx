@@ -3,6 +3,7 @@ import { Button } from "../../../components/button/button.tsx";
 import { Link } from "../../../components/link-provider/link-provider.tsx";
 import { classNames, formatTemplate } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
+import { joinList } from "../../content/join-list.ts";
 import { phoneLink } from "../../content/safe-link.ts";
 import { filterTeam, noTeamFilter } from "../../content/team-filter.ts";
 import type { TeamMember } from "../../content/team.ts";
@@ -107,7 +108,12 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
               {contactText(tel)}
             </a>
           )}
-          <span>{states.map((state) => labels.homepage.team.states[state]).join(", ")}</span>
+          <span>
+            {joinList(
+              states.map((state) => labels.homepage.team.states[state]),
+              lang,
+            )}
+          </span>
         </p>
       )}
     </li>
