@@ -41,7 +41,7 @@ describe("readAreaMap", () => {
 
   it("draws a grid of .05 degrees around one city", () => {
     const { areas, meridians, parallels, scale } = mapOf(["Irvine"]);
-    expect(areas[0]?.marker).toEqual({ x: 300, y: 380 });
+    expect(areas[0]?.marker).toEqual({ x: 300, y: 380, leaderY: 380 });
     expect(parallels.map(({ degrees }) => degrees)).toContain("33.70° N");
     expect(meridians.map(({ degrees }) => degrees)).toContain("117.80° W");
     expect(scale?.length).toBeGreaterThanOrEqual(80);
@@ -68,5 +68,19 @@ describe("readAreaMap", () => {
         }
       }),
     );
+  });
+
+  it("leads around the markers of other regions", () => {
+    fc.assert(
+      fc.property(fc.subarray(["Irvine", "Huntington Beach", "Costa Mesa", "Brea"]), (some) => {
+        const markers = mapOf(some).areas.flatMap(({ marker }) => marker ?? []);
+        for (const { x, leaderY } of markers) {
+          for (const other of markers.filter((marker) => marker.x < x))
+            expect(Math.abs(other.y - leaderY)).toBeGreaterThanOrEqual(26);
+        }
+      }),
+    );
+    const [irvine] = mapOf(["Irvine", "Huntington Beach"]).areas;
+    expect(irvine?.marker?.leaderY).toBeLessThan(irvine?.marker?.y ?? 0);
   });
 });

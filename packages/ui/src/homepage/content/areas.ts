@@ -3,8 +3,11 @@ import { cleanText } from "./local-text.ts";
 import { placeCoordinates } from "./place-coordinates.ts";
 import type { Region } from "./regions.ts";
 
-/** A region with its homes for sale, and its place on the map in px; null if the map does not have it. */
-export type Area = Region & { homes: number; marker: { x: number; y: number } | null };
+/** A place on the map in px, and the height at which the leader from the list reaches it. */
+type Marker = { x: number; y: number; leaderY: number };
+
+/** A region with its homes for sale, and its place on the map; null if the map does not have it. */
+export type Area = Region & { homes: number; marker: Marker | null };
 
 type GridLine = { at: number; degrees: string };
 
@@ -50,6 +53,26 @@ function countHomes(listings: ListingsInput, city: string): number {
       listing.internetEntireListingDisplayYN !== false &&
       cleanText(listing.city)?.toLowerCase() === city.toLowerCase(),
   ).length;
+}
+
+/** A leader at a smaller distance from a marker would go through its ring. */
+const clearance = 26;
+
+/**
+ * Adds to each point the height of its leader: its own, or above or below the markers at its left that
+ * it would go through. `points` are in the order of the list, from north to south.
+ */
+function addLeaders(points: readonly { x: number; y: number }[]): Marker[] {
+  return points.map(({ x, y }, index) => {
+    const isCrossed = (other: { x: number; y: number }) =>
+      other.x < x && Math.abs(other.y - y) < clearance;
+    const ys = (others: readonly { x: number; y: number }[]) =>
+      others.filter(isCrossed).map((other) => other.y);
+    const north = ys(points.slice(0, index));
+    const south = ys(points.slice(index + 1));
+    if (south.length > 0) return { x, y, leaderY: Math.min(y, ...south) - clearance };
+    return { x, y, leaderY: north.length > 0 ? Math.max(y, ...north) + clearance : y };
+  });
 }
 
 const degrees = (value: number, positive: string, negative: string) =>
@@ -107,12 +130,19 @@ export function readAreaMap(regions: readonly Region[], listings: ListingsInput)
   const west = center.longitude - middleX / shrink / scale;
   const miles =
     [1, 2, 5, 10, 20, 50, 100, 200].find((n) => (n * scale) / milesPerDegree >= 80) ?? 500;
+  // Regions without coordinates are last, so that the others have the index of their marker.
+  const markers = addLeaders(
+    places.map(({ latitude, longitude }) => ({
+      x: Math.round(toX(longitude)),
+      y: Math.round(toY(latitude)),
+    })),
+  );
   return {
     ...base,
-    areas: located.map(({ region, homes, place }) => ({
+    areas: located.map(({ region, homes }, index) => ({
       ...region,
       homes,
-      marker: place && { x: Math.round(toX(place.longitude)), y: Math.round(toY(place.latitude)) },
+      marker: markers[index] ?? null,
     })),
     meridians: gridLines(toX, [west, west + maxWidth / shrink / scale], step, (at) =>
       degrees(at, "E", "W"),

@@ -83,6 +83,7 @@ export const name = templateStyle({
   },
 });
 
+export const longArea = templateStyle({});
 export const dense = templateStyle({});
 
 templateGlobal(`${area} > ${name}`, {
@@ -90,6 +91,11 @@ templateGlobal(`${area} > ${name}`, {
 });
 templateGlobal(`${dense} ${area} > ${name}`, {
   "@media": { [besideMap]: size(44), [media.laptop]: size(40) },
+});
+
+templateGlobal(`${list} ${longArea} > ${name}`, {
+  ...size(44),
+  "@media": { [media.laptop]: size(36), [media.mobile]: size(28) },
 });
 
 export const count = templateStyle({

@@ -1,14 +1,26 @@
 import type { CSSProperties } from "react";
 import { classNames, formatTemplate } from "../../../format.ts";
 import { visuallyHidden } from "../../../styles/layout.css.ts";
-import type { AreaMap } from "../../content/areas.ts";
+import type { Area, AreaMap } from "../../content/areas.ts";
 import { langAttribute } from "../../homepage-content.ts";
+import { estimateLine } from "../../name-layout.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import * as styles from "./areas-section.css.ts";
+
+/** A name that is wider, in em, is smaller, so that its line has room for the number of homes. */
+const maxNameWidth = 6.2;
 
 /** Distance from the left edge of the map within which leaders reach the height of their marker, in px. */
 const elbow = 90;
 const ringRadius = 15;
+
+/** From the rule of a row to the marker; at 45 degrees where it avoids another marker. */
+function leaderPath(row: number, { x, y, leaderY }: NonNullable<Area["marker"]>): string {
+  const start = `M0 ${row}L${elbow} ${leaderY}`;
+  if (leaderY === y) return `${start}H${x - ringRadius}`;
+  const ring = ringRadius * Math.SQRT1_2;
+  return `${start}H${x - Math.abs(y - leaderY)}L${x - ring} ${y - Math.sign(y - leaderY) * ring}`;
+}
 
 /** Grid, markers and leaders in px; the list has the same information. */
 function RegionMap({ map }: { map: AreaMap }) {
@@ -34,10 +46,7 @@ function RegionMap({ map }: { map: AreaMap }) {
           const row = firstRow + rowHeight * (index + 1) - 0.5;
           return (
             <g key={`${displayName.text} ${state}`}>
-              <path
-                className={styles.leader}
-                d={`M0 ${row}L${elbow} ${marker.y}H${marker.x - ringRadius}`}
-              />
+              <path className={styles.leader} d={leaderPath(row, marker)} />
               <circle className={styles.ring} cx={marker.x} cy={marker.y} r={ringRadius} />
               <rect
                 className={styles.square}
@@ -115,7 +124,11 @@ export function AreasSection({ content, labels, formats, className }: AreasSecti
           {areas.map(({ displayName, english, state, homes, marker }) => (
             <li
               key={`${displayName.text} ${state}`}
-              className={classNames(styles.area, marker && styles.hasLeader)}
+              className={classNames(
+                styles.area,
+                marker && styles.hasLeader,
+                estimateLine(displayName.text) > maxNameWidth && styles.longArea,
+              )}
             >
               <span className={styles.name} {...langAttribute(displayName, lang)}>
                 {displayName.text}
