@@ -103,7 +103,8 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
   }
   const nmls = formatProviderText("NMLS ID {nmls}", provider, labels.provider);
   const { company } = provider;
-  add("nmls", company ? [company, nmls, labels.provider.equalLender].join(" · ") : nmls);
+  // No line starts with a separator.
+  add("nmls", company ? [company, nmls, labels.provider.equalLender].join("\u00A0· ") : nmls);
   return lines;
 }
 

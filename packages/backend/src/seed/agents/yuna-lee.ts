@@ -63,7 +63,7 @@ export const yunaLee: SampleAgent = {
   testimonials: [
     {
       quote: {
-        ko: "등 네 개를 바꾸고 커튼을 걷었을 뿐인데, 두 달 동안 안 팔리던 집에 첫 주에 오퍼가 왔습니다.",
+        ko: "등 네 개를 바꾸고 커튼을 걷었을 뿐인데, 두 달 동안 안\u00a0팔리던 집에 첫 주에 오퍼가 왔습니다.",
         en: "We changed four lamps and took down the drapes. After two months without one, an offer came in the first week.",
         ja: "照明を四つ替えてカーテンを外しただけで、二か月売れなかった家に最初の週でオファーが来ました。",
       },

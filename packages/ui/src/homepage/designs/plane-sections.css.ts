@@ -319,6 +319,7 @@ export const contactLead = templateStyle({
   fontSize: rem(18),
   lineHeight: 1.7,
   whiteSpace: "pre-line",
+  textWrap: "balance",
 });
 
 export const phone = templateStyle({

@@ -13,7 +13,7 @@ export const caption = sectionStyle({
   "@media": { [media.mobile]: { flexDirection: "column", gap: 4 } },
 });
 
-export const title = sectionStyle({ fontSize: rem(18), fontWeight: 620 });
+export const title = sectionStyle({ fontSize: rem(18), fontWeight: 620, textWrap: "balance" });
 
 export const note = sectionStyle({ color: vars.scheme.text2, marginInlineStart: "auto" });
 

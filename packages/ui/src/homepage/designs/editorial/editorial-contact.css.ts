@@ -41,6 +41,7 @@ export const letterLead = templateStyle({
   fontSize: rem(22),
   lineHeight: 1.6,
   whiteSpace: "pre-line",
+  textWrap: "balance",
   selectors: {
     [inLanguage.ko]: { lineHeight: 1.75 },
     [inLanguage.ja]: { lineHeight: 1.9, letterSpacing: ".04em" },

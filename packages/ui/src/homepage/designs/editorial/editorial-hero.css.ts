@@ -113,6 +113,7 @@ export const tagline = templateStyle({
   letterSpacing: "-.02em",
   marginTop: 28,
   whiteSpace: "pre-line",
+  textWrap: "balance",
   selectors: {
     ...serifPerScript,
     [inLanguage.ko]: { fontWeight: 400, letterSpacing: "-.02em" },

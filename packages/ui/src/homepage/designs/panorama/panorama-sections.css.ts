@@ -153,7 +153,7 @@ export const quoteText = templateStyle({
       fontSize: bodyRelativeSize(24),
       lineHeight: 1.7,
       letterSpacing: 0,
-      wordBreak: "normal",
+      wordBreak: "auto-phrase",
     },
   },
   "@media": { [media.mobile]: everyScript(bodyRelativeSize(21)) },
@@ -226,6 +226,7 @@ export const contactLead = templateStyle({
   letterSpacing: "-.02em",
   color: scheme.text2,
   whiteSpace: "pre-line",
+  textWrap: "balance",
   "@media": {
     [media.aboveMobile]: { gridColumn: "8 / -1" },
     [media.mobile]: { fontSize: rem(17) },

@@ -111,7 +111,7 @@ export const aboutText = templateStyle({
       fontSize: bodyRelativeSize(34),
       lineHeight: 1.6,
       letterSpacing: 0,
-      wordBreak: "normal",
+      wordBreak: "auto-phrase",
     },
   },
   "@media": {

@@ -135,6 +135,7 @@ export const tagline = templateStyle({
   letterSpacing: "-.028em",
   fontWeight: 500,
   whiteSpace: "pre-line",
+  textWrap: "balance",
   selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
   "@media": {
     [media.tablet]: { fontSize: rem(22) },
