@@ -103,8 +103,7 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
   }
   const nmls = formatProviderText("NMLS ID {nmls}", provider, labels.provider);
   const { company } = provider;
-  // No line starts with a separator.
-  add("nmls", company ? [company, nmls, labels.provider.equalLender].join("\u00A0· ") : nmls);
+  add("nmls", company ? [company, nmls, labels.provider.equalLender].join(" · ") : nmls);
   return lines;
 }
 

@@ -9,3 +9,8 @@ it("keeps a phone number on one line and marks placeholders", () => {
   expect(container.querySelector(`.${phone}`)).toHaveTextContent(/^949-555-0144$/);
   expect(container.querySelector(`mark.${placeholder}`)).toHaveTextContent("[Company]");
 });
+
+it("starts no line with a separator", () => {
+  const { container } = render(<LegalProse text="NMLS ID 1 · Lender" />);
+  expect(container.textContent).toBe("NMLS ID 1\u00A0· Lender");
+});

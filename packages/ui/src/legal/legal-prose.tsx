@@ -4,7 +4,8 @@ import * as css from "./legal-prose.css.ts";
 export function LegalProse({ text }: { text: string }) {
   // split() with a capture group puts placeholders and numbers at odd indexes.
   return text.split(/(\[[^\]]+\]|\b\d{3}-\d{3}-\d{4}\b)/).map((part, index) => {
-    if (index % 2 === 0) return part;
+    // No line starts with a separator.
+    if (index % 2 === 0) return part.replaceAll(" · ", "\u00A0· ");
     return part.startsWith("[") ? (
       <mark key={index} className={css.placeholder}>
         {part}
