@@ -7,17 +7,22 @@ type Fields<Values> = { [Name in keyof Values]: string | boolean };
  * Form state with a draft in sessionStorage, which survives a language switch, a reload and signing in.
  * Only texts are stored; consent must be given again on each page (docs/spec/forms.md#consent).
  * Text entered before hydration is saved through `formDraftAttributes` on an element around the form.
+ * `complete` fills in fields in the browser, after the draft.
  */
 export function useFormDraft<Values extends Fields<Values>>(
   form: string,
   initial: () => Values,
+  complete: (values: Values) => Values = (values) => values,
 ): { values: Values; setValues: (values: Values) => void; clear: () => void } {
   const [values, setValues] = useState(initial);
   const untouched = useRef(values);
+  const first = useRef(complete);
 
   useEffect(() => {
     // Values that were already edited are newer than the draft.
-    setValues((current) => (current === untouched.current ? withDraft(current, form) : current));
+    setValues((current) =>
+      current === untouched.current ? first.current(withDraft(current, form)) : current,
+    );
   }, [form]);
 
   return {

@@ -197,6 +197,8 @@ export type HomepageLabels = {
   about: { title: string };
   listings: {
     title: string;
+    /** Message of the contact form about a home at `{address}`. */
+    inquiry: string;
     /** Accessible name of the four tabs. */
     tabs: string;
     tab: Record<ListingType, string>;

@@ -14,12 +14,32 @@ import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
+import { inquiryAbout } from "./inquiry.ts";
 
 /** The contact form of a homepage. See docs/spec/forms.md#contact-form. */
-export function Contact({ labels, realtorId, phoneCountry, form, startedAt }: HomepageProps) {
+export function Contact({
+  labels,
+  content,
+  realtorId,
+  phoneCountry,
+  form,
+  startedAt,
+}: HomepageProps) {
   const { locale, path } = useAddress();
   const name = `contact ${realtorId}`;
-  const { values, setValues, clear } = useFormDraft(name, () => initialValues(form, phoneCountry));
+  const { values, setValues, clear } = useFormDraft(
+    name,
+    () => initialValues(form, phoneCountry),
+    (restored) => ({
+      ...restored,
+      message: inquiryAbout(
+        restored.message,
+        content.listings,
+        globalThis.location.search,
+        labels.homepage.listings.inquiry,
+      ),
+    }),
+  );
   const submission = useSubmission<ContactValues>({
     send: ({ isTerm, ...fields }, key) =>
       createContact(
