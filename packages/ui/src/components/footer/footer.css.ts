@@ -55,6 +55,8 @@ export const legal = componentStyle({
   paddingBlockStart: 36,
   borderBlockStart: `1px solid ${scheme.line}`,
   "@media": {
+    // The longest mark, in Japanese, would break before its bracket.
+    [media.tablet]: { gridTemplateColumns: "4fr 4fr 3fr" },
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 20, paddingBlockStart: 28 },
   },
 });
