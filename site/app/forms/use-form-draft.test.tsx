@@ -45,3 +45,11 @@ it("works when storage throws", () => {
   expect(form.current.values.name).toBe("김");
   setItem.mockRestore();
 });
+
+it("completes the values after the draft", () => {
+  const earlier = open();
+  act(() => earlier.current.setValues({ ...empty(), name: "김" }));
+  const complete = (values: ReturnType<typeof empty>) => ({ ...values, phone: values.name });
+  const { result } = renderHook(() => useFormDraft("lead", empty, complete));
+  expect(result.current.values).toMatchObject({ name: "김", phone: "김" });
+});
