@@ -62,6 +62,14 @@ export function DisplayName({
   );
 }
 
+/** "Korean, English", in the language of the page. */
+export function listLanguages(
+  { facts, lang }: TemplateProps["content"],
+  { language }: TemplateProps["labels"],
+): string {
+  return facts.languages.map((spoken) => language.spoken[spoken]).join(lang === "ja" ? "、" : ", ");
+}
+
 type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
   className: string;
   /** Adds the phone number. */
@@ -98,7 +106,7 @@ export function Facts({ content, labels, resolveImage, className, withPhone }: F
       {facts.languages.length > 0 && (
         <div>
           <dt>{hero.languages}</dt>
-          <dd>{facts.languages.map((lang) => labels.language.spoken[lang]).join(", ")}</dd>
+          <dd>{listLanguages(content, labels)}</dd>
         </div>
       )}
       {phone && (

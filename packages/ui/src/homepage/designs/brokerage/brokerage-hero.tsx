@@ -2,7 +2,7 @@ import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { contactText } from "../../sections/contact-section.tsx";
-import { DisplayName, HeroAction } from "../../sections/hero-parts.tsx";
+import { DisplayName, HeroAction, listLanguages } from "../../sections/hero-parts.tsx";
 import { license } from "../../sections/hero-parts.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { colorPlane } from "../design.css.ts";
@@ -73,11 +73,7 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
         {facts.languages.length > 0 && (
           <div>
             <dt>{hero.languages}</dt>
-            <dd>
-              {facts.languages
-                .map((lang) => labels.language.spoken[lang])
-                .join(content.lang === "ja" ? "、" : ", ")}
-            </dd>
+            <dd>{listLanguages(content, labels)}</dd>
           </div>
         )}
       </dl>
