@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { ArrowRightIcon } from "../../components/icons/icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
-import { classNames } from "../../format.ts";
+import { classNames, joinWords } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { Name } from "../content/name.ts";
 import { langAttribute } from "../homepage-content.ts";
@@ -67,7 +67,10 @@ export function listLanguages(
   { facts, lang }: TemplateProps["content"],
   { language }: TemplateProps["labels"],
 ): string {
-  return facts.languages.map((spoken) => language.spoken[spoken]).join(lang === "ja" ? "、" : ", ");
+  return joinWords(
+    facts.languages.map((spoken) => language.spoken[spoken]),
+    lang,
+  );
 }
 
 type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {

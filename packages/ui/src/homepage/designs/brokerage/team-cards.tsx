@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Button } from "../../../components/button/button.tsx";
 import { Link } from "../../../components/link-provider/link-provider.tsx";
-import { classNames, formatTemplate } from "../../../format.ts";
+import { classNames, formatTemplate, joinWords } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { phoneLink } from "../../content/safe-link.ts";
 import { filterTeam, noTeamFilter } from "../../content/team-filter.ts";
@@ -107,7 +107,12 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
               {contactText(tel)}
             </a>
           )}
-          <span>{states.map((state) => labels.homepage.team.states[state]).join(", ")}</span>
+          <span>
+            {joinWords(
+              states.map((state) => labels.homepage.team.states[state]),
+              lang,
+            )}
+          </span>
         </p>
       )}
     </li>
