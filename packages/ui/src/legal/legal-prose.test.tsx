@@ -10,9 +10,8 @@ it("keeps a phone number on one line and marks placeholders", () => {
   expect(container.querySelector(`mark.${placeholder}`)).toHaveTextContent("[Company]");
 });
 
-it("keeps an NMLS number on one line", () => {
-  const { container } = render(
-    <LegalProse text="Sample Lending, Inc. · NMLS ID 9900044 · Lender" />,
-  );
-  expect(container.querySelector(`.${unbroken}`)).toHaveTextContent(/^NMLS ID 9900044$/);
+it.each(["NMLS ID 9900044", "60DBO-990044", "H-99044"])("keeps %s on one line", (number) => {
+  const { container } = render(<LegalProse text={`Sample Lending, no. ${number}, 100-200`} />);
+  expect(container.querySelector(`.${unbroken}`)).toHaveTextContent(number);
+  expect(container).toHaveTextContent(`Sample Lending, no. ${number}, 100-200`);
 });
