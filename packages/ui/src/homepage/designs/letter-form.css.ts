@@ -1,3 +1,4 @@
+import { group as phoneGroup } from "../../components/phone-field/phone-field.css.ts";
 import { control, multiline } from "../../components/text-field/control.css.ts";
 import { labelRow } from "../../components/text-field/field.css.ts";
 import { consent, fields, send } from "../../forms/contact-form/contact-form.css.ts";
@@ -17,6 +18,10 @@ export const letterForm = templateStyle({});
 // Phone and email in one row.
 templateGlobal(`${letterForm} .${fields} > :is(:nth-child(3), :nth-child(4))`, {
   "@media": { [media.desktop]: { gridColumn: "auto" } },
+});
+// The country is as wide as its longest option: a complete number fits next to it in half a row.
+templateGlobal(`${letterForm} .${phoneGroup}`, {
+  "@media": { [media.aboveMobile]: { gridTemplateColumns: "max-content minmax(0, 1fr)", gap: 16 } },
 });
 templateGlobal(`${letterForm} .${fields}`, { rowGap: 32 });
 templateGlobal(`${letterForm} .${labelRow}`, { justifyContent: "flex-start" });

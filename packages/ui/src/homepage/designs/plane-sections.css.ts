@@ -403,3 +403,4 @@ export const footerMarks = templateStyle({
     [media.mobile]: { gridColumn: "1" },
   },
 });
+templateGlobal(`${footerMarks} > p + p`, { marginBlockStart: 12 });
