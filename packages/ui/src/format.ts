@@ -1,5 +1,3 @@
-import type { Lang } from "./labels/labels.ts";
-
 /** Joins class names with spaces; skips `false`, `null`, `undefined` and empty strings. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
@@ -14,9 +12,4 @@ export function formatTemplate(
   values: Readonly<Record<string, string | number>>,
 ): string {
   return template.replace(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token));
-}
-
-/** Joins words without "and": "Korean, English", "韓国語、英語". */
-export function joinWords(words: readonly string[], lang: Lang): string {
-  return words.join(lang === "ja" ? "、" : ", ");
 }
