@@ -1,4 +1,3 @@
-import { group as phoneGroup } from "../../components/phone-field/phone-field.css.ts";
 import { control, multiline } from "../../components/text-field/control.css.ts";
 import { labelRow } from "../../components/text-field/field.css.ts";
 import { consent, fields, send } from "../../forms/contact-form/contact-form.css.ts";
@@ -13,15 +12,14 @@ const { scheme } = vars;
 export const lineOfText = 50;
 
 /** A contact form as a letter: fields are lines, the message is ruled. */
-export const letterForm = templateStyle({});
+export const letterForm = templateStyle({
+  // A complete number fits next to the country in half a row.
+  vars: { "--country-width": "max-content" },
+});
 
 // Phone and email in one row.
 templateGlobal(`${letterForm} .${fields} > :is(:nth-child(3), :nth-child(4))`, {
   "@media": { [media.desktop]: { gridColumn: "auto" } },
-});
-// The country is as wide as its longest option: a complete number fits next to it in half a row.
-templateGlobal(`${letterForm} .${phoneGroup}`, {
-  "@media": { [media.aboveMobile]: { gridTemplateColumns: "max-content minmax(0, 1fr)", gap: 16 } },
 });
 templateGlobal(`${letterForm} .${fields}`, { rowGap: 32 });
 templateGlobal(`${letterForm} .${labelRow}`, { justifyContent: "flex-start" });

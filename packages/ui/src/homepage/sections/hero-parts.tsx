@@ -2,8 +2,9 @@ import { type CSSProperties, Fragment } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { ArrowRightIcon } from "../../components/icons/icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
-import { classNames, joinWords } from "../../format.ts";
+import { classNames } from "../../format.ts";
 import type { Lang } from "../../labels/labels.ts";
+import { joinList } from "../content/join-list.ts";
 import type { Name } from "../content/name.ts";
 import { langAttribute } from "../homepage-content.ts";
 import { estimateLine, estimateWidestWord, splitName } from "../name-layout.ts";
@@ -62,17 +63,6 @@ export function DisplayName({
   );
 }
 
-/** "Korean, English", in the language of the page. */
-export function listLanguages(
-  { facts, lang }: TemplateProps["content"],
-  { language }: TemplateProps["labels"],
-): string {
-  return joinWords(
-    facts.languages.map((spoken) => language.spoken[spoken]),
-    lang,
-  );
-}
-
 type FactsProps = Pick<TemplateProps, "content" | "labels" | "resolveImage"> & {
   className: string;
   /** Adds the phone number. */
@@ -109,7 +99,12 @@ export function Facts({ content, labels, resolveImage, className, withPhone }: F
       {facts.languages.length > 0 && (
         <div>
           <dt>{hero.languages}</dt>
-          <dd>{listLanguages(content, labels)}</dd>
+          <dd>
+            {joinList(
+              facts.languages.map((lang) => labels.language.spoken[lang]),
+              content.lang,
+            )}
+          </dd>
         </div>
       )}
       {phone && (

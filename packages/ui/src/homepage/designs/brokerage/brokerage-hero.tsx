@@ -1,8 +1,9 @@
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
+import { joinList } from "../../content/join-list.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { contactText } from "../../sections/contact-section.tsx";
-import { DisplayName, HeroAction, listLanguages } from "../../sections/hero-parts.tsx";
+import { DisplayName, HeroAction } from "../../sections/hero-parts.tsx";
 import { license } from "../../sections/hero-parts.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { colorPlane } from "../design.css.ts";
@@ -73,7 +74,12 @@ function TitleBlock({ content, labels }: Pick<TemplateProps, "content" | "labels
         {facts.languages.length > 0 && (
           <div>
             <dt>{hero.languages}</dt>
-            <dd>{listLanguages(content, labels)}</dd>
+            <dd>
+              {joinList(
+                facts.languages.map((lang) => labels.language.spoken[lang]),
+                content.lang,
+              )}
+            </dd>
           </div>
         )}
       </dl>

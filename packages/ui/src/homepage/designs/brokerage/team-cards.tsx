@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
 import { Button } from "../../../components/button/button.tsx";
 import { Link } from "../../../components/link-provider/link-provider.tsx";
-import { classNames, formatTemplate, joinWords } from "../../../format.ts";
+import { classNames, formatTemplate } from "../../../format.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
+import { joinList } from "../../content/join-list.ts";
 import { phoneLink } from "../../content/safe-link.ts";
 import { filterTeam, noTeamFilter } from "../../content/team-filter.ts";
 import type { TeamMember } from "../../content/team.ts";
@@ -108,7 +109,7 @@ function Member({ member, lang, labels, links, resolveImage }: MemberProps) {
             </a>
           )}
           <span>
-            {joinWords(
+            {joinList(
               states.map((state) => labels.homepage.team.states[state]),
               lang,
             )}
