@@ -103,6 +103,15 @@ describe.each(templateIds)("the %s template", (id) => {
     ).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["ko", "한국어, 영어"],
+    ["en", "Korean, English"],
+    ["ja-JP", "韓国語、英語"],
+  ] as const)("lists the agent's languages with the separator of %s", async (locale, list) => {
+    await show(sampleContent(locale));
+    expect(screen.getByText(list)).toBeVisible();
+  });
+
   it("shows no language note for text in the page's language", async () => {
     await show(sampleContent("ko", { additionalSections: [] }));
     expect(screen.queryByText(/로만 준비되어/)).not.toBeInTheDocument();

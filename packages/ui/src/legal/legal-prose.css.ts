@@ -7,4 +7,4 @@ export const placeholder = componentStyle({
 });
 
 /** On a line of its own rather than broken; broken only if it is wider than the text. */
-export const phone = componentStyle({ display: "inline-block" });
+export const unbroken = componentStyle({ display: "inline-block" });

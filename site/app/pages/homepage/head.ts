@@ -1,6 +1,7 @@
 import type { SeoTexts } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { heroImage, type HomepageContent } from "@realtor/ui/templates";
+import { joinWords } from "#app/i18n/formats/join-words.ts";
 import { imageSrcSet } from "#app/data/image-url.ts";
 import type { Head, PageAddress } from "#app/page.ts";
 import { homepageGraph } from "#app/seo/homepage-graph.ts";
@@ -20,7 +21,10 @@ export function homepageHead(
 ): Head {
   const seo = getSeoTexts(facts, address);
   const name = content.name.displayName.text;
-  const cities = content.regions.map(({ displayName }) => displayName.text).join(", ");
+  const cities = joinWords(
+    content.regions.map(({ displayName }) => displayName.text),
+    address.locale,
+  );
   const links = homepageLinks(facts, address);
   const title = trimText(seo?.title, seoWidths.title);
   const head = {

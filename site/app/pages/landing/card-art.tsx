@@ -1,4 +1,5 @@
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
+import { joinWords } from "#app/i18n/formats/join-words.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./features.css.ts";
 import { LandingImage } from "./landing-image.tsx";
@@ -45,7 +46,8 @@ export function NameWallArt({ names }: { names: readonly WallName[] }) {
 
 /** A listing with its status tab and price strip; the numbers are sample data. */
 export function ListingArt({ labels }: { labels: LandingProps["labels"]["listings"] }) {
-  const formats = formatsFor(useAddress().locale);
+  const { locale } = useAddress();
+  const formats = formatsFor(locale);
   const facts = [
     labels.beds.replace("{n}", "4"),
     labels.baths.replace("{n}", "3.5"),
@@ -57,7 +59,7 @@ export function ListingArt({ labels }: { labels: LandingProps["labels"]["listing
       <span className={css.statusTab}>{labels.status.new}</span>
       <div className={css.priceStrip}>
         <b className={css.stripPrice}>{formats.money(1_575_000)}</b>
-        <span className={css.stripFacts}>{facts.join(", ")}</span>
+        <span className={css.stripFacts}>{joinWords(facts, locale)}</span>
       </div>
     </>
   );

@@ -7,7 +7,8 @@ export const number = componentStyle({ "@media": { [media.mobile]: { paddingInli
 
 export const group = componentStyle({
   display: "grid",
-  gridTemplateColumns: "196px minmax(0, 1fr)",
+  // A design can set another width for the country.
+  gridTemplateColumns: "var(--country-width, 196px) minmax(0, 1fr)",
   gap: 8,
   "@media": {
     [media.mobile]: {

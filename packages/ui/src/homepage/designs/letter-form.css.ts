@@ -12,7 +12,10 @@ const { scheme } = vars;
 export const lineOfText = 50;
 
 /** A contact form as a letter: fields are lines, the message is ruled. */
-export const letterForm = templateStyle({});
+export const letterForm = templateStyle({
+  // A complete number fits next to the country in half a row.
+  vars: { "--country-width": "max-content" },
+});
 
 // Phone and email in one row.
 templateGlobal(`${letterForm} .${fields} > :is(:nth-child(3), :nth-child(4))`, {

@@ -40,6 +40,10 @@ export const planeDesign: Omit<HomepageDesign, "id" | "Hero"> = {
     sizes: "(max-width: 760px) 100vw, (max-width: 1100px) 50vw, 422px",
     ratio: [4, 3],
     classes: { head: shared.listingsHead, heading, grid: styles.listings },
+    four: {
+      grid: styles.fourListings,
+      sizes: "(max-width: 760px) 100vw, (max-width: 1440px) 48vw, 644px",
+    },
   },
   gallery: {
     first: 8,

@@ -404,3 +404,4 @@ export const footerMarks = templateStyle({
     [media.mobile]: { gridColumn: "1" },
   },
 });
+templateGlobal(`${footerMarks} > p + p`, { marginBlockStart: 12 });

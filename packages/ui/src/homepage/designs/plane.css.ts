@@ -82,21 +82,33 @@ export const aboutText = templateStyle({
   "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
 });
 
-/* Listings: three columns, 4 : 3. */
+/* Listings: three columns, 4 : 3; four are two by two, since the last would be alone in its row. */
 
-export const listings = templateStyle({
+const listingGrid = {
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: "56px 24px",
   marginBlockStart: 48,
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.mobile]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: 44,
-      marginBlockStart: 32,
-    },
+} as const;
+
+const narrowListings = {
+  [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.mobile]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: 44,
+    marginBlockStart: 32,
   },
+} as const;
+
+export const listings = templateStyle({
+  ...listingGrid,
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  "@media": narrowListings,
+});
+
+export const fourListings = templateStyle({
+  ...listingGrid,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": narrowListings,
 });
 
 /* Gallery: 8 + 4, then 4 + 8; a single last photo spans the row. */

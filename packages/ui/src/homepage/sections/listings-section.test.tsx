@@ -70,3 +70,23 @@ it("leaves modified clicks to the browser, and every click without a loader", as
   const current = within(screen.getByRole("navigation")).getByRole("link", { current: true });
   expect(current).toHaveTextContent(/^For sale/);
 });
+
+it.each([
+  [3, "three", "33vw"],
+  [4, "pairs", "50vw"],
+  [5, "three", "33vw"],
+])("has a layout for exactly four cards: %i", (sale, grid, sizes) => {
+  const { container } = render(
+    <ListingsSection
+      {...sampleProps(sampleContent("en", {}, sampleListings({ sale })))}
+      className=""
+      classes={{ head: "", heading: "", grid: "three" }}
+      first={6}
+      sizes="33vw"
+      ratio={[4, 3]}
+      four={{ grid: "pairs", sizes: "50vw" }}
+    />,
+  );
+  expect(container.querySelector(`ul.${grid}`)?.children).toHaveLength(sale);
+  expect(container.querySelector("img")).toHaveAttribute("sizes", sizes);
+});

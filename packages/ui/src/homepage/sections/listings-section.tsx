@@ -24,6 +24,8 @@ export type ListingsSectionProps = Pick<
   first: number;
   sizes: string;
   ratio: readonly [number, number];
+  /** Layout of exactly four cards. */
+  four?: { grid: string; sizes: string };
   /** Shows the tabs next to the heading, without a rule. */
   tabsInHeading?: boolean;
   /** The first listing above the grid, at the width of the page; with one or two listings, each of them. */
@@ -102,6 +104,7 @@ export function ListingsSection({
   first,
   sizes,
   ratio,
+  four,
   tabsInHeading = false,
   lead,
   labels,
@@ -120,14 +123,15 @@ export function ListingsSection({
   const items = all.slice(leads.length);
   const shownOnMobile = Math.min(first, firstOnMobile);
   const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
+  const layout = four && items.length === 4 ? four : { grid: classes.grid, sizes };
   const cards = (from: number, to: number) => (
-    <ul className={classes.grid}>
+    <ul className={layout.grid}>
       {items.slice(from, to).map((listing) => (
         <Card
           key={listing.key}
           listing={listing}
           {...(card && { classes: card })}
-          sizes={sizes}
+          sizes={layout.sizes}
           ratio={ratio}
           {...shared}
         />
