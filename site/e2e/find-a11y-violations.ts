@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { runAxe } from "../../tools/axe.ts";
 
 /**
  * Returns the axe violations of the page as [rule id, HTML of the elements]. `within` and `without` are
@@ -18,11 +18,12 @@ export async function findA11yViolations(
         .map(({ finished }) => finished),
     ),
   );
-  // Without legacy mode each analysis opens a blank page and transfers all passed checks to it, which is
-  // needed for iframes of other origins only.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  if (within) axe.include(within);
-  if (without) axe.exclude(without);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const violations = await runAxe(
+    page,
+    {},
+    { ...(within ? { include: [within] } : {}), ...(without ? { exclude: [without] } : {}) },
+  );
+  const elements = new Map<string, string[]>();
+  for (const { id, html } of violations) elements.set(id, [...(elements.get(id) ?? []), html]);
+  return [...elements];
 }

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { TestContext } from "@storybook/test-runner";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { RunOptions } from "axe-core";
 import type { Page } from "playwright";
+import { runAxe } from "../../../../tools/axe.ts";
 import type { Mode } from "./modes.ts";
 
 /** Rules for whole pages (landmarks, headings), which do not apply to a single component. */
@@ -28,7 +27,6 @@ export async function findViolations(
   { scheme }: Mode,
 ): Promise<readonly string[]> {
   const options: RunOptions = {
-    resultTypes: ["violations"],
     ...(scheme === "dark" ? { runOnly: { type: "rule", values: colorRules } } : {}),
     rules: Object.fromEntries(
       [...(isTemplate(story) ? [] : pageRules), ...(hasCalendar(story) ? calendarRules : [])].map(
@@ -36,19 +34,6 @@ export async function findViolations(
       ),
     ),
   };
-  // Stories of one component share a document, so axe may be loaded already.
-  if (!(await page.evaluate(() => "axe" in window))) {
-    const file = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-    await page.evaluate(await readFile(file, "utf8"));
-  }
-  return page.evaluate(async (runOptions) => {
-    // Defined by the script above.
-    const { axe } = window as unknown as {
-      axe: { run: (options: RunOptions) => Promise<AxeResults> };
-    };
-    const { violations } = await axe.run(runOptions);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html} ${node.any[0]?.message ?? ""}`),
-    );
-  }, options);
+  const violations = await runAxe(page, options);
+  return violations.map(({ id, html, message }) => `${id}: ${html} ${message}`);
 }
