@@ -154,7 +154,7 @@ export const facts = templateStyle({
   gap: "12px 40px",
   paddingBlockEnd: 2,
   "@media": {
-    [media.laptop]: { columnGap: 24 },
+    [media.laptop]: { columnGap: 16 },
     [media.tablet]: { gridColumn: "1 / -1", gridRow: 3, marginBlockStart: 16 },
     [media.mobile]: { gridColumn: 1, gridRow: "auto", display: "block", marginBlockStart: 8 },
   },
