@@ -17,9 +17,14 @@ export function SiteLanguageMenu({ labels, linksWhenWide }: SiteLanguageMenuProp
   );
 }
 
+/** `history.pushState` has no event in all browsers, so the URL is also read before a link is used. */
+const events = ["hashchange", "pointerdown", "focusin"] as const;
+
 function subscribe(onChange: () => void): () => void {
-  addEventListener("hashchange", onChange);
-  return () => removeEventListener("hashchange", onChange);
+  for (const event of events) addEventListener(event, onChange);
+  return () => {
+    for (const event of events) removeEventListener(event, onChange);
+  };
 }
 
 /** Query and fragment of the URL; on the server and until hydration, the normalized query only. */
