@@ -38,10 +38,13 @@ const names = new Set([
 /** The operator's name and address, which are part of texts. */
 const operator = [provider.company ?? "", provider.address ?? ""];
 
-/** Whether there is a word that is not part of the operator's name or address. */
+/** License numbers, each an element of its own. */
+const licenseNumbers = /NMLS ID|[\w-]*\d[\w-]*/g;
+
+/** Whether there is a word that is not part of the operator's name, address or license numbers. */
 function hasWords(text: string): boolean {
   const rest = operator.reduce((left, part) => left.replace(part, ""), text);
-  return /[a-z]{2}/i.test(rest);
+  return /[a-z]{2}/i.test(rest.replaceAll(licenseNumbers, ""));
 }
 
 /** Text, and attributes that are read or shown, without an accent. */
