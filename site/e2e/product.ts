@@ -12,12 +12,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 /** Data folder created by prepare-product.setup.ts for this test run. */
 const preparedDir = process.env["PREPARED_PRODUCT"];
-/**
- * Code that Node compiles once for all processes of a test run, and PGlite's WebAssembly without the
- * optimizing compiler, which takes more time than it saves in a short run.
- */
+/** Modules that Node compiles once for all processes of a test run. */
 const compileCache = join(root, "test-results/compile-cache");
-const nodeOptions = ["--liftoff-only"];
+/** Optimizing PGlite's WebAssembly takes more time than it saves in a test; benchmarks need it. */
+const nodeOptions = preparedDir ? ["--liftoff-only"] : [];
 
 export interface ProductOptions {
   /** Without it, leads are not sent to Slack. */
@@ -64,7 +62,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     // Behind a proxy that sets X-Forwarded-For (visitor-headers.ts).
     TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
-    NODE_COMPILE_CACHE: compileCache,
+    ...(preparedDir ? { NODE_COMPILE_CACHE: compileCache } : {}),
     DATA_DIR: dataDir,
     PORT: String(sitePort),
     BACKEND_PORT: String(backendPort),
