@@ -1,8 +1,10 @@
+import type { Dictionary } from "./translate.ts";
+
 /**
  * Customary Korean and Japanese names of cities in California and Georgia. Other places are shown in
  * English; names are not transliterated automatically.
  */
-const names: Record<string, readonly [ko: string, ja: string]> = {
+export const placeNames: Dictionary = {
   alpharetta: ["알파레타", "アルファレッタ"],
   anaheim: ["애너하임", "アナハイム"],
   arcadia: ["아케이디아", "アルカディア"],
@@ -55,9 +57,3 @@ const names: Record<string, readonly [ko: string, ja: string]> = {
   tustin: ["터스틴", "タスティン"],
   "yorba linda": ["요바린다", "ヨーバリンダ"],
 };
-
-/** Returns the customary Korean or Japanese name of a US city; null if there is none. */
-export function placeName(city: string, lang: "ko" | "ja"): string | null {
-  const known = names[city.trim().toLowerCase()];
-  return known ? known[lang === "ko" ? 0 : 1] : null;
-}

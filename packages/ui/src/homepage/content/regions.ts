@@ -1,7 +1,8 @@
 import type { Lang } from "../../labels/labels.ts";
 import type { LocalText } from "../../legal/legal-facts.ts";
 import { cleanText, type Missing, type Text } from "./local-text.ts";
-import { placeName } from "./place-names.ts";
+import { placeNames } from "./place-names.ts";
+import { translate } from "./translate.ts";
 
 export type RegionsInput = {
   activityRegion?:
@@ -23,10 +24,10 @@ export function readRegions(profile: RegionsInput, lang: Lang): Region[] {
   for (const { state, city, neighborhood } of profile.activityRegion ?? []) {
     const english = cleanText(city) ?? cleanText(neighborhood);
     if (!english || (state !== "CA" && state !== "GA")) continue;
-    const localName = lang === "en" ? null : placeName(english, lang);
+    const displayName = translate(english, lang, placeNames);
     regions.set(`${english.toLowerCase()} ${state}`, {
-      displayName: localName ? { text: localName, lang } : { text: english, lang: "en" },
-      english: localName ? english : null,
+      displayName,
+      english: displayName.lang === "en" ? null : english,
       state,
     });
   }

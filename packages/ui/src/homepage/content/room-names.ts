@@ -1,8 +1,10 @@
+import type { Dictionary } from "./translate.ts";
+
 /**
  * Korean and Japanese for common descriptions of photos in the MLS. Others are shown as entered, in
  * English.
  */
-const names: Record<string, readonly [ko: string, ja: string]> = {
+export const roomNames: Dictionary = {
   backyard: ["뒷마당", "裏庭"],
   balcony: ["발코니", "バルコニー"],
   bathroom: ["욕실", "浴室"],
@@ -40,9 +42,3 @@ const names: Record<string, readonly [ko: string, ja: string]> = {
   "terrace with fire pit": ["화덕이 있는 테라스", "ファイヤーピットのあるテラス"],
   view: ["전망", "眺め"],
 };
-
-/** Returns the Korean or Japanese for a description of a photo; null if there is none. */
-export function roomName(description: string, lang: "ko" | "ja"): string | null {
-  const known = names[description.trim().toLowerCase()];
-  return known ? known[lang === "ko" ? 0 : 1] : null;
-}

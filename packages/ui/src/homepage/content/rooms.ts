@@ -1,19 +1,13 @@
 import type { Lang } from "../../labels/labels.ts";
-import type { LocalText } from "../../legal/legal-facts.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { CaptionedPhoto } from "./photos.ts";
 import { type ListingInput, type Listings, type ListingsInput, readStreet } from "./listings.ts";
-import { cleanText, pickText } from "./local-text.ts";
-import { roomName } from "./room-names.ts";
+import { cleanText } from "./local-text.ts";
+import { roomNames } from "./room-names.ts";
+import { translate } from "./translate.ts";
 
 /** Number of photos from listings, so that a film strip is not all listings. */
 const maxRooms = 8;
-
-/** A description from the MLS, which is in English, in the language of the page if it is known. */
-function readRoom(description: string, lang: Lang): LocalText | null {
-  const known = lang === "en" ? null : { [lang]: roomName(description, lang) };
-  return pickText(lang, { en: description, ...known });
-}
 
 function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
   const { listingKey } = listing;
@@ -24,8 +18,10 @@ function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
     .slice(1)
     .flatMap(({ mediaURL, shortDescription }) => {
       const url = cleanText(mediaURL);
-      const room = readRoom(cleanText(shortDescription) ?? "", lang);
-      return url && room ? [{ url, focus: null, caption: { room, street, city }, listingKey }] : [];
+      const description = cleanText(shortDescription);
+      if (!url || !description) return [];
+      const room = translate(description, lang, roomNames);
+      return [{ url, focus: null, caption: { room, street, city }, listingKey }];
     });
 }
 
