@@ -1,6 +1,6 @@
-import type { Locale } from "@realtor/api/locales";
+import type { Lang } from "@realtor/api/locales";
 
 /** "Irvine, Tustin", "アーバイン、タスティン": without "and". */
-export function joinWords(words: readonly string[], locale: Locale): string {
-  return words.join(locale === "ja-JP" ? "、" : ", ");
+export function joinWords(words: readonly string[], lang: Lang): string {
+  return words.join(lang === "ja" ? "、" : ", ");
 }

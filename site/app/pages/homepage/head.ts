@@ -23,7 +23,7 @@ export function homepageHead(
   const name = content.name.displayName.text;
   const cities = joinWords(
     content.regions.map(({ displayName }) => displayName.text),
-    address.locale,
+    content.lang,
   );
   const links = homepageLinks(facts, address);
   const title = trimText(seo?.title, seoWidths.title);

@@ -1,3 +1,4 @@
+import { htmlLang } from "@realtor/api/locales";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { joinWords } from "#app/i18n/formats/join-words.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -59,7 +60,7 @@ export function ListingArt({ labels }: { labels: LandingProps["labels"]["listing
       <span className={css.statusTab}>{labels.status.new}</span>
       <div className={css.priceStrip}>
         <b className={css.stripPrice}>{formats.money(1_575_000)}</b>
-        <span className={css.stripFacts}>{joinWords(facts, locale)}</span>
+        <span className={css.stripFacts}>{joinWords(facts, htmlLang(locale))}</span>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { htmlLang } from "@realtor/api/locales";
 import { Carousel } from "@realtor/ui/carousel";
 import { wrap } from "@realtor/ui/styles";
+import { joinWords } from "#app/i18n/formats/join-words.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { sectionTitle } from "./features.css.ts";
@@ -57,7 +58,7 @@ export function Samples({
               <div className={css.caption}>
                 <div>
                   <b className={css.name}>{names[lang]}</b>
-                  {cities[lang].join(lang === "ja" ? "、" : ", ")}
+                  {joinWords(cities[lang], lang)}
                 </div>
                 <span lang="en">{templateNames[template]}</span>
               </div>
