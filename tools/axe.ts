@@ -39,10 +39,13 @@ export async function runAxe(
   options: RunOptions,
   scope: AxeScope = {},
 ): Promise<readonly Violation[]> {
-  await loadAxe(page.mainFrame());
-  // A frame may be removed meanwhile.
-  if (!scope.exclude?.includes("iframe"))
-    for (const frame of page.frames()) await loadAxe(frame).catch(() => undefined);
+  const main = page.mainFrame();
+  await loadAxe(main);
+  if (!scope.exclude?.includes("iframe")) {
+    const iframes = page.frames().filter((frame) => frame !== main);
+    // A frame may be removed meanwhile.
+    for (const frame of iframes) await loadAxe(frame).catch(() => undefined);
+  }
   return page.evaluate(
     async ({ runOptions, context }) => {
       // Defined by the script above.
