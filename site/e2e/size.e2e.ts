@@ -12,11 +12,11 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_850, page: 15_600 },
   { path: "/en?request", script: 83_300, page: 8_000 },
-  { path: "/grace-kim", script: 68_700, page: 21_450 },
-  { path: "/en/claire-whitmore", script: 68_700, page: 22_350 },
-  { path: "/ja-JP/haruka-sato", script: 68_700, page: 22_450 },
-  { path: "/en/equityrealty", script: 68_700, page: 22_150 },
-  { path: "/michael_park", script: 68_700, page: 22_900 },
+  { path: "/grace-kim", script: 68_700, page: 21_200 },
+  { path: "/en/claire-whitmore", script: 68_700, page: 22_100 },
+  { path: "/ja-JP/haruka-sato", script: 68_700, page: 22_250 },
+  { path: "/en/equityrealty", script: 68_700, page: 21_900 },
+  { path: "/michael_park", script: 68_700, page: 22_650 },
 ];
 
 /**

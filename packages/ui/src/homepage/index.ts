@@ -20,5 +20,6 @@ export type {
   Formats,
   LoadedListings,
   ResolvedImage,
+  TemplateLabels,
   TemplateProps,
 } from "./template-props.ts";

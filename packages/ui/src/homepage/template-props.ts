@@ -31,9 +31,14 @@ export type ResolvedImage = {
   color?: string | undefined;
 };
 
+/** The labels that a homepage shows; its legal lines are part of the content. */
+export type TemplateLabels = Omit<Labels, "lead" | "carousel" | "footer"> & {
+  footer: Pick<Labels["footer"], "privacy" | "choices">;
+};
+
 export type TemplateProps = {
   content: HomepageContent;
-  labels: Omit<Labels, "lead" | "carousel">;
+  labels: TemplateLabels;
   formats: Formats;
   slots: {
     languageMenu: ReactNode;

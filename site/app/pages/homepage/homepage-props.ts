@@ -1,14 +1,13 @@
 import type { Template } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
-import type { Labels } from "@realtor/ui/labels";
-import type { HomepageContent } from "@realtor/ui/templates";
+import type { HomepageContent, TemplateLabels } from "@realtor/ui/templates";
 import type { FormState } from "#app/page.ts";
 import type { FormatCache } from "#app/i18n/formats/format-cache.ts";
 
 /** Serializable props of a homepage. */
 export interface HomepageProps {
-  /** Without those of the landing page, which would be part of the document. */
-  labels: Omit<Labels, "lead" | "carousel">;
+  /** Without those of other pages, which would be part of the document. */
+  labels: TemplateLabels;
   content: HomepageContent;
   /** The homepage's slug, also on an own domain. */
   desiredUrl: string;

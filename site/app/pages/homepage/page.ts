@@ -56,9 +56,10 @@ export const page = definePage({
       provider,
       coverLuminance,
     });
-    const { lead: _lead, carousel: _carousel, ...labels } = labelsFor(address.locale);
+    const { lead: _lead, carousel: _carousel, footer, ...labels } = labelsFor(address.locale);
+    const { privacy, choices } = footer;
     const props: HomepageProps = {
-      labels,
+      labels: { ...labels, footer: { privacy, choices } },
       content,
       desiredUrl: profile.desiredUrl,
       builder: builderLink(address, context),
