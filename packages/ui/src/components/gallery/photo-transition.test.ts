@@ -65,6 +65,24 @@ describe("movePhoto", () => {
     expect(skip).toHaveBeenCalledOnce();
   });
 
+  it("removes the name from the target of a skipped movement at once", async () => {
+    stubTransitions();
+    const [first, second] = [document.createElement("div"), document.createElement("div")];
+    movePhoto(
+      () => undefined,
+      null,
+      () => first,
+    );
+    await capture();
+    movePhoto(
+      () => undefined,
+      second,
+      () => null,
+    );
+    expect(getNames(first, second)).toEqual(["", "rt-photo"]);
+    await capture();
+  });
+
   it("only updates with reduced motion", () => {
     const start = stubTransitions(true);
     const update = vi.fn<() => void>();

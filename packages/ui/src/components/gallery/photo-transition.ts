@@ -5,11 +5,15 @@ import { transitionName } from "./gallery-viewer.css.ts";
 const imageTimeout = 100;
 
 let running: ViewTransition | undefined;
+/** Removes the name from the target of the running movement. */
+let removeTargetName: (() => void) | undefined;
 let isUpdating = false;
 
 /** Ends a movement early; the page is in its new state immediately. */
 export function skipPhotoTransition(): void {
   running?.skipTransition();
+  // Before `finished`, which waits for the image: two elements with one name would be an error.
+  removeTargetName?.();
 }
 
 /**
@@ -35,9 +39,9 @@ export function movePhoto(
     removeName();
     flushSync(update);
     const target = findTarget();
-    const removeTargetName = setName(target);
-    // Also called when the transition is skipped.
-    void transition.finished.catch(() => undefined).then(removeTargetName);
+    const remove = setName(target);
+    removeTargetName = remove;
+    void transition.finished.catch(() => undefined).then(remove);
     if (target) await loadImage(target);
   });
   running = transition;
