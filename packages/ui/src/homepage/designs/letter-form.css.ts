@@ -13,8 +13,9 @@ export const lineOfText = 50;
 
 /** A contact form as a letter: fields are lines, the message is ruled. */
 export const letterForm = templateStyle({
-  // A complete number fits next to the country in half a row.
-  vars: { "--country-width": "max-content" },
+  // A complete number fits next to the country in half a row. max-content would measure the options
+  // that are not shown, and load a font for their characters.
+  vars: { "--country-width": rem(172) },
 });
 
 // Phone and email in one row.
