@@ -17,6 +17,9 @@ test("shares state between islands and tabs, across a reload", async ({ page, co
   await workbench.scrollIntoViewIfNeeded();
   await expect(workbench.locator("output")).toHaveText("2");
   await expect(workbench.getByLabel("Name for a homepage")).toHaveValue("Naomi");
+  // A page behind another one gets no report of what is near its viewport.
+  await nameplate.scrollIntoViewIfNeeded();
+  await expect(nameplate.getByText("Naomi")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/ja-JP/haruka-sato/pinia_sample");
   await other.locator("#workbench").getByRole("button", { name: "ひとつ減らす" }).click();
