@@ -59,10 +59,20 @@ export function Homepage(props: DesignProps) {
 }
 
 /** The sections that a visitor sees first. They contain no controls other than links. */
-export function Opening({ design, ...props }: DesignProps) {
+export function Opening(props: DesignProps) {
+  const { Hero } = props.design;
   return (
     <>
-      <design.Hero {...props} />
+      <Hero {...props} />
+      <Introduction {...props} />
+    </>
+  );
+}
+
+/** The sections between the hero and the listings. */
+export function Introduction({ design, ...props }: DesignProps) {
+  return (
+    <>
       <StatsSection {...props} {...design.stats} />
       <AboutSection {...props} {...design.about} className={plain} />
     </>

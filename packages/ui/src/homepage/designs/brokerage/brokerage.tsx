@@ -1,11 +1,8 @@
 "use client";
 
-import { BelowFold, type HomepageDesign } from "../../homepage.tsx";
+import { BelowFold, type HomepageDesign, Introduction } from "../../homepage.tsx";
 import { HomepageFrame } from "../../homepage-frame.tsx";
-import { AboutSection } from "../../sections/about-section.tsx";
 import { CustomSections } from "../../sections/custom-section.tsx";
-import { plain } from "../../sections/section.css.ts";
-import { StatsSection } from "../../sections/stats-section.tsx";
 import type { TemplateProps } from "../../template-props.ts";
 import { planeDesign } from "../plane-design.tsx";
 import { BrokerageHero } from "./brokerage-hero.tsx";
@@ -52,8 +49,7 @@ export function BrokerageBelowFold(props: TemplateProps) {
         heading={design.heading}
         layouts={design.layouts}
       />
-      <StatsSection {...props} {...design.stats} />
-      <AboutSection {...props} {...design.about} className={plain} />
+      <Introduction {...props} design={design} />
       <BelowFold {...props} content={{ ...content, sections: others }} design={design} />
     </>
   );
