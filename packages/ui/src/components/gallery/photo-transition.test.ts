@@ -83,6 +83,27 @@ describe("movePhoto", () => {
     await capture();
   });
 
+  it("leaves the name of the next movement when a skipped one finishes", async () => {
+    stubTransitions();
+    const photo = document.createElement("div");
+    movePhoto(
+      () => undefined,
+      null,
+      () => photo,
+    );
+    await capture();
+    const endFirst = end;
+    movePhoto(
+      () => undefined,
+      photo,
+      () => null,
+    );
+    endFirst();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(getNames(photo)).toEqual(["rt-photo"]);
+    await capture();
+  });
+
   it("only updates with reduced motion", () => {
     const start = stubTransitions(true);
     const update = vi.fn<() => void>();

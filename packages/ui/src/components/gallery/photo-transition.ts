@@ -39,9 +39,10 @@ export function movePhoto(
     removeName();
     flushSync(update);
     const target = findTarget();
-    const remove = setName(target);
-    removeTargetName = remove;
-    void transition.finished.catch(() => undefined).then(remove);
+    removeTargetName = setName(target);
+    // A later movement can have named the same element.
+    const onFinished = () => (running === transition ? removeTargetName?.() : undefined);
+    void transition.finished.then(onFinished, onFinished);
     if (target) await loadImage(target);
   });
   running = transition;
