@@ -59,12 +59,11 @@ export function Homepage(props: DesignProps) {
 }
 
 /** The sections that a visitor sees first. They contain no controls other than links. */
-export function Opening(props: DesignProps) {
-  const { Hero } = props.design;
+export function Opening({ design, ...props }: DesignProps) {
   return (
     <>
-      <Hero {...props} />
-      <Introduction {...props} />
+      <design.Hero {...props} />
+      <Introduction {...props} design={design} />
     </>
   );
 }
