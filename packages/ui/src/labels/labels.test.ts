@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "./controls/control-labels.ts";
 import { legalLabelsFor } from "./legal/legal-labels.ts";
+import { listingLabelsFor } from "./listing/listing-labels.ts";
 import { type Locale, labelsFor } from "./labels.ts";
 
 const locales: Locale[] = ["ko", "en", "ja-JP"];
-const dictionaries = { pages: labelsFor, controls: controlLabelsFor, legal: legalLabelsFor };
+const dictionaries = {
+  pages: labelsFor,
+  controls: controlLabelsFor,
+  legal: legalLabelsFor,
+  listing: listingLabelsFor,
+};
 const cases = Object.entries(dictionaries).flatMap(([name, dictionary]) =>
   locales.map((locale) => [name, locale, dictionary] as const),
 );

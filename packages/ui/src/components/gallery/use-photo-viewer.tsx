@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from "react";
 import { useIntent } from "../../hooks/intent.ts";
-import { isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
+import { type ClickEvent, isUnmodifiedClick } from "../../hooks/is-unmodified-click.ts";
 import type { GalleryViewerProps, openViewer } from "./gallery-viewer.tsx";
 
 export interface PhotoViewerOptions extends Pick<
@@ -58,10 +58,9 @@ export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) 
     return () => removeEventListener("popstate", close);
   }, [isOpen, fragment]);
 
-  const open = (event: MouseEvent<HTMLAnchorElement>, photo: number) => {
+  const openLink = (event: ClickEvent, link: HTMLAnchorElement, photo: number) => {
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
     event.preventDefault();
-    const link = event.currentTarget;
     // Safari does not focus a clicked link, and closing the viewer restores the focus.
     link.focus({ preventScroll: true });
     void load().then((openViewer) => {
@@ -82,7 +81,12 @@ export function usePhotoViewer({ root, fragment, ...page }: PhotoViewerOptions) 
   };
 
   return {
-    open,
+    /** Loads the viewer, for links that are not in `root` when it is mounted. */
+    prefetch,
+    /** Opens a photo in response to a click on its link. */
+    openLink,
+    open: (event: MouseEvent<HTMLAnchorElement>, photo: number) =>
+      openLink(event, event.currentTarget, photo),
     viewer: Viewer && <Viewer {...page} root={root} index={index} onIndexChange={change} />,
   };
 }

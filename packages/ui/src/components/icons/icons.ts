@@ -38,6 +38,15 @@ export const DownloadIcon = /* @__PURE__ */ createIcon({
 export const ExternalIcon = /* @__PURE__ */ createIcon({
   stroke: "M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5",
 });
+export const ShareIcon = /* @__PURE__ */ createIcon({
+  stroke: "M12 15V3.5M8 7.5l4-4 4 4M5 12v8.5h14V12",
+});
+export const PrintIcon = /* @__PURE__ */ createIcon({
+  stroke: "M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z",
+});
+export const GridIcon = /* @__PURE__ */ createIcon({
+  stroke: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+});
 export const EyeIcon = /* @__PURE__ */ createIcon({
   stroke:
     "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z",

@@ -155,13 +155,13 @@ export function readStreet(listing: ListingInput): string | null {
 }
 
 /** The photos of a listing, in the order of the service. */
-function readListingPhotos(listing: ListingInput): Photo[] {
+export function readListingPhotos(listing: ListingInput): Photo[] {
   return (listing.media ?? [])
     .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
     .flatMap(({ mediaURL }) => (mediaURL ? { url: mediaURL, focus: null } : []));
 }
 
-function readListing(
+export function readListing(
   listing: ListingInput,
   type: ListingType,
   today: string,

@@ -1,32 +1,11 @@
-import { useEffect, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
+import { useNoneInViewport } from "../../hooks/use-none-in-viewport.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
 import * as styles from "./contact-bar.css.ts";
 
 /** Ids of the sections that hide the bar while visible. */
 const hidingSections = ["hero", "contact", "footer"];
-
-/** Whether none of the elements is in the viewport. False on the server and until observed. */
-function useNoneInViewport(ids: readonly string[]): boolean {
-  const [isNoneVisible, setIsNoneVisible] = useState(false);
-  useEffect(() => {
-    const visible = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visible.add(target);
-        else visible.delete(target);
-      }
-      setIsNoneVisible(visible.size === 0);
-    });
-    for (const id of ids) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
-  return isNoneVisible;
-}
 
 const directChannels = ["kakao", "line", "phone", "text", "email"] as const;
 type Direct = (typeof directChannels)[number];

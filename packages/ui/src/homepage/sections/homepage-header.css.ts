@@ -41,10 +41,37 @@ export const name = sectionStyle({
   whiteSpace: "nowrap",
 });
 
+/** Beside the name, after a hairline. */
+export const back = sectionStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  marginInlineStart: -8,
+  paddingInlineStart: 24,
+  fontSize: rem(16),
+  fontWeight: 550,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: 5, textDecorationThickness: 1 },
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlock: 12,
+    width: 1,
+    background: "currentColor",
+    opacity: 0.4,
+  },
+  "@media": { [media.upToTablet]: { display: "none" } },
+});
+
 export const side = sectionStyle({
   display: "flex",
   alignItems: "center",
   flex: "none",
+  marginInlineStart: "auto",
 });
 
 export const anchors = sectionStyle({

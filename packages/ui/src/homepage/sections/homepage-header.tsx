@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ArrowLeftIcon } from "../../components/icons/icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import type { Labels } from "../../labels/labels.ts";
@@ -16,8 +17,12 @@ export type HomepageHeaderProps = {
   labels: Pick<Labels, "common"> & { homepage: Pick<Labels["homepage"], "nav"> };
   links: Pick<TemplateProps["links"], "home">;
   slots: Pick<TemplateProps["slots"], "languageMenu">;
-  /** From `anchorsOf`; empty on pages other than the homepage. */
+  /** From `anchorsOf`; empty on pages without links to sections of the homepage. */
   anchors: Anchor[];
+  /** URL of the page with the anchors, if it is another one. */
+  anchorsPage?: string;
+  /** Link beside the name, from 1101 px. */
+  back?: { href: string; text: string };
   /** The hero, if the header contains it. */
   children?: ReactNode;
 };
@@ -52,6 +57,8 @@ export function HomepageHeader({
   slots,
   links,
   anchors,
+  anchorsPage = "",
+  back,
   children,
 }: HomepageHeaderProps) {
   const { nav } = labels.homepage;
@@ -68,11 +75,17 @@ export function HomepageHeader({
           <Monogram character={name.monogram} lang={name.displayName.lang} />
           <span className={styles.name}>{name.displayName.text}</span>
         </Link>
+        {back && (
+          <Link className={styles.back} href={back.href}>
+            <ArrowLeftIcon size={18} />
+            {back.text}
+          </Link>
+        )}
         <div className={styles.side}>
           {anchors.length > 0 && (
             <nav aria-label={nav.label} className={styles.anchors}>
               {anchors.map(({ id, label }) => (
-                <a key={id} className={styles.anchor} href={`#${id}`}>
+                <a key={id} className={styles.anchor} href={`${anchorsPage}#${id}`}>
                   {label}
                 </a>
               ))}

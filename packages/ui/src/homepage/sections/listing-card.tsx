@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { isAvailable, priceText } from "../content/listing-offer.ts";
 import type { Listing } from "../content/listings.ts";
 import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
@@ -46,21 +47,6 @@ const defaultClasses: ListingCardClasses = {
   price: styles.defaultPrice,
   facts: styles.defaultFacts,
 };
-
-/** Price in the wording of the listing type, such as "Sold for $1,940,000". */
-function priceText(
-  listing: Listing,
-  { labels, formats }: Pick<ListingCardProps, "labels" | "formats">,
-) {
-  const text = labels.homepage.listings;
-  if (listing.price === null) return text.priceOnRequest;
-  const price = formats.money(listing.price);
-  if (listing.type === "sold") return formatTemplate(text.soldPrice, { price });
-  if (listing.type === "sale") return price;
-  return formatTemplate(text.perMonth, { price });
-}
-
-const available: readonly (Listing["status"] | null)[] = ["active", "new", "open"];
 
 /**
  * A listing with one link that covers the card, named by address and price. Shows the listing broker,
@@ -116,13 +102,13 @@ export function ListingCard({
       {listing.status && (
         <p
           className={classNames(styles.status, classes.status)}
-          data-available={available.includes(listing.status)}
+          data-available={isAvailable(listing)}
         >
           {text.status[listing.status]}
         </p>
       )}
       <p id={`${id}price`} className={classNames(styles.price, classes.price)}>
-        {priceText(listing, { labels, formats })}
+        {priceText(listing, text, formats.money)}
       </p>
       {facts.length > 0 && (
         <ul className={classNames(!labeledFacts && styles.facts, classes.facts)}>

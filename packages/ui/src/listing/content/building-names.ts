@@ -1,0 +1,78 @@
+import type { Dictionary } from "../../homepage/content/translate.ts";
+
+/**
+ * Korean and Japanese of common RESO lookup values about a building. Others are shown as entered, in
+ * English.
+ */
+export const buildingNames: Dictionary = {
+  // Heating and cooling
+  central: ["중앙 난방", "セントラルヒーティング"],
+  "central air": ["중앙 냉방", "セントラルエアコン"],
+  "ceiling fan(s)": ["실링팬", "シーリングファン"],
+  ductless: ["무덕트 냉난방", "ダクトレス空調"],
+  electric: ["전기", "電気"],
+  fireplace: ["벽난로", "暖炉"],
+  "forced air": ["온풍 난방", "温風暖房"],
+  "heat pump": ["히트펌프", "ヒートポンプ"],
+  "natural gas": ["도시가스", "都市ガス"],
+  radiant: ["바닥 난방", "床暖房"],
+  solar: ["태양열", "太陽熱"],
+  zoned: ["구역별 조절", "区域別の調整"],
+  // Roof
+  asphalt: ["아스팔트", "アスファルト"],
+  composition: ["합성 슁글", "合成シングル"],
+  concrete: ["콘크리트", "コンクリート"],
+  membrane: ["방수막", "防水シート"],
+  metal: ["금속", "金属"],
+  shingle: ["슁글", "シングル"],
+  slate: ["슬레이트", "スレート"],
+  "standing seam": ["금속 돌출 이음", "立ちはぜ葺き"],
+  "spanish tile": ["스페인식 기와", "スペイン瓦"],
+  tile: ["기와", "瓦"],
+  wood: ["목재", "木"],
+  // Water and sewer
+  private: ["개별", "個別"],
+  public: ["공공 상수도", "公共水道"],
+  "public sewer": ["공공 하수도", "公共下水道"],
+  "septic tank": ["정화조", "浄化槽"],
+  well: ["우물", "井戸"],
+  // Parking
+  assigned: ["지정 주차", "指定駐車場"],
+  attached: ["연결된 차고", "建物と一体の車庫"],
+  "attached garage": ["연결된 차고", "建物と一体の車庫"],
+  carport: ["카포트", "カーポート"],
+  covered: ["지붕 있는 주차", "屋根付き"],
+  detached: ["분리된 차고", "別棟の車庫"],
+  "detached garage": ["분리된 차고", "別棟の車庫"],
+  driveway: ["진입로", "ドライブウェイ"],
+  "electric vehicle charging station(s)": ["전기차 충전기", "電気自動車の充電器"],
+  garage: ["차고", "車庫"],
+  "on street": ["도로 주차", "路上駐車"],
+  underground: ["지하 주차", "地下駐車場"],
+  // Construction
+  adobe: ["어도비", "日干しれんが"],
+  brick: ["벽돌", "れんが"],
+  frame: ["목조", "木造"],
+  "cement siding": ["시멘트 사이딩", "セメントサイディング"],
+  glass: ["유리", "ガラス"],
+  "shingle siding": ["슁글 사이딩", "シングルサイディング"],
+  steel: ["철골", "鉄骨"],
+  stone: ["석재", "石"],
+  stucco: ["스투코", "スタッコ"],
+  "wood siding": ["목재 사이딩", "木製サイディング"],
+  // View
+  "city lights": ["도시 야경", "夜景"],
+  city: ["도시", "街"],
+  coastline: ["해안", "海岸"],
+  garden: ["정원", "庭"],
+  hills: ["언덕", "丘"],
+  lake: ["호수", "湖"],
+  mountain: ["산", "山"],
+  "mountain(s)": ["산", "山"],
+  neighborhood: ["주택가", "住宅街"],
+  ocean: ["바다", "海"],
+  park: ["공원", "公園"],
+  pool: ["수영장", "プール"],
+  "trees/woods": ["나무와 숲", "木々と森"],
+  water: ["물가", "水辺"],
+};

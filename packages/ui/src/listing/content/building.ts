@@ -1,0 +1,47 @@
+import type { Missing } from "../../homepage/content/local-text.ts";
+import { translate } from "../../homepage/content/translate.ts";
+import type { Lang } from "../../labels/labels.ts";
+import type { Building, BuildingFact } from "../listing-content.ts";
+import type { ListingDetailsInput, LookupList } from "../listing-input.ts";
+import { buildingNames } from "./building-names.ts";
+import { readLookupList } from "./lookup-list.ts";
+
+const isAmount = (value: number | Missing): value is number =>
+  typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+const positive = (value: number | Missing) => (isAmount(value) && value > 0 ? value : null);
+
+/** Dues by the frequencies of RESO; for others the amount cannot be compared, so it is not shown. */
+function readHoa(listing: ListingDetailsInput): Building["hoa"] {
+  const { associationFee: amount, associationFeeFrequency } = listing;
+  if (!isAmount(amount)) return null;
+  const frequency = associationFeeFrequency?.toLowerCase().replaceAll(/[\s-]/g, "") ?? "monthly";
+  if (frequency === "monthly") return { amount, per: "month" };
+  if (frequency === "quarterly") return { amount: amount * 4, per: "year" };
+  if (frequency === "semiannually") return { amount: amount * 2, per: "year" };
+  return frequency === "annually" ? { amount, per: "year" } : null;
+}
+
+/** The facts about the building, its taxes and dues. */
+export function readBuilding(listing: ListingDetailsInput, lang: Lang): Building {
+  const read = (...lists: LookupList[]) =>
+    [...new Set(lists.flatMap(readLookupList))].map((text) => translate(text, lang, buildingNames));
+  const facts: [BuildingFact, ReturnType<typeof read>][] = [
+    ["climate", read(listing.heating, listing.cooling)],
+    ["roof", read(listing.roof)],
+    ["materials", read(listing.constructionMaterials)],
+    ["water", read(listing.waterSource, listing.sewer)],
+    ["view", read(listing.view)],
+  ];
+  const tax = positive(listing.taxAnnualAmount);
+  return {
+    facts: facts.flatMap(([fact, values]) => (values.length > 0 ? [{ fact, values }] : [])),
+    parking: {
+      garage: positive(listing.garageSpaces),
+      values: read(listing.parkingFeatures),
+    },
+    stories: positive(listing.stories),
+    tax: tax === null ? null : { amount: tax, year: positive(listing.taxYear) },
+    hoa: readHoa(listing),
+  };
+}

@@ -1,0 +1,82 @@
+import { readListing } from "../../homepage/content/listings.ts";
+import { cleanText, type Missing, type Text } from "../../homepage/content/local-text.ts";
+import type { ListingType } from "../../labels/labels.ts";
+import type { Home, PropertyKind } from "../listing-content.ts";
+import type { ListingDetailsInput } from "../listing-input.ts";
+
+/** By RESO sub type, in lower case without spaces. */
+const kindOfSubType: Readonly<Record<string, PropertyKind>> = {
+  singlefamilyresidence: "house",
+  condominium: "condo",
+  stockcooperative: "condo",
+  apartment: "condo",
+  townhouse: "townhouse",
+  duplex: "multi",
+  triplex: "multi",
+  quadruplex: "multi",
+  multifamily: "multi",
+  manufacturedhome: "manufactured",
+  mobilehome: "manufactured",
+};
+
+const kindOfType: Readonly<Record<string, PropertyKind>> = {
+  land: "land",
+  residentialincome: "multi",
+};
+
+const lookupKey = (value: Text) => cleanText(value)?.replaceAll(/\s/g, "").toLowerCase() ?? "";
+
+const positive = (value: number | Missing) =>
+  typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
+
+const year = (value: number | Missing) =>
+  typeof value === "number" && value >= 1600 && value < 2200 ? Math.trunc(value) : null;
+
+/** `openHouse` of a status is decided by the date, so it is read with the open houses of the home. */
+export function readHome(listing: ListingDetailsInput, type: ListingType, today: string): Home {
+  const { key, status, price, bedrooms, bathrooms, area, street, city, state } = readListing(
+    listing,
+    type,
+    today,
+  );
+  const kind = kindOfType[lookupKey(listing.propertyType)];
+  const isClosed = type === "sold" || type === "rented";
+  const yearBuilt = year(listing.yearBuilt);
+  const renovated = year(listing.yearBuiltEffective);
+  const postalCode = cleanText(listing.postalCode);
+  const region = [state, street === null ? null : postalCode].filter(Boolean).join(" ");
+  return {
+    key,
+    type,
+    status,
+    price,
+    priceChange: isClosed ? null : readPriceChange(listing, price),
+    closeDate: isClosed ? readDate(listing.closeDate) : null,
+    street,
+    city,
+    region: region || null,
+    // A lot has no rooms, although feeds send zeros.
+    bedrooms: kind === "land" ? null : bedrooms,
+    bathrooms: kind === "land" ? null : bathrooms,
+    area: kind === "land" ? null : area,
+    lot: positive(listing.lotSizeSquareFeet),
+    yearBuilt,
+    renovated: renovated !== null && renovated !== yearBuilt ? renovated : null,
+    kind: kind ?? kindOfSubType[lookupKey(listing.propertySubType)] ?? null,
+    map: street === null ? null : createMapUrl([street, city, region]),
+  };
+}
+
+const readDate = (value: Text) => /^\d{4}-\d{2}-\d{2}/.exec(cleanText(value) ?? "")?.[0] ?? null;
+
+function readPriceChange(listing: ListingDetailsInput, price: number | null): Home["priceChange"] {
+  const from = positive(listing.previousListPrice);
+  const date = readDate(listing.priceChangeTimestamp);
+  return from !== null && date !== null && price !== null && from !== price ? { from, date } : null;
+}
+
+/** A search for the address: coordinates of feeds are often those of the ZIP code. */
+function createMapUrl(parts: readonly (string | null)[]): string {
+  const query = new URLSearchParams({ api: "1", query: parts.filter(Boolean).join(", ") });
+  return `https://www.google.com/maps/search/?${query}`;
+}

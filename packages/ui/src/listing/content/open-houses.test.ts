@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { calendarDays } from "./calendar-days.ts";
+import { readOpenHouses } from "./open-houses.ts";
+
+const time = { now: "2026-11-28T22:00:00.000Z", today: "2026-11-28" };
+const at = (date: string, start?: string, end?: string, status?: string) => ({
+  openHouseDate: date,
+  openHouseStartTime: start ?? null,
+  openHouseEndTime: end ?? null,
+  ...(status && { openHouseStatus: status }),
+});
+const read = (...openHouses: ReturnType<typeof at>[]) =>
+  readOpenHouses({ openHouses }, time).map(({ id, start, end }) => [id, start, end]);
+
+describe("readOpenHouses", () => {
+  it("sorts by time and converts offsets to UTC", () => {
+    expect(
+      read(
+        at("2026-11-29", "2026-11-29T14:00:00-08:00", "2026-11-29T16:00:00-08:00"),
+        at("2026-11-28", "2026-11-28T21:00:00Z", "2026-11-29T00:00:00Z"),
+      ),
+    ).toEqual([
+      ["20261128-2100", "2026-11-28T21:00:00.000Z", "2026-11-29T00:00:00.000Z"],
+      ["20261129-2200", "2026-11-29T22:00:00.000Z", "2026-11-30T00:00:00.000Z"],
+    ]);
+  });
+
+  it("omits those that have ended or are canceled, and repetitions", () => {
+    const open = at("2026-11-29", "2026-11-29T22:00:00Z", "2026-11-30T00:00:00Z");
+    const ended = at("2026-11-28", "2026-11-28T18:00:00Z", "2026-11-28T21:00:00Z");
+    const canceled = at("2026-11-30", "2026-11-30T22:00:00Z", undefined, "Canceled");
+    expect(read(open, ended, canceled, open)).toHaveLength(1);
+  });
+
+  it("has no times without an offset, and no end before the start", () => {
+    expect(read(at("2026-11-28", "13:00"), at("someday", "2026-11-29T22:00:00Z"))).toEqual([
+      ["20261128", null, null],
+    ]);
+    expect(read(at("2026-11-29", "2026-11-29T22:00:00Z", "2026-11-29T21:00:00Z"))).toEqual([
+      ["20261129-2200", "2026-11-29T22:00:00.000Z", null],
+    ]);
+  });
+});
+
+it.each([
+  ["2026-11-25", "2026-11-22", "2026-12-05"],
+  ["2026-11-22", "2026-11-22", "2026-12-05"],
+  ["2026-12-31", "2026-12-27", "2027-01-09"],
+])("the calendar of %s starts on %s", (today, first, last) => {
+  const days = calendarDays(today);
+  expect([days[0], days.at(-1), days.length]).toEqual([first, last, 14]);
+});

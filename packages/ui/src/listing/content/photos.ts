@@ -1,0 +1,23 @@
+import { type ListingInput, readListingPhotos } from "../../homepage/content/listings.ts";
+import { cleanText } from "../../homepage/content/local-text.ts";
+import { roomNames } from "../../homepage/content/room-names.ts";
+import { translate } from "../../homepage/content/translate.ts";
+import type { Lang } from "../../labels/labels.ts";
+import type { ListingPhoto } from "../listing-content.ts";
+
+/** The photos of a home in the order of the service, each once, with what they show. */
+export function readPhotos(listing: ListingInput, lang: Lang): ListingPhoto[] {
+  const rooms = new Map(
+    (listing.media ?? []).flatMap(({ mediaURL, shortDescription }) => {
+      const description = cleanText(shortDescription);
+      return description === null ? [] : [[mediaURL, description] as const];
+    }),
+  );
+  const seen = new Set<string>();
+  return readListingPhotos(listing).flatMap((photo) => {
+    if (seen.has(photo.url)) return [];
+    seen.add(photo.url);
+    const room = rooms.get(photo.url);
+    return { ...photo, room: room ? translate(room, lang, roomNames) : null };
+  });
+}

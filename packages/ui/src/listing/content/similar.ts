@@ -1,0 +1,34 @@
+import {
+  type Listing,
+  type ListingInput,
+  readListing,
+  readListingPhotos,
+} from "../../homepage/content/listings.ts";
+import type { ListingType } from "../../labels/labels.ts";
+
+const maxSimilar = 3;
+
+/**
+ * Homes of the agent that are on the market in the same way, nearest in price first, each with its first
+ * photo. A home without a price is compared by the order of the service.
+ */
+export function readSimilar(
+  byType: Readonly<Record<ListingType, readonly ListingInput[]>>,
+  home: { key: string; type: ListingType; price: number | null },
+  today: string,
+): Listing[] {
+  const type = home.type === "rent" || home.type === "rented" ? "rent" : "sale";
+  const distance = ({ price }: Listing) =>
+    home.price === null || price === null ? Infinity : Math.abs(price - home.price);
+  return byType[type]
+    .filter(
+      (listing) =>
+        listing.listingKey !== home.key && listing.internetEntireListingDisplayYN !== false,
+    )
+    .map((listing) => ({
+      ...readListing(listing, type, today),
+      photo: readListingPhotos(listing)[0] ?? null,
+    }))
+    .toSorted((a, b) => (distance(a) === distance(b) ? 0 : distance(a) - distance(b)))
+    .slice(0, maxSimilar);
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { classNames } from "../../format.ts";
+import { HomepageHeader } from "../../homepage/sections/homepage-header.tsx";
+import type { TemplateProps } from "../../homepage/template-props.ts";
+import type { Labels } from "../../labels/labels.ts";
+import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
+import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import type { ListingContent } from "../listing-content.ts";
+import { listingLayouts } from "../listing-layout.ts";
+import { ListingBar } from "./listing-bar.tsx";
+import { type ShareLabels, useListingActions } from "./use-listing-actions.ts";
+import * as css from "./listing-frame.css.ts";
+import { heading, row } from "../sections/section.css.ts";
+
+/** What the frame shows of the home, in the page's language. */
+export type FramedHome = {
+  /** Street, or city if the owner withholds the address. */
+  name: string;
+  price: string;
+  /** URL with the scheme `tel`. */
+  phone: string | null;
+  /** For sale or for rent. */
+  isOffered: boolean;
+};
+
+export type ListingFrameProps = {
+  content: Pick<ListingContent, "template" | "lang"> & Pick<ListingContent["agent"], "name">;
+  home: FramedHome;
+  labels: Pick<Labels, "common"> & {
+    homepage: Pick<Labels["homepage"], "nav">;
+    listing: Pick<ListingLabels, "back"> & {
+      share: ShareLabels;
+      request: Pick<ListingLabels["request"], "title" | "titleClosed" | "short" | "call">;
+    };
+  };
+  links: Pick<TemplateProps["links"], "home"> & {
+    /** URL of the list of all homes of the agent. */
+    listings: string;
+  };
+  slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
+  /** The parts of the page; all but the form and the payment can be rendered on the server only. */
+  parts: Record<"head" | "story" | "request" | "details" | "payment" | "end" | "footer", ReactNode>;
+};
+
+/** Header, order of the parts and bar of a listing page: what needs hydration immediately. */
+export function ListingFrame({ content, home, labels, links, slots, parts }: ListingFrameProps) {
+  const { nav } = labels.homepage;
+  const { request, back, share } = labels.listing;
+  useListingActions(share);
+  const isColumns = listingLayouts[content.template].sections === "columns";
+  const title = (
+    <h2 id="request-title" className={isColumns ? visuallyHidden : heading}>
+      {home.isOffered ? request.title : request.titleClosed}
+    </h2>
+  );
+  return (
+    <>
+      {slots.banner}
+      <div className={css.root} data-scheme="content" data-template={content.template}>
+        <HomepageHeader
+          {...{ content, labels, links, slots }}
+          anchors={(["about", "listings", "contact"] as const).map((id) => ({
+            id,
+            label: nav[id],
+          }))}
+          anchorsPage={links.home}
+          back={{ href: links.listings, text: back }}
+        />
+        <main id="main" tabIndex={-1}>
+          {parts.head}
+          {isColumns ? (
+            <div className={classNames(wrap, css.body)}>
+              <div>{parts.story}</div>
+              <section id="request" className={css.aside} aria-labelledby="request-title">
+                {title}
+                {parts.request}
+              </section>
+            </div>
+          ) : (
+            parts.story
+          )}
+          {parts.details}
+          {parts.payment}
+          {!isColumns && (
+            <section
+              id="request"
+              className={classNames(wrap, css.section)}
+              aria-labelledby="request-title"
+            >
+              <div className={row}>
+                <div>{title}</div>
+                <div>{parts.request}</div>
+              </div>
+            </section>
+          )}
+          {parts.end}
+        </main>
+        {parts.footer}
+        <ListingBar home={home} labels={labels} />
+      </div>
+    </>
+  );
+}

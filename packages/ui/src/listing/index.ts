@@ -1,0 +1,17 @@
+export type { ListingLabels } from "../labels/listing/listing-labels.ts";
+export { listingLabelsFor } from "../labels/listing/listing-labels.ts";
+export { priceText } from "../homepage/content/listing-offer.ts";
+export { listingSlug } from "./content/listing-slug.ts";
+export type { ListingContent, ListingPhoto, OpenHouse } from "./listing-content.ts";
+export type { AreaParts, ListingFormats } from "./listing-formats.ts";
+export type { ListingDetailsInput } from "./listing-input.ts";
+export type { ListingProps, ListingSectionLabels } from "./listing-props.ts";
+export {
+  type AgentListingsInput,
+  findListing,
+  prepareListing,
+  type PrepareListingOptions,
+} from "./prepare-listing.ts";
+export { openHouseText } from "./sections/open-house-text.ts";
+export { firstImage } from "./sections/first-image.ts";
+export { homeAddress, homeName, homePlace } from "./sections/home-text.ts";

@@ -1,0 +1,113 @@
+import type { Listing, ListingStatus, Market } from "../homepage/content/listings.ts";
+import type { Photo } from "../homepage/content/photos.ts";
+import type { HomepageContent } from "../homepage/homepage-content.ts";
+import type { ListingType } from "../labels/labels.ts";
+import type { LegalLine, LocalText } from "../legal/legal-facts.ts";
+
+/** A photo of a home, with its description from the MLS. */
+export type ListingPhoto = Photo & { room: LocalText | null };
+
+/** Text about the home from the MLS, in English. */
+export type Remarks = { lead: string | null; paragraphs: string[] };
+
+export type OpenHouse = {
+  /** Date and start time, which name the calendar file: `20261128-1300`. */
+  id: string;
+  /** YYYY-MM-DD in the time zone of the home. */
+  date: string;
+  /** ISO 8601; null if the feed has only the date. */
+  start: string | null;
+  end: string | null;
+  remarks: string | null;
+};
+
+/** Length and width are in feet. */
+export type Room = {
+  name: LocalText;
+  size: { length: number; width: number } | null;
+  text: string | null;
+};
+
+/** Facts about the building with texts from the MLS. */
+export type BuildingFact = "climate" | "roof" | "water" | "materials" | "view";
+
+export type Building = {
+  /** In the order of the page; each text in the page's language if it is known. */
+  facts: { fact: BuildingFact; values: LocalText[] }[];
+  parking: { garage: number | null; values: LocalText[] };
+  stories: number | null;
+  /** US dollars per year. */
+  tax: { amount: number; year: number | null } | null;
+  /** US dollars; zero if the feed says that there is none. */
+  hoa: { amount: number; per: "month" | "year" } | null;
+};
+
+export type PropertyKind = "house" | "condo" | "townhouse" | "multi" | "manufactured" | "land";
+
+/** The home of a listing page. Null fields are not known. */
+export type Home = {
+  key: string;
+  type: ListingType;
+  status: ListingStatus | null;
+  /** US dollars, per month if `type` is rent or rented. */
+  price: number | null;
+  /** The price before the last change, and its date. */
+  priceChange: { from: number; date: string } | null;
+  /** YYYY-MM-DD, if `type` is sold or rented. */
+  closeDate: string | null;
+  /** Street and number; null if the owner withholds it. */
+  street: string | null;
+  city: string | null;
+  /** State and ZIP code, such as `CA 92660`. */
+  region: string | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** Square feet. */
+  area: number | null;
+  lot: number | null;
+  yearBuilt: number | null;
+  renovated: number | null;
+  kind: PropertyKind | null;
+  /** URL of a map service; null if the owner withholds the address. */
+  map: string | null;
+};
+
+export type Attribution = {
+  listedBy: string | null;
+  phone: string | null;
+  mlsNumber: string | null;
+  /** Name of the listing service. */
+  system: string | null;
+  /** When the listing was loaded, ISO 8601. */
+  asOf: string;
+  market: Market;
+  notices: LegalLine[];
+};
+
+/** The agent on a listing page. */
+export type ListingAgent = Pick<
+  HomepageContent,
+  "name" | "portrait" | "logo" | "legal" | "contacts"
+>;
+
+type Content = Pick<
+  HomepageContent,
+  "locale" | "lang" | "template" | "darkHero" | "darkContent"
+> & {
+  agent: ListingAgent;
+  home: Home;
+  photos: ListingPhoto[];
+  remarks: Remarks;
+  /** Those that have not ended, in order of time. */
+  openHouses: OpenHouse[];
+  /** YYYY-MM-DD, for the calendar. */
+  today: string;
+  rooms: Room[];
+  building: Building;
+  /** Homes of the agent that are on the market, nearest in price first; at most three. */
+  similar: Listing[];
+  attribution: Attribution;
+};
+
+/** Everything that a listing page renders. Plain JSON, created by `prepareListing`. */
+export type ListingContent = { [Key in keyof Content]: Content[Key] };

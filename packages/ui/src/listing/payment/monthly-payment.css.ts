@@ -1,0 +1,112 @@
+import { serif } from "../../homepage/designs/editorial/serif.css.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { scheme } = vars;
+const editorial = '[data-template="editorial"]';
+
+export const root = templateStyle({
+  marginBlockEnd: 112,
+  paddingBlock: 72,
+  background: scheme.surface2,
+  "@media": { [media.mobile]: { marginBlockEnd: 72, paddingBlock: 56 } },
+});
+
+export const grid = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+  gap: 24,
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const heading = templateStyle({
+  fontSize: rem(24),
+  lineHeight: rem(32),
+  fontWeight: 620,
+  letterSpacing: "-.03em",
+});
+
+/** The total, or what is missing for it. */
+export const total = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0 10px",
+  marginBlockStart: 12,
+  fontSize: rem(64),
+  lineHeight: 1.1,
+  fontWeight: 620,
+  letterSpacing: "-.05em",
+  fontVariantNumeric: "lining-nums tabular-nums",
+  selectors: {
+    "&[data-missing]": { fontSize: rem(28), lineHeight: rem(40), letterSpacing: "-.03em" },
+  },
+  "@media": { [media.laptop]: { fontSize: rem(52) }, [media.mobile]: { fontSize: rem(52) } },
+});
+export const perMonth = templateStyle({
+  fontSize: rem(20),
+  fontWeight: 550,
+  letterSpacing: "-.02em",
+});
+templateGlobal(`${editorial} :is(${heading}, ${total})`, { ...serif, fontWeight: 400 });
+
+export const fields = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 1.6fr) minmax(0, 1.6fr)",
+  gap: 12,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+export const down = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+  gap: 8,
+  alignItems: "end",
+  "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
+});
+
+/** Shares of the total; the list below has the same figures. */
+export const bar = templateStyle({
+  display: "flex",
+  gap: 2,
+  height: 12,
+  marginBlockStart: 24,
+});
+const shades = [scheme.accentUi, scheme.text2, scheme.control, scheme.line];
+export const part = templateStyle({ height: "100%" });
+export const parts = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "12px 36px",
+  marginBlockStart: 14,
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  color: scheme.text2,
+});
+export const item = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "10px auto",
+  columnGap: 10,
+  alignItems: "center",
+  "::before": { content: "", width: 10, height: 10, border: "0 solid CanvasText" },
+});
+for (const [index, shade] of shades.entries()) {
+  templateGlobal(`${part}[data-part="${index}"]`, { background: shade });
+  templateGlobal(`${item}[data-part="${index}"]::before`, { background: shade });
+}
+export const amount = templateStyle({
+  gridColumn: 2,
+  fontSize: rem(17),
+  lineHeight: rem(26),
+  fontWeight: 620,
+  color: scheme.text,
+  fontVariantNumeric: "lining-nums",
+});
+export const note = templateStyle({
+  maxWidth: "52em",
+  marginBlockStart: 24,
+  fontSize: rem(14),
+  lineHeight: rem(22),
+  color: scheme.text2,
+});

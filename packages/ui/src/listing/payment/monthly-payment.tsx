@@ -1,0 +1,153 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import {
+  mortgageTerms,
+  type MortgageEstimate,
+} from "../../components/mortgage-calculator/estimate-mortgage.ts";
+import { NativeSelect } from "../../components/native-select/native-select.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { classNames, formatTemplate } from "../../format.ts";
+import type { FormErrorLabels } from "../../labels/labels.ts";
+import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
+import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import * as css from "./monthly-payment.css.ts";
+import {
+  changePayment,
+  estimatePayment,
+  initialPayment,
+  type PaymentFacts,
+  type PaymentValues,
+} from "./payment-values.ts";
+
+export interface MonthlyPaymentProps {
+  labels: ListingLabels["payment"];
+  /** `labelsFor(locale).errors`. */
+  errorLabels: FormErrorLabels;
+  facts: PaymentFacts;
+  /** Formats whole US dollars. */
+  formatMoney: (dollars: number) => string;
+}
+
+/** Time without input after which screen readers announce the total, in milliseconds. */
+const announceAfter = 600;
+
+/**
+ * Estimate of the monthly payment for a home, recalculated on input. Suggests no rate, names no lender
+ * and sends nothing. Renders a `<section>` element.
+ */
+export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: MonthlyPaymentProps) {
+  const id = useId();
+  const [values, setValues] = useState(() => initialPayment(facts, formatMoney));
+  const { estimate, errors = {} } = estimatePayment(values, facts);
+  const total = estimate && formatMoney(estimate.total);
+  const set = (name: keyof PaymentValues) => (event: { target: { value: string } }) =>
+    setValues(changePayment(values, name, event.target.value, facts, formatMoney));
+  const bind = (name: "down" | "rate" | "insurance") => {
+    const code = errors[name];
+    // A missing rate is not an error: the total asks for it.
+    const error = code && code !== "required" ? (errorLabels[code] ?? errorLabels.type) : undefined;
+    return { ...numberField, label: labels[name], value: values[name], onChange: set(name), error };
+  };
+  return (
+    <section className={css.root} aria-labelledby={`${id}title`}>
+      <div className={classNames(wrap, css.grid)}>
+        <div>
+          <h2 id={`${id}title`} className={css.heading}>
+            {labels.title}
+          </h2>
+          <p className={css.total} data-missing={total === undefined || undefined}>
+            {total === undefined ? (
+              labels.enterRate
+            ) : (
+              <>
+                <span>{total}</span> <small className={css.perMonth}>{labels.perMonth}</small>
+              </>
+            )}
+          </p>
+          <Announcement text={total ? `${total} ${labels.perMonth}` : ""} />
+        </div>
+        <div>
+          <div className={css.fields}>
+            <div className={css.down}>
+              <TextField {...bind("down")} />
+              <TextField
+                {...numberField}
+                label="%"
+                aria-label={labels.downPercent}
+                value={values.percent}
+                onChange={set("percent")}
+              />
+            </div>
+            <TextField {...bind("rate")} label={`${labels.rate} (%)`} />
+            <NativeSelect
+              label={labels.term}
+              value={values.years}
+              onChange={set("years")}
+              options={mortgageTerms.map((n) => ({
+                value: n,
+                label: formatTemplate(labels.years, { n }),
+              }))}
+            />
+            <TextField {...bind("insurance")} />
+          </div>
+          {estimate && <Parts labels={labels} estimate={estimate} formatMoney={formatMoney} />}
+          <p className={css.note}>{labels.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const numberField = { inputMode: "decimal", autoComplete: "off" } as const;
+
+/** Announces the last text once it has not changed for a moment. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), announceAfter);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <output className={visuallyHidden}>{announced}</output>;
+}
+
+/** The parts of the payment as a bar and with their amounts. Omits costs of zero. */
+function Parts({
+  labels,
+  estimate,
+  formatMoney,
+}: Pick<MonthlyPaymentProps, "labels" | "formatMoney"> & { estimate: MortgageEstimate }) {
+  const parts = [
+    [labels.principal, estimate.principalAndInterest],
+    [labels.tax, estimate.tax],
+    [labels.monthlyInsurance, estimate.insurance],
+    [labels.hoa, estimate.hoa],
+  ] as const;
+  return (
+    <>
+      <div className={css.bar} aria-hidden="true">
+        {parts.map(
+          ([label, dollars], index) =>
+            dollars > 0 && (
+              <span
+                key={label}
+                className={css.part}
+                data-part={index}
+                style={{ width: `${(dollars / estimate.total) * 100}%` }}
+              />
+            ),
+        )}
+      </div>
+      <ul className={css.parts} aria-label={labels.parts}>
+        {parts.map(
+          ([label, dollars], index) =>
+            dollars > 0 && (
+              <li key={label} className={css.item} data-part={index}>
+                {label} <b className={css.amount}>{formatMoney(dollars)}</b>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}

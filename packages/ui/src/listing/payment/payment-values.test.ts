@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { changePayment, estimatePayment, initialPayment } from "./payment-values.ts";
+
+const facts = { price: 1_935_000, taxPerYear: 20_317, hoaPerMonth: null };
+const money = (dollars: number) => `$${dollars.toLocaleString("en-US")}`;
+const initial = initialPayment(facts, money);
+
+describe("the payment for a home", () => {
+  it("starts with 20 % down and without a rate", () => {
+    expect(initial).toMatchObject({ down: "$387,000", percent: "20", rate: "", years: "30" });
+    expect(estimatePayment(initial, facts).errors).toEqual({ rate: "required" });
+  });
+
+  it("links the two forms of the down payment", () => {
+    expect(changePayment(initial, "percent", "30", facts, money).down).toBe("$580,500");
+    expect(changePayment(initial, "down", "$193,500", facts, money).percent).toBe("10");
+    expect(changePayment(initial, "down", "some", facts, money)).toMatchObject({
+      down: "some",
+      percent: "20",
+    });
+  });
+
+  it("has principal, interest, tax and insurance", () => {
+    const values = { ...initial, rate: "6.25", insurance: "3420" };
+    const { estimate } = estimatePayment(values, facts);
+    expect(estimate).toMatchObject({
+      loan: 1_548_000,
+      principalAndInterest: 9531.3,
+      tax: 1693.08,
+      insurance: 285,
+      hoa: 0,
+    });
+    expect(estimate?.total).toBeCloseTo(11_509.38, 2);
+  });
+
+  it("rejects a down payment above the price", () => {
+    const values = { ...initial, rate: "6", down: "2000000" };
+    expect(estimatePayment(values, facts).errors).toEqual({ down: "number.range" });
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  emptyMortgageValues,
+  estimateMortgage,
+  type MortgageErrors,
+  type MortgageEstimate,
+  type MortgageValues,
+} from "../../components/mortgage-calculator/estimate-mortgage.ts";
+
+/** What a visitor enters; the down payment in dollars and in percent are linked. */
+export type PaymentValues = Pick<MortgageValues, "down" | "rate" | "years" | "insurance"> & {
+  percent: string;
+};
+
+/** What the listing says, in US dollars. */
+export type PaymentFacts = {
+  price: number;
+  taxPerYear: number | null;
+  hoaPerMonth: number | null;
+};
+
+const initialPercent = 20;
+
+type FormatMoney = (dollars: number) => string;
+
+/** The initial values: 20 % down and no rate, since none is suggested. */
+export function initialPayment({ price }: PaymentFacts, formatMoney: FormatMoney): PaymentValues {
+  const down = formatMoney(Math.round((price * initialPercent) / 100));
+  const { rate, years, insurance } = emptyMortgageValues;
+  return { down, percent: String(initialPercent), rate, years, insurance };
+}
+
+const parse = (text: string) => Number(text.normalize("NFKC").replaceAll(/[\s,$%]/g, "") || "x");
+
+/** Changes one value; the other form of the down payment follows if the value is a number. */
+export function changePayment(
+  values: PaymentValues,
+  name: keyof PaymentValues,
+  value: string,
+  { price }: PaymentFacts,
+  formatMoney: FormatMoney,
+): PaymentValues {
+  const next = { ...values, [name]: value };
+  const number = parse(value);
+  if (!Number.isFinite(number)) return next;
+  if (name === "percent") return { ...next, down: formatMoney(Math.round((price * number) / 100)) };
+  if (name === "down")
+    return { ...next, percent: String(Number(((number / price) * 100).toFixed(1))) };
+  return next;
+}
+
+/** The monthly payment, or an error code for each invalid value. */
+export function estimatePayment(
+  { down, rate, years, insurance }: PaymentValues,
+  { price, taxPerYear, hoaPerMonth }: PaymentFacts,
+): { estimate?: MortgageEstimate | undefined; errors?: MortgageErrors | undefined } {
+  return estimateMortgage({
+    price: String(price),
+    down,
+    downUnit: "dollar",
+    rate,
+    years,
+    tax: String(taxPerYear ?? ""),
+    insurance,
+    hoa: String(hoaPerMonth ?? ""),
+  });
+}

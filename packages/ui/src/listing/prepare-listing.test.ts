@@ -1,0 +1,133 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleHome, sampleHomeContent } from "../../test/fixtures/sample-home.ts";
+import { sampleListings, sampleProfile } from "../../test/fixtures/sample-homepage.ts";
+import type { ListingType } from "../labels/labels.ts";
+import type { ListingDetailsInput } from "./listing-input.ts";
+import { prepareListing } from "./prepare-listing.ts";
+
+const time = { now: "2026-11-25T20:00:00Z", today: "2026-11-25" };
+
+function prepareAs(type: ListingType, change: Partial<ListingDetailsInput> = {}) {
+  const listings = sampleListings({ sale: 2, rent: 1 });
+  const own = [sampleHome(change), ...listings.byType[type]];
+  const byType = { ...listings.byType, [type]: own };
+  return prepareListing(sampleProfile, { ...listings, byType }, "home-1", "en", time);
+}
+
+describe("prepareListing", () => {
+  it("reads the home with its price change", () => {
+    expect(sampleHomeContent().home).toEqual({
+      key: "home-1",
+      type: "sale",
+      status: "open",
+      price: 1_575_000,
+      priceChange: { from: 1_650_000, date: "2026-11-10" },
+      closeDate: null,
+      street: "6591 Sample Lane",
+      city: "Irvine",
+      region: "CA 92618",
+      bedrooms: 2,
+      bathrooms: 1.5,
+      area: 2200,
+      lot: 9150,
+      yearBuilt: 1968,
+      renovated: 2019,
+      kind: "house",
+      map: "https://www.google.com/maps/search/?api=1&query=6591+Sample+Lane%2C+Irvine%2C+CA+92618",
+    });
+  });
+
+  it("returns null for unknown keys, keys of other agents and listings that may not be shown", () => {
+    const listings = sampleListings();
+    expect(prepareListing(sampleProfile, listings, "other", "en", time)).toBeNull();
+    expect(prepareAs("sale", { internetEntireListingDisplayYN: false })).toBeNull();
+  });
+
+  it("hides street, ZIP code and map if the owner withholds the address", () => {
+    const { home } = sampleHomeContent("en", { internetAddressDisplayYN: false });
+    expect(home).toMatchObject({ street: null, city: "Irvine", region: "CA", map: null });
+  });
+
+  it.each(["sold", "rented"] as const)("shows the date and no open house of a %s home", (type) => {
+    const content = prepareAs(type, { closeDate: "2026-10-02", closePrice: 1_500_000 });
+    expect(content?.home).toMatchObject({ type, status: type, closeDate: "2026-10-02" });
+    expect(content?.home.priceChange).toBeNull();
+    expect(content?.openHouses).toEqual([]);
+  });
+
+  it("shows no rooms of a lot, although the feed sends zeros", () => {
+    const { home } = sampleHomeContent("en", { propertyType: "Land", bedroomsTotal: 0 });
+    expect(home).toMatchObject({ kind: "land", bedrooms: null, bathrooms: null, area: null });
+  });
+
+  it.each([0, 12, 9999, Number.NaN])("ignores the year %d", (yearBuilt) => {
+    expect(sampleHomeContent("en", { yearBuilt }).home.yearBuilt).toBeNull();
+  });
+
+  it("shows each photo once, in the order of the service, in the page's language", () => {
+    const media = [
+      { mediaURL: "https://media.example/b.jpg", order: 1, shortDescription: "Kitchen" },
+      { mediaURL: "https://media.example/a.jpg", order: 0, shortDescription: "Wine cave" },
+      { mediaURL: "https://media.example/b.jpg", order: 2 },
+    ];
+    const { photos } = sampleHomeContent("ko", { media });
+    expect(photos.map(({ url, room }) => [url.at(-5), room])).toEqual([
+      ["a", { text: "Wine cave", lang: "en" }],
+      ["b", { text: "주방", lang: "ko" }],
+    ]);
+  });
+
+  it("offers other homes on the market, nearest in price first", () => {
+    const { similar } = sampleHomeContent();
+    expect(similar.map(({ key }) => key)).toEqual(["sale-0", "sale-1", "sale-2"]);
+    expect(prepareAs("rented")?.similar.map(({ key }) => key)).toEqual(["rent-0"]);
+  });
+
+  it("names the listing broker, license, number and source", () => {
+    expect(sampleHomeContent().attribution).toMatchObject({
+      listedBy: "Grace Kim, Saltbrook Realty, CA DRE SAMPLE-01",
+      phone: "949-555-0110",
+      mlsNumber: "SAMPLE-HOME-1",
+      system: "California Regional Multiple Listing Service (CRMLS)",
+      market: "crmls",
+    });
+  });
+
+  it("has the notices of the listing service once, for this home only", () => {
+    const { attribution, agent } = sampleHomeContent("ko");
+    expect(attribution.notices.map(({ id }) => id)).toEqual([
+      "listings.asOf",
+      "listings.crmls",
+      "listings.crmls.help",
+    ]);
+    expect(agent.legal.listings).toEqual([]);
+  });
+
+  it("never throws and returns plain JSON for any value of a feed", () => {
+    const keys = Object.keys(sampleHome()).filter((key) => key !== "listingKey");
+    const record = fc.dictionary(
+      fc.constantFrom(...keys),
+      fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant(undefined)),
+    );
+    fc.assert(
+      fc.property(record, (change) => {
+        // Lists of a feed are checked by normalizeListings of @realtor/api.
+        const { media: _, rooms: _rooms, openHouses: _open, unparsedAddress: _a, ...rest } = change;
+        const strings = Object.entries(rest).filter(
+          ([key, value]) =>
+            typeof value !== "number" ||
+            typeof sampleHome()[key as keyof ListingDetailsInput] === "number",
+        );
+        const texts = strings.filter(
+          ([key, value]) =>
+            typeof value !== "string" ||
+            typeof sampleHome()[key as keyof ListingDetailsInput] !== "number",
+        );
+        const content = prepareAs("sale", Object.fromEntries(texts));
+        expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import type { ListingType, Locale } from "../labels/labels.ts";
+import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
+import { listingTypes, type Market } from "../homepage/content/listings.ts";
+import { cleanText } from "../homepage/content/local-text.ts";
+import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
+import type { ProviderFacts } from "../legal/legal-facts.ts";
+import { readBuilding } from "./content/building.ts";
+import { readHome } from "./content/home.ts";
+import { readOpenHouses } from "./content/open-houses.ts";
+import { readPhotos } from "./content/photos.ts";
+import { readRemarks } from "./content/remarks.ts";
+import { readRooms } from "./content/rooms.ts";
+import { readSimilar } from "./content/similar.ts";
+import type { Attribution, ListingContent } from "./listing-content.ts";
+import type { ListingDetailsInput } from "./listing-input.ts";
+
+/** All listings of an agent, as the listing service returns them. */
+export type AgentListingsInput = {
+  byType: Readonly<Record<ListingType, readonly ListingDetailsInput[]>>;
+  /** When the listings were loaded, ISO 8601. */
+  asOf: string;
+  market: Market;
+};
+
+export type PrepareListingOptions = {
+  /** Current time, ISO 8601. */
+  now: string;
+  /** The date of `now` in the time zone of the home, YYYY-MM-DD. */
+  today: string;
+  /** Operator of the platform; without it the legal lines show placeholders. */
+  provider?: ProviderFacts;
+};
+
+/** A listing of the agent and its type; null if the agent has no such listing or it may not be shown. */
+export function findListing(
+  { byType }: Pick<AgentListingsInput, "byType">,
+  key: string,
+): { type: ListingType; listing: ListingDetailsInput } | null {
+  for (const type of listingTypes) {
+    const listing = byType[type].find(({ listingKey }) => listingKey === key);
+    if (listing) return listing.internetEntireListingDisplayYN === false ? null : { type, listing };
+  }
+  return null;
+}
+
+/**
+ * Converts a stored profile and one of its listings to the content of the listing's page in one
+ * language; null if the agent has no such listing. Pure, and never throws.
+ */
+export function prepareListing(
+  profile: ProfileInput,
+  listings: AgentListingsInput,
+  key: string,
+  locale: Locale,
+  { now, today, provider }: PrepareListingOptions,
+): ListingContent | null {
+  const found = findListing(listings, key);
+  if (!found) return null;
+  const { type, listing } = found;
+  const none = { sale: [], rent: [], sold: [], rented: [] };
+  const page = prepareHomepage(
+    profile,
+    { ...listings, byType: { ...none, [type]: [listing] } },
+    locale,
+    { today, listing: type, ...(provider && { provider }) },
+  );
+  const { lang, name, portrait, logo, legal, contacts } = page;
+  const openHouses =
+    type === "sale" || type === "rent" ? readOpenHouses(listing, { now, today }) : [];
+  const home = readHome(listing, type, today);
+  return {
+    locale,
+    lang,
+    template: page.template,
+    darkHero: page.darkHero,
+    darkContent: page.darkContent,
+    agent: { name, portrait, logo, legal: { ...legal, listings: [] }, contacts },
+    home: {
+      ...home,
+      // The feed keeps an open house until the end of its day.
+      status: home.status === "open" && openHouses.length === 0 ? "active" : home.status,
+    },
+    photos: readPhotos(listing, lang),
+    remarks: readRemarks(listing.publicRemarks),
+    openHouses,
+    today,
+    rooms: readRooms(listing, lang),
+    building: readBuilding(listing, lang),
+    similar: readSimilar(listings.byType, home, today),
+    attribution: readAttribution(listing, listings, locale, legal.listings),
+  };
+}
+
+/** What the listing services require next to a listing: broker, number, source and age. */
+function readAttribution(
+  listing: ListingDetailsInput,
+  { asOf, market }: AgentListingsInput,
+  locale: Locale,
+  notices: Attribution["notices"],
+): Attribution {
+  const { systems } = listingLabelsFor(locale).source;
+  const system = cleanText(listing.originatingSystemName);
+  const names = [listing.listAgentFullName, listing.listOfficeName].flatMap(
+    (name) => cleanText(name) ?? [],
+  );
+  const license = cleanText(listing.listAgentStateLicense);
+  return {
+    listedBy: [...new Set(names), license].filter(Boolean).join(", ") || null,
+    phone: cleanText(listing.attributionContact),
+    mlsNumber: cleanText(listing.listingId),
+    system: system && ((systems as Readonly<Record<string, string>>)[system] ?? system), // keys from feeds
+    asOf,
+    market,
+    notices,
+  };
+}

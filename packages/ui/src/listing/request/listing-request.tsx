@@ -1,0 +1,152 @@
+"use client";
+
+import { useId, type ReactNode } from "react";
+import { Monogram } from "../../components/monogram/monogram.tsx";
+import { SegmentedControl } from "../../components/segmented-control/segmented-control.tsx";
+import { contactText } from "../../homepage/sections/contact-section.tsx";
+import { FramedPhoto } from "../../homepage/sections/framed-photo.tsx";
+import { langAttribute } from "../../homepage/homepage-content.ts";
+import type { TemplateProps } from "../../homepage/template-props.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
+import type { ListingAgent, ListingContent, ListingPhoto } from "../listing-content.ts";
+import { listingLayouts } from "../listing-layout.ts";
+import * as css from "./listing-request.css.ts";
+
+/** What a visitor asks for: a viewing, or an answer. */
+export type RequestKind = "see" | "question";
+
+export interface ListingRequestProps extends Pick<TemplateProps, "resolveImage"> {
+  labels: Pick<ListingLabels["request"], "reply" | "kind" | "see" | "question" | "times" | "home">;
+  content: Pick<ListingContent, "template" | "lang"> & {
+    agent: Pick<ListingAgent, "name" | "portrait" | "contacts">;
+  };
+  home: { price: string; address: string; photo: ListingPhoto | null };
+  /** The choices that fill in the message; null for a home that is no longer offered. */
+  choices: {
+    kind: RequestKind;
+    onKindChange: (kind: RequestKind) => void;
+    /** Viewing times, offered with `see`. */
+    times: readonly { value: string; label: string }[];
+    time: string;
+    onTimeChange: (time: string) => void;
+  } | null;
+  /** The contact form, or its confirmation. */
+  children: ReactNode;
+}
+
+/** The request form of a home with its agent, photo, price and address, and choices that fill in the message. */
+export function ListingRequest(props: ListingRequestProps) {
+  const { labels, content, home, choices, resolveImage, children } = props;
+  const { photo, price, address } = home;
+  // In rows the agent is beside the text.
+  const isPlain = listingLayouts[content.template].sections === "rows";
+  return (
+    <div className={css.card} data-plain={isPlain || undefined}>
+      {!isPlain && <Agent {...props} />}
+      <div className={css.content}>
+        <div className={css.home} data-no-photo={photo === null || undefined}>
+          {photo && (
+            <div className={css.homePhoto}>
+              <FramedPhoto
+                photo={photo}
+                alt=""
+                sizes="176px"
+                ratio={[4, 3]}
+                max={480}
+                resolveImage={resolveImage}
+              />
+            </div>
+          )}
+          <p>
+            <span className={visuallyHidden}>{labels.home}: </span>
+            <b className={css.homePrice}>{price}</b> <span lang="en">{address}</span>
+          </p>
+        </div>
+        {choices && <Choices labels={labels} choices={choices} />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Agent({ labels, content, resolveImage }: ListingRequestProps) {
+  const { name, portrait, contacts } = content.agent;
+  const phone = contacts.find(({ channel }) => channel === "phone");
+  return (
+    <div className={css.agent}>
+      {portrait ? (
+        <div className={css.portrait}>
+          <FramedPhoto
+            photo={portrait}
+            alt=""
+            sizes="120px"
+            ratio={[120, 150]}
+            max={480}
+            position="50% 18%"
+            resolveImage={resolveImage}
+          />
+        </div>
+      ) : (
+        <div className={css.monogram}>
+          <Monogram character={name.monogram} lang={name.displayName.lang} tone="plate" />
+        </div>
+      )}
+      <p className={css.agentText}>
+        <b className={css.agentName} {...langAttribute(name.displayName, content.lang)}>
+          {name.displayName.text}
+        </b>
+        {labels.reply}
+        {phone && (
+          <>
+            <br />
+            <a className={css.agentPhone} href={phone.href}>
+              {contactText(phone.href)}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Choices({
+  labels,
+  choices,
+}: {
+  labels: ListingRequestProps["labels"];
+  choices: NonNullable<ListingRequestProps["choices"]>;
+}) {
+  const name = useId();
+  const { kind, onKindChange, times, time, onTimeChange } = choices;
+  return (
+    <div className={css.choices}>
+      <SegmentedControl
+        label={labels.kind}
+        value={kind}
+        onChange={onKindChange}
+        segments={[
+          { value: "see", label: labels.see },
+          { value: "question", label: labels.question },
+        ]}
+      />
+      {kind === "see" && times.length > 1 && (
+        <fieldset className={css.times}>
+          <legend className={css.timesTitle}>{labels.times}</legend>
+          {times.map(({ value, label }) => (
+            <label key={value} className={css.time}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === time}
+                onChange={() => onTimeChange(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatTemplate } from "../../format.ts";
+import { LegalProse } from "../../legal/legal-prose.tsx";
+import type { LegalLine } from "../../legal/legal-facts.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import type { ListingProps } from "../listing-props.ts";
+import * as css from "./listing-end.css.ts";
+
+type AttributionProps = Pick<ListingProps, "content" | "labels" | "formats">;
+
+/** Broker, number, source and age of the listing, with the notices of its listing service. */
+export function Attribution({ content, labels, formats }: AttributionProps) {
+  const { source } = labels.listing;
+  const { listedBy, phone, mlsNumber, system, asOf, notices } = content.attribution;
+  const rows = [
+    { name: source.listedBy, text: [listedBy, phone].filter(Boolean).join(", "), lang: "en" },
+    { name: source.mls, text: mlsNumber, lang: "en" },
+    { name: source.system, text: system, lang: "en" },
+    { name: source.updated, text: formats.dateTime(asOf) },
+  ];
+  const isAsOf = ({ id }: LegalLine) => id === "listings.asOf";
+  return (
+    <section className={css.source} aria-label={source.label}>
+      <div className={wrap}>
+        <div className={css.sourceGrid}>
+          <dl className={css.facts}>
+            {rows.map(
+              ({ name, text, lang }) =>
+                text && [
+                  <dt key={name}>{name}</dt>,
+                  <dd key={`${name} value`} lang={lang}>
+                    {text}
+                  </dd>,
+                ],
+            )}
+          </dl>
+          <details className={css.notices} open>
+            <summary>{source.notices}</summary>
+            {notices
+              .filter((line) => !isAsOf(line))
+              .map((line) => (
+                <p key={line.id} lang={line.lang}>
+                  <LegalProse
+                    text={
+                      line.time === undefined
+                        ? line.text
+                        : formatTemplate(line.text, {
+                            time: formats.dateTime(line.time, line.lang),
+                          })
+                    }
+                  />
+                </p>
+              ))}
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export type { ListingProps } from "../listing-props.ts";
+export { ListingDetails } from "./listing-details.tsx";
+export { ListingEnd, ListingFooter } from "./listing-end.tsx";
+export { ListingHead } from "./listing-head.tsx";
+export { ListingStory } from "./listing-story.tsx";

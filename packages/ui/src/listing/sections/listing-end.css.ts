@@ -1,0 +1,104 @@
+import { serif } from "../../homepage/designs/editorial/serif.css.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { scheme } = vars;
+
+export const cards = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: "44px 24px",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 36 },
+  },
+});
+templateGlobal(`[data-template="panorama"] ${cards}`, {
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+templateGlobal(`[data-template="panorama"] ${cards} > :nth-child(3)`, {
+  "@media": { [media.aboveMobile]: { display: "none" } },
+});
+templateGlobal(`${cards} > :nth-child(3)`, { "@media": { [media.tablet]: { display: "none" } } });
+
+/** A card of a ruled list: photo, address and facts, price. */
+export const rowCard = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "176px minmax(0, 1fr) auto",
+  gridTemplateRows: "auto auto auto",
+  columnGap: 24,
+  alignContent: "center",
+  paddingBlock: 20,
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  selectors: { "&:first-child": { paddingBlockStart: 0 } },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "112px minmax(0, 1fr)", columnGap: 16 },
+  },
+});
+export const rowPhoto = templateStyle({
+  gridRow: "1 / 5",
+  aspectRatio: "3 / 2",
+  alignSelf: "start",
+  "@media": { [media.mobile]: { aspectRatio: "4 / 3" } },
+});
+export const rowStatus = templateStyle({ gridColumn: 2, padding: "0 !important" });
+export const rowPrice = templateStyle({
+  gridArea: "1 / 3",
+  fontSize: rem(24),
+  "@media": { [media.mobile]: { gridArea: "auto / 2", fontSize: rem(21) } },
+});
+export const rowFacts = templateStyle({ gridColumn: 2, color: scheme.text2 });
+export const rowAddress = templateStyle({
+  gridColumn: 2,
+  gridRow: 2,
+  fontSize: rem(22),
+  lineHeight: rem(30),
+  color: scheme.text,
+  "@media": { [media.mobile]: { gridRow: "auto", fontSize: rem(19), lineHeight: rem(26) } },
+});
+export const rowBroker = templateStyle({ gridColumn: 2 });
+templateGlobal(`[data-template="editorial"] :is(${rowPrice}, ${rowAddress})`, {
+  ...serif,
+  letterSpacing: "-.02em",
+});
+
+export const all = templateStyle({ marginBlockStart: 32 });
+
+/* Source and legal notices of the listing. */
+
+export const source = templateStyle({
+  paddingBlock: "28px 56px",
+  borderBlockStart: `1px solid ${scheme.line}`,
+  fontSize: rem(14),
+  lineHeight: rem(22),
+  color: scheme.text2,
+});
+export const sourceGrid = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+  columnGap: `calc(24px + 100% / 12)`,
+  alignItems: "start",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 20 } },
+});
+export const facts = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "120px minmax(0, 1fr)",
+  gap: "2px 16px",
+  "@media": { [media.mobile]: { gridTemplateColumns: "92px minmax(0, 1fr)" } },
+});
+templateGlobal(`${facts} > dd`, { color: scheme.text, overflowWrap: "anywhere" });
+export const notices = templateStyle({});
+templateGlobal(`${notices} > summary`, {
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  fontSize: rem(15),
+  fontWeight: 560,
+  color: scheme.text,
+  cursor: "pointer",
+});
+templateGlobal(`${notices} > p`, { paddingBlockStart: 12 });

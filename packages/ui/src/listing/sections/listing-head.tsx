@@ -1,0 +1,22 @@
+import { wrap } from "../../styles/layout.css.ts";
+import { listingLayouts } from "../listing-layout.ts";
+import type { ListingProps } from "../listing-props.ts";
+import { MosaicStage, PhotoStrip, PlatesStage, WideStage } from "./photo-stages.tsx";
+import { Lead } from "./remarks.tsx";
+import { Title } from "./title.tsx";
+
+/** Photos, address, price and key facts in the arrangement of the template. */
+export function ListingHead(props: ListingProps) {
+  const { photos } = listingLayouts[props.content.template];
+  return (
+    <div id="hero" data-scheme="hero">
+      {photos === "mosaic" && <MosaicStage {...props} />}
+      {photos === "strip" && <WideStage {...props} />}
+      {photos === "plates" && <PlatesStage {...props} lead={<Lead {...props} beside />} />}
+      <div className={wrap}>
+        <Title {...props} />
+      </div>
+      {photos === "strip" && <PhotoStrip {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Monogram } from "../../components/monogram/monogram.tsx";
+import { classNames } from "../../format.ts";
+import { contactText } from "../../homepage/sections/contact-section.tsx";
+import { FramedPhoto } from "../../homepage/sections/framed-photo.tsx";
+import { frame } from "../../homepage/sections/section.css.ts";
+import { langAttribute } from "../../homepage/homepage-content.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { listingLayouts } from "../listing-layout.ts";
+import type { ListingProps } from "../listing-props.ts";
+import { Actions } from "./actions.tsx";
+import { hasRows, InnerSection, ListingSection } from "./listing-section.tsx";
+import { canBeVisited, OpenHouses, openHousesTitle } from "./open-houses.tsx";
+import { inColumn } from "./open-houses.css.ts";
+import { Lead, Prose } from "./remarks.tsx";
+import * as css from "./section.css.ts";
+
+/** Text about the home and its open houses; in rows, with the agent at the side. */
+export function ListingStory(props: ListingProps) {
+  return hasRows(props.content) ? <StoryRows {...props} /> : <StoryColumn {...props} />;
+}
+
+/** Left of the request form. */
+function StoryColumn(props: ListingProps) {
+  return (
+    <>
+      <section id="about" aria-label={props.labels.listing.about}>
+        <Lead {...props} />
+        <Prose {...props} />
+        <Actions {...props} />
+      </section>
+      {canBeVisited(props.content) && (
+        <InnerSection id="open-houses" title={openHousesTitle(props)} className={inColumn}>
+          <OpenHouses {...props} />
+        </InnerSection>
+      )}
+    </>
+  );
+}
+
+function StoryRows(props: ListingProps) {
+  const { content, labels } = props;
+  // Plates have the lead beside the first photo.
+  const hasLead = listingLayouts[content.template].photos !== "plates";
+  return (
+    <>
+      <section id="about" className={wrap} aria-label={labels.listing.about}>
+        <div className={css.row} data-first>
+          <Agent {...props} />
+          <div>
+            {hasLead && <Lead {...props} />}
+            <Prose {...props} />
+            <Actions {...props} />
+          </div>
+        </div>
+      </section>
+      {canBeVisited(content) && (
+        <ListingSection content={content} id="open-houses" title={openHousesTitle(props)}>
+          <OpenHouses {...props} />
+        </ListingSection>
+      )}
+    </>
+  );
+}
+
+/** Portrait, name and phone number of the agent. */
+function Agent({ content, labels, resolveImage }: ListingProps) {
+  const { name, portrait, contacts } = content.agent;
+  const phone = contacts.find(({ channel }) => channel === "phone");
+  return (
+    <div className={css.agent}>
+      {portrait ? (
+        <div className={classNames(frame, css.agentPhoto)}>
+          <FramedPhoto
+            photo={portrait}
+            alt=""
+            sizes="120px"
+            ratio={[120, 150]}
+            max={480}
+            position="50% 18%"
+            resolveImage={resolveImage}
+          />
+        </div>
+      ) : (
+        <Monogram character={name.monogram} lang={name.displayName.lang} size="large" />
+      )}
+      <div>
+        <p className={css.agentName} {...langAttribute(name.displayName, content.lang)}>
+          {name.displayName.text}
+        </p>
+        <p className={css.agentLine}>{labels.listing.request.reply}</p>
+        {phone && (
+          <p>
+            <a href={phone.href}>{contactText(phone.href)}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

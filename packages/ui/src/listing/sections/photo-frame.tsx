@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classNames, formatTemplate } from "../../format.ts";
+import { FramedPhoto, type FramedPhotoProps } from "../../homepage/sections/framed-photo.tsx";
+import { frame } from "../../homepage/sections/section.css.ts";
+import type { ListingPhoto } from "../listing-content.ts";
+import type { ListingProps } from "../listing-props.ts";
+import * as css from "./photos.css.ts";
+
+type PhotoFrameProps = Pick<ListingProps, "labels" | "resolveImage"> &
+  Pick<FramedPhotoProps, "sizes" | "ratio" | "max" | "priority"> & {
+    photo: ListingPhoto;
+    /** Zero-based. */
+    index: number;
+    className?: string | undefined;
+    /** In the corner of the photo. */
+    children?: ReactNode;
+  };
+
+/**
+ * A photo of a home, which opens in the viewer. Without JavaScript the link leads to the photo in the list
+ * of all photos.
+ */
+export function PhotoFrame({
+  photo,
+  index,
+  labels,
+  className,
+  children,
+  ...image
+}: PhotoFrameProps) {
+  const open = formatTemplate(labels.homepage.gallery.open, { n: index + 1 });
+  return (
+    <a
+      className={classNames(frame, css.link, className)}
+      href={`#photo-${index + 1}`}
+      aria-label={photo.room ? `${open}: ${photo.room.text}` : open}
+      data-photo={index}
+    >
+      <FramedPhoto photo={photo} alt="" {...image} />
+      {children}
+    </a>
+  );
+}

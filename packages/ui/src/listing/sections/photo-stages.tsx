@@ -1,0 +1,209 @@
+import type { ReactNode } from "react";
+import { formatTemplate, classNames } from "../../format.ts";
+import { GridIcon } from "../../components/icons/icons.ts";
+import { isAvailable } from "../../homepage/content/listing-offer.ts";
+import { PlaceholderPlan } from "../../homepage/sections/placeholder-plan.tsx";
+import { wrap } from "../../styles/layout.css.ts";
+import type { ListingPhoto } from "../listing-content.ts";
+import { listingLayouts } from "../listing-layout.ts";
+import type { ListingProps } from "../listing-props.ts";
+import { listingImage } from "./first-image.ts";
+import { PhotoFrame } from "./photo-frame.tsx";
+import * as css from "./photos.css.ts";
+
+type StageProps = Pick<ListingProps, "content" | "labels" | "resolveImage">;
+
+function StatusTab({ content, labels }: Pick<ListingProps, "content" | "labels">) {
+  const { status } = content.home;
+  if (!status) return null;
+  return (
+    <span className={css.statusTab} data-available={isAvailable(content.home)}>
+      {labels.homepage.listings.status[status]}
+    </span>
+  );
+}
+
+/** Number of all photos, with a link to them; nothing for a single photo. */
+function AllTab({ content, labels }: Pick<ListingProps, "content" | "labels">) {
+  const n = content.photos.length;
+  if (n < 2) return null;
+  const { allPhotos } = labels.listing;
+  return (
+    <a className={css.allTab} href="#photo-1" data-photo={0}>
+      <GridIcon size={20} />
+      {formatTemplate(allPhotos.other, { n })}
+    </a>
+  );
+}
+
+function NoPhotos(props: StageProps) {
+  return (
+    <div className={css.noPhotos}>
+      <PlaceholderPlan />
+      <p className={css.noPhotosText}>{props.labels.listing.noPhotos}</p>
+      <StatusTab {...props} />
+    </div>
+  );
+}
+
+/** The first photos of a home on the color plane: one large and two small. */
+export function MosaicStage(props: StageProps) {
+  const { photos } = props.content;
+  const shown = photos.slice(0, 3);
+  return (
+    <div className={css.mosaicStage}>
+      <div className={css.plane} />
+      <div className={wrap}>
+        {shown.length === 0 ? (
+          <NoPhotos {...props} />
+        ) : (
+          <div className={css.mosaic} data-count={shown.length}>
+            {shown.map((photo, index) => (
+              <PhotoFrame
+                key={photo.url}
+                photo={photo}
+                index={index}
+                priority={index === 0}
+                sizes={
+                  index === 0
+                    ? listingImage.mosaic.sizes
+                    : "(max-width: 760px) 1px, (max-width: 1100px) 232px, 432px"
+                }
+                ratio={index === 0 ? [868, 620] : [432, 304]}
+                max={index === 0 ? listingImage.mosaic.maxWidth : 960}
+                {...props}
+              >
+                {index === 0 && <StatusTab {...props} />}
+              </PhotoFrame>
+            ))}
+            <AllTab {...props} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The first photo at the full width of the window. */
+export function WideStage(props: StageProps) {
+  const [first] = props.content.photos;
+  return (
+    <div className={css.wide}>
+      {first ? (
+        <PhotoFrame
+          photo={first}
+          index={0}
+          priority
+          sizes={listingImage.strip.sizes}
+          ratio={[1440, 600]}
+          max={listingImage.strip.maxWidth}
+          className={css.widePhoto}
+          {...props}
+        />
+      ) : (
+        <NoPhotos {...props} />
+      )}
+      {first && (
+        <div className={css.wideTabs}>
+          <div className={classNames(wrap)}>
+            <StatusTab {...props} />
+          </div>
+          <AllTab {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Caption({ photo, index, content }: { photo: ListingPhoto; index: number } & StageProps) {
+  const { lang, photos } = content;
+  return (
+    <figcaption className={css.caption}>
+      {photo.room && <b lang={photo.room.lang === lang ? undefined : "en"}>{photo.room.text}</b>}
+      {listingLayouts[content.template].photos === "strip" && `${index + 1} / ${photos.length}`}
+    </figcaption>
+  );
+}
+
+/** The photos after the first in a row that scrolls. */
+export function PhotoStrip(props: StageProps) {
+  const rest = props.content.photos.slice(1);
+  if (rest.length === 0) return null;
+  return (
+    <ul
+      className={css.strip}
+      // A scrolling region must have focus to be scrolled by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={props.labels.listing.photosTitle}
+    >
+      {rest.map((photo, at) => (
+        <li key={photo.url} className={css.stripItem}>
+          <figure>
+            <PhotoFrame
+              photo={photo}
+              index={at + 1}
+              sizes="(max-width: 760px) 270px, (max-width: 1100px) 510px, 630px"
+              ratio={at % 2 === 0 ? [630, 420] : [420, 420]}
+              max={1440}
+              className={css.stripPhoto}
+              {...props}
+            />
+            <Caption photo={photo} index={at + 1} {...props} />
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first photo, with its neighbor `lead`, and up to four plates with captions. */
+export function PlatesStage({ lead, ...props }: StageProps & { lead: ReactNode }) {
+  const { photos } = props.content;
+  const [first] = photos;
+  const plates = photos.slice(1, 5);
+  return (
+    <div className={classNames(wrap, css.platesStage)}>
+      <div className={css.platesTop}>
+        {first ? (
+          <PhotoFrame
+            photo={first}
+            index={0}
+            priority
+            sizes={listingImage.plates.sizes}
+            ratio={[978, 652]}
+            max={listingImage.plates.maxWidth}
+            className={css.platesPhoto}
+            {...props}
+          >
+            <StatusTab {...props} />
+            <AllTab {...props} />
+          </PhotoFrame>
+        ) : (
+          <NoPhotos {...props} />
+        )}
+        {lead}
+      </div>
+      {plates.length > 0 && (
+        <ul className={css.plates} data-count={plates.length}>
+          {plates.map((photo, at) => (
+            <li key={photo.url}>
+              <figure>
+                <PhotoFrame
+                  photo={photo}
+                  index={at + 1}
+                  sizes="(max-width: 760px) 50vw, 25vw"
+                  ratio={[310, 207]}
+                  max={960}
+                  className={css.platePhoto}
+                  {...props}
+                />
+                <Caption photo={photo} index={at + 1} {...props} />
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+import { image } from "../../homepage/sections/section.css.ts";
+import { headerHeight } from "../../homepage/sections/homepage-header.css.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { contentEdge } from "../../styles/layout.css.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { scheme, layout } = vars;
+
+/** Interpolated from 1101 to 1440 px. */
+const grow = (from: number, to: number) =>
+  `calc(${from}px + (100vw - 1100px) * ${((to - from) / 340).toFixed(4)})`;
+
+export const link = templateStyle({ display: "block", color: "inherit", textDecoration: "none" });
+
+/** At a corner of the first photo: the status, and the number of photos. */
+export const tab = templateStyle({
+  position: "absolute",
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 48,
+  padding: "6px 18px 6px 16px",
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  fontWeight: 600,
+  color: scheme.text,
+  background: scheme.surface,
+  textDecoration: "none",
+});
+
+export const statusTab = templateStyle([
+  tab,
+  {
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    minHeight: 44,
+    "::before": {
+      content: "",
+      flex: "none",
+      width: 8,
+      height: 8,
+      background: scheme.accentUi,
+      border: "0 solid CanvasText",
+    },
+    selectors: {
+      "&[data-available=false]::before": {
+        background: "transparent",
+        boxShadow: `inset 0 0 0 1.5px ${scheme.text2}`,
+      },
+    },
+    "@media": { "(forced-colors: active)": { "::before": { borderWidth: 4 } } },
+  },
+]);
+
+/** Opens the list of all photos. */
+export const allTab = templateStyle([
+  tab,
+  {
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    ":hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+    "@media": { [media.mobile]: { minHeight: 40, paddingInline: 14 } },
+  },
+]);
+
+/** Shown instead of photos. */
+export const noPhotos = templateStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  height: 420,
+  padding: 24,
+  color: scheme.control,
+  background: scheme.surface2,
+  "@media": { [media.mobile]: { height: 300 } },
+});
+templateGlobal(`${noPhotos} > svg`, { width: "min(56%, 420px)" });
+export const noPhotosText = templateStyle({
+  position: "absolute",
+  insetBlockEnd: 16,
+  insetInline: 24,
+  fontSize: rem(15),
+  color: scheme.text2,
+});
+
+/* Mosaic: one large photo and two small ones across the color plane. */
+
+const planeWidth = (size: number) => `calc(${size}px + max(0px, (100% - 1440px) / 2))`;
+
+export const plane = templateStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: planeWidth(620),
+  background: scheme.plane,
+  "@media": {
+    [media.laptop]: { width: grow(480, 620) },
+    [media.tablet]: { width: 380 },
+    [media.mobile]: { insetBlockStart: 108, width: "62%" },
+  },
+});
+
+/** The color column of Atelier. */
+templateGlobal(`[data-template="atelier"] ${plane}`, {
+  width: planeWidth(352),
+  "@media": {
+    [media.tablet]: { width: 248 },
+    [media.mobile]: { width: "62%" },
+  },
+});
+
+export const mosaicStage = templateStyle({
+  position: "relative",
+  paddingBlock: `${headerHeight.wide + 8}px 48px`,
+  "@media": { [media.mobile]: { paddingBlock: `${headerHeight.mobile}px 20px` } },
+});
+
+export const mosaic = templateStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "868fr 432fr",
+  gridTemplateRows: `repeat(2, ${grow(240, 304)})`,
+  gap: 12,
+  "@media": {
+    [media.desktop]: { gridTemplateRows: "repeat(2, 304px)" },
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) 232px",
+      gridTemplateRows: "repeat(2, 230px)",
+    },
+    [media.mobile]: {
+      display: "block",
+      marginInlineStart: `calc(-1 * ${layout.margin})`,
+    },
+  },
+});
+templateGlobal(`${mosaic} > :first-child`, {
+  gridRow: "1 / 3",
+  "@media": { [media.mobile]: { height: 430 } },
+});
+// One photo has the whole width, and two are side by side.
+templateGlobal(`${mosaic}[data-count="1"] > :first-child`, { gridColumn: "1 / -1" });
+templateGlobal(`${mosaic}[data-count="2"] > :nth-child(2)`, { gridRow: "1 / 3" });
+templateGlobal(`${mosaic} > [data-photo]:not([data-photo="0"])`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
+
+/* A photo at full width with the others in a strip below the title. */
+
+export const wide = templateStyle({
+  position: "relative",
+  height: `calc(${headerHeight.wide}px + clamp(420px, 58svh, 600px))`,
+  paddingBlockStart: headerHeight.wide,
+  "@media": {
+    [media.mobile]: { height: headerHeight.mobile + 440, paddingBlockStart: headerHeight.mobile },
+  },
+});
+export const widePhoto = templateStyle({ height: "100%" });
+export const wideTabs = templateStyle({
+  position: "absolute",
+  insetBlockStart: headerHeight.wide,
+  insetInline: 0,
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "start",
+  gap: 16,
+  pointerEvents: "none",
+  "@media": { [media.mobile]: { insetBlockStart: headerHeight.mobile } },
+});
+templateGlobal(`${wideTabs} > *`, { position: "static", minHeight: 44, pointerEvents: "auto" });
+templateGlobal(`${wideTabs} > :only-child`, { marginInlineStart: 0 });
+
+export const strip = templateStyle({
+  display: "flex",
+  gap: 12,
+  paddingInline: contentEdge,
+  paddingBlockStart: 72,
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  scrollPaddingInline: contentEdge,
+  scrollbarWidth: "none",
+  "@media": { [media.mobile]: { paddingBlockStart: 48 } },
+});
+export const stripItem = templateStyle({ flex: "none", scrollSnapAlign: "start" });
+export const stripPhoto = templateStyle({
+  width: 630,
+  height: 420,
+  "@media": {
+    [media.tablet]: { width: 510, height: 340 },
+    [media.mobile]: { width: 270, height: 300 },
+  },
+});
+templateGlobal(`${stripItem}:nth-child(even) ${stripPhoto}`, {
+  width: 420,
+  "@media": { [media.tablet]: { width: 340 }, [media.mobile]: { width: 270 } },
+});
+
+/* A large photo beside the first sentence, with plates below it. */
+
+export const platesStage = templateStyle({
+  paddingBlockStart: headerHeight.wide + 8,
+  "@media": { [media.mobile]: { paddingBlockStart: headerHeight.mobile } },
+});
+export const platesTop = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 978fr) minmax(0, 310fr)",
+  gap: 24,
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+templateGlobal(`${platesTop} > :first-child:last-child`, { gridColumn: "1 / -1" });
+export const platesPhoto = templateStyle({
+  height: 652,
+  "@media": {
+    [media.laptop]: { height: grow(498, 652) },
+    [media.tablet]: { height: 460 },
+    [media.mobile]: {
+      height: 430,
+      marginInline: `calc(-1 * ${layout.margin})`,
+    },
+  },
+});
+export const plates = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: 24,
+  marginBlockStart: 24,
+  // Fewer plates are larger.
+  selectors: {
+    "&[data-count='1'], &[data-count='2']": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "&[data-count='3']": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+  "@media": {
+    [media.mobile]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: 16,
+      marginBlockStart: 20,
+    },
+  },
+});
+export const platePhoto = templateStyle({ aspectRatio: "3 / 2" });
+
+/** Below a photo of the strip or a plate. */
+export const caption = templateStyle({
+  paddingBlockStart: 10,
+  fontSize: rem(15),
+  lineHeight: rem(24),
+  color: scheme.text2,
+  textWrap: "balance",
+});
+templateGlobal(`${caption} > b`, {
+  marginInlineEnd: 10,
+  fontSize: rem(17),
+  fontWeight: 600,
+  color: scheme.text,
+});
+
+/* All photos: the destination of the links without JavaScript. */
+
+export const all = templateStyle({
+  display: "none",
+  paddingBlockStart: 72,
+  selectors: { "&:has(:target), &:target": { display: "block" } },
+});
+export const allHeading = templateStyle({ fontSize: rem(28), lineHeight: rem(36) });
+export const allList = templateStyle({
+  display: "grid",
+  gap: 32,
+  marginBlockStart: 24,
+});
+export const allItem = templateStyle({ scrollMarginBlockStart: 24 });
+export const allPhoto = templateStyle({ aspectRatio: "3 / 2" });
+templateGlobal(`${allPhoto} > ${image}`, { objectFit: "contain" });

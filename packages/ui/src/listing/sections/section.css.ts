@@ -1,0 +1,180 @@
+import { serif, serifPerScript } from "../../homepage/designs/editorial/serif.css.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { inLanguage } from "../../styles/states.ts";
+import { bodyRelativeSize } from "../../styles/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { scheme } = vars;
+const editorial = '[data-template="editorial"]';
+
+/** A section below the title. */
+export const section = templateStyle({
+  paddingBlockEnd: 112,
+  "@media": { [media.mobile]: { paddingBlockEnd: 72 } },
+});
+
+export const heading = templateStyle({
+  marginBlockEnd: 28,
+  fontSize: rem(36),
+  lineHeight: 1.25,
+  letterSpacing: "-.035em",
+  fontWeight: 620,
+  textWrap: "balance",
+  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
+  "@media": { [media.mobile]: { marginBlockEnd: 20, fontSize: rem(28) } },
+});
+
+/** Two sections side by side. */
+export const pair = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+  columnGap: `calc(24px + 100% / 12)`,
+  alignItems: "start",
+  "@media": { [media.upToTablet]: { display: "block" } },
+});
+templateGlobal(`${pair} > :nth-child(2)`, {
+  "@media": {
+    [media.tablet]: { marginBlockStart: 72 },
+    [media.mobile]: { marginBlockStart: 64 },
+  },
+});
+
+/** A section whose heading is at its side under a rule. */
+export const row = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+  gap: 24,
+  paddingBlock: "40px 104px",
+  borderBlockStart: `1px solid ${scheme.text}`,
+  selectors: { "&[data-first]": { borderBlockStart: 0, paddingBlockStart: 88 } },
+  "@media": {
+    [media.mobile]: {
+      display: "block",
+      paddingBlock: "28px 72px",
+      selectors: { "&[data-first]": { paddingBlockStart: 56 } },
+    },
+  },
+});
+templateGlobal(`${row} > :first-child > ${heading}`, { marginBlockEnd: 20 });
+templateGlobal(`${editorial} ${row} ${heading}`, {
+  ...serif,
+  fontSize: rem(32),
+  lineHeight: 1.5,
+  "@media": { [media.mobile]: { fontSize: rem(26) } },
+});
+templateGlobal(`${editorial} ${row} ${heading}:lang(ko)`, serifPerScript[inLanguage.ko]);
+templateGlobal(`${editorial} ${row} ${heading}:lang(ja)`, serifPerScript[inLanguage.ja]);
+// Atelier has a narrow column of labels.
+templateGlobal(`[data-template="atelier"] ${row}`, {
+  gridTemplateColumns: "228px minmax(0, 1fr)",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+templateGlobal(`[data-template="atelier"] ${row} > :first-child > ${heading}`, {
+  fontSize: rem(20),
+  lineHeight: rem(30),
+  letterSpacing: "-.02em",
+});
+
+/* Ruled rows of rooms and facts. */
+
+export const rows = templateStyle({ borderBlockStart: `1px solid ${scheme.text}` });
+templateGlobal(`${row} ${rows}`, { borderBlockStart: 0 });
+export const item = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2.1fr) minmax(0, 1.9fr) minmax(0, 4fr)",
+  gap: 16,
+  alignItems: "baseline",
+  paddingBlock: "14px 15px",
+  borderBlockEnd: `1px solid ${scheme.line}`,
+  fontSize: rem(17),
+  lineHeight: rem(26),
+  selectors: { "&[data-two]": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+  "@media": {
+    [media.mobile]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: "0 16px",
+      selectors: { "&[data-two]": { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  },
+});
+export const itemName = templateStyle({ fontWeight: 620 });
+export const size = templateStyle({ fontVariantNumeric: "lining-nums" });
+export const itemText = templateStyle({
+  fontSize: rem(16),
+  color: scheme.text2,
+  "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
+});
+
+/* The agent's text. */
+
+export const lead = templateStyle({
+  fontSize: rem(30),
+  lineHeight: 1.32,
+  letterSpacing: "-.03em",
+  fontWeight: 560,
+  textWrap: "pretty",
+  "@media": { [media.mobile]: { fontSize: rem(23) } },
+});
+templateGlobal(`[data-template="panorama"] ${lead}`, {
+  fontSize: rem(44),
+  letterSpacing: "-.045em",
+  fontWeight: 600,
+  textWrap: "balance",
+  "@media": { [media.tablet]: { fontSize: rem(36) }, [media.mobile]: { fontSize: rem(29) } },
+});
+/** Beside the first photo. */
+export const leadBeside = templateStyle({
+  ...serif,
+  fontSize: rem(30),
+  lineHeight: 1.36,
+  alignSelf: "start",
+  textWrap: "pretty",
+  "@media": { [media.upToTablet]: { paddingBlockStart: 24, fontSize: rem(28) } },
+});
+
+export const prose = templateStyle({
+  maxWidth: "38em",
+  fontSize: bodyRelativeSize(18),
+  lineHeight: 1.7,
+  overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
+});
+templateGlobal(`${lead} + ${prose}`, { marginBlockStart: 22 });
+templateGlobal(`${prose} > p + p`, { marginBlockStart: 22 });
+templateGlobal(`${editorial} ${prose}`, {
+  maxWidth: "none",
+  columns: "2 24em",
+  columnGap: 48,
+  lineHeight: 1.8,
+});
+
+/** That the text is in English. */
+export const languageNote = templateStyle({
+  marginBlockStart: 16,
+  fontSize: rem(14),
+  lineHeight: rem(21),
+  color: scheme.text2,
+});
+
+/* The agent beside the text, in rows. */
+
+export const agent = templateStyle({
+  display: "grid",
+  alignSelf: "start",
+  gridTemplateColumns: "120px minmax(0, 1fr)",
+  gap: 20,
+  alignItems: "end",
+  maxWidth: 380,
+  "@media": { [media.mobile]: { marginBlockEnd: 32 } },
+});
+export const agentPhoto = templateStyle({ height: 150 });
+export const agentName = templateStyle({ fontSize: rem(24), lineHeight: rem(34), fontWeight: 620 });
+templateGlobal(`${editorial} ${agentName}`, { ...serif, fontWeight: 500 });
+templateGlobal(`${editorial} ${agentName}:lang(ja)`, { fontFamily: vars.font.serifJa });
+export const agentLine = templateStyle({
+  fontSize: rem(15),
+  lineHeight: rem(24),
+  color: scheme.text2,
+});

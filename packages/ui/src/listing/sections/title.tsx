@@ -1,0 +1,75 @@
+import { formatTemplate } from "../../format.ts";
+import { priceText } from "../../homepage/content/listing-offer.ts";
+import type { ListingProps } from "../listing-props.ts";
+import { FactCells } from "./fact-cells.tsx";
+import { homeName, homePlace } from "./home-text.ts";
+import { openHouseText } from "./open-house-text.ts";
+import * as css from "./title.css.ts";
+
+/** Addresses of more characters are set smaller, on two lines. */
+const maxShortName = 24;
+
+/** Address, price, what changed and what is next, and the key facts. */
+export function Title(props: ListingProps) {
+  const { content, labels, formats } = props;
+  const { home } = content;
+  const name = homeName(home);
+  const place = homePlace(home);
+  return (
+    <>
+      <div className={css.title}>
+        <div>
+          <h1 className={css.name} lang="en" data-long={name.length > maxShortName || undefined}>
+            {name}
+          </h1>
+          {place ? (
+            <p className={css.place} lang="en">
+              {place}
+            </p>
+          ) : (
+            <p className={css.place}>{labels.listing.hiddenAddress}</p>
+          )}
+        </div>
+        <div className={css.offer}>
+          <p className={css.price}>{priceText(home, labels.homepage.listings, formats.money)}</p>
+          <Notes {...props} />
+        </div>
+      </div>
+      <FactCells {...props} />
+    </>
+  );
+}
+
+/** The next open house, a changed price, or the date of the sale. */
+function Notes({ content, labels, formats }: ListingProps) {
+  const { home, openHouses } = content;
+  const [next] = openHouses;
+  const { listing } = labels;
+  const isClosed = home.type === "sold" || home.type === "rented";
+  return (
+    <>
+      {next && (
+        <p className={css.note} data-next>
+          {formatTemplate(listing.nextOpenHouse, {
+            time: openHouseText(next, listing.openHouses, formats),
+          })}
+        </p>
+      )}
+      {home.priceChange && (
+        <p className={css.note}>
+          {formatTemplate(listing.priceChange, {
+            price: formats.money(home.priceChange.from),
+            date: formats.date(home.priceChange.date),
+          })}
+        </p>
+      )}
+      {isClosed && home.closeDate && (
+        <p className={css.note}>
+          {formatTemplate(listing.closed[home.type === "sold" ? "sold" : "rented"], {
+            date: formats.date(home.closeDate),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
