@@ -13,6 +13,7 @@ import type {
 } from "./page.ts";
 import { PageRoot } from "./page-root.tsx";
 import { PhotoColorsContext } from "./data/photo-colors.ts";
+import { StaticPropsContext } from "./hydration/static-props.ts";
 import { errorPage, loadError } from "./pages/error/error-page.ts";
 import { findPage } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
@@ -33,6 +34,8 @@ export interface RenderedPage {
   /** Key of the page's module in the client build's manifest. */
   file: string;
   themeCss?: string;
+  /** Headings are set in the serif family. */
+  serif: boolean;
   tags: readonly string[];
   cacheable: boolean;
 }
@@ -86,13 +89,15 @@ async function render({ page, folder, loaded, address, intl }: RenderInput): Pro
   const messages = (!page.serverOnlyMessages && page.messages?.[address.locale]) || {};
   const body = renderToString(
     <PhotoColorsContext value={loaded.photoColors ?? null}>
-      <PageRoot
-        component={component.component}
-        address={address}
-        props={props}
-        // The same tree as in the browser, where a page without messages does not load react-intl.
-        provideIntl={Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content}
-      />
+      <StaticPropsContext value={loaded.staticProps}>
+        <PageRoot
+          component={component.component}
+          address={address}
+          props={props}
+          // The same tree as in the browser, where a page without messages does not load react-intl.
+          provideIntl={Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content}
+        />
+      </StaticPropsContext>
     </PhotoColorsContext>,
   );
   const graph = head.graph ?? (head.index ? subpageGraph(head, address) : undefined);
@@ -105,6 +110,7 @@ async function render({ page, folder, loaded, address, intl }: RenderInput): Pro
     data: { module, address, props, messages },
     file: `app/pages/${folder}/${module}.page.tsx`,
     ...(loaded.themeCss === undefined ? {} : { themeCss: loaded.themeCss }),
+    serif: loaded.serif ?? false,
     tags: loaded.tags,
     cacheable: loaded.cacheable ?? true,
   };

@@ -21,6 +21,8 @@ export interface PageAddress {
   /** Scheme, host and port as the visitor sees them. */
   origin: string;
   desiredUrl?: string;
+  /** Values of the path's other parameters, by name. */
+  params?: Readonly<Record<string, string>>;
   /** True on an agent's own domain. */
   ownDomain: boolean;
 }
@@ -82,6 +84,8 @@ export interface LoadedPage<Module extends string = string, Props extends object
   module: Module;
   /** Plain JSON for the module's component. */
   props: Props;
+  /** What only static islands read, through `useStaticProps`; not part of the document's page data. */
+  staticProps?: unknown;
   head: Head;
   /** Ids and slugs of the agents whose changes invalidate this page's cached HTML. */
   tags: readonly string[];
@@ -89,6 +93,8 @@ export interface LoadedPage<Module extends string = string, Props extends object
   photoColors?: PhotoColors | undefined;
   /** CSS of the agent's theme, from `documentThemeCss`. */
   themeCss?: string;
+  /** Headings are set in the serif family, which other pages do not load. Default: false. */
+  serif?: boolean;
   status?: number;
   /** False for responses to a single visitor. Default: true. */
   cacheable?: boolean;
@@ -108,7 +114,7 @@ export interface NotFound {
 export interface PageDefinition {
   /**
    * Paths without language prefix (docs/spec/routes.md#routes). `{desiredUrl}` is an agent's slug; on
-   * an agent's own domain that segment is absent.
+   * an agent's own domain that segment is absent. Other parameters are in the address's `params`.
    */
   paths: readonly string[];
   /** The platform's sitemap lists the page's paths outside `/{desiredUrl}`. Default: false. */

@@ -13,9 +13,51 @@ export const pages: readonly (PageDefinition & { name: string })[] = Object.entr
 
 const agentSegment = "/{desiredUrl}";
 
-const pageOfPath: ReadonlyMap<string, string> = new Map(
-  pages.flatMap(({ name, paths }) => paths.map((path): [string, string] => [path, name])),
-);
+interface PathPattern {
+  page: string;
+  segments: readonly string[];
+}
+
+/** Patterns with fewer parameters are first, so that a fixed path wins over a parameter. */
+const patterns: readonly PathPattern[] = pages
+  .flatMap(({ name, paths }) => paths.map((path) => ({ page: name, segments: path.split("/") })))
+  .toSorted((a, b) => countParams(a) - countParams(b));
+
+function countParams({ segments }: PathPattern): number {
+  return segments.filter(isParam).length;
+}
+
+function isParam(segment: string): boolean {
+  return segment.startsWith("{");
+}
+
+interface MatchedPage {
+  page: string;
+  /** Values of the parameters other than the agent's segment, by name. */
+  params?: Readonly<Record<string, string>>;
+}
+
+/** Resolves a path template's segments: `{name}` is any segment that is not empty. */
+function matchPattern(path: readonly string[]): (MatchedPage & { isAgents: boolean }) | null {
+  for (const { page, segments } of patterns) {
+    const matches =
+      segments.length === path.length &&
+      segments.every((segment, index) =>
+        isParam(segment) ? path[index] : segment === path[index],
+      );
+    if (!matches) continue;
+    const entries = segments.flatMap((segment, index) =>
+      isParam(segment) ? [[segment.slice(1, -1), path[index] ?? ""] as const] : [],
+    );
+    const { desiredUrl, ...params } = Object.fromEntries(entries);
+    return {
+      page,
+      isAgents: desiredUrl !== undefined,
+      ...(Object.keys(params).length > 0 ? { params } : {}),
+    };
+  }
+  return null;
+}
 
 /** Paths in the platform's sitemap, without language prefix. */
 export const sitemapPaths: readonly string[] = pages
@@ -24,20 +66,25 @@ export const sitemapPaths: readonly string[] = pages
   .toSorted();
 
 /** Resolves a path without language prefix on the product's hosts; null is a 404. */
-export function matchPage(path: string): { page: string; desiredUrl?: string } | null {
-  const fixed = pageOfPath.get(path);
-  if (fixed && !path.startsWith(agentSegment)) return { page: fixed };
-  const [, desiredUrl = "", ...rest] = path.split("/");
-  const page = pageOfPath.get([agentSegment, ...rest].join("/"));
+export function matchPage(path: string): (MatchedPage & { desiredUrl?: string }) | null {
+  const segments = path.split("/");
+  const match = matchPattern(segments);
+  if (!match) return null;
+  const { isAgents, ...found } = match;
+  if (!isAgents) return found;
+  const [, desiredUrl = ""] = segments;
   // The team page of any other slug, even a reserved one, redirects to the landing page.
-  const isAgents = page === "probiz" || checkSlug(desiredUrl, reservedSlugs) === null;
-  return page && isAgents ? { page, desiredUrl } : null;
+  const isAllowed = found.page === "probiz" || checkSlug(desiredUrl, reservedSlugs) === null;
+  return isAllowed ? { ...found, desiredUrl } : null;
 }
 
 /** Resolves a path on an agent's own domain, where every page is that agent's. */
-export function matchOwnDomain(path: string): { page: string } | null {
-  const page = pageOfPath.get(path === "/" ? agentSegment : agentSegment + path);
-  return page ? { page } : null;
+export function matchOwnDomain(path: string): MatchedPage | null {
+  // Any value: the agent's segment is absent in the address.
+  const match = matchPattern(["", "-", ...path.split("/").slice(path === "/" ? 2 : 1)]);
+  if (!match?.isAgents) return null;
+  const { isAgents: _, ...found } = match;
+  return found;
 }
 
 /** The path of a page as it is defined, on an agent's address or on the platform's. */

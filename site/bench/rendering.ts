@@ -51,7 +51,7 @@ async function renderInProcess({ url, backendUrl }: Product): Promise<Row[]> {
       throw new Error(`${path} did not render a homepage.`);
     renderDocument({
       ...page,
-      assets: renderer.assets(page.file, page.lang, true),
+      assets: renderer.assets(page.file, page.lang, "agent"),
       themeCss: page.themeCss,
     });
   }

@@ -38,6 +38,8 @@ export type Address =
       /** Name of the page. */
       page: string;
       desiredUrl?: string;
+      /** Values of the path's other parameters, by name. */
+      params?: Readonly<Record<string, string>>;
       locale: Locale;
       /** Path without language prefix and trailing slash. */
       path: string;

@@ -24,6 +24,7 @@ import { speculationRoutes } from "./render/speculation-rules.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 import { shareRoutes } from "./share-image/share-routes.ts";
 import { openSiteContext, type SiteContext, type SiteOptions } from "./site-context.ts";
+import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { contactCardRoutes } from "./vcard/contact-card-routes.ts";
 
 export interface Site {
@@ -113,6 +114,7 @@ function createListener(
     .route("/", wellKnownRoutes(site))
     .route("/", messagingScript?.routes ?? new Hono())
     .route("/", contactCardRoutes({ ...site, loadRouter: loadEntry }))
+    .route("/", calendarRoutes({ ...site, loadRouter: loadEntry }))
     .route("/", seoRoutes({ ...site, loadEntry, releasedAt: new Date() }))
     .route("/", proxyRoutes({ ...site, onRealtorChanged }))
     .get("/assets/*", (c) => c.body(null, 404))

@@ -50,8 +50,6 @@ async function build() {
       css: ["assets/names-1.css"],
     },
     "page.tsx": { file: "assets/page-1.js", imports: ["app/entry.client.tsx"] },
-    "app/pages/homepage/portrait.page.tsx": { file: "assets/portrait-1.js" },
-    "app/pages/homepage/editorial.page.tsx": { file: "assets/editorial-1.js" },
   };
   await mkdir(join(folder, ".vite"), { recursive: true });
   await mkdir(join(folder, "assets"), { recursive: true });
@@ -75,23 +73,23 @@ it.each([
   ["en", "/assets/ui-first-en-1.woff2"],
   ["ja", "/assets/ui-ja-first-ja-1.woff2"],
 ])("preloads the first view's font for %s", async (lang, font) => {
-  expect((await build())("page.tsx", lang, false).coreFont).toBe(font);
+  expect((await build())("page.tsx", lang, "site").coreFont).toBe(font);
 });
 
 it("lists each module once, and complete families only for pages with agents' text", async () => {
   const find = await build();
-  const own = find("page.tsx", "ko", false);
+  const own = find("page.tsx", "ko", "site");
   expect(own.modules).toEqual(["/assets/page-1.js", "/assets/entry-1.js"]);
   expect(getSheets(own)).toEqual(["/assets/visit-ko-1.css"]);
   expect(getFiles(own)).toEqual(["/assets/ui-ko-1.woff2"]);
-  const agents = find("page.tsx", "ko", true);
+  const agents = find("page.tsx", "ko", "agent");
   expect(getSheets(agents)).toEqual([
     "/assets/visit-ko-1.css",
     "/assets/common-ko-1.css",
     "/assets/full-1.css",
   ]);
   expect(getFiles(agents)).toEqual(["/assets/ui-ko-1.woff2", "/assets/ui-common-0-ko-1.woff2"]);
-  expect(getSheets(find("page.tsx", "en", true))).toEqual([
+  expect(getSheets(find("page.tsx", "en", "agent"))).toEqual([
     "/assets/visit-en-1.css",
     "/assets/full-1.css",
   ]);
@@ -100,26 +98,23 @@ it("lists each module once, and complete families only for pages with agents' te
 it("lists the serif family only for a template that uses it", async () => {
   const find = await build();
   const common = ["/assets/visit-ko-1.css", "/assets/common-ko-1.css"];
-  expect(getSheets(find("app/pages/homepage/editorial.page.tsx", "ko", true))).toEqual([
+  expect(getSheets(find("page.tsx", "ko", "agent-serif"))).toEqual([
     ...common,
     "/assets/serif-1.css",
     "/assets/full-1.css",
   ]);
-  expect(getSheets(find("app/pages/homepage/portrait.page.tsx", "ko", true))).toEqual([
-    ...common,
-    "/assets/full-1.css",
-  ]);
+  expect(getSheets(find("page.tsx", "ko", "agent"))).toEqual([...common, "/assets/full-1.css"]);
 });
 
 it("selects the face of the page's language from the shared stylesheet", async () => {
-  expect(getFiles((await build())("legal.tsx", "ja", false))).toEqual([
+  expect(getFiles((await build())("legal.tsx", "ja", "site"))).toEqual([
     "/assets/ui-ja-1.woff2",
     "/assets/ui-ja-rest-ja-1.woff2",
   ]);
 });
 
 it("defers the nameplate fonts, which their stylesheet contains", async () => {
-  const landing = (await build())("landing.tsx", "en", false);
+  const landing = (await build())("landing.tsx", "en", "site");
   expect(landing.css).not.toContain("serif");
   expect(landing.fonts.map(({ href }) => href)).toContain("/assets/names-1.css");
   expect(getFiles(landing)).toEqual(["/assets/ui-en-1.woff2"]);

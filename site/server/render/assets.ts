@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { posix } from "node:path";
 import type { Manifest } from "vite";
-import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { findFontClasses, type FontClasses } from "../fonts/text-by-font.ts";
 import { readBuild } from "./client-build.ts";
 
@@ -41,13 +39,13 @@ export interface FontStylesheet {
 }
 
 /**
- * Returns a page's assets by module and language; `agentText` for pages with text written by
- * agents.
+ * Font families that a page needs in addition to the core fonts, which contain the site's own text: none,
+ * the complete families for text of agents, or those and the serif.
  */
-export type FindAssets = (pageFile: string, lang: string, agentText: boolean) => PageAssets;
+export type FontFamilies = "site" | "agent" | "agent-serif";
 
-/** By name of the page module: a template's module is named like the template. */
-const serifModules: Readonly<Record<string, boolean>> = usesSerif;
+/** Assets of a page's file in the client manifest. */
+export type FindAssets = (pageFile: string, lang: string, families: FontFamilies) => PageAssets;
 
 /** Reads the client manifest once and returns a lookup for any page. */
 export function readAssets(manifestFile: URL): FindAssets {
@@ -94,13 +92,11 @@ export function readAssets(manifestFile: URL): FindAssets {
   const names = getStylesheet("app/fonts/generated/names.css");
   const deferredSheets = new Set([rest, full, serif, names]);
 
-  /** The core fonts contain the site's own text; text of agents needs the complete families. */
-  function getFamilies(page: string, lang: string, agentText: boolean): string[] {
-    if (!agentText) return [];
+  function getFamilies(lang: string, families: FontFamilies): string[] {
+    if (families === "site") return [];
     // The core fonts contain all English characters.
     const common = lang === "en" ? [] : [getStylesheet(`app/fonts/generated/common-${lang}.css`)];
-    const isSerif = serifModules[posix.basename(page, ".page.tsx")];
-    return [...common, ...(isSerif ? [serif] : []), full];
+    return [...common, ...(families === "agent-serif" ? [serif] : []), full];
   }
 
   function read(sheet: string): string {
@@ -117,8 +113,8 @@ export function readAssets(manifestFile: URL): FindAssets {
   }
 
   const known = new Map<string, PageAssets>();
-  return (pageFile, lang, agentText) => {
-    const key = `${pageFile} ${lang} ${agentText}`;
+  return (pageFile, lang, families) => {
+    const key = `${pageFile} ${lang} ${families}`;
     const cached = known.get(key);
     if (cached) return cached;
     const core = chunk(`app/fonts/core-${lang}.css`);
@@ -127,9 +123,9 @@ export function readAssets(manifestFile: URL): FindAssets {
     const stylesheets = [...files, ...getIslandFiles(files)].flatMap(
       (file) => chunk(file).css ?? [],
     );
-    const families = [
+    const fontSheets = [
       visit,
-      ...getFamilies(pageFile, lang, agentText),
+      ...getFamilies(lang, families),
       ...stylesheets.filter((sheet) => deferredSheets.has(sheet)),
     ];
     const sheets = [
@@ -148,7 +144,7 @@ export function readAssets(manifestFile: URL): FindAssets {
       modules: [...new Set(files.map((file) => `/${chunk(file).file}`))],
       fontClasses: findFontClasses(css),
       coreFont: parseFontFaces(read(core.file))[0]?.file,
-      fonts: [...new Set(families)].map((sheet) => ({
+      fonts: [...new Set(fontSheets)].map((sheet) => ({
         href: `/${sheet}`,
         faces: getFaces(sheet, lang),
         serif: sheet === serif || sheet === names,

@@ -14,7 +14,9 @@ export function respondToForm(
 ): OnFormResult {
   return (c, result) => {
     const page = getFormPage(result.values.locale, c.req.query("page"));
-    if (result.kind === "sent") return c.redirect(`${page}?${query}=sent#${query}`, 303);
+    // The form of a home has another id than that of a homepage.
+    const fragment = page.includes("/homes/") ? "request" : query;
+    if (result.kind === "sent") return c.redirect(`${page}?${query}=sent#${fragment}`, 303);
     const form: FormState =
       result.kind === "rejected"
         ? { state: "rejected", values: result.values, errors: result.errors }
@@ -23,8 +25,12 @@ export function respondToForm(
   };
 }
 
+/** Paths of the pages with a form: landing page, homepage and home, also on an own domain. */
+const formPage =
+  /^\/(?:[A-Za-z_-]{2,40})?$|^(?:\/[A-Za-z_-]{2,40})?\/homes(?:\/[\w.~%-]{1,200}){1,2}$/;
+
 /** The path of the page that contains the form, in the form's language. */
 function getFormPage(locale: string | undefined, page = "/"): string {
   const known = locales.find((one) => one === locale) ?? defaultLocale;
-  return localePath(/^\/[A-Za-z_-]{2,40}$/.test(page) ? page : "/", known);
+  return localePath(formPage.test(page) ? page : "/", known);
 }

@@ -18,6 +18,7 @@ import type { PageFonts } from "../fonts/page-fonts.ts";
 import { getProductOrigin, localeCookie, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
 import type { Instruments } from "../telemetry/site-telemetry.ts";
+import type { FontFamilies } from "./assets.ts";
 import { renderDocument } from "./document.ts";
 import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -85,13 +86,13 @@ export function sitePages(options: SitePagesOptions) {
       origin: `${protocol}://${host}`,
       ownDomain: address.domain.kind === "own",
       ...(address.kind === "page" && address.desiredUrl ? { desiredUrl: address.desiredUrl } : {}),
+      ...(address.kind === "page" && address.params ? { params: address.params } : {}),
     };
   }
 
   async function encode(page: Entry.RenderedPage, wantsPageFonts = false): Promise<CachedPage> {
     const { analytics } = options;
-    // Only agents' pages have a theme.
-    const assets = options.renderer.assets(page.file, page.lang, page.themeCss !== undefined);
+    const assets = options.renderer.assets(page.file, page.lang, getFontFamilies(page));
     // In development the document references no font file.
     const hasPageFonts = wantsPageFonts && assets.coreFont !== undefined;
     const pageFonts = hasPageFonts
@@ -133,7 +134,8 @@ export function sitePages(options: SitePagesOptions) {
       };
       const result = await entry.renderPage(address.page, at, context);
       // A page with submitted values has one visitor, so page fonts are not worth creating.
-      const wantsPageFonts = address.page === "homepage" && result.status === 200 && !form;
+      const isPublic = address.page === "homepage" || address.page === "listing";
+      const wantsPageFonts = isPublic && result.status === 200 && !form;
       if (result.kind === "page") return encode(result, wantsPageFonts);
       return encodePage({
         status: result.status,
@@ -212,6 +214,12 @@ export function sitePages(options: SitePagesOptions) {
 }
 
 /** The locale cookie lasts a year (docs/spec/roles.md#client-storage). */
+/** Only agents' pages have a theme. */
+function getFontFamilies(page: Entry.RenderedPage): FontFamilies {
+  if (page.themeCss === undefined) return "site";
+  return page.serif ? "agent-serif" : "agent";
+}
+
 function setLocaleCookie(c: SiteRequest, locale: Locale): void {
   if (getCookie(c, localeCookie) === locale) return;
   setCookie(c, localeCookie, locale, {

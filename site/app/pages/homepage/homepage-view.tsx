@@ -6,6 +6,7 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
+import { listingPath } from "#app/pages/listing/listing-links.ts";
 import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
@@ -76,7 +77,7 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
   return {
     home,
     listings: (type) => `${home}?listings=${type}#listings`,
-    listing: (key) => `${home}?about=${encodeURIComponent(key)}#contact`,
+    listing: (key) => listingPath({ locale, home: path, key }),
     // On an own domain `builder` is on the host of the product, which has the other homepages.
     member: (desiredUrl) => `${builder.replace(/\/$/, "")}/${desiredUrl}`,
     team: ({ state, language }, sectionId) => {

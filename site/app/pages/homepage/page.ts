@@ -18,7 +18,7 @@ import { formStatus, definePage, type RenderContext } from "#app/page.ts";
 import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
 import { readProfileFacts } from "#app/seo/profile-facts.ts";
 import { homepageHead } from "./head.ts";
-import type { HomepageProps } from "./homepage-props.ts";
+import { type HomepageProps, usesSerif } from "./homepage-props.ts";
 
 const teamLanguages = ["ko", "en", "ja"] as const;
 
@@ -77,6 +77,7 @@ export const page = definePage({
       head: homepageHead(readProfileFacts(profile), content, address),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
       themeCss: agentThemeCss(profile, content),
+      serif: usesSerif[content.template],
       status: formStatus(context.form),
       cacheable: context.form === undefined,
     };

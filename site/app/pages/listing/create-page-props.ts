@@ -1,0 +1,137 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
+import type { CountryCode } from "@realtor/api/rules";
+import { labelsFor } from "@realtor/ui/labels";
+import {
+  homeAddress,
+  homeName,
+  listingLabelsFor,
+  type ListingContent,
+  openHouseText,
+  priceText,
+} from "@realtor/ui/listing";
+import type { HomeState } from "#app/i18n/formats/dates.ts";
+import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
+import type { FormState } from "#app/page.ts";
+import type { ListingPageProps, RequestProps } from "./listing-props.ts";
+
+interface PagePropsOptions {
+  profile: RealtorProfile;
+  /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
+  home: string;
+  state: HomeState;
+  form: FormState | null;
+  /** Milliseconds since the Unix epoch. */
+  startedAt: number;
+  phoneCountry: CountryCode | "";
+}
+
+/** Creates what the hydrated parts of a listing page need: texts are formatted here, not in the browser. */
+export function createPageProps(
+  content: ListingContent,
+  { profile, home: homePath, state, form, startedAt, phoneCountry }: PagePropsOptions,
+): ListingPageProps {
+  const { agent, home, photos, template, lang, locale, building } = content;
+  const { common, language, homepage, contact, countries, errors } = labelsFor(locale);
+  const listing = listingLabelsFor(locale);
+  const { money } = listingFormats(locale, state);
+  const price = priceText(home, homepage.listings, money);
+  const isOffered = home.type === "sale" || home.type === "rent";
+  const { title, titleClosed, short, call } = listing.request;
+  const { copied, copyFailed } = listing.share;
+  const phone = agent.contacts.find(({ channel }) => channel === "phone");
+  const choices = createChoices(content, state);
+  const monthlyHoa =
+    building.hoa && (building.hoa.per === "month" ? building.hoa.amount : building.hoa.amount / 12);
+  return {
+    desiredUrl: profile.desiredUrl,
+    home: homePath,
+    frame: {
+      content: { template, lang, name: agent.name },
+      home: { name: homeName(home), price, phone: phone?.href ?? null, isOffered },
+      labels: {
+        common,
+        language,
+        homepage: { nav: homepage.nav },
+        listing: {
+          back: listing.back,
+          share: { copied, copyFailed },
+          request: { title, titleClosed, short, call },
+        },
+      },
+    },
+    viewer: {
+      labels: { ...homepage.gallery, close: common.close },
+      place: { street: home.street, city: home.city },
+      photos: photos.map(({ url, room }) => ({ url, room })),
+    },
+    request: {
+      content: {
+        template,
+        lang,
+        agent: {
+          name: agent.name,
+          portrait: agent.portrait,
+          contacts: phone ? [phone] : [],
+        },
+      },
+      home: { price, address: homeAddress(home), photo: photos[0] ?? null },
+      labels: listing.request,
+      formLabels: {
+        common: {
+          required: common.required,
+          optional: common.optional,
+          newTab: common.newTab,
+        },
+        contact,
+        countries,
+        errors,
+      },
+      choices,
+      message:
+        choices?.times[0]?.message ?? fill(listing.request.like, { address: homeAddress(home) }),
+      listingKey: home.key,
+      realtorId: profile.id,
+      phoneCountry,
+      form,
+      startedAt,
+    },
+    payment:
+      home.type === "sale" && home.price !== null
+        ? {
+            labels: listing.payment,
+            errorLabels: errors,
+            facts: {
+              price: home.price,
+              taxPerYear: building.tax?.amount ?? null,
+              hoaPerMonth: monthlyHoa,
+            },
+          }
+        : null,
+  };
+}
+
+/** Open houses that are offered as viewing times. */
+const maxTimes = 2;
+
+function createChoices(
+  { home, openHouses, locale }: ListingContent,
+  state: HomeState,
+): RequestProps["choices"] {
+  if (home.type !== "sale" && home.type !== "rent") return null;
+  const { request, openHouses: text } = listingLabelsFor(locale);
+  const formats = listingFormats(locale, state);
+  const address = homeAddress(home);
+  const times = openHouses.slice(0, maxTimes).map((openHouse) => {
+    const label = openHouseText(openHouse, text, formats);
+    return { label, message: fill(request.seeAt, { address, time: label }) };
+  });
+  const another = {
+    label: request.anotherDay,
+    message: fill(request.seeAnotherDay, { address }),
+  };
+  return { times: [...times, another], question: fill(request.about, { address }) };
+}
+
+function fill(template: string, values: Record<string, string>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
+}

@@ -1,0 +1,78 @@
+import type { Lang } from "@realtor/api/locales";
+import type { ListingContent } from "@realtor/ui/listing";
+import { imagePath } from "#app/data/image-url.ts";
+import { type Graph, graphOf, type Thing } from "#app/seo/structured-data.ts";
+
+interface GraphOptions {
+  canonical: string;
+  lang: Lang;
+  title: string;
+  description: string | undefined;
+  origin: string;
+}
+
+const maxImages = 8;
+
+/** Structured data of a listing page: the listing with its offer, and the home. */
+export function listingGraph(
+  { home, photos, agent, remarks, attribution }: ListingContent,
+  { canonical, lang, title, description, origin }: GraphOptions,
+): Graph {
+  const images = photos
+    .slice(0, maxImages)
+    .map(({ url }) => new URL(imagePath(url, 1440), origin).href);
+  return graphOf([
+    {
+      "@type": "RealEstateListing",
+      "@id": `${canonical}#listing`,
+      url: canonical,
+      name: title,
+      description: remarks.lead ?? description,
+      inLanguage: lang,
+      image: images,
+      dateModified: attribution.asOf,
+      identifier: attribution.mlsNumber ?? undefined,
+      mainEntity: { "@id": `${canonical}#home` },
+      offers: offerOf({ home, agent }),
+    },
+    {
+      "@type": home.kind === "condo" ? "Apartment" : "House",
+      "@id": `${canonical}#home`,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: home.street ?? undefined,
+        addressLocality: home.city ?? undefined,
+        addressRegion: home.region?.slice(0, 2),
+        postalCode: home.region?.slice(3),
+        addressCountry: "US",
+      },
+      numberOfBedrooms: home.bedrooms ?? undefined,
+      numberOfBathroomsTotal: home.bathrooms ?? undefined,
+      yearBuilt: home.yearBuilt ?? undefined,
+      floorSize:
+        home.area === null
+          ? undefined
+          : { "@type": "QuantitativeValue", value: home.area, unitCode: "FTK" },
+      image: images,
+    },
+  ]);
+}
+
+/** The offer of a home with a price; none for a home that is no longer offered. */
+function offerOf({ home, agent }: Pick<ListingContent, "home" | "agent">): Thing | undefined {
+  if (home.price === null || home.type === "sold" || home.type === "rented") return undefined;
+  return {
+    "@type": "Offer",
+    price: home.price,
+    priceCurrency: "USD",
+    availability:
+      home.status === "pending"
+        ? "https://schema.org/LimitedAvailability"
+        : "https://schema.org/InStock",
+    businessFunction:
+      home.type === "rent"
+        ? "http://purl.org/goodrelations/v1#LeaseOut"
+        : "http://purl.org/goodrelations/v1#Sell",
+    offeredBy: { "@type": "RealEstateAgent", name: agent.name.displayName.text },
+  };
+}

@@ -1,0 +1,60 @@
+import { htmlLang } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
+import { firstImage, homeAddress, type ListingContent, priceText } from "@realtor/ui/listing";
+import { imageSrcSet } from "#app/data/image-url.ts";
+import type { HomeState } from "#app/i18n/formats/dates.ts";
+import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
+import type { Head, PageAddress } from "#app/page.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
+import { seoWidths, trimText } from "#app/seo/trim-text.ts";
+import { listingGraph } from "./listing-graph.ts";
+
+interface HeadOptions {
+  state: HomeState;
+  isSample: boolean;
+}
+
+/** Title, description, links and structured data of a listing page. */
+export function listingHead(
+  content: ListingContent,
+  address: PageAddress,
+  { state, isSample }: HeadOptions,
+): Head {
+  const { home, agent, remarks, locale, lang } = content;
+  const { listings } = labelsFor(locale).homepage;
+  const formats = listingFormats(locale, state);
+  const name = agent.name.displayName.text;
+  const price = priceText(home, listings, formats.money);
+  const title =
+    trimText([homeAddress(home), price, name].join(" | "), seoWidths.title) ?? homeAddress(home);
+  const facts = [
+    home.bedrooms !== null && listings.beds.replace("{n}", formats.number(home.bedrooms)),
+    home.bathrooms !== null && listings.baths.replace("{n}", formats.number(home.bathrooms)),
+    home.area !== null && formats.area(home.area),
+  ].filter(Boolean);
+  const description = trimText(
+    [facts.join(", "), lang === "en" ? remarks.lead : null, homeAddress(home), price]
+      .filter(Boolean)
+      .join(". "),
+    seoWidths.description,
+  );
+  const links = pageLinks(address);
+  const image = firstImage(content);
+  const srcSet = image && imageSrcSet(image.photo.url, image.maxWidth);
+  return {
+    title,
+    description,
+    siteName: name,
+    canonical: links.canonical,
+    alternates: isSample ? [] : links.alternates,
+    index: !isSample,
+    preload: image && srcSet ? [{ srcSet, sizes: image.sizes }] : [],
+    graph: listingGraph(content, {
+      canonical: links.canonical ?? "",
+      lang: htmlLang(locale),
+      title,
+      description,
+      origin: address.origin,
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { CountryCode } from "@realtor/api/rules";
+import type { ListingContent, ListingSectionLabels } from "@realtor/ui/listing";
+import type { ListingFrameProps } from "@realtor/ui/listing-frame";
+import type { MonthlyPaymentProps } from "@realtor/ui/monthly-payment";
+import type { Labels } from "@realtor/ui/labels";
+import type { ListingRequestProps } from "@realtor/ui/listing-request";
+import type { HomeState } from "#app/i18n/formats/dates.ts";
+import type { FormState } from "#app/page.ts";
+
+/** What the static islands of a listing page render; not part of the page data. */
+export interface ListingStaticProps {
+  content: ListingContent;
+  labels: ListingSectionLabels;
+  state: HomeState;
+  /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
+  home: string;
+  builder: string;
+}
+
+/** Props of the request form. */
+export interface RequestProps {
+  content: ListingRequestProps["content"];
+  home: ListingRequestProps["home"];
+  labels: ListingRequestProps["labels"];
+  formLabels: Pick<Labels, "contact" | "countries" | "errors"> & {
+    common: Pick<Labels["common"], "required" | "optional" | "newTab">;
+  };
+  /** The viewing times and the message of each; null if the home is no longer offered. */
+  choices: {
+    times: { label: string; message: string }[];
+    question: string;
+  } | null;
+  /** The message of a form that was not changed. */
+  message: string;
+  listingKey: string;
+  realtorId: string;
+  phoneCountry: CountryCode | "";
+  /** Result of a form posted without script. */
+  form: FormState | null;
+  /** Time of rendering, in milliseconds since the Unix epoch. */
+  startedAt: number;
+}
+
+/** Serializable props of a listing page. */
+export interface ListingPageProps {
+  frame: Pick<ListingFrameProps, "content" | "home" | "labels"> & {
+    labels: Pick<Labels, "language">;
+  };
+  /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
+  home: string;
+  desiredUrl: string;
+  viewer: {
+    labels: Pick<Labels["homepage"], "gallery">["gallery"] & { close: string };
+    place: { street: string | null; city: string | null };
+    photos: { url: string; room: { text: string; lang: "ko" | "en" | "ja" } | null }[];
+  };
+  request: RequestProps;
+  /** Null for a home that is not for sale, or without a price. */
+  payment: Pick<MonthlyPaymentProps, "labels" | "errorLabels" | "facts"> | null;
+}

@@ -1,0 +1,104 @@
+import { ApiError } from "@realtor/api/http";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { defaultCountry, getMarket } from "@realtor/api/rules";
+import { labelsFor } from "@realtor/ui/labels";
+import { listingLabelsFor, listingSlug, prepareListing } from "@realtor/ui/listing";
+import { findPhotoUrls } from "#app/data/photo-colors.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/listing-formats.ts";
+import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
+import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { provider } from "#app/layout/provider.ts";
+import { definePage, formStatus, type RenderContext } from "#app/page.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
+import { createPageProps } from "./create-page-props.ts";
+import { listingHead } from "./listing-head.ts";
+import { listingPath } from "./listing-links.ts";
+import type { ListingPageProps, ListingStaticProps } from "./listing-props.ts";
+
+/** The page of one of an agent's homes. See docs/spec/routes.md#listing. */
+export const page = definePage({
+  paths: ["/{desiredUrl}/homes/{listingKey}", "/{desiredUrl}/homes/{listingKey}/{slug}"],
+  query: { contact: ["sent"] },
+  components: { listing: () => import("./listing.page.tsx") },
+  async load(address, context) {
+    const agent = await loadAgent(address, context);
+    if (agent.kind !== "agent") return agent;
+    const { profile } = agent;
+    const { listingKey = "", slug } = address.params ?? {};
+    const listings = await loadListings(profile, context);
+    if (!listings) return { kind: "not-found" };
+    const state = listings.market === "fmls" ? "GA" : "CA";
+    const content = prepareListing(toProfileInput(profile), listings, listingKey, address.locale, {
+      now: context.now.toISOString(),
+      today: dateInState(context.now, state),
+      provider,
+    });
+    if (!content) return { kind: "not-found" };
+
+    const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
+    const path = `${listingPath({ locale: "ko", home, key: listingKey })}/${listingSlug(content.home)}`;
+    if (slug !== listingSlug(content.home) && !context.form)
+      return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
+
+    const { homepage, common, footer } = labelsFor(address.locale);
+    const staticProps: ListingStaticProps = {
+      content,
+      labels: {
+        listing: listingLabelsFor(address.locale),
+        common,
+        homepage,
+        footer,
+      },
+      state,
+      home,
+      builder: builderLink(address, context),
+    };
+    return {
+      kind: "page",
+      module: "listing",
+      props: createPageProps(content, {
+        profile,
+        home,
+        state,
+        form: context.form ?? parseFormState(address.search),
+        startedAt: context.now.getTime(),
+        phoneCountry: defaultCountry(address.locale),
+      }),
+      staticProps,
+      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
+      head: listingHead(
+        content,
+        { ...address, path },
+        { state, isSample: profile.isSample ?? false },
+      ),
+      tags: [profile.id, profile.desiredUrl.toLowerCase()],
+      themeCss: agentThemeCss(profile, content),
+      serif: usesSerif[content.template],
+      status: formStatus(context.form),
+      cacheable: context.form === undefined,
+    };
+  },
+});
+
+async function loadListings(profile: RealtorProfile, { sources }: RenderContext) {
+  const licenseNumber = profile.licenseNumber?.trim();
+  if (!licenseNumber) return null;
+  const market = getMarket(profile.activityRegion ?? []);
+  const listings = await sources.getListings({ licenseNumber, market });
+  if (!listings)
+    throw new ApiError({
+      status: 0,
+      code: "network.unreachable",
+      message: "The listings could not be loaded and there is no copy: check HOME_API_URL.",
+      reachable: false,
+      request: "GET /cozying-api/v1/agent",
+    });
+  return { ...listings, market };
+}
+
+/** A form sent without script redirects to `?contact=sent`. */
+function parseFormState(search: string): ListingPageProps["request"]["form"] {
+  return new URLSearchParams(search).get("contact") === "sent" ? { state: "sent" } : null;
+}

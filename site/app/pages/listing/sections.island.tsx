@@ -1,0 +1,50 @@
+import type { ListingProps } from "@realtor/ui/listing";
+import {
+  ListingDetails,
+  ListingEnd,
+  ListingFooter,
+  ListingHead,
+  ListingStory,
+} from "@realtor/ui/listing-sections";
+import { type ComponentType, useMemo } from "react";
+import { usePhotoResolver } from "#app/data/photo-colors.ts";
+import { useStaticProps } from "#app/hydration/static-props.ts";
+import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
+import { localePath, privacyChoicesPath, privacyPath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { calendarPath, listingPath } from "./listing-links.ts";
+import type { ListingStaticProps } from "./listing-props.ts";
+
+function useListingProps(): ListingProps {
+  const { content, labels, state, home, builder } = useStaticProps<ListingStaticProps>();
+  const { locale } = useAddress();
+  const resolveImage = usePhotoResolver();
+  const formats = useMemo(() => listingFormats(locale, state), [locale, state]);
+  const address = { locale, home };
+  return {
+    content,
+    labels,
+    formats,
+    resolveImage,
+    links: {
+      listing: (key) => listingPath({ ...address, key }),
+      listings: `${localePath(home, locale)}#listings`,
+      calendar: (id) => calendarPath({ ...address, key: content.home.key }, id),
+      privacy: privacyPath(locale),
+      choices: privacyChoicesPath(locale),
+      builder,
+    },
+  };
+}
+
+function withListingProps(Section: ComponentType<ListingProps>) {
+  return function Part() {
+    return <Section {...useListingProps()} />;
+  };
+}
+
+export const Head = withListingProps(ListingHead);
+export const Story = withListingProps(ListingStory);
+export const Details = withListingProps(ListingDetails);
+export const End = withListingProps(ListingEnd);
+export const Footer = withListingProps(ListingFooter);

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { getContacts } from "./get-contacts.ts";
+import { typeSlowly } from "./type-slowly.ts";
+
+const home = "/en/grace-kim/homes/grace-kim-1";
+
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Gallery" });
+
+test("leads from a card to the page, its photos and a request that the agent receives", async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  await page.goto("/en/grace-kim#listings");
+  await page
+    .locator("#listings")
+    .getByRole("link", { name: /18 Stonefield/ })
+    .click();
+  await expect(page).toHaveURL(/\/en\/grace-kim\/homes\/grace-kim-1\/18-stonefield-irvine-ca$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
+  const url = page.url();
+
+  await page
+    .getByRole("link", { name: /^Open photo 2/ })
+    .first()
+    .click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(page).toHaveURL(`${url}#photo-2`);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page).getByText(/^3 \/ \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(url);
+
+  const form = page.locator("#request");
+  const message = form.getByLabel("Message");
+  await expect(message).toHaveValue(/^I would like to see 18 Stonefield, Irvine/);
+  await form.getByText("Ask a question").click();
+  await expect(message).toHaveValue(/^I have a question about 18 Stonefield, Irvine/);
+  await typeSlowly(message, "Is the roof original?");
+  await form.getByText("See it", { exact: true }).click();
+  // The visitor's own text is kept.
+  await expect(message).toHaveValue("Is the roof original?");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByText("Please enter your last name.").first()).toBeVisible();
+
+  await form.getByLabel("Last name").fill("Park");
+  await form.getByLabel("First name").fill("Dana");
+  await form.getByLabel("Country code").selectOption("US");
+  await form.getByLabel("Phone", { exact: true }).fill("949-555-0144");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeFocused();
+
+  const contacts = await getContacts(product.backendUrl, "grace-kim@example.com");
+  expect(contacts.filter(({ name }) => name === "Dana Park")).toEqual([
+    expect.objectContaining({
+      message: "Is the roof original?",
+      listing: expect.objectContaining({
+        listingKey: "grace-kim-1",
+        address: expect.stringContaining("18 Stonefield, Irvine"),
+        price: 3_480_000,
+        searchType: "sale",
+        imageUrl: expect.stringContaining("/media/"),
+      }),
+    }),
+  ]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("estimates the monthly payment from the listing and the entered rate", async ({ page }) => {
+  await page.goto(home);
+  const payment = page.getByRole("region", { name: "Monthly payment" });
+  await payment.scrollIntoViewIfNeeded();
+  await expect(payment.getByText("Enter a rate")).toBeVisible();
+  await expect(payment.getByLabel("Down payment", { exact: true })).toHaveValue("$696,000");
+  await payment.getByLabel("Interest rate (%)").fill("6");
+  await expect(payment.getByText("$16,691", { exact: true })).toBeVisible();
+  await payment.getByLabel("Down payment in percent").fill("50");
+  await expect(payment.getByLabel("Down payment", { exact: true })).toHaveValue("$1,740,000");
+});
+
+test("offers open houses as calendar files in the time zone of the home", async ({
+  page,
+  request,
+}) => {
+  await page.goto(home);
+  const section = page.getByRole("region", { name: "Open house", exact: true });
+  await expect(section.getByText("Times are in Pacific Time.")).toBeVisible();
+  const file = await section
+    .getByRole("link", { name: /^Add .* to calendar/ })
+    .first()
+    .getAttribute("href");
+  const response = await request.get(file ?? "");
+  expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^DTSTART:\d{8}T\d{6}Z$/),
+      expect.stringMatching(/^SUMMARY:Open house: 18 Stonefield/),
+    ]),
+  );
+  expect((await request.get(`${home}/open-houses/20200101-0100.ics`)).status()).toBe(404);
+});
+
+test("redirects to the current slug, and responds with 404 for homes of others", async ({
+  request,
+}) => {
+  for (const path of [home, `${home}/an-old-address`]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()["location"]).toMatch(
+      /\/homes\/grace-kim-1\/18-stonefield-irvine-ca$/,
+    );
+  }
+  for (const path of [
+    "/en/grace-kim/homes/michael_park-1",
+    "/grace-kim/homes/none/x",
+    "/no-one/homes/grace-kim-1",
+  ])
+    expect((await request.get(path)).status()).toBe(404);
+});
+
+const pages = [
+  ["ko", "/grace-kim/homes/grace-kim-1"],
+  ["en", "/en/claire-whitmore/homes/claire-whitmore-1"],
+  ["ja", "/ja-JP/haruka-sato/homes/haruka-sato-1"],
+  ["en", "/en/michael_park/homes/michael_park-1"],
+  ["ko", "/equityrealty/homes/equityrealty-1"],
+] as const;
+
+for (const [lang, path] of pages)
+  test(`has no accessibility violation at ${path}`, async ({ page, consoleErrors }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await findA11yViolations(page)).toEqual([]);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    expect(consoleErrors).toEqual([]);
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows all photos and sends the request with its home", async ({ page, product }) => {
+    await page.goto(home);
+    await page
+      .getByRole("link", { name: /^Open photo 3/ })
+      .first()
+      .click();
+    await expect(page.locator("#photo-3 img")).toBeInViewport();
+
+    const form = page.locator("#request form");
+    await form.getByLabel("Last name").fill("Lim");
+    await form.getByLabel("First name").fill("Sora");
+    await form.getByLabel("Country code").selectOption("US");
+    await form.getByLabel("Phone", { exact: true }).fill("1");
+    // The browser's own validation has no pattern; the server returns the page with the error.
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/v1\/realtor-contacts/);
+    await expect(form.getByLabel("Last name")).toHaveValue("Lim");
+    await form.getByLabel("Phone", { exact: true }).fill("949-555-0145");
+    await typeSlowly(form.getByLabel("Message"), "May I come on Sunday?");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/homes\/grace-kim-1\/[\w-]+\?contact=sent#request$/);
+    await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeVisible();
+    const contacts = await getContacts(product.backendUrl, "grace-kim@example.com");
+    expect(contacts.filter(({ name }) => name === "Sora Lim")).toEqual([
+      expect.objectContaining({ listing: expect.objectContaining({ listingKey: "grace-kim-1" }) }),
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { getMarket } from "@realtor/api/rules";
+import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
+import { Hono } from "hono";
+import type { Sources } from "#app/data/sources.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/listing-formats.ts";
+import { splitLocale } from "#app/i18n/language-items.ts";
+import type { PageRouter } from "../address.ts";
+import type { SiteEnv } from "../http/request-origin.ts";
+import { createCalendarFile, endOrDefault } from "./calendar-event.ts";
+
+export interface CalendarRouteOptions {
+  loadRouter: () => Promise<PageRouter>;
+  sources: Pick<Sources, "getRealtor" | "getListings">;
+  now?: () => Date;
+}
+
+/**
+ * Calendar files of open houses: `/{desiredUrl}/homes/{listingKey}/open-houses/{id}.ics`; on an own domain
+ * without the agent's segment, with a locale prefix in other languages.
+ */
+export function calendarRoutes({
+  loadRouter,
+  sources,
+  now = () => new Date(),
+}: CalendarRouteOptions): Hono<SiteEnv> {
+  return new Hono<SiteEnv>().get("*", async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    const [, page, id] =
+      /^(.*\/homes\/[^/]+)\/open-houses\/(\d{8}-\d{4})\.ics$/.exec(pathname) ?? [];
+    if (page === undefined) return next();
+    const { origin, domain } = c.var;
+    const { path, locale } = splitLocale(page);
+    const { matchOwnDomain, matchPage } = await loadRouter();
+    const decoded = decodeURIComponent(path);
+    const found: ReturnType<typeof matchPage> =
+      domain.kind === "own" ? matchOwnDomain(decoded) : matchPage(decoded);
+    const key = found?.params?.["listingKey"];
+    if (found?.page !== "listing" || key === undefined) return next();
+
+    const profile = await sources.getRealtor(
+      domain.kind === "own" ? domain.origin : (found.desiredUrl ?? ""),
+    );
+    const licenseNumber = profile?.licenseNumber?.trim();
+    if (!profile || !licenseNumber) return c.notFound();
+    const market = getMarket(profile.activityRegion ?? []);
+    const listings = await sources.getListings({ licenseNumber, market });
+    const time = now();
+    const content =
+      listings &&
+      prepareListing(toProfileInput(profile), { ...listings, market }, key, locale, {
+        now: time.toISOString(),
+        today: dateInState(time, market === "fmls" ? "GA" : "CA"),
+      });
+    const openHouse = content?.openHouses.find((one) => one.id === id);
+    if (!content || !openHouse?.start) return c.notFound();
+    const url = `${origin.protocol}://${origin.host}${page}`;
+    const address = homeAddress(content.home);
+    const file = createCalendarFile({
+      uid: `${key}-${id}@${origin.host}`,
+      stamp: time.toISOString(),
+      start: openHouse.start,
+      end: endOrDefault(openHouse.start, openHouse.end),
+      summary: `${listingLabelsFor(locale).openHouses.title}: ${address}`,
+      location: address,
+      description: [content.agent.name.displayName.text, openHouse.remarks, url]
+        .filter(Boolean)
+        .join("\n"),
+      url,
+    });
+    return c.body(file, 200, {
+      "cache-control": "public, max-age=300",
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="open-house-${id}.ics"`,
+      "x-content-type-options": "nosniff",
+    });
+  });
+}
