@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { counterexample } from "../../test/fixtures/counterexample.ts";
 import { completeHomeQuery } from "./home-query.ts";
-import { agentListings, homeQuery, listing } from "./listing.schema.ts";
+import { agentListings, listing } from "./listing.schema.ts";
 import { getSearchType, normalizeListing, normalizeListings } from "./normalize-listing.ts";
+import { homeQuery } from "./routes.ts";
 
 const home = { listingKey: "K1", standardStatus: "Active", propertyType: "Residential" };
 
