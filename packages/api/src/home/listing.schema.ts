@@ -3,6 +3,8 @@ import { z } from "../schema/zod.ts";
 const optionalText = z.string().nullish();
 const optionalNumber = z.number().nullish();
 const optionalBoolean = z.boolean().nullish();
+/** RESO lookup names, such as ForcedAir or KitchenIsland; a market may add its own. */
+const optionalLookups = z.array(z.string()).nullish();
 
 const media = z.looseObject({
   mediaURL: z.string(),
@@ -12,11 +14,32 @@ const media = z.looseObject({
   mediaAlteration: z.array(z.string()).nullish(),
 });
 
+const room = z.looseObject({
+  /** RESO lookup name, such as LivingRoom or PrimaryBedroom; may be unknown. */
+  roomType: z.string().min(1),
+  /** In feet, unless `roomLengthWidthUnits` is Meters. */
+  roomLength: optionalNumber,
+  roomWidth: optionalNumber,
+  /** Feet or Meters. */
+  roomLengthWidthUnits: optionalText,
+  /** Length and width as the agent entered them, such as `18 x 14`. */
+  roomDimensions: optionalText,
+  /** RESO lookup name, such as Main, Upper or Lower. */
+  roomLevel: optionalText,
+  roomDescription: optionalText,
+  roomFeatures: optionalLookups,
+});
+
 const openHouse = z.looseObject({
+  /** Stays the same when the date or time changes. */
+  openHouseKey: optionalText,
   openHouseDate: z.string(),
+  /** ISO 8601 with time and zone, like the end. */
   openHouseStartTime: optionalText,
   openHouseEndTime: optionalText,
   openHouseStatus: optionalText,
+  /** Text of the agent for visitors, in English. */
+  openHouseRemarks: optionalText,
 });
 
 /**
@@ -36,6 +59,10 @@ export const listing = z.looseObject({
   listPrice: optionalNumber,
   closePrice: optionalNumber,
   originalListPrice: optionalNumber,
+  /** Price before the last change, which was at `priceChangeTimestamp`. */
+  previousListPrice: optionalNumber,
+  priceChangeTimestamp: optionalText,
+  statusChangeTimestamp: optionalText,
   leaseAmount: optionalNumber,
   leaseAmountFrequency: optionalText,
   listingContractDate: optionalText,
@@ -58,10 +85,30 @@ export const listing = z.looseObject({
   buildingAreaTotal: optionalNumber,
   aboveGradeFinishedArea: optionalNumber,
   lotSizeSquareFeet: optionalNumber,
+  /** In acres, of 43,560 square feet. */
+  lotSizeAcres: optionalNumber,
   yearBuilt: optionalNumber,
+  /** Year of the last major renovation. */
+  yearBuiltEffective: optionalNumber,
+  /** Number of floors. */
+  stories: optionalNumber,
+  rooms: z.array(room).nullish(),
+  heating: optionalLookups,
+  cooling: optionalLookups,
+  roof: optionalLookups,
+  waterSource: optionalLookups,
+  sewer: optionalLookups,
+  parkingFeatures: optionalLookups,
+  view: optionalLookups,
+  constructionMaterials: optionalLookups,
+  interiorFeatures: optionalLookups,
   garageSpaces: optionalNumber,
+  /** Property tax of `taxYear` in US dollars. */
+  taxAnnualAmount: optionalNumber,
+  taxYear: optionalNumber,
   associationFee: optionalNumber,
   associationFeeFrequency: optionalText,
+  /** Text of the agent about the home, in English; paragraphs are separated by an empty line. */
   publicRemarks: optionalText,
   photosCount: optionalNumber,
   media: z.array(media).nullish(),
@@ -95,5 +142,6 @@ export const agentListings = z.array(listing);
 
 export type Listing = z.infer<typeof listing>;
 export type ListingMedia = z.infer<typeof media>;
+export type ListingRoom = z.infer<typeof room>;
 export type OpenHouse = z.infer<typeof openHouse>;
 export type HomeList = z.infer<typeof homeList>;
