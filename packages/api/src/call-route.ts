@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { homeRoutes } from "./home/listing.schema.ts";
+import type { homeRoutes } from "./home/routes.ts";
 import type { Http, HttpCall, HttpMethod, HttpResponse } from "./http/http.ts";
 import type { leadRoutes } from "./leads/lead.schema.ts";
 import type { authRoutes } from "./loaning/auth.schema.ts";

@@ -2,7 +2,8 @@ import { listAgentListings, listHomes, searchTypes } from "@realtor/api/home";
 import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { edgeCaseLicense, insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
+import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
+import { edgeCaseLicense } from "./fixtures/make-edge-case.ts";
 import { engines, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -99,6 +100,10 @@ describe.each(engines)("listings, on %s", (engine) => {
         "co-listed",
         "three-keys-only",
         "no-price",
+        "zero-price",
+        "no-year",
+        "shouted-remarks",
+        "sparse-rooms",
       ]),
     );
     expect(lists["rent"]).toEqual(["lease", "lease-without-price"]);
@@ -132,7 +137,7 @@ describe.each(engines)("listings, on %s", (engine) => {
       return found.find(({ listingKey }) => listingKey === `awkward-${key}`)?.media?.length;
     };
     expect(await createPhotos("sold", "sold-in-georgia-with-photos")).toBe(1);
-    expect(await createPhotos("sale", "forty-photos")).toBe(40);
+    expect(await createPhotos("sale", "sixty-photos")).toBe(60);
   });
 
   it("of an unknown license are none, and a license is not a number", async () => {

@@ -2,7 +2,7 @@ import { callForData } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
 import { completeHomeQuery } from "./home-query.ts";
 import type { HomeQuery } from "./home-query.ts";
-import type { AgentQuery } from "./listing.schema.ts";
+import type { AgentQuery } from "./routes.ts";
 
 /**
  * Returns one page of homes. Omitted parameters have the values of `homeQueryDefaults`.

@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { counterexample } from "../../test/fixtures/counterexample.ts";
 import { completeHomeQuery } from "./home-query.ts";
-import { agentListings, homeQuery, listing } from "./listing.schema.ts";
+import { agentListings, listing } from "./listing.schema.ts";
 import { getSearchType, normalizeListing, normalizeListings } from "./normalize-listing.ts";
+import { homeQuery } from "./routes.ts";
 
 const home = { listingKey: "K1", standardStatus: "Active", propertyType: "Residential" };
 
@@ -97,8 +98,74 @@ describe("normalizeListing", () => {
         ],
       },
     ],
+    ["no rooms", { rooms: "5" }, { rooms: [] }],
+    [
+      "rooms with numbers as text, and without a type",
+      {
+        rooms: [
+          {
+            roomType: "Primary Bedroom",
+            roomLevel: "Main",
+            roomLength: "16",
+            roomWidth: "wide",
+            roomDescription: "",
+            roomFeatures: "Walk-In Closet(s), Ceiling Fan(s)",
+            bedroomClosetType: "Double",
+          },
+          { roomType: "" },
+          { roomType: " , " },
+          { roomLength: 12 },
+          "Kitchen",
+        ],
+      },
+      {
+        rooms: [
+          {
+            roomType: "PrimaryBedroom",
+            roomLevel: "Main",
+            roomLength: 16,
+            roomWidth: null,
+            roomDescription: null,
+            roomFeatures: ["WalkInClosets", "CeilingFans"],
+            bedroomClosetType: "Double",
+          },
+        ],
+      },
+    ],
+    [
+      "lookups as a text",
+      { heating: "Forced Air, NaturalGas,,Forced Air", view: "" },
+      { heating: ["ForcedAir", "NaturalGas"], view: [] },
+    ],
+    [
+      "lookups as an array, with display names",
+      {
+        interiorFeatures: ["Built-in Features", "Kitchen Island", null, 3],
+        constructionMaterials: ["Board & Batten Siding"],
+        sewer: null,
+      },
+      {
+        interiorFeatures: ["BuiltInFeatures", "KitchenIsland"],
+        constructionMaterials: ["BoardAndBattenSiding"],
+        sewer: [],
+      },
+    ],
+    [
+      "tax and dates of a price change",
+      { taxAnnualAmount: "18450.25", taxYear: "2026", previousListPrice: "2100000" },
+      { taxAnnualAmount: 18_450.25, taxYear: 2026, previousListPrice: 2_100_000 },
+    ],
   ])("%s", (_, raw, expected) => {
     expect(normalizeListing({ ...home, ...raw })).toMatchObject(expected);
+  });
+
+  it("adds no key of a list or number that the feed does not have", () => {
+    expect(Object.keys(normalizeListing(home) ?? {})).toEqual([
+      ...Object.keys(home),
+      "media",
+      "openHouses",
+      "rooms",
+    ]);
   });
 
   it("removes invalid entries", () => {
@@ -107,19 +174,32 @@ describe("normalizeListing", () => {
     expect(normalizeListings({ homes: [home] })).toEqual([]);
   });
 
-  it("is idempotent and returns numbers that the schema accepts", () => {
+  it("is idempotent and returns numbers, lookups and rooms that the schema accepts", () => {
+    const checked = listing.pick({ listPrice: true, taxYear: true, heating: true, rooms: true });
     const keys = fc.constantFrom(
       "listPrice",
       "media",
       "openHouses",
       "livingArea",
       "propertySubType",
+      "taxYear",
+      "heating",
+      "rooms",
     );
-    const raw = fc.dictionary(keys, fc.jsonValue());
+    const lookups = fc.stringMatching(/^[A-Za-z ,/&()ß-]*$/);
+    const roomKeys = fc.constantFrom(
+      "roomType",
+      "roomLength",
+      "roomLevel",
+      "roomDescription",
+      "roomFeatures",
+    );
+    const rooms = fc.array(fc.dictionary(roomKeys, fc.oneof(lookups, fc.jsonValue())));
+    const raw = fc.dictionary(keys, fc.oneof(lookups, fc.array(lookups), rooms, fc.jsonValue()));
     const predicate = (extra: object) => {
       const once = normalizeListing({ ...extra, ...home });
       const twice = JSON.stringify(normalizeListing(once));
-      return twice === JSON.stringify(once) && (once?.listPrice ?? 0) * 1 >= -Number.MAX_VALUE;
+      return twice === JSON.stringify(once) && checked.safeParse(once).success;
     };
     expect(counterexample(raw, predicate)).toBeNull();
   });
@@ -131,10 +211,14 @@ describe("the listing schema", () => {
     expect(agentListings.parse([bare])).toEqual([bare]);
   });
 
-  it.each([{ listingKey: "" }, { listPrice: "1" }, { media: [{}] }, { standardStatus: undefined }])(
-    "rejects %j",
-    (change) => {
-      expect(listing.safeParse({ ...home, ...change }).success).toBe(false);
-    },
-  );
+  it.each([
+    { listingKey: "" },
+    { listPrice: "1" },
+    { media: [{}] },
+    { rooms: [{ roomType: "" }] },
+    { heating: "ForcedAir" },
+    { standardStatus: undefined },
+  ])("rejects %j", (change) => {
+    expect(listing.safeParse({ ...home, ...change }).success).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 export * from "./client.ts";
 export * from "./home-query.ts";
-export type { AgentQuery, HomeList, Listing, ListingMedia, OpenHouse } from "./listing.schema.ts";
+export type { HomeList, Listing, ListingMedia, ListingRoom, OpenHouse } from "./listing.schema.ts";
+export type { AgentQuery } from "./routes.ts";
 export {
   getSearchType,
   normalizeListing,

@@ -1,19 +1,10 @@
 import { z } from "../schema/zod.ts";
-import { limits } from "../rules/limits.ts";
-import { activityStates, markets } from "../rules/market.ts";
-import type { RuleCode } from "../rules/rule-code.ts";
-import { choice, flagField, requiredText, text, typeErrorCode } from "../schema/fields.ts";
-import type { RouteTable } from "../schema/route.ts";
-import {
-  homePropertyStatuses,
-  homePropertyTypes,
-  homeQueryDefaults as defaults,
-  searchTypes,
-} from "./home-query.ts";
 
 const optionalText = z.string().nullish();
 const optionalNumber = z.number().nullish();
 const optionalBoolean = z.boolean().nullish();
+/** RESO lookup names, such as ForcedAir or KitchenIsland; a market may add its own. */
+const optionalLookups = z.array(z.string()).nullish();
 
 const media = z.looseObject({
   mediaURL: z.string(),
@@ -23,11 +14,32 @@ const media = z.looseObject({
   mediaAlteration: z.array(z.string()).nullish(),
 });
 
+const room = z.looseObject({
+  /** RESO lookup name, such as LivingRoom or PrimaryBedroom; may be unknown. */
+  roomType: z.string().min(1),
+  /** In feet, unless `roomLengthWidthUnits` is Meters. */
+  roomLength: optionalNumber,
+  roomWidth: optionalNumber,
+  /** Feet or Meters. */
+  roomLengthWidthUnits: optionalText,
+  /** Length and width as the agent entered them, such as `18 x 14`. */
+  roomDimensions: optionalText,
+  /** RESO lookup name, such as Main, Upper or Lower. */
+  roomLevel: optionalText,
+  roomDescription: optionalText,
+  roomFeatures: optionalLookups,
+});
+
 const openHouse = z.looseObject({
+  /** Stays the same when the date or time changes. */
+  openHouseKey: optionalText,
   openHouseDate: z.string(),
+  /** ISO 8601 with time and zone, like the end. */
   openHouseStartTime: optionalText,
   openHouseEndTime: optionalText,
   openHouseStatus: optionalText,
+  /** Text of the agent for visitors, in English. */
+  openHouseRemarks: optionalText,
 });
 
 /**
@@ -47,6 +59,10 @@ export const listing = z.looseObject({
   listPrice: optionalNumber,
   closePrice: optionalNumber,
   originalListPrice: optionalNumber,
+  /** Price before the last change, which was at `priceChangeTimestamp`. */
+  previousListPrice: optionalNumber,
+  priceChangeTimestamp: optionalText,
+  statusChangeTimestamp: optionalText,
   leaseAmount: optionalNumber,
   leaseAmountFrequency: optionalText,
   listingContractDate: optionalText,
@@ -69,10 +85,30 @@ export const listing = z.looseObject({
   buildingAreaTotal: optionalNumber,
   aboveGradeFinishedArea: optionalNumber,
   lotSizeSquareFeet: optionalNumber,
+  /** In acres, of 43,560 square feet. */
+  lotSizeAcres: optionalNumber,
   yearBuilt: optionalNumber,
+  /** Year of the last major renovation. */
+  yearBuiltEffective: optionalNumber,
+  /** Number of floors. */
+  stories: optionalNumber,
+  rooms: z.array(room).nullish(),
+  heating: optionalLookups,
+  cooling: optionalLookups,
+  roof: optionalLookups,
+  waterSource: optionalLookups,
+  sewer: optionalLookups,
+  parkingFeatures: optionalLookups,
+  view: optionalLookups,
+  constructionMaterials: optionalLookups,
+  interiorFeatures: optionalLookups,
   garageSpaces: optionalNumber,
+  /** Property tax of `taxYear` in US dollars. */
+  taxAnnualAmount: optionalNumber,
+  taxYear: optionalNumber,
   associationFee: optionalNumber,
   associationFeeFrequency: optionalText,
+  /** Text of the agent about the home, in English; paragraphs are separated by an empty line. */
   publicRemarks: optionalText,
   photosCount: optionalNumber,
   media: z.array(media).nullish(),
@@ -104,64 +140,8 @@ export const homeList = z.looseObject({
 /** Response of `GET /cozying-api/v1/agent`. */
 export const agentListings = z.array(listing);
 
-/** An integer in a query string. */
-function count(min: number, max: number) {
-  const error: RuleCode = "number.range";
-  return z.coerce
-    .number<number>({ error: typeErrorCode })
-    .int({ error })
-    .min(min, { error })
-    .max(max, { error });
-}
-
-/**
- * The query of `GET /cozying-api/v1/home/list` with its defaults. `completeHomeQuery` adds an
- * absent county.
- */
-export const homeQuery = z.object({
-  type: choice(searchTypes).default(defaults.type),
-  propertyType: choice(homePropertyTypes).default(defaults.propertyType),
-  propertyStatus: choice(homePropertyStatuses).default(defaults.propertyStatus),
-  currentPage: count(0, 100_000).default(defaults.currentPage),
-  homesPerGroup: count(1, limits.homesPerGroup).default(defaults.homesPerGroup),
-  state: choice(activityStates).default(defaults.state),
-  city: text(limits.city).default(defaults.city),
-  county: text(limits.city).optional(),
-  isImageNull: flagField.optional(),
-});
-
-/** The query of `GET /cozying-api/v1/agent`. The market is empty for an agent in both states. */
-export const agentQuery = z.object({
-  licenseNumber: requiredText(limits.licenseNumber),
-  market: z.enum([...markets, ""], {
-    error: (issue) =>
-      (issue.input === undefined ? "required" : "choice.unknown") satisfies RuleCode,
-  }),
-  searchType: choice(searchTypes),
-});
-
-/** The routes of the home service. */
-export const homeRoutes = {
-  "GET /cozying-api/v1/home/list": {
-    summary: "Homes of a city, a page at a time",
-    query: homeQuery,
-    success: 200,
-    description: "Homes",
-    response: homeList,
-    problems: [400],
-  },
-  "GET /cozying-api/v1/agent": {
-    summary: "Listings of the agent with this license, of one search type",
-    query: agentQuery,
-    success: 200,
-    description: "Listings",
-    response: agentListings,
-    problems: [400],
-  },
-} as const satisfies RouteTable;
-
 export type Listing = z.infer<typeof listing>;
 export type ListingMedia = z.infer<typeof media>;
+export type ListingRoom = z.infer<typeof room>;
 export type OpenHouse = z.infer<typeof openHouse>;
 export type HomeList = z.infer<typeof homeList>;
-export type AgentQuery = z.infer<typeof agentQuery>;

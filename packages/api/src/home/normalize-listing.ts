@@ -5,6 +5,7 @@ const numberKeys = [
   "listPrice",
   "closePrice",
   "originalListPrice",
+  "previousListPrice",
   "leaseAmount",
   "daysOnMarket",
   "latitude",
@@ -17,18 +18,36 @@ const numberKeys = [
   "buildingAreaTotal",
   "aboveGradeFinishedArea",
   "lotSizeSquareFeet",
+  "lotSizeAcres",
   "yearBuilt",
+  "yearBuiltEffective",
+  "stories",
   "garageSpaces",
+  "taxAnnualAmount",
+  "taxYear",
   "associationFee",
   "photosCount",
 ] as const satisfies readonly (keyof Listing)[];
 
 const lookupKeys = ["standardStatus", "propertyType", "propertySubType"] as const;
 
+const lookupListKeys = [
+  "heating",
+  "cooling",
+  "roof",
+  "waterSource",
+  "sewer",
+  "parkingFeatures",
+  "view",
+  "constructionMaterials",
+  "interiorFeatures",
+] as const satisfies readonly (keyof Listing)[];
+
 /**
  * Normalizes a listing from a feed: numeric strings become numbers, empty or invalid values null,
- * lookups lose their spaces ("Active Under Contract" becomes ActiveUnderContract), images are
- * sorted. Null for an entry without key, status or type.
+ * lookups lose their spaces ("Active Under Contract" becomes ActiveUnderContract), lists of lookups
+ * become arrays, images are sorted, rooms without a type are removed. Null for an entry without
+ * key, status or type.
  */
 export function normalizeListing(raw: unknown): Listing | null {
   if (!isRecord(raw)) return null;
@@ -36,10 +55,14 @@ export function normalizeListing(raw: unknown): Listing | null {
   for (const [key, value] of Object.entries(raw)) if (value === "") listing[key] = null;
   for (const key of numberKeys) if (key in raw) listing[key] = toNumber(raw[key]);
   for (const key of lookupKeys) if (key in raw) listing[key] = toLookup(raw[key]);
+  for (const key of lookupListKeys) if (key in raw) listing[key] = toLookupNames(raw[key]);
   listing["media"] = toEntries(raw["media"], "mediaURL").toSorted(
     (a, b) => (toNumber(a["order"]) ?? 0) - (toNumber(b["order"]) ?? 0),
   );
   listing["openHouses"] = toEntries(raw["openHouses"], "openHouseDate");
+  listing["rooms"] = toEntries(raw["rooms"], "roomType")
+    .map(normalizeRoom)
+    .filter(({ roomType }) => roomType !== "");
   return isListing(listing) ? listing : null;
 }
 
@@ -48,6 +71,18 @@ export function normalizeListings(raw: unknown): Listing[] {
   return (Array.isArray(raw) ? raw : [])
     .map(normalizeListing)
     .filter((listing) => listing !== null);
+}
+
+/** Normalizes a room like a listing; its type is empty if it has none. */
+function normalizeRoom(raw: Record<string, unknown>) {
+  const room: Record<string, unknown> = { ...raw };
+  for (const key of ["roomLength", "roomWidth"]) if (key in raw) room[key] = toNumber(raw[key]);
+  for (const key of ["roomLengthWidthUnits", "roomDimensions", "roomDescription"]) {
+    if (key in raw) room[key] = toText(raw[key]);
+  }
+  if ("roomFeatures" in raw) room["roomFeatures"] = toLookupNames(raw["roomFeatures"]);
+  if ("roomLevel" in raw) room["roomLevel"] = toLookupNames(raw["roomLevel"])[0] ?? null;
+  return { ...room, roomType: toLookupNames(raw["roomType"])[0] ?? "" };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -68,6 +103,25 @@ function toNumber(value: unknown): number | null {
 
 function toLookup(value: unknown): string | null {
   return typeof value === "string" ? value.replace(/\s+/g, "") || null : null;
+}
+
+function toText(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}
+
+/** Reads an array of lookups, or a text with commas between them. */
+function toLookupNames(value: unknown): string[] {
+  const texts = [value].flat().filter((entry) => typeof entry === "string");
+  const names = texts.flatMap((text) => text.split(",")).map(toLookupName);
+  return [...new Set(names.filter((name) => name !== ""))];
+}
+
+/** Names of display texts: "Walk-In Closet(s)" is WalkInClosets, "Built-in Bar" BuiltInBar. */
+function toLookupName(text: string): string {
+  return text
+    .replaceAll("&", " And ")
+    .replace(/[()]/g, "")
+    .replace(/[\s/-]+([a-z]?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Returns the array entries that are objects with a non-empty string under `key`. */

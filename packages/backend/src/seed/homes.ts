@@ -9,8 +9,6 @@ export const homes = {
     "hero-dusk-pool": "Pool at dusk",
     "exterior-hillside-day": "Front exterior",
     "exterior-hillside-terrace": "Terrace with fire pit",
-    "interior-living-room": "Living room",
-    "interior-living-fireplace": "Fireplace",
   },
   // White board and batten with a pergola.
   "coastal-farmhouse": {
@@ -63,6 +61,8 @@ export const homes = {
   },
   // Rooms that suit several of the homes.
   rooms: {
+    "interior-living-room": "Living room",
+    "interior-living-fireplace": "Fireplace",
     "interior-kitchen-island": "Kitchen",
     "interior-dining": "Dining room",
     "interior-bathroom": "Primary bathroom",
@@ -75,6 +75,21 @@ type Homes = typeof homes;
 
 /** Name of a sample image, without extension. */
 export type ImageName = { [Home in keyof Homes]: keyof Homes[Home] }[keyof Homes];
+
+/** Name of a home; `rooms` is none. */
+export type HomeName = Exclude<keyof Homes, "rooms">;
+
+const homeNames = new Map(
+  Object.entries(homes).flatMap(([home, images]) =>
+    // `Object.entries` types keys as strings.
+    Object.keys(images).map((image) => [image, home as keyof Homes] as const),
+  ),
+);
+
+/** Returns the home that an image shows, or `rooms` for a room that suits several homes. */
+export function findHome(image: ImageName): keyof Homes {
+  return homeNames.get(image) ?? "rooms";
+}
 
 /** By image, as an agent describes a photo in the MLS. */
 export const mlsDescriptions: ReadonlyMap<string, string> = new Map(

@@ -1,13 +1,11 @@
 import type { Listing } from "@realtor/api/home";
 
 import { sampleCities } from "./cities.ts";
+import { dayFrom, timestampFrom } from "./dates.ts";
 import { mlsDescriptions } from "./homes.ts";
+import { createOpenHouses } from "./open-houses.ts";
+import type { OpenHouseDays } from "./open-houses.ts";
 import { getImageUrl } from "./sample-images.ts";
-
-/** Returns the date `days` after `today` (before, if negative) as YYYY-MM-DD in UTC. */
-export function dayFrom(today: Date, days: number): string {
-  return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The values in which sample listings differ. */
 export interface ListingFacts {
@@ -18,6 +16,8 @@ export interface ListingFacts {
   propertySubType: string;
   /** US dollars, per month for a lease. */
   price: number;
+  /** The price before its last change, and the days since then. */
+  previousPrice?: { price: number; daysAgo: number };
   beds: number;
   /** Half baths count 0.5. */
   baths: number;
@@ -34,8 +34,11 @@ export interface ListingFacts {
   /** Days from listing until today or until closing, and days since closing. */
   daysOnMarket: number;
   closedDaysAgo?: number;
-  openHouse?: "Saturday" | "Sunday";
-  agent: { name: string; license: string; office: string; phone?: string };
+  openHouse?: OpenHouseDays;
+  /** Rooms, building and tax. */
+  details?: Partial<Listing>;
+  /** `host` is who is at an open house; default: the name. */
+  agent: { name: string; license: string; office: string; phone?: string; host?: string };
 }
 
 /** Creates a complete listing in RESO names. Dates are relative to `today`. */
@@ -43,7 +46,8 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
   const place = sampleCities[facts.city];
   if (place === undefined) throw new Error(`${facts.city} is missing in sampleCities: add it.`);
   const isLease = facts.kind === "rent" || facts.kind === "rented";
-  const { lotSqft, garageSpaces, monthlyDues, remarks, openHouse, agent } = facts;
+  const isComing = facts.standardStatus === "ComingSoon";
+  const { lotSqft, garageSpaces, monthlyDues, remarks, previousPrice, openHouse, agent } = facts;
   const closedDaysAgo = facts.closedDaysAgo ?? null;
   const listedDaysAgo = facts.daysOnMarket + (closedDaysAgo ?? 0);
   const listedOn = dayFrom(today, -listedDaysAgo);
@@ -55,14 +59,20 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
     standardStatus: facts.standardStatus,
     propertyType: isLease ? "ResidentialLease" : "Residential",
     propertySubType: facts.propertySubType,
+    statusChangeTimestamp: timestampFrom(today, -getStatusChange(facts, listedDaysAgo)),
     listPrice: facts.price,
+    ...(previousPrice && {
+      originalListPrice: previousPrice.price,
+      previousListPrice: previousPrice.price,
+      priceChangeTimestamp: timestampFrom(today, -previousPrice.daysAgo),
+    }),
     ...(isLease ? { leaseAmount: facts.price, leaseAmountFrequency: "Monthly" } : {}),
     ...(closedDaysAgo === null
       ? {}
       : { closePrice: facts.price, closeDate: dayFrom(today, -closedDaysAgo) }),
     listingContractDate: listedOn,
-    onMarketDate: listedOn,
-    daysOnMarket: facts.daysOnMarket,
+    onMarketDate: isComing ? null : listedOn,
+    daysOnMarket: isComing ? 0 : facts.daysOnMarket,
     unparsedAddress: `${facts.street}, ${facts.city}, ${place.state} ${place.postalCode}`,
     city: facts.city,
     countyOrParish: place.county,
@@ -76,13 +86,17 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
     bathroomsHalf: Number.isInteger(facts.baths) ? 0 : 1,
     livingArea: facts.sqft,
     livingAreaUnits: "SquareFeet",
-    ...(lotSqft !== undefined && { lotSizeSquareFeet: lotSqft }),
+    ...(lotSqft !== undefined && {
+      lotSizeSquareFeet: lotSqft,
+      lotSizeAcres: Math.round((lotSqft / 43_560) * 100) / 100,
+    }),
     yearBuilt: facts.yearBuilt,
     ...(garageSpaces !== undefined && { garageSpaces }),
     ...(monthlyDues !== undefined && {
       associationFee: monthlyDues,
       associationFeeFrequency: "Monthly",
     }),
+    ...facts.details,
     ...(remarks !== undefined && { publicRemarks: remarks }),
     photosCount: facts.images.length,
     media: facts.images.map((name, order) => ({
@@ -91,33 +105,30 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
       mediaCategory: "Photo",
       shortDescription: mlsDescriptions.get(name) ?? null,
     })),
-    ...(openHouse && { openHouses: [createOpenHouse(today, openHouse, place.state)] }),
+    ...(openHouse && {
+      openHouses: createOpenHouses(
+        {
+          key: facts.key,
+          days: openHouse,
+          host: agent.host ?? agent.name,
+          state: place.state,
+        },
+        today,
+      ),
+    }),
     listAgentFullName: agent.name,
     listAgentStateLicense: agent.license,
     listOfficeName: agent.office,
     ...(agent.phone !== undefined && { attributionContact: agent.phone }),
     internetEntireListingDisplayYN: true,
     internetAddressDisplayYN: true,
-    modificationTimestamp: `${dayFrom(today, -Math.min(listedDaysAgo, 1))}T17:00:00Z`,
+    modificationTimestamp: timestampFrom(today, -Math.min(listedDaysAgo, 1)),
   };
 }
 
-/** The first Saturday or Sunday at least two days after `today`, from 1 to 4 p.m. in winter time. */
-function createOpenHouse(today: Date, weekday: "Saturday" | "Sunday", state: "CA" | "GA") {
-  const dayOfWeek = weekday === "Saturday" ? 6 : 0;
-  const earliest = new Date(`${dayFrom(today, 2)}T00:00:00Z`);
-  const day = dayFrom(earliest, (dayOfWeek - earliest.getUTCDay() + 7) % 7);
-  const startHour = state === "CA" ? 21 : 18;
-  const start = new Date(`${day}T${startHour}:00:00Z`);
-  const end = new Date(start.getTime() + 3 * 3_600_000);
-  return {
-    openHouseDate: day,
-    openHouseStartTime: toTimestamp(start),
-    openHouseEndTime: toTimestamp(end),
-    openHouseStatus: "Active",
-  };
-}
-
-function toTimestamp(date: Date): string {
-  return date.toISOString().replace(".000", "");
+/** Days since the last change of the status: a sale that is pending was so for at most a week. */
+function getStatusChange(facts: ListingFacts, listedDaysAgo: number): number {
+  if (facts.closedDaysAgo !== undefined) return facts.closedDaysAgo;
+  const isPending = ["Pending", "ActiveUnderContract"].includes(facts.standardStatus);
+  return isPending ? Math.min(listedDaysAgo, 7) : listedDaysAgo;
 }

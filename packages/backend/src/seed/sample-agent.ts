@@ -1,44 +1,12 @@
 import type { Template } from "@realtor/api/loaning";
 import type { ImageName } from "./homes.ts";
+import type { SampleListing } from "./sample-listing.ts";
 
 /** A text in the three languages of the product. */
 export interface Translated {
   ko: string;
   en: string;
   ja: string;
-}
-
-/** A listing of a sample agent. Prices are in US dollars, per month for a lease. */
-export interface SampleListing {
-  kind: "sale" | "rent" | "sold" | "rented";
-  /** Default: `Active`, or `Closed` for sold and rented. */
-  status?: "Pending" | "ActiveUnderContract" | "ComingSoon";
-  /** The price that was paid, for sold and rented. */
-  price: number;
-  street: string;
-  city: string;
-  /** RESO lookup name. */
-  subType: "SingleFamilyResidence" | "Condominium" | "Townhouse";
-  beds: number;
-  /** Half baths count 0.5. */
-  baths: number;
-  /** Living area and lot in square feet; a condominium has no lot. */
-  sqft: number;
-  lotSqft?: number;
-  yearBuilt: number;
-  garageSpaces?: number;
-  /** Dues of the homeowners association per month. */
-  monthlyDues?: number;
-  /** Days from listing until today, or until closing. */
-  daysOnMarket: number;
-  /** Days since closing, for sold and rented. */
-  closedDaysAgo?: number;
-  /** Day of the next open house, from 1 to 4 p.m. */
-  openHouse?: "Saturday" | "Sunday";
-  /** The first photo is the cover. */
-  photos: readonly [ImageName, ImageName, ImageName, ...ImageName[]];
-  /** Public remarks, in English like those of the MLS. */
-  remarks: string;
 }
 
 export interface SampleTestimonial {

@@ -1,10 +1,12 @@
 import type { Listing } from "@realtor/api/home";
 
 import { normalizeLicense } from "../home/listing-row.ts";
-import { brokerage, brokerageListings } from "./brokerage.ts";
+import { brokerage } from "./brokerage.ts";
+import { brokerageListings } from "./listings/brokerage.ts";
+import { createDetails } from "./listing-details.ts";
 import { resoListing } from "./reso-listing.ts";
 import type { ListingFacts } from "./reso-listing.ts";
-import type { SampleListing } from "./sample-agent.ts";
+import type { SampleListing } from "./sample-listing.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
 /** Returns the key of an agent's listing at `index`. */
@@ -24,6 +26,8 @@ export function sampleListings(today: Date): Listing[] {
           license: normalizeLicense(agent.license),
           office: agent.brokerage.en,
           phone: agent.phone,
+          // The first name.
+          host: agent.name.en.replace(/ .*/, ""),
         },
         today,
       ),
@@ -36,6 +40,7 @@ export function sampleListings(today: Date): Listing[] {
         license: brokerage.license,
         office: brokerage.name.en,
         phone: brokerage.phone,
+        host: `An agent of ${brokerage.name.en}`,
       },
       today,
     ),
@@ -48,17 +53,20 @@ function createListings(
   agent: ListingFacts["agent"],
   today: Date,
 ): Listing[] {
-  return listings.map(({ status, subType, photos, ...facts }, index) =>
-    resoListing(
+  return listings.map((listing, index) => {
+    const { status, subType, photos, remarks, ...facts } = listing;
+    return resoListing(
       {
         ...facts,
         key: getListingKey(slug, index),
         standardStatus: status ?? (facts.closedDaysAgo === undefined ? "Active" : "Closed"),
         propertySubType: subType,
+        remarks: remarks.join("\n\n"),
         images: photos,
+        details: createDetails(listing, today),
         agent,
       },
       today,
-    ),
-  );
+    );
+  });
 }

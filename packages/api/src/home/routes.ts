@@ -1,0 +1,71 @@
+import { z } from "../schema/zod.ts";
+import { limits } from "../rules/limits.ts";
+import { activityStates, markets } from "../rules/market.ts";
+import type { RuleCode } from "../rules/rule-code.ts";
+import { choice, flagField, requiredText, text, typeErrorCode } from "../schema/fields.ts";
+import type { RouteTable } from "../schema/route.ts";
+import {
+  homePropertyStatuses,
+  homePropertyTypes,
+  homeQueryDefaults as defaults,
+  searchTypes,
+} from "./home-query.ts";
+import { agentListings, homeList } from "./listing.schema.ts";
+
+/** An integer in a query string. */
+function count(min: number, max: number) {
+  const error: RuleCode = "number.range";
+  return z.coerce
+    .number<number>({ error: typeErrorCode })
+    .int({ error })
+    .min(min, { error })
+    .max(max, { error });
+}
+
+/**
+ * The query of `GET /cozying-api/v1/home/list` with its defaults. `completeHomeQuery` adds an
+ * absent county.
+ */
+export const homeQuery = z.object({
+  type: choice(searchTypes).default(defaults.type),
+  propertyType: choice(homePropertyTypes).default(defaults.propertyType),
+  propertyStatus: choice(homePropertyStatuses).default(defaults.propertyStatus),
+  currentPage: count(0, 100_000).default(defaults.currentPage),
+  homesPerGroup: count(1, limits.homesPerGroup).default(defaults.homesPerGroup),
+  state: choice(activityStates).default(defaults.state),
+  city: text(limits.city).default(defaults.city),
+  county: text(limits.city).optional(),
+  isImageNull: flagField.optional(),
+});
+
+/** The query of `GET /cozying-api/v1/agent`. The market is empty for an agent in both states. */
+export const agentQuery = z.object({
+  licenseNumber: requiredText(limits.licenseNumber),
+  market: z.enum([...markets, ""], {
+    error: (issue) =>
+      (issue.input === undefined ? "required" : "choice.unknown") satisfies RuleCode,
+  }),
+  searchType: choice(searchTypes),
+});
+
+/** The routes of the home service. */
+export const homeRoutes = {
+  "GET /cozying-api/v1/home/list": {
+    summary: "Homes of a city, a page at a time",
+    query: homeQuery,
+    success: 200,
+    description: "Homes",
+    response: homeList,
+    problems: [400],
+  },
+  "GET /cozying-api/v1/agent": {
+    summary: "Listings of the agent with this license, of one search type",
+    query: agentQuery,
+    success: 200,
+    description: "Listings",
+    response: agentListings,
+    problems: [400],
+  },
+} as const satisfies RouteTable;
+
+export type AgentQuery = z.infer<typeof agentQuery>;

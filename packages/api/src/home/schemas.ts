@@ -1,0 +1,2 @@
+export * from "./listing.schema.ts";
+export * from "./routes.ts";
