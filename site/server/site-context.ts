@@ -6,6 +6,7 @@ import type { Sources } from "#app/data/sources.ts";
 import type { AddressConfig } from "./address.ts";
 import { type MessagingScript, readMessagingScript } from "./analytics/page-analytics.ts";
 import { type Contacts, createContacts } from "./contacts/create-contacts.ts";
+import { createFindListing } from "./contacts/find-listing.ts";
 import { createSources } from "./data/sources.ts";
 import { openStore, type Store } from "./db/open-store.ts";
 import type { Env } from "./env.ts";
@@ -71,6 +72,20 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs, fetch: fetches.loaning });
   const slack = env.slackWebhookUrl ? { url: env.slackWebhookUrl } : undefined;
   const photoColors = createPhotoColors({ dataDir: env.dataDir, log });
+  const sources = createSources({
+    home,
+    loaning,
+    log,
+    photos: {
+      getCoverLuminance: createCoverLuminance({
+        loaningApiUrl: env.loaningApiUrl,
+        dataDir: env.dataDir,
+        log,
+        fetch: fetches.loaning,
+      }),
+      getPhotoColors: (mediaUrls) => photoColors.read(mediaUrls),
+    },
+  });
   telemetry.metrics?.collectBacklogFrom(() => readBacklog(store));
   return {
     ...env,
@@ -81,25 +96,13 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     store,
     fetches,
     photoColors,
-    sources: createSources({
-      home,
-      loaning,
-      log,
-      photos: {
-        getCoverLuminance: createCoverLuminance({
-          loaningApiUrl: env.loaningApiUrl,
-          dataDir: env.dataDir,
-          log,
-          fetch: fetches.loaning,
-        }),
-        getPhotoColors: (mediaUrls) => photoColors.read(mediaUrls),
-      },
-    }),
+    sources,
     listHomepages: createHomepageList({ loaning, log }),
     leads: await createLeads({ store, slack, log }),
     contacts: await createContacts({
       store,
       loaningUrl: env.loaningApiUrl,
+      findListing: createFindListing({ sources, log }),
       log,
       fetch: fetches.loaning,
     }),

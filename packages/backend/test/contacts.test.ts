@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { contactRequests } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
-import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import { adminEmail, engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
 describe.each(engines)("the contact inbox, on %s", (engine) => {
@@ -73,12 +73,43 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
         phoneCountryCode: "US",
         message: "Hello",
         isTerm: "Y",
+        listing: null,
         state: "new",
         note: "",
         readAt: null,
         spam: false,
       },
     ]);
+  });
+
+  const listing = {
+    listingKey: "CRMLS-1",
+    address: "6591 Stonefield Lane, Irvine, CA",
+    price: 1_575_000,
+    searchType: "sale" as const,
+    imageUrl: `${publicUrl}/media/samples/home.jpg`,
+  };
+
+  it("stores the home of a request, and the path of its image", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor, { listing });
+    expect((await listContacts(http)).page).toMatchObject([{ listing }]);
+    expect(await updateContact(http, id, { read: true })).toMatchObject({ listing });
+    const [stored] = await backend.db
+      .select()
+      .from(contactRequests)
+      .where(eq(contactRequests.id, id));
+    expect(stored?.listing).toEqual({ ...listing, imageUrl: "/media/samples/home.jpg" });
+  });
+
+  it.each([
+    ["the key only", { address: null, price: null, searchType: null, imageUrl: null }],
+    ["an image of another host", { imageUrl: "https://media.example/media/home.jpg" }],
+  ])("stores a home with %s", async (_, change) => {
+    const { http, realtor } = await newAgent();
+    const home = { ...listing, ...change };
+    await send(realtor, { listing: home });
+    expect((await listContacts(http)).page).toMatchObject([{ listing: home }]);
   });
 
   it("updates only the given fields, sequentially and concurrently", async () => {
@@ -146,7 +177,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     });
   });
 
-  it("filters by state, spam and substrings of name, phone, e-mail address or message", async () => {
+  it("filters by state, spam and substrings of name, phone, e-mail, message or home", async () => {
     const { http, realtor } = await newAgent();
     const kim = await send(realtor, {
       lastName: "김",
@@ -155,7 +186,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
       email: "Hayun@Example.com",
       message: "100% 현금, a_b\\c",
     });
-    const doe = await send(realtor, { message: "Saturday?" });
+    const doe = await send(realtor, { message: "Saturday?", listing });
     const trap = await send(realtor, { message: "Buy now", spam: true });
     await updateContact(http, doe.id, { state: "called" });
     const createdAt = new Date("2026-01-02T03:04:05.678Z");
@@ -175,6 +206,9 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
       expect(await found({ q })).toEqual([kim.id]);
     }
     expect(await found({ q: "SATURDAY?" })).toEqual([doe.id]);
+    expect(await found({ q: "stonefield lane" })).toEqual([doe.id]);
+    // Only the address is searched.
+    expect(await found({ q: "CRMLS-1" })).toEqual([]);
     expect(await found({ q: "  " })).toEqual([doe.id, kim.id]);
     for (const q of ["100%", "a_b", String.raw`b\c`]) expect(await found({ q })).toEqual([kim.id]);
     for (const q of ["%", "_", "\\"]) expect(await found({ q })).toEqual([kim.id]);
@@ -202,11 +236,13 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     expect([after.unread - before.unread, after.spam - before.spam]).toEqual([2, 1]);
   });
 
-  it("recognizes a repeated request with another spam result", async () => {
-    const { realtor } = await newAgent();
-    const receipt = await send(realtor, { spam: true }, "key-1");
-    expect(await send(realtor, { spam: false }, "key-1")).toEqual(receipt);
-    expect(await send(realtor, {}, "key-1")).toEqual(receipt);
+  it("recognizes a repeated request with another spam result or state of the home", async () => {
+    const { http, realtor } = await newAgent();
+    const receipt = await send(realtor, { spam: true, listing }, "key-1");
+    const changes = [{ spam: false, listing: { ...listing, price: 1_500_000 } }, { listing: null }];
+    for (const change of [...changes, {}])
+      expect(await send(realtor, change, "key-1")).toEqual(receipt);
+    expect((await listContacts(http, { spam: "Y" })).page).toMatchObject([{ listing }]);
   });
 
   it("deletes all data of a sender from database and log", async () => {

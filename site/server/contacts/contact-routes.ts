@@ -22,8 +22,8 @@ export interface ContactRouteOptions {
 }
 
 /**
- * `POST /v1/realtor-contacts` on the site, with the contract of the loaning service
- * (docs/spec/forms.md#contact-form). JSON: the loaning service's response, or 201 `{ id, createdAt
+ * `POST /v1/realtor-contacts` on the site, with the contract of the loaning service, except for
+ * `listingKey` instead of `listing` (docs/spec/forms.md#contact-form). JSON: the loaning service's response, or 201 `{ id, createdAt
  * }` while it is unavailable, 422, 429. A urlencoded form is passed to `onFormResult`. Must be
  * mounted before the proxy of `/v1`.
  */

@@ -7,7 +7,8 @@ import { openStore, type Store } from "../db/open-store.ts";
 import { contacts, deliveries } from "../db/schema.ts";
 import type { FormResult } from "../http/form.ts";
 import { contactRoutes } from "./contact-routes.ts";
-import { type Contacts, createContacts } from "./create-contacts.ts";
+import { type ContactOptions, type Contacts, createContacts } from "./create-contacts.ts";
+import type { FindListing } from "./find-listing.ts";
 
 const log = pino({ level: "silent" });
 const contact = {
@@ -21,6 +22,13 @@ const contact = {
   message: "집을 보고 싶습니다.",
   isTerm: "Y",
 };
+const listing = {
+  listingKey: "CRMLS-1",
+  address: "6591 Stonefield Lane, Irvine, CA",
+  price: 1_575_000,
+  searchType: "sale",
+  imageUrl: "https://home.example/media/home.jpg",
+} as const;
 const form = new URLSearchParams({ ...contact, isTerm: "on", website: "" }).toString();
 
 type Responder = (response: ServerResponse, request: IncomingMessage) => void;
@@ -35,6 +43,7 @@ let service: Server;
 let respond: Responder;
 let received: Received[];
 let running: Contacts;
+let findListing: FindListing;
 let forms: FormResult[];
 let post: (body: string, headers?: Record<string, string>) => Promise<Response>;
 
@@ -57,6 +66,8 @@ beforeEach(async () => {
   await store.db.delete(contacts);
   received = [];
   respond = created;
+  findListing = async (realtorId, key) =>
+    realtorId === contact.realtorId && key === listing.listingKey ? listing : null;
   service = createServer((request, response) => {
     let body = "";
     request.on("data", (part) => {
@@ -85,15 +96,17 @@ const urlOfService = () => `http://127.0.0.1:${(service.address() as AddressInfo
 
 async function start(
   loaningUrl: string,
-  { limit = 1000, timeoutMs = 30_000 }: { limit?: number; timeoutMs?: number } = {},
+  options: Pick<ContactOptions, "limit" | "timeoutMs" | "now"> = {},
 ): Promise<void> {
   running = await createContacts({
     store,
     loaningUrl,
+    findListing: (realtorId, key) => findListing(realtorId, key),
     log,
-    limit,
-    timeoutMs,
+    limit: 1000,
+    timeoutMs: 30_000,
     retry: { first: 0.05, longest: 0.1, rejected: 60 },
+    ...options,
   });
   await running.start();
   forms = [];
@@ -165,6 +178,91 @@ describe("while the loaning service responds", () => {
   ])("sets the spam flag of a request %s", async (_, extra, judged) => {
     expect((await send("judged", extra)).status).toBe(201);
     expect(received.map(({ body }) => body)).toEqual([{ ...contact, ...judged }]);
+  });
+});
+
+describe("about a home", () => {
+  const sold = { ...listing, searchType: "sold", price: 1_600_000 } as const;
+
+  it("adds the state of the home at submission, and keeps its key on this server", async () => {
+    expect((await send("key", { listingKey: listing.listingKey })).status).toBe(201);
+    expect(received.map(({ body }) => body)).toEqual([{ ...contact, listing }]);
+  });
+
+  it.each([
+    ["of no listing of the agent", { listingKey: "other" }],
+    ["that is no text", { listingKey: { $ne: "" } }],
+    ["that is empty", { listingKey: "" }],
+  ])("accepts a request with a key %s, without a home", async (_, home) => {
+    expect((await send("key", home)).status).toBe(201);
+    expect(received.map(({ body }) => body)).toEqual([contact]);
+  });
+
+  it.each([
+    [{ ...listing, price: 1 }, undefined, contact],
+    [{ ...listing, price: 1 }, listing.listingKey, { ...contact, listing }],
+    ["invalid", listing.listingKey, { ...contact, listing }],
+  ])("discards the visitor's home %j", async (claimed, listingKey, body) => {
+    expect((await send("key", { listing: claimed, listingKey })).status).toBe(201);
+    expect(received.map((request) => request.body)).toEqual([body]);
+  });
+
+  it("adds the home to a form without JavaScript, and returns its key with errors", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    await post(`${form}&listingKey=${listing.listingKey}`, headers);
+    expect(received.map(({ body }) => body)).toEqual([{ ...contact, listing }]);
+    await post(`realtorId=realtor-1&listingKey=${listing.listingKey}`, headers);
+    expect(forms).toMatchObject([
+      { kind: "sent" },
+      { kind: "rejected", values: { listingKey: listing.listingKey } },
+    ]);
+  });
+
+  it("recognizes a repeated form by the key of the home, not by its price", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    await post(`${form}&listingKey=${listing.listingKey}`, headers);
+    findListing = async () => sold;
+    await post(`${form}&listingKey=${listing.listingKey}`, headers);
+    await post(`${form}&listingKey=CRMLS-2`, headers);
+    const [first, second, third] = received.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it("stores the state at submission while the loaning service is unavailable", async () => {
+    respond = status(500);
+    await send("key", { listingKey: listing.listingKey });
+    expect(await store.db.select().from(contacts)).toMatchObject([{ body: { listing } }]);
+    findListing = async () => sold;
+    respond = created;
+    await vi.waitFor(
+      async () =>
+        expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
+      { timeout: 10_000 },
+    );
+    expect(received.at(-1)?.body).toEqual({ ...contact, listing });
+  });
+
+  it("does not read the home for a limited or rejected request", async () => {
+    await running.stop();
+    await start(urlOfService(), { limit: 1 });
+    findListing = vi.fn<FindListing>(async () => listing);
+    await send("one", { listingKey: listing.listingKey });
+    expect((await send("two", { listingKey: listing.listingKey })).status).toBe(429);
+    await send("three", { listingKey: listing.listingKey, phone: "1" });
+    expect(findListing).toHaveBeenCalledOnce();
+  });
+
+  it("measures the time trap before the home is read", async () => {
+    await running.stop();
+    let time = Date.now();
+    await start(urlOfService(), { now: () => time });
+    findListing = async () => {
+      time += 60_000;
+      return null;
+    };
+    await send("key", { startedAt: time });
+    expect(received.map(({ body }) => body)).toEqual([{ ...contact, spam: true }]);
   });
 });
 

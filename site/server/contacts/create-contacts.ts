@@ -9,6 +9,7 @@ import { contacts } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
 import { readRetryAfter, rootCauseMessage } from "../http/remote-error.ts";
 import { createOutbox, type Outcome, type RetryDelays } from "../outbox/create-outbox.ts";
+import type { FindListing } from "./find-listing.ts";
 
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
@@ -20,9 +21,9 @@ export type ContactResult =
 
 export interface Contacts {
   /**
-   * Validates a contact request and forwards it to the loaning service. While the service is
-   * unavailable, stores the request durably and forwards it later. Throws only when both the
-   * service and the database fail.
+   * Validates a contact request, adds the home with the given `listingKey` and forwards it to the
+   * loaning service. While the service is unavailable, stores the request durably and forwards it
+   * later. Throws only when both the service and the database fail.
    */
   submit(values: unknown, sender: Sender): Promise<ContactResult>;
   start(): Promise<void>;
@@ -32,6 +33,7 @@ export interface Contacts {
 export interface ContactOptions {
   store: Store;
   loaningUrl: string;
+  findListing: FindListing;
   log: Log;
   fetch?: typeof fetch;
   retry?: RetryDelays;
@@ -44,7 +46,8 @@ export interface ContactOptions {
 
 /** Forwards contact requests to the loaning service, through an outbox while it is unavailable. */
 export async function createContacts(options: ContactOptions): Promise<Contacts> {
-  const { store, loaningUrl, log, retry, timeoutMs = 8000, limit = 20, now = Date.now } = options;
+  const { store, loaningUrl, findListing, log, retry } = options;
+  const { timeoutMs = 8000, limit = 20, now = Date.now } = options;
   const { db } = store;
   const limiter = createRateLimiter({
     name: "contacts",
@@ -96,12 +99,13 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
 
   return {
     async submit(values, sender) {
-      const parsed = contactInput.safeParse(values);
+      const parsed = contactInput.safeParse(withoutListing(values));
       if (!parsed.success)
         return { kind: "rejected", errors: errorsByField(problemErrors(parsed.error)) };
-      const { values: sent, spamFields } = splitSpamFields(parsed.data);
+      const { values: sent, listingKey, spamFields } = splitSiteFields(parsed.data);
+      const spam = isSpam(spamFields, now());
       const key = idempotencyKey(sender.idempotencyKey, {
-        values: sent,
+        values: { ...sent, listingKey },
         address: sender.address,
         now: now(),
       });
@@ -110,7 +114,8 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       const wait = await limiter.consume(sender.address);
       if (wait !== undefined) return { kind: "limited", retryAfter: wait };
 
-      const body = isSpam(spamFields, now()) ? { ...sent, spam: true } : sent;
+      const listing = await findListing(sent.realtorId, listingKey);
+      const body = { ...sent, ...(listing && { listing }), ...(spam && { spam }) };
       const result = await forwardContact(service, {
         body,
         key,
@@ -137,14 +142,22 @@ async function findStored(db: Db, key: string): Promise<ContactResult | undefine
   return found && stored(found);
 }
 
+/** Removes the home from a visitor's request: price and photo are those of the listing service. */
+function withoutListing(values: unknown): unknown {
+  if (typeof values !== "object" || values === null || !("listing" in values)) return values;
+  const { listing: _claimed, ...rest } = values;
+  return rest;
+}
+
 /**
- * Separates the spam-protection fields, which stay on this server, from the contact fields. A
- * `spam` value from the client is discarded.
+ * Separates the key of the home and the spam-protection fields, which stay on this server, from the
+ * contact fields. A `spam` value from the client is discarded.
  */
-function splitSpamFields(form: z.infer<typeof contactInput>) {
-  const { website, startedAt, spam: _claimed, ...values } = form;
+function splitSiteFields(form: z.infer<typeof contactInput>) {
+  const { website, startedAt, listingKey, spam: _claimed, ...values } = form;
   return {
     values,
+    listingKey,
     spamFields: {
       website: typeof website === "string" ? website : undefined,
       startedAt: typeof startedAt === "number" ? startedAt : undefined,

@@ -28,7 +28,10 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
     async getRealtor(idOrOrigin) {
       const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
         try {
-          return { profile: await getRealtor(loaning, idOrOrigin) };
+          const profile = await getRealtor(loaning, idOrOrigin);
+          // Pages ask by slug or domain, contact requests by id: one copy serves both.
+          realtors.set(profile.id.toLowerCase(), { profile });
+          return { profile };
         } catch (error) {
           if (error instanceof ApiError && error.status === 404) return { profile: null };
           throw error;
@@ -67,6 +70,8 @@ export function isServiceDown(error: unknown): boolean {
 export interface StaleOnErrorCache<T> {
   /** The fresh value, or after a failure the last successful one with the time it was read. */
   get(key: string, load: () => Promise<T>): Promise<{ value: T; readAt: Date }>;
+  /** Adds the successful result of another key. */
+  set(key: string, value: T): void;
 }
 
 /**
@@ -88,6 +93,9 @@ export function staleOnError<T extends object>(
         if (cached) return cached;
         throw error;
       }
+    },
+    set(key, value) {
+      cache.set(key, { value, readAt: new Date() });
     },
   };
 }

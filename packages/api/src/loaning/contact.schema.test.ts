@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { problemErrors } from "../schema/problem.ts";
-import { contactInput } from "./contact.schema.ts";
+import { contactInput, contactRequest } from "./contact.schema.ts";
 import { uploadRequest } from "./photos.schema.ts";
 
 const contact = {
@@ -13,6 +13,14 @@ const contact = {
   phoneCountryCode: "KR",
   message: "집을 찾고 있습니다.",
   isTerm: "Y",
+};
+
+const listing = {
+  listingKey: "CRMLS-1",
+  address: "6591 Stonefield Lane, Irvine, CA",
+  price: 1_575_000,
+  searchType: "sale",
+  imageUrl: "/media/samples/home.jpg",
 };
 
 const file = { path: "id", imageType: "fullsize", contentType: "image/png", size: 10 };
@@ -49,6 +57,58 @@ describe("contactInput", () => {
     const { error } = contactInput.safeParse({ ...contact, ...change });
     const errors = error ? problemErrors(error) : [];
     expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expected);
+  });
+});
+
+describe("the home of a contact request", () => {
+  it.each<[object, string[]]>([
+    [{}, []],
+    [{ address: null, price: null, searchType: null, imageUrl: null }, []],
+    [{ imageUrl: "https://media.example/media/home.jpg" }, []],
+    [{ price: 0 }, []],
+    [{ listingKey: undefined }, ["/listing/listingKey required"]],
+    [{ listingKey: "" }, ["/listing/listingKey required"]],
+    [{ listingKey: "K".repeat(256) }, ["/listing/listingKey text.tooLong"]],
+    [{ address: "A".repeat(401) }, ["/listing/address text.tooLong"]],
+    [{ address: "Irvine\0" }, ["/listing/address text.invalid"]],
+    [{ price: "1575000" }, ["/listing/price type"]],
+    [{ price: 1575.5 }, ["/listing/price number.range"]],
+    [{ price: -1 }, ["/listing/price number.range"]],
+    [{ searchType: "auction" }, ["/listing/searchType choice.unknown"]],
+    [{ imageUrl: "javascript:alert(1)" }, ["/listing/imageUrl webAddress.format"]],
+    [{ imageUrl: "//media.example/home.jpg" }, ["/listing/imageUrl webAddress.format"]],
+  ])("%j is rejected with %j", (change, expected) => {
+    const { error } = contactInput.safeParse({ ...contact, listing: { ...listing, ...change } });
+    const errors = error ? problemErrors(error) : [];
+    expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expected);
+  });
+
+  it("may be the key alone, and has no other keys", () => {
+    const parse = (home: object) => contactInput.parse({ ...contact, listing: home }).listing;
+    expect(parse({ listingKey: "K" })).toEqual({
+      listingKey: "K",
+      address: null,
+      price: null,
+      searchType: null,
+      imageUrl: null,
+    });
+    expect(parse({ ...listing, publicRemarks: "Long" })).toEqual(listing);
+  });
+
+  it.each([[undefined], [null]])("may be %s in a stored request", (home) => {
+    const stored = {
+      ...contact,
+      id: "1",
+      createdAt: "2026-11-20T09:30:00.000Z",
+      updatedAt: "2026-11-20T09:30:00.000Z",
+      state: "new",
+      note: "",
+      readAt: null,
+      spam: false,
+      realtor: null,
+      listing: home,
+    };
+    expect(contactRequest.parse(stored).listing).toBe(home);
   });
 });
 

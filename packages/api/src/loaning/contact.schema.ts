@@ -1,4 +1,5 @@
 import { z } from "../schema/zod.ts";
+import { searchTypes } from "../home/home-query.ts";
 import { checkContact } from "../rules/check-contact.ts";
 import { limits } from "../rules/limits.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
@@ -7,6 +8,8 @@ import {
   choice,
   dateTime,
   flagField,
+  imageUrl,
+  integerIn,
   openObject,
   pageQuery,
   queryText,
@@ -21,6 +24,25 @@ import { contactStates } from "./choices.ts";
 
 const yesOrNo = z.boolean({ error: typeErrorCode });
 
+/**
+ * The home that a contact request is about, as its page showed it when the request was sent. Only
+ * the key is known if the site could not read the listing.
+ */
+export const contactListing = z.object(
+  {
+    listingKey: requiredText(limits.listingKey),
+    /** Street, city and state; city and state only if the seller hides the address. */
+    address: text(limits.listingAddress).nullable().default(null),
+    /** Whole US dollars, per month for a lease; null if not disclosed. */
+    price: integerIn(0, limits.listingPrice).nullable().default(null),
+    /** The list of the agent's listings that contained the home. */
+    searchType: choice(searchTypes).nullable().default(null),
+    /** The first photo. */
+    imageUrl: imageUrl.nullable().default(null),
+  },
+  { error: typeErrorCode },
+);
+
 const contactFields = {
   realtorId: requiredText(limits.opaqueId),
   /** `joinName(lastName, firstName)`. */
@@ -33,6 +55,8 @@ const contactFields = {
   phoneCountryCode: typedText,
   message: typedText,
   isTerm: flagField,
+  /** Added by the site's server, which reads it from the listing service; browsers send the key. */
+  listing: contactListing.nullish(),
 };
 
 /**
@@ -104,10 +128,13 @@ export const contactListQuery = pageQuery.extend({
   state: z.enum(contactStates, { error: "choice.unknown" satisfies RuleCode }).optional(),
   /** Y for spam only. */
   spam: z.enum(flags, { error: "flag.format" satisfies RuleCode }).default("N"),
-  /** Substring of the name, phone, e-mail address or message, ignoring case. */
+  /**
+   * Substring of the name, phone, e-mail address, message or address of the home, ignoring case.
+   */
   q: queryText(limits.search).optional(),
 });
 
+export type ContactListing = z.infer<typeof contactListing>;
 export type ContactInput = z.infer<typeof contactInput>;
 export type ContactReceipt = z.infer<typeof contactReceipt>;
 export type ContactRequest = z.infer<typeof contactRequest>;

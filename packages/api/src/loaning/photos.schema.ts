@@ -5,22 +5,18 @@ import {
   choice,
   integerIn,
   boundedArray,
+  imageUrl,
   openObject,
   text,
   typeErrorCode,
 } from "../schema/fields.ts";
 import { imageTypes, photoContentTypes, photoPaths } from "./choices.ts";
 
-/** URL of a stored image: absolute http(s), or a path on the service's host. */
-const photoUrl = text(limits.webAddress).regex(/^(?:https?:\/\/|\/(?!\/))[^\s\p{Cc}<>"`\\]+$/iu, {
-  error: "webAddress.format" satisfies RuleCode,
-});
-
 /** One size of a profile photo. */
 export const photo = openObject({
   path: choice(photoPaths),
   imageType: choice(imageTypes),
-  url: photoUrl,
+  url: imageUrl,
 });
 
 /** All photos: up to 30 in the gallery, one on each other path, each at most once per size. */

@@ -24,6 +24,10 @@ export const limits = {
   regions: 20,
   languages: 20,
   opaqueId: 200,
+  /** The length of RESO's `ListingKey`. */
+  listingKey: 255,
+  listingAddress: 400,
+  listingPrice: 1_000_000_000_000,
   fontSize: { min: 14, max: 22 },
   salesCount: 1_000_000,
   salesTotal: 1_000_000_000_000,

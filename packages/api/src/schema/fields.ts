@@ -1,6 +1,7 @@
 import { z } from "./zod.ts";
 import { checkEmail } from "../rules/email.ts";
 import type { FormErrors } from "../rules/form-field.ts";
+import { limits } from "../rules/limits.ts";
 import { getDialCode, normalizePhone } from "../rules/phone.ts";
 import type { RuleCode } from "../rules/rule-code.ts";
 import { checkStorable, flags } from "../rules/text.ts";
@@ -30,6 +31,12 @@ export function text(max: number) {
 export function requiredText(max: number) {
   return text(max).min(1, { error: "required" satisfies RuleCode });
 }
+
+/** URL of an image: absolute http(s), or a path on the service's host. */
+export const imageUrl = text(limits.webAddress).regex(
+  /^(?:https?:\/\/|\/(?!\/))[^\s\p{Cc}<>"`\\]+$/iu,
+  { error: "webAddress.format" satisfies RuleCode },
+);
 
 /** A string validated by `check`; an empty one means "not given" and is valid. */
 export function checkedText(check: (value: string) => RuleCode | null) {

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type {
   ContactCounts,
   ContactInput,
+  ContactListing,
   ContactReceipt,
   ContactRequest,
   ContactUpdate,
@@ -17,6 +18,7 @@ import type { Db } from "../db/open-db.ts";
 import { contactRequests, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import type { MediaUrls } from "../media/media-urls.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
 /**
@@ -25,13 +27,13 @@ import type { LoaningContext } from "./stored-realtor.ts";
  * @throws {Problem} 404 for an unknown agent, 422 if the key was used for a different request.
  */
 export async function createContact(
-  { db }: LoaningContext,
+  { db, urls }: LoaningContext,
   input: ContactInput,
   idempotencyKey: string | undefined,
 ): Promise<ContactReceipt> {
-  // `spam` is not part of the fingerprint: it may differ on a retry, for instance through the time
-  // trap.
-  const { spam = false, ...sent } = input;
+  // The site's server adds both fields, so they may differ on a retry: through the time trap, or a
+  // changed price.
+  const { spam = false, listing, ...sent } = input;
   const fingerprint = createHash("sha256").update(JSON.stringify(sent)).digest("hex");
   const existing = await findReceipt(db, idempotencyKey, fingerprint);
   if (existing) return existing;
@@ -52,6 +54,7 @@ export async function createContact(
       phoneCountryCode: input.phoneCountryCode,
       message: input.message,
       isTerm: input.isTerm,
+      listing: withImageUrl(listing, (url) => urls.toStored(url, null)),
       spam,
       createdAt: now,
       updatedAt: now,
@@ -90,7 +93,7 @@ function toReceipt(row: { id: string; createdAt: Date }): ContactReceipt {
  * realtor.
  */
 export async function listContacts(
-  { db }: LoaningContext,
+  { db, urls }: LoaningContext,
   currentUser: CurrentUser,
   { currentPage, perPage, state, spam, q }: z.infer<typeof contactListQuery>,
 ): Promise<{ page: ContactRequest[]; totalCount: number }> {
@@ -106,15 +109,16 @@ export async function listContacts(
     .limit(perPage)
     .offset(currentPage * perPage);
   const totalCount = await db.$count(contactRequests, condition);
-  return { page: rows.map(serializeContact), totalCount };
+  return { page: rows.map((row) => serializeContact(row, urls)), totalCount };
 }
 
 function matches(q: string): SQL | undefined {
   if (q === "") return undefined;
-  const { name, email, message, phone } = contactRequests;
+  const { name, email, message, phone, listing } = contactRequests;
+  const address = sql`${listing} ->> 'address'`;
   const digits = q.replace(/[\s().-]/g, "");
   return or(
-    ...[name, email, message, phone].map((column) => containsText(column, q)),
+    ...[name, email, message, phone, address].map((column) => containsText(column, q)),
     // Phones are stored with their hyphens.
     /^\d+$/.test(digits) ? containsText(sql`replace(${phone}, '-', '')`, digits) : undefined,
   );
@@ -148,7 +152,7 @@ export async function countContacts(
  * @throws {Problem} 404.
  */
 export async function updateContact(
-  { db }: LoaningContext,
+  { db, urls }: LoaningContext,
   currentUser: CurrentUser,
   id: string,
   { state, note, read, spam }: ContactUpdate,
@@ -171,7 +175,7 @@ export async function updateContact(
     }
     const [found] = await selectContacts(tx).where(condition);
     if (!found) throw new Problem("contact.notFound");
-    return serializeContact(found);
+    return serializeContact(found, urls);
   });
 }
 
@@ -207,15 +211,28 @@ function selectContacts(db: Db) {
 type StoredContact = Awaited<ReturnType<typeof selectContacts>>[number];
 
 /** Converts a stored contact request to the response format. */
-function serializeContact({ desiredUrl, userName, ...row }: StoredContact): ContactRequest {
+function serializeContact(
+  { desiredUrl, userName, ...row }: StoredContact,
+  urls: MediaUrls,
+): ContactRequest {
   const hasHomepage = desiredUrl !== null && userName !== null;
   return {
     ...row,
+    listing: withImageUrl(row.listing, urls.toPublic),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
     realtor: hasHomepage ? { id: row.realtorId, desiredUrl, userName } : null,
   };
+}
+
+/** Maps the image URL of a request's home; null without a home. */
+function withImageUrl(
+  listing: ContactListing | null | undefined,
+  change: (url: string) => string,
+): ContactListing | null {
+  if (!listing) return null;
+  return { ...listing, imageUrl: listing.imageUrl === null ? null : change(listing.imageUrl) };
 }
 
 /**

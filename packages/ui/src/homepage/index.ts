@@ -7,6 +7,9 @@ export {
   type ListingsInput,
   listingTypes,
   type Market,
+  readAddress,
+  readListingPhotos,
+  readPrice,
 } from "./content/listings.ts";
 export type { TeamFilter } from "./content/team-filter.ts";
 export { type Photo, readCoverUrl } from "./content/photos.ts";

@@ -14,7 +14,7 @@ import { useFormDraft } from "#app/forms/use-form-draft.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
-import { inquiryAbout } from "./inquiry.ts";
+import { inquiryAbout, inquiryListingKey } from "./inquiry.ts";
 
 /** The contact form of a homepage. See docs/spec/forms.md#contact-form. */
 export function Contact({
@@ -40,6 +40,9 @@ export function Contact({
       ),
     }),
   );
+  // The home of a form sent without script, which is shown again.
+  const submittedKey =
+    form?.state === "rejected" || form?.state === "failed" ? form.values.listingKey : undefined;
   const submission = useSubmission<ContactValues>({
     send: ({ isTerm, ...fields }, key) =>
       createContact(
@@ -47,6 +50,8 @@ export function Contact({
         {
           ...fields,
           realtorId,
+          listingKey:
+            inquiryListingKey(content.listings, globalThis.location.search) ?? submittedKey,
           name: joinName(fields.lastName, fields.firstName),
           isTerm: isTerm ? "Y" : "N",
           startedAt,
@@ -77,6 +82,7 @@ export function Contact({
         action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}`}
         metadata={{ idempotencyKey: "", locale, startedAt }}
         realtorId={realtorId}
+        listingKey={submittedKey}
         privacyHref={privacyPath(locale)}
       />
     </div>

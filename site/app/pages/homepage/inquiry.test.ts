@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inquiryAbout } from "./inquiry.ts";
+import { inquiryAbout, inquiryListingKey } from "./inquiry.ts";
 
 const home = (key: string, street: string | null) => ({
   key,
@@ -40,4 +40,11 @@ it("leaves the message without a known home", () => {
   expect(inquiry("", "")).toBe("");
   expect(inquiry("", "?about=c")).toBe("");
   expect(inquiryAbout("", { state: "failed" }, "?about=a", "{address}")).toBe("");
+});
+
+it("returns the key of a home of the page only", () => {
+  expect(inquiryListingKey(listings, "?about=b")).toBe("b");
+  expect(inquiryListingKey(listings, "?about=c")).toBeUndefined();
+  expect(inquiryListingKey(listings, "")).toBeUndefined();
+  expect(inquiryListingKey({ state: "failed" }, "?about=a")).toBeUndefined();
 });

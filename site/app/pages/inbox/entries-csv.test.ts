@@ -65,10 +65,31 @@ it("exports leads", () => {
 
 it("exports contact requests", () => {
   expect(getLines("contacts", contact, "ja-JP")).toEqual([
-    "受信日時 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,宛先,状態,メモ",
-    '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",/grace-kim,連絡済み,',
+    "受信日時 (America/Los_Angeles),名前,電話番号,メールアドレス,お問い合わせ内容,お問い合わせの物件,価格,物件ページ,宛先,状態,メモ",
+    '2026-11-20 14:41,大野 由紀,\'+1 949 555 0161,,"The ""Wavecrest"" house",,,,/grace-kim,連絡済み,',
     "",
   ]);
+});
+
+it("exports the home of a contact request", () => {
+  const listing = {
+    listingKey: "CRMLS/1",
+    address: "6591 Stonefield Lane, Irvine, CA",
+    price: 4200,
+    searchType: "rent" as const,
+    imageUrl: null,
+  };
+  const homeOf = (changes: Partial<Extract<Entry, { kind: "contact" }>>) => {
+    const [, line = ""] = getLines("contacts", { ...contact, listing, ...changes }, "ko");
+    return line.slice(line.indexOf("house") + 7);
+  };
+  const address = '"6591 Stonefield Lane, Irvine, CA"';
+  expect(homeOf({})).toBe(`${address},"월 $4,200",/grace-kim/homes/CRMLS%2F1,/grace-kim,연락함,`);
+  expect(homeOf({ realtor: null })).toBe(`${address},"월 $4,200",,,연락함,`);
+  const keyOnly = { ...listing, address: null, price: null, searchType: null };
+  expect(homeOf({ listing: keyOnly })).toBe(
+    "CRMLS/1,,/grace-kim/homes/CRMLS%2F1,/grace-kim,연락함,",
+  );
 });
 
 it("reads all pages, and entries that moved between two pages once", async () => {

@@ -1,4 +1,5 @@
 import type { Http } from "@realtor/api/http";
+import type { ContactRequest } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { type IntlShape, useIntl } from "react-intl";
@@ -7,6 +8,7 @@ import { downloadFile } from "#app/admin/download-file.ts";
 import { type Action, useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { listingName, listingPath, listingPrice } from "./contact-listing.ts";
 import { type Entry, type EntryQuery, type InboxTab, mailboxes, nameOf, phoneOf } from "./entry.ts";
 import { entryQuery, type InboxQuery } from "./inbox-query.ts";
 import { receivedPlain } from "./received-time.ts";
@@ -18,6 +20,16 @@ const messages = defineMessages({
     id: "inbox.phone",
     defaultMessage: "Phone",
     description: "Label of the sender’s phone number.",
+  },
+  listingPrice: {
+    id: "inbox.listing.price",
+    defaultMessage: "Price",
+    description: "Column of the CSV file: price of the home that a contact request is about.",
+  },
+  listingPage: {
+    id: "inbox.listing.page",
+    defaultMessage: "Listing",
+    description: "Column of the CSV file: path of the page of that home.",
   },
 });
 
@@ -73,7 +85,7 @@ export function entriesCsv(
     [inboxMessages.received, ({ createdAt }) => receivedPlain(createdAt, timeZone)],
     [messages.name, (entry) => nameOf(entry, locale)],
     [messages.phone, (entry) => phoneOf(entry).text],
-    ...(tab === "leads" ? leadColumns() : contactColumns),
+    ...(tab === "leads" ? leadColumns() : contactColumns(locale)),
     [inboxMessages.state, ({ state }) => formatMessage(stateMessages[state])],
     [inboxMessages.note, ({ note }) => note],
   ];
@@ -97,14 +109,20 @@ export function entriesCsv(
   }
 }
 
-const contactColumns: readonly Column[] = [
-  [inboxMessages.email, (entry) => (entry.kind === "contact" ? (entry.email ?? "") : "")],
-  [inboxMessages.message, (entry) => (entry.kind === "contact" ? entry.message : "")],
-  [
-    inboxMessages.for,
-    (entry) => (entry.kind === "contact" && entry.realtor ? `/${entry.realtor.desiredUrl}` : ""),
-  ],
-];
+function contactColumns(locale: Locale): readonly Column[] {
+  const column = (
+    head: Message,
+    cell: (contact: ContactRequest) => string | null | undefined,
+  ): Column => [head, (entry) => (entry.kind === "contact" ? (cell(entry) ?? "") : "")];
+  return [
+    column(inboxMessages.email, ({ email }) => email),
+    column(inboxMessages.message, ({ message }) => message),
+    column(inboxMessages.listing, ({ listing }) => listing && listingName(listing)),
+    column(messages.listingPrice, ({ listing }) => listing && listingPrice(listing, locale)),
+    column(messages.listingPage, listingPath),
+    column(inboxMessages.for, ({ realtor }) => realtor && `/${realtor.desiredUrl}`),
+  ];
+}
 
 /** Spreadsheets treat such a text as a formula (OWASP, CSV injection); full-width signs too. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -9,6 +9,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import * as css from "./entry-detail.css.ts";
+import { ListingFact } from "./listing-fact.tsx";
 import { useRealtorIdentity } from "./realtor-name.tsx";
 import { receivedFull } from "./received-time.ts";
 import { inboxMessages, hasSiteMessages } from "./inbox-messages.ts";
@@ -64,6 +65,11 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const { isStaff } = useAdmin();
   return (
     <dl className={css.facts}>
+      {contact.listing && (
+        <Fact term={inboxMessages.listing}>
+          <ListingFact listing={contact.listing} realtor={contact.realtor} />
+        </Fact>
+      )}
       <Fact term={inboxMessages.message}>
         <span className={css.message}>{contact.message}</span>
       </Fact>

@@ -12,6 +12,7 @@ import { useAddress } from "#app/page-root.tsx";
 import type { Locale } from "@realtor/api/locales";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { listingName } from "./contact-listing.ts";
 import * as css from "./entry-list.css.ts";
 import { type Entry, nameOf, phoneOf } from "./entry.ts";
 import type { InboxQuery } from "./inbox-query.ts";
@@ -172,8 +173,9 @@ interface RowTexts {
 function rowLabel(entry: Entry, { intl, locale, received }: RowTexts): string {
   const state = intl.formatMessage(stateMessages[entry.state]);
   const [content = ""] = (entry.kind === "lead" ? entry.area : entry.message).split("\n", 1);
+  const home = entry.kind === "contact" && entry.listing ? [listingName(entry.listing)] : [];
   const unread = entry.readAt === null ? [intl.formatMessage(rowMessages.unread)] : [];
-  return [nameOf(entry, locale), content, received, state, ...unread].join(", ");
+  return [nameOf(entry, locale), ...home, content, received, state, ...unread].join(", ");
 }
 
 /** One entry of the list; an unread one is bold and marked by a square and a text. */
@@ -214,6 +216,11 @@ function Lines({ entry }: { entry: Entry }) {
   }
   return (
     <>
+      {entry.listing && (
+        <span className={css.line} lang="en">
+          {listingName(entry.listing)}
+        </span>
+      )}
       <span className={css.line}>{entry.message}</span>
       <span className={css.line}>{isStaff ? <Addressee realtor={entry.realtor} /> : phone}</span>
     </>

@@ -42,6 +42,12 @@ export const inboxMessages = defineMessages({
     defaultMessage: "Message",
     description: "Label of the sender’s message.",
   },
+  listing: {
+    id: "inbox.listing",
+    defaultMessage: "Asked about",
+    description:
+      "Label of the home that a contact request is about, also a column of the CSV file.",
+  },
   for: {
     id: "inbox.for",
     defaultMessage: "For",

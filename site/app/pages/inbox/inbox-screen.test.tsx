@@ -269,6 +269,72 @@ describe("an entry", () => {
   });
 });
 
+describe("the home of a contact request", () => {
+  const listing = {
+    listingKey: "CRMLS/1",
+    address: "6591 Stonefield Lane, Irvine, CA",
+    price: 1_575_000,
+    searchType: "sale" as const,
+    imageUrl: "https://loaning.example/media/samples/front.jpg",
+  };
+  const fact = async () => {
+    await heading("문의가");
+    const [term] = screen.queryAllByText("문의한 집");
+    return term?.closest("div") ?? null;
+  };
+  const open = (changes: Parameters<typeof contact>[2], role?: "admin" | "realtor") => {
+    inboxService({ contacts: [contact("가", 1, changes)] });
+    show("?tab=contacts&item=가", role);
+    return fact();
+  };
+
+  it("is in the list, also for screen readers", async () => {
+    inboxService({ contacts: [contact("가", 2, { listing }), contact("나", 1)] });
+    show("?tab=contacts");
+    expect(await row("문의가")).toHaveTextContent(listing.address);
+    expect(await row("문의가")).toHaveAccessibleName(
+      /^문의가, 6591 Stonefield Lane, Irvine, CA, 집을 보고 싶습니다/,
+    );
+    expect(await row("문의나")).toHaveAccessibleName(/^문의나, 집을 보고 싶습니다/);
+  });
+
+  it.each(["admin", "realtor"] as const)("is shown to a %s with its page", async (role) => {
+    const shown = await open({ listing }, role);
+    expect(shown).toHaveTextContent(
+      /^문의한 집\$1,575,0006591 Stonefield Lane, Irvine, CA매물 보기$/,
+    );
+    expect(shown?.querySelector("img")).toHaveAttribute("src", "/images/320/samples/front.jpg");
+    expect(screen.getByRole("link", { name: "매물 보기" })).toHaveAttribute(
+      "href",
+      "/grace-kim/homes/CRMLS%2F1",
+    );
+  });
+
+  it("keeps its text when it is withdrawn and its photo is gone", async () => {
+    const shown = await open({ listing });
+    fireEvent.error(shown?.querySelector("img") ?? document.body);
+    expect(shown?.querySelector("img")).toBeNull();
+    expect(shown).toHaveTextContent(/\$1,575,0006591 Stonefield Lane, Irvine, CA/);
+  });
+
+  it("has no link when the homepage was deleted", async () => {
+    const shown = await open({ listing, realtor: null });
+    expect(shown).toHaveTextContent(listing.address);
+    expect(screen.queryByRole("link", { name: "매물 보기" })).toBeNull();
+  });
+
+  it("is named by its key if it could not be read", async () => {
+    const unknown = { address: null, price: null, searchType: null, imageUrl: null };
+    const shown = await open({ listing: { ...listing, ...unknown } });
+    expect(shown).toHaveTextContent(/^문의한 집CRMLS\/1매물 보기$/);
+  });
+
+  it.each([[null], [undefined]])("is absent for a request about none (%s)", async (none) => {
+    expect(await open({ listing: none })).toBeNull();
+    expect(screen.queryByRole("link", { name: "매물 보기" })).toBeNull();
+  });
+});
+
 it("asks to sign in again over the screen when the token expires, and keeps the input", async () => {
   const service = inboxService({ leads: [lead("1", 1)] });
   show("?item=1");

@@ -1,5 +1,5 @@
-import type { ContactState } from "@realtor/api/loaning";
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ContactListing, ContactState } from "@realtor/api/loaning";
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
@@ -20,6 +20,8 @@ export const contactRequests = pgTable(
     phoneCountryCode: text().notNull(),
     message: text().notNull(),
     isTerm: text().$type<"Y" | "N">().notNull(),
+    /** The home it is about, with the image URL as stored; null without one. */
+    listing: jsonb().$type<ContactListing>(),
     createdAt: timestampColumn().notNull(),
     updatedAt: timestampColumn().notNull().defaultNow(),
     state: text().$type<ContactState>().notNull().default("new"),

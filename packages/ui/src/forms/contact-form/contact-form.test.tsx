@@ -31,7 +31,9 @@ const filled: ContactValues = {
   isTerm: true,
 };
 
-type Given = Partial<Pick<ContactFormProps, "state" | "nameOrder" | "onSubmit" | "errors">> & {
+type Given = Partial<
+  Pick<ContactFormProps, "state" | "nameOrder" | "onSubmit" | "errors" | "listingKey">
+> & {
   initially?: ContactValues;
 };
 
@@ -56,6 +58,7 @@ function Contact({ initially = emptyContact("KR"), nameOrder = "last-first", ...
       action="/api/contact"
       metadata={{ idempotencyKey: "key-2", locale: "ko", startedAt: 1 }}
       realtorId="agent-1"
+      listingKey={given.listingKey}
       privacyHref="/terms/privacy#ko"
     />
   );
@@ -65,11 +68,14 @@ const field = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: contact.send });
 
 describe("ContactForm", () => {
-  it("submits all fields without JavaScript", () => {
+  it.each([
+    ["", {}],
+    [" about a home", { listingKey: "CRMLS-1" }],
+  ])("submits all fields%s without JavaScript", (_, home) => {
     const page = document.createElement("div");
-    page.innerHTML = renderToStaticMarkup(<Contact initially={filled} />);
+    page.innerHTML = renderToStaticMarkup(<Contact initially={filled} {...home} />);
     const sent = Object.fromEntries(new FormData(page.querySelector("form") ?? undefined));
-    const { isTerm: _, ...typed } = filled;
+    const { isTerm: _term, ...typed } = filled;
     expect(sent).toEqual({
       ...typed,
       isTerm: "Y",
@@ -78,6 +84,7 @@ describe("ContactForm", () => {
       locale: "ko",
       startedAt: "1",
       website: "",
+      ...home,
     });
   });
 

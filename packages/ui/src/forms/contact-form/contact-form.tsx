@@ -44,6 +44,8 @@ export interface ContactFormProps extends FormProps {
   metadata: FormMetadata;
   /** Agent who receives the message. */
   realtorId: string;
+  /** Home that the message is about, submitted as the hidden field `listingKey`. */
+  listingKey?: string | undefined;
   /** URL of the privacy policy, which opens in a new tab. */
   privacyHref: string;
 }
@@ -61,6 +63,7 @@ export function ContactForm(props: ContactFormProps) {
     validate: _validate,
     errors: _errors,
     onSubmit: _submit,
+    listingKey,
     privacyHref,
     ...root
   } = rest;
@@ -82,6 +85,7 @@ export function ContactForm(props: ContactFormProps) {
       <SubmitErrors title={labels.summary} {...submitErrors} />
       <HiddenFields metadata={metadata} honeypotLabel={labels.honeypot} />
       <input type="hidden" name="realtorId" value={realtorId} />
+      {listingKey && <input type="hidden" name="listingKey" value={listingKey} />}
       <div className={css.fields}>
         {orderedNames.map((field) => (
           <TextField

@@ -126,7 +126,8 @@ const positive = (value: number | Missing) =>
 const nonNegative = (value: number | Missing) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
 
-function readPrice(listing: ListingInput, type: ListingType): number | null {
+/** The price that a list of this type shows, in US dollars; null if it is not disclosed. */
+export function readPrice(listing: ListingInput, type: ListingType): number | null {
   const candidates = {
     sale: [listing.listPrice],
     rent: [listing.leaseAmount, listing.listPrice],
@@ -152,6 +153,12 @@ export function readStreet(listing: ListingInput): string | null {
   const city = cleanText(listing.city);
   const end = city ? address.indexOf(`, ${city}`) : -1;
   return end > 0 ? address.slice(0, end) : address;
+}
+
+/** Street, city and state; city and state only if the owner withholds the street. */
+export function readAddress(listing: ListingInput): string | null {
+  const parts = [readStreet(listing), cleanText(listing.city), cleanText(listing.stateOrProvince)];
+  return parts.filter((part) => part !== null).join(", ") || null;
 }
 
 /** The photos of a listing, in the order of the service. */

@@ -1,0 +1,141 @@
+import { createHttp } from "@realtor/api/http";
+import { pino } from "pino";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Sources } from "#app/data/sources.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
+import { createSources } from "../data/sources.ts";
+import { createFindListing, type FindListing } from "./find-listing.ts";
+
+const log = pino({ level: "silent" });
+const profile = profileWith({ licenseNumber: " CA DRE SAMPLE-01 " });
+const home = (listingKey: string, changes: object = {}) => ({
+  listingKey,
+  standardStatus: "Active",
+  propertyType: "Residential",
+  listPrice: "1575000",
+  closePrice: 1_600_000,
+  unparsedAddress: "6591 Stonefield Lane, Irvine, CA",
+  city: "Irvine",
+  stateOrProvince: "CA",
+  media: [{ mediaURL: "https://home.example/media/front.jpg", order: 0 }],
+  ...changes,
+});
+const snapshot = {
+  listingKey: "CRMLS-1",
+  address: "6591 Stonefield Lane, Irvine, CA",
+  price: 1_575_000,
+  searchType: "sale",
+  imageUrl: "https://home.example/media/front.jpg",
+};
+const unknown = { address: null, price: null, searchType: null, imageUrl: null };
+
+let isHomeDown: boolean;
+let isLoaningDown: boolean;
+let byType: Record<string, object[]>;
+let calls: URL[];
+let sources: Sources;
+let find: FindListing;
+
+beforeEach(() => {
+  isHomeDown = false;
+  isLoaningDown = false;
+  byType = { sale: [home("CRMLS-1")], sold: [home("CRMLS-2")] };
+  calls = [];
+  const serve = (isDown: () => boolean, respond: (url: URL) => Response): typeof fetch => {
+    return async (input, init) => {
+      const url = new URL(new Request(input, init).url);
+      calls.push(url);
+      return isDown() ? new Response(null, { status: 503 }) : respond(url);
+    };
+  };
+  sources = createSources({
+    log,
+    home: createHttp({
+      baseUrl: "https://home.example",
+      fetch: serve(
+        () => isHomeDown,
+        ({ searchParams }) => Response.json(byType[searchParams.get("searchType") ?? ""] ?? []),
+      ),
+    }),
+    loaning: createHttp({
+      baseUrl: "https://loaning.example",
+      fetch: serve(
+        () => isLoaningDown,
+        ({ pathname }) =>
+          [`/v1/realtor/${profile.id}`, `/v1/realtor/${profile.desiredUrl}`].includes(pathname)
+            ? Response.json(profile)
+            : new Response(null, { status: 404 }),
+      ),
+    }),
+  });
+  find = createFindListing({ sources, log });
+});
+
+/** Loads what a page of the agent loads. */
+async function openPage() {
+  const loaded = await sources.getRealtor(profile.desiredUrl);
+  const licenseNumber = loaded?.licenseNumber?.trim() ?? "";
+  await sources.getListings({ licenseNumber, market: "crmls" });
+}
+
+describe("while the services respond", () => {
+  it("finds a home in the four lists of the agent", async () => {
+    expect(await find(profile.id, "CRMLS-1")).toEqual(snapshot);
+    expect(await find(profile.id, "CRMLS-2")).toEqual({
+      ...snapshot,
+      listingKey: "CRMLS-2",
+      searchType: "sold",
+      price: 1_600_000,
+    });
+    const [, search] = calls;
+    expect(Object.fromEntries(search?.searchParams ?? [])).toEqual({
+      licenseNumber: "CA DRE SAMPLE-01",
+      market: "crmls",
+      searchType: "sale",
+    });
+  });
+
+  it("returns the state of now, not that of an earlier page", async () => {
+    await openPage();
+    byType["sale"] = [home("CRMLS-1", { listPrice: 1_500_000 })];
+    expect(await find(profile.id, "CRMLS-1")).toMatchObject({ price: 1_500_000 });
+  });
+
+  it.each([
+    ["another agent's key", profile.id, "CRMLS-3"],
+    ["an unknown agent", "unknown", "CRMLS-1"],
+  ])("returns null for %s", async (_, realtorId, key) => {
+    expect(await find(realtorId, key)).toBeNull();
+  });
+
+  it.each([[undefined], [null], [""], [1], [["CRMLS-1"]], ["K".repeat(256)]])(
+    "reads nothing for the key %j",
+    async (key) => {
+      expect(await find(profile.id, key)).toBeNull();
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe("while a service is down", () => {
+  it("finds the home in the copy of the listings", async () => {
+    await openPage();
+    isHomeDown = true;
+    expect(await find(profile.id, "CRMLS-1")).toEqual(snapshot);
+    expect(await find(profile.id, "CRMLS-3")).toBeNull();
+  });
+
+  it("finds the agent of a page that was opened before", async () => {
+    await openPage();
+    isLoaningDown = true;
+    expect(await find(profile.id, "CRMLS-1")).toEqual(snapshot);
+  });
+
+  it.each([
+    ["the listing service", () => void (isHomeDown = true)],
+    ["the loaning service", () => void (isLoaningDown = true)],
+  ])("returns the key alone without a copy from %s", async (_, stop) => {
+    stop();
+    expect(await find(profile.id, "CRMLS-1")).toEqual({ listingKey: "CRMLS-1", ...unknown });
+  });
+});
