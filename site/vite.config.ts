@@ -7,6 +7,9 @@ import { chunkGroups } from "./build/chunks.ts";
 import { watchMessages } from "./build/messages.ts";
 import { pseudoLabels } from "./build/pseudo-labels.ts";
 
+/** Of both builds, since the server writes the addresses of assets that the client build emits. */
+const assetFileNames = "assets/[name]-[hash:6][extname]";
+
 export default defineConfig({
   appType: "custom",
   plugins: [
@@ -47,6 +50,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups() },
+            // Every first visit loads the names of all pages, and a hash does not compress.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames,
           },
           input: [
             "app/hydration/boot.ts",
@@ -66,7 +73,10 @@ export default defineConfig({
       build: {
         outDir: "dist/server",
         emitAssets: false,
-        rolldownOptions: { input: { entry: "app/entry.server.tsx" } },
+        rolldownOptions: {
+          input: { entry: "app/entry.server.tsx" },
+          output: { assetFileNames },
+        },
       },
     },
   },

@@ -17,6 +17,7 @@ const entryPoints = {
   landingIsland: /[\\/]pages[\\/]landing[\\/][^\\/]+\.island\.tsx$/,
   leadForm: /[\\/]pages[\\/]landing[\\/]request\.page\.tsx$/,
   homepage: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.page\.tsx$/,
+  listing: /[\\/]pages[\\/]listing[\\/]listing\.page\.tsx$/,
   homepageIsland: /[\\/]pages[\\/]homepage[\\/][^\\/]+\.island\.tsx$/,
   templateIsland: new RegExp(
     `[\\\\/]pages[\\\\/]homepage[\\\\/](${homepageTemplates.join("|")})\\.island\\.tsx$`,
@@ -26,6 +27,8 @@ const entryPoints = {
 };
 const anyPage = /\.page\.tsx$/;
 const anyIsland = /\.island\.tsx$/;
+/** Of listing pages, which are rarely a first visit: they do not decide what other pages load together. */
+const listingIsland = /[\\/]pages[\\/]listing[\\/][^\\/]+\.island\.tsx$/;
 
 /**
  * Chunks of the client build in order of priority. A module that several first-visit pages import
@@ -42,6 +45,8 @@ const chunks = [
   // Header and footer of an agent's pages.
   "agent-frame",
   "homepage",
+  // What a listing page hydrates immediately and homepages load later, such as the photo viewer's hook.
+  "listing-shared",
   // Parts of the templates that other pages and islands show too.
   "shared-sections",
   // What the templates share.
@@ -70,6 +75,7 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   if (inLanding && (pages > 1 || inLandingIsland)) return "platform";
   if (inHomepage && (inTerms || inLandingIsland)) return "agent-frame";
   if (inHomepage) return "homepage";
+  if (count(entryPoints.listing) > 0 && count(anyIsland) > 0) return "listing-shared";
   if (count(entryPoints.templateIsland) === homepageTemplates.length)
     return pages - count(entryPoints.preview) + count(anyIsland) > homepageTemplates.length
       ? "shared-sections"
@@ -106,5 +112,7 @@ function entryPointsImporting(id: string, graph: ModuleGraph): string[] {
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
   const patterns = [entryPoints.boot, entryPoints.client, anyIsland, anyPage];
-  return [...seen].filter((module) => patterns.some((pattern) => pattern.test(module)));
+  return [...seen].filter(
+    (module) => !listingIsland.test(module) && patterns.some((pattern) => pattern.test(module)),
+  );
 }

@@ -19,7 +19,7 @@ import { packPackage, type PackedPackage } from "./packed-package.ts";
 const limits = {
   button: 2_000,
   template: 14_200,
-  styles: 22_500,
+  styles: 25_600,
   essentials: 32_000,
   /** With the built-in texts in three languages. */
   select: 60_000,

@@ -4,11 +4,11 @@ import { createContext, use } from "react";
 export const StaticPropsContext = createContext<unknown>(undefined);
 
 /** The `staticProps` of the page, in a component that `staticIsland` loads. */
-export function useStaticProps<Props>(): Props {
+export function useStaticProps(): unknown {
   const props = use(StaticPropsContext);
   if (props === undefined)
     throw new Error(
       "useStaticProps found no static props: return staticProps from the page's load, and render the component with staticIsland.",
     );
-  return props as Props; // the page's load created them for its own islands
+  return props;
 }

@@ -23,7 +23,7 @@ const Payment = await island(
   async () => (await import("./payment.island.tsx")).Payment,
 );
 
-/** The page of a home: docs/spec/routes.md#listing. */
+/** The page of a home: docs/spec/routes.md#listing-pages. */
 function ListingPage({ frame, home, viewer, request, payment }: ListingPageProps) {
   const { locale } = useAddress();
   const homepage = localePath(home, locale);

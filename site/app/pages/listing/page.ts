@@ -17,7 +17,7 @@ import { listingHead } from "./listing-head.ts";
 import { listingPath } from "./listing-links.ts";
 import type { ListingPageProps, ListingStaticProps } from "./listing-props.ts";
 
-/** The page of one of an agent's homes. See docs/spec/routes.md#listing. */
+/** The page of one of an agent's homes. See docs/spec/routes.md#listing-pages. */
 export const page = definePage({
   paths: ["/{desiredUrl}/homes/{listingKey}", "/{desiredUrl}/homes/{listingKey}/{slug}"],
   query: { contact: ["sent"] },

@@ -16,7 +16,8 @@ import { calendarPath, listingPath } from "./listing-links.ts";
 import type { ListingStaticProps } from "./listing-props.ts";
 
 function useListingProps(): ListingProps {
-  const { content, labels, state, home, builder } = useStaticProps<ListingStaticProps>();
+  // The page's load created them for these islands.
+  const { content, labels, state, home, builder } = useStaticProps() as ListingStaticProps;
   const { locale } = useAddress();
   const resolveImage = usePhotoResolver();
   const formats = useMemo(() => listingFormats(locale, state), [locale, state]);

@@ -3,14 +3,29 @@ import { PhoneIcon } from "../../components/icons/icons.ts";
 import { classNames } from "../../format.ts";
 import { useNoneInViewport } from "../../hooks/use-none-in-viewport.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import type { ListingFrameProps } from "./listing-frame.tsx";
+import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 import * as css from "./listing-frame.css.ts";
+
+/** What the frame shows of the home, in the page's language. */
+export type FramedHome = {
+  /** Street, or city if the owner withholds the address. */
+  name: string;
+  price: string;
+  /** URL with the scheme `tel`. */
+  phone: string | null;
+  /** For sale or for rent. */
+  isOffered: boolean;
+};
+export type ListingBarProps = {
+  home: FramedHome;
+  labels: { listing: { request: Pick<ListingLabels["request"], "title" | "short" | "call"> } };
+};
 
 /** Ids of the parts that hide the bar while visible. */
 const hidingParts = ["hero", "request", "footer"];
 
 /** Price, address and a link to the request form, fixed while neither the photos nor the form are visible. */
-export function ListingBar({ home, labels }: Pick<ListingFrameProps, "home" | "labels">) {
+export function ListingBar({ home, labels }: ListingBarProps) {
   const isShown = useNoneInViewport(hidingParts);
   const { request } = labels.listing;
   return (

@@ -9,21 +9,11 @@ import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import type { ListingContent } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
-import { ListingBar } from "./listing-bar.tsx";
+import { type FramedHome, ListingBar, type ListingBarProps } from "./listing-bar.tsx";
 import { type ShareLabels, useListingActions } from "./use-listing-actions.ts";
 import * as css from "./listing-frame.css.ts";
-import { heading, row } from "../sections/section.css.ts";
 
-/** What the frame shows of the home, in the page's language. */
-export type FramedHome = {
-  /** Street, or city if the owner withholds the address. */
-  name: string;
-  price: string;
-  /** URL with the scheme `tel`. */
-  phone: string | null;
-  /** For sale or for rent. */
-  isOffered: boolean;
-};
+export type { FramedHome } from "./listing-bar.tsx";
 
 export type ListingFrameProps = {
   content: Pick<ListingContent, "template" | "lang"> & Pick<ListingContent["agent"], "name">;
@@ -32,7 +22,8 @@ export type ListingFrameProps = {
     homepage: Pick<Labels["homepage"], "nav">;
     listing: Pick<ListingLabels, "back"> & {
       share: ShareLabels;
-      request: Pick<ListingLabels["request"], "title" | "titleClosed" | "short" | "call">;
+      request: Pick<ListingLabels["request"], "titleClosed"> &
+        ListingBarProps["labels"]["listing"]["request"];
     };
   };
   links: Pick<TemplateProps["links"], "home"> & {
@@ -51,7 +42,7 @@ export function ListingFrame({ content, home, labels, links, slots, parts }: Lis
   useListingActions(share);
   const isColumns = listingLayouts[content.template].sections === "columns";
   const title = (
-    <h2 id="request-title" className={isColumns ? visuallyHidden : heading}>
+    <h2 id="request-title" className={isColumns ? visuallyHidden : css.heading}>
       {home.isOffered ? request.title : request.titleClosed}
     </h2>
   );
@@ -89,7 +80,7 @@ export function ListingFrame({ content, home, labels, links, slots, parts }: Lis
               className={classNames(wrap, css.section)}
               aria-labelledby="request-title"
             >
-              <div className={row}>
+              <div className={css.row}>
                 <div>{title}</div>
                 <div>{parts.request}</div>
               </div>

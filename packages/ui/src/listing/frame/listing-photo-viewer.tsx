@@ -48,6 +48,8 @@ export function ListingPhotoViewer({ labels, photos }: ListingPhotoViewerProps) 
       },
       options,
     );
+    for (const link of document.querySelectorAll("[data-photo][data-hydrating]"))
+      link.removeAttribute("data-hydrating");
     return () => aborter.abort();
   }, []);
   return viewer;

@@ -14,10 +14,13 @@ export function useListingActions({ copied, copyFailed }: ShareLabels): void {
       void share().then((result) => {
         const status = button.parentElement?.querySelector("output");
         if (status && result) status.textContent = result === "copied" ? copied : copyFailed;
+        return undefined;
       });
     };
     // React stops events in parts that are not hydrated before they reach their target.
     document.addEventListener("click", onClick, { capture: true, signal: aborter.signal });
+    for (const button of document.querySelectorAll("[data-listing-action][data-hydrating]"))
+      button.removeAttribute("data-hydrating");
     return () => aborter.abort();
   }, [copied, copyFailed]);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { SegmentedControl } from "../../components/segmented-control/segmented-control.tsx";
 import { contactText } from "../../homepage/sections/contact-section.tsx";
@@ -118,9 +118,20 @@ function Choices({
   choices: NonNullable<ListingRequestProps["choices"]>;
 }) {
   const name = useId();
+  const root = useRef<HTMLDivElement>(null);
   const { kind, onKindChange, times, time, onTimeChange } = choices;
+  useLayoutEffect(() => {
+    // What was chosen before hydration; the next render would overwrite it.
+    const [chosenKind, chosenTime] = [...(root.current?.querySelectorAll("input") ?? [])]
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value);
+    if (chosenKind === "question") onKindChange("question");
+    else if (chosenTime !== undefined && chosenTime !== time) onTimeChange(chosenTime);
+    // Only on mount: afterwards the inputs are controlled.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
-    <div className={css.choices}>
+    <div ref={root} className={css.choices}>
       <SegmentedControl
         label={labels.kind}
         value={kind}

@@ -10,11 +10,11 @@ export function Actions({ labels }: Pick<ListingProps, "labels">) {
   const { share, print } = labels.listing.share;
   return (
     <div className={css.actions}>
-      <button type="button" className={css.action} data-listing-action="share">
+      <button type="button" className={css.action} data-listing-action="share" data-hydrating="">
         <ShareIcon size={20} />
         {share}
       </button>
-      <button type="button" className={css.action} data-listing-action="print">
+      <button type="button" className={css.action} data-listing-action="print" data-hydrating="">
         <PrintIcon size={20} />
         {print}
       </button>

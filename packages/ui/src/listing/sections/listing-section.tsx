@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { wrap } from "../../styles/layout.css.ts";
 import type { ListingContent } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
+import * as frame from "../frame/listing-frame.css.ts";
 import * as css from "./section.css.ts";
 
 interface ListingSectionProps {
@@ -20,7 +21,7 @@ export function hasRows({ template }: Pick<ListingContent, "template">): boolean
 /** A section of a listing page at the width of the content, with its heading above or beside it. */
 export function ListingSection({ content, id, title, children }: ListingSectionProps) {
   const heading = (
-    <h2 id={`${id}-title`} className={css.heading}>
+    <h2 id={`${id}-title`} className={frame.heading}>
       {title}
     </h2>
   );
@@ -29,7 +30,7 @@ export function ListingSection({ content, id, title, children }: ListingSectionP
     <section id={id} className={inRows ? undefined : css.section} aria-labelledby={`${id}-title`}>
       <div className={wrap}>
         {inRows ? (
-          <div className={css.row}>
+          <div className={frame.row}>
             <div>{heading}</div>
             <div>{children}</div>
           </div>
@@ -53,7 +54,7 @@ export function InnerSection({
 }: Omit<ListingSectionProps, "content"> & { className?: string }) {
   return (
     <section id={id} className={className} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={css.heading}>
+      <h2 id={`${id}-title`} className={frame.heading}>
         {title}
       </h2>
       {children}

@@ -12,6 +12,7 @@ import { hasRows, InnerSection, ListingSection } from "./listing-section.tsx";
 import { canBeVisited, OpenHouses, openHousesTitle } from "./open-houses.tsx";
 import { inColumn } from "./open-houses.css.ts";
 import { Lead, Prose } from "./remarks.tsx";
+import * as layout from "../frame/listing-frame.css.ts";
 import * as css from "./section.css.ts";
 
 /** Text about the home and its open houses; in rows, with the agent at the side. */
@@ -44,7 +45,7 @@ function StoryRows(props: ListingProps) {
   return (
     <>
       <section id="about" className={wrap} aria-label={labels.listing.about}>
-        <div className={css.row} data-first>
+        <div className={layout.row} data-first>
           <Agent {...props} />
           <div>
             {hasLead && <Lead {...props} />}

@@ -49,7 +49,7 @@ export function OpenHouses(props: OpenHousesProps) {
                   href={links.calendar(id)}
                   download
                   rel="nofollow"
-                  aria-label={formatTemplate(text.calendarOf, { day: formats.day(date) })}
+                  aria-label={`${text.calendar}: ${formats.day(date)}`}
                 >
                   {text.calendar}
                 </TextLink>

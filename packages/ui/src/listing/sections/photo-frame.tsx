@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import { FramedPhoto, type FramedPhotoProps } from "../../homepage/sections/framed-photo.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
@@ -12,22 +11,13 @@ type PhotoFrameProps = Pick<ListingProps, "labels" | "resolveImage"> &
     /** Zero-based. */
     index: number;
     className?: string | undefined;
-    /** In the corner of the photo. */
-    children?: ReactNode;
   };
 
 /**
  * A photo of a home, which opens in the viewer. Without JavaScript the link leads to the photo in the list
  * of all photos.
  */
-export function PhotoFrame({
-  photo,
-  index,
-  labels,
-  className,
-  children,
-  ...image
-}: PhotoFrameProps) {
+export function PhotoFrame({ photo, index, labels, className, ...image }: PhotoFrameProps) {
   const open = formatTemplate(labels.homepage.gallery.open, { n: index + 1 });
   return (
     <a
@@ -35,9 +25,10 @@ export function PhotoFrame({
       href={`#photo-${index + 1}`}
       aria-label={photo.room ? `${open}: ${photo.room.text}` : open}
       data-photo={index}
+      // boot.ts of the site replays a click when the viewer removes this attribute.
+      data-hydrating=""
     >
       <FramedPhoto photo={photo} alt="" {...image} />
-      {children}
     </a>
   );
 }

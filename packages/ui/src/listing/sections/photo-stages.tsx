@@ -29,7 +29,7 @@ function AllTab({ content, labels }: Pick<ListingProps, "content" | "labels">) {
   if (n < 2) return null;
   const { allPhotos } = labels.listing;
   return (
-    <a className={css.allTab} href="#photo-1" data-photo={0}>
+    <a className={css.allTab} href="#photo-1" data-photo={0} data-hydrating="">
       <GridIcon size={20} />
       {formatTemplate(allPhotos.other, { n })}
     </a>
@@ -72,10 +72,9 @@ export function MosaicStage(props: StageProps) {
                 ratio={index === 0 ? [868, 620] : [432, 304]}
                 max={index === 0 ? listingImage.mosaic.maxWidth : 960}
                 {...props}
-              >
-                {index === 0 && <StatusTab {...props} />}
-              </PhotoFrame>
+              />
             ))}
+            <StatusTab {...props} />
             <AllTab {...props} />
           </div>
         )}
@@ -97,7 +96,7 @@ export function WideStage(props: StageProps) {
           sizes={listingImage.strip.sizes}
           ratio={[1440, 600]}
           max={listingImage.strip.maxWidth}
-          className={css.widePhoto}
+          className={css.filled}
           {...props}
         />
       ) : (
@@ -166,19 +165,20 @@ export function PlatesStage({ lead, ...props }: StageProps & { lead: ReactNode }
     <div className={classNames(wrap, css.platesStage)}>
       <div className={css.platesTop}>
         {first ? (
-          <PhotoFrame
-            photo={first}
-            index={0}
-            priority
-            sizes={listingImage.plates.sizes}
-            ratio={[978, 652]}
-            max={listingImage.plates.maxWidth}
-            className={css.platesPhoto}
-            {...props}
-          >
+          <div className={css.platesPhoto}>
+            <PhotoFrame
+              photo={first}
+              index={0}
+              priority
+              sizes={listingImage.plates.sizes}
+              ratio={[978, 652]}
+              max={listingImage.plates.maxWidth}
+              className={css.filled}
+              {...props}
+            />
             <StatusTab {...props} />
             <AllTab {...props} />
-          </PhotoFrame>
+          </div>
         ) : (
           <NoPhotos {...props} />
         )}

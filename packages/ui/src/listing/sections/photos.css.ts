@@ -156,7 +156,8 @@ export const wide = templateStyle({
     [media.mobile]: { height: headerHeight.mobile + 440, paddingBlockStart: headerHeight.mobile },
   },
 });
-export const widePhoto = templateStyle({ height: "100%" });
+/** As high as its parent. */
+export const filled = templateStyle({ height: "100%" });
 export const wideTabs = templateStyle({
   position: "absolute",
   insetBlockStart: headerHeight.wide,
@@ -210,6 +211,7 @@ export const platesTop = templateStyle({
 });
 templateGlobal(`${platesTop} > :first-child:last-child`, { gridColumn: "1 / -1" });
 export const platesPhoto = templateStyle({
+  position: "relative",
   height: 652,
   "@media": {
     [media.laptop]: { height: grow(498, 652) },

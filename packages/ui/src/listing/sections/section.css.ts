@@ -1,10 +1,10 @@
-import { serif, serifPerScript } from "../../homepage/designs/editorial/serif.css.ts";
+import { serif } from "../../homepage/designs/editorial/serif.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
-import { inLanguage } from "../../styles/states.ts";
 import { bodyRelativeSize } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { row } from "../frame/listing-frame.css.ts";
 
 const { scheme } = vars;
 const editorial = '[data-template="editorial"]';
@@ -13,17 +13,6 @@ const editorial = '[data-template="editorial"]';
 export const section = templateStyle({
   paddingBlockEnd: 112,
   "@media": { [media.mobile]: { paddingBlockEnd: 72 } },
-});
-
-export const heading = templateStyle({
-  marginBlockEnd: 28,
-  fontSize: rem(36),
-  lineHeight: 1.25,
-  letterSpacing: "-.035em",
-  fontWeight: 620,
-  textWrap: "balance",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { marginBlockEnd: 20, fontSize: rem(28) } },
 });
 
 /** Two sections side by side. */
@@ -39,42 +28,6 @@ templateGlobal(`${pair} > :nth-child(2)`, {
     [media.tablet]: { marginBlockStart: 72 },
     [media.mobile]: { marginBlockStart: 64 },
   },
-});
-
-/** A section whose heading is at its side under a rule. */
-export const row = templateStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-  gap: 24,
-  paddingBlock: "40px 104px",
-  borderBlockStart: `1px solid ${scheme.text}`,
-  selectors: { "&[data-first]": { borderBlockStart: 0, paddingBlockStart: 88 } },
-  "@media": {
-    [media.mobile]: {
-      display: "block",
-      paddingBlock: "28px 72px",
-      selectors: { "&[data-first]": { paddingBlockStart: 56 } },
-    },
-  },
-});
-templateGlobal(`${row} > :first-child > ${heading}`, { marginBlockEnd: 20 });
-templateGlobal(`${editorial} ${row} ${heading}`, {
-  ...serif,
-  fontSize: rem(32),
-  lineHeight: 1.5,
-  "@media": { [media.mobile]: { fontSize: rem(26) } },
-});
-templateGlobal(`${editorial} ${row} ${heading}:lang(ko)`, serifPerScript[inLanguage.ko]);
-templateGlobal(`${editorial} ${row} ${heading}:lang(ja)`, serifPerScript[inLanguage.ja]);
-// Atelier has a narrow column of labels.
-templateGlobal(`[data-template="atelier"] ${row}`, {
-  gridTemplateColumns: "228px minmax(0, 1fr)",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-templateGlobal(`[data-template="atelier"] ${row} > :first-child > ${heading}`, {
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  letterSpacing: "-.02em",
 });
 
 /* Ruled rows of rooms and facts. */
