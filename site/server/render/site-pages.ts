@@ -96,7 +96,11 @@ export function sitePages(options: SitePagesOptions) {
     // In development the document references no font file.
     const hasPageFonts = wantsPageFonts && assets.coreFont !== undefined;
     const pageFonts = hasPageFonts
-      ? await options.pageFonts?.fontsFor({ ...page, fontClasses: assets.fontClasses })
+      ? await options.pageFonts?.fontsFor({
+          ...page,
+          // Classes of all templates, of which only those with serif headings set the family.
+          fontClasses: page.serif ? assets.fontClasses : { ...assets.fontClasses, serif: [] },
+        })
       : undefined;
     const html = renderDocument({
       ...page,

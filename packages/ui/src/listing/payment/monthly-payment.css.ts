@@ -51,6 +51,9 @@ export const perMonth = templateStyle({
   letterSpacing: "-.02em",
 });
 templateGlobal(`${editorial} :is(${heading}, ${total})`, { ...serif, fontWeight: 400 });
+templateGlobal(`${editorial} :is(${heading}, ${total}):lang(ja)`, {
+  fontFamily: vars.font.serifJa,
+});
 
 export const fields = templateStyle({
   display: "grid",

@@ -100,6 +100,10 @@ templateGlobal(`[data-template="editorial"] ${homePrice}`, {
   lineHeight: rem(36),
 });
 
+templateGlobal(`[data-template="editorial"] ${homePrice}:lang(ja)`, {
+  fontFamily: vars.font.serifJa,
+});
+
 /** Choices that fill in the message: without JavaScript they would do nothing. */
 export const choices = templateStyle({
   display: "grid",

@@ -65,6 +65,10 @@ templateGlobal(`[data-template="editorial"] :is(${rowPrice}, ${rowAddress})`, {
   letterSpacing: "-.02em",
 });
 
+templateGlobal(`[data-template="editorial"] :is(${rowPrice}, ${rowAddress}):lang(ja)`, {
+  fontFamily: vars.font.serifJa,
+});
+
 export const all = templateStyle({ marginBlockStart: 32 });
 
 /* Source and legal notices of the listing. */

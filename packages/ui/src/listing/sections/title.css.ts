@@ -118,6 +118,8 @@ templateGlobal(`${editorial} ${price}`, {
   "@media": { [media.mobile]: { fontSize: rem(38), lineHeight: rem(46) } },
 });
 
+templateGlobal(`${editorial} ${price}:lang(ja)`, { fontFamily: vars.font.serifJa });
+
 /** The next open house, a price change or the date of the sale. */
 export const note = templateStyle({
   display: "flex",
