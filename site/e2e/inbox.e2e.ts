@@ -121,7 +121,7 @@ test("shows a contact to the agent and to admins", async ({ page, browser, produ
   await page.getByRole("button", { name: "Download as CSV" }).click();
   const csv = await readFile(await (await downloads).path(), "utf8");
   expect(csv).toContain(
-    `맹하윤,'+1 714 555 0136,hayun@example.com,"${message}",/grace-kim,Closed,`,
+    `맹하윤,'+1 714 555 0136,hayun@example.com,"${message}",,,,/grace-kim,Closed,`,
   );
   await detail.getByRole("button", { name: "Delete personal data" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

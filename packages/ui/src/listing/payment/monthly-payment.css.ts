@@ -11,7 +11,11 @@ export const root = templateStyle({
   marginBlockEnd: 112,
   paddingBlock: 72,
   background: scheme.surface2,
-  "@media": { [media.mobile]: { marginBlockEnd: 72, paddingBlock: 56 } },
+  "@media": {
+    [media.mobile]: { marginBlockEnd: 72, paddingBlock: 56 },
+    // It calculates in the browser only.
+    "(scripting: none)": { display: "none" },
+  },
 });
 
 export const grid = templateStyle({

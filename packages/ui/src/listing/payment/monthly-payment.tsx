@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import {
   mortgageTerms,
   type MortgageEstimate,
@@ -8,6 +8,7 @@ import {
 import { NativeSelect } from "../../components/native-select/native-select.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
+import { usePreHydrationInput } from "../../forms/use-pre-hydration-input.ts";
 import type { FormErrorLabels } from "../../labels/labels.ts";
 import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
@@ -39,6 +40,19 @@ const announceAfter = 600;
 export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: MonthlyPaymentProps) {
   const id = useId();
   const [values, setValues] = useState(() => initialPayment(facts, formatMoney));
+  const form = useRef<HTMLFormElement>(null);
+  usePreHydrationInput(form, values, (typed) => {
+    // Object.keys is typed as string[].
+    const names = (Object.keys(typed) as (keyof PaymentValues)[]).filter(
+      (name) => typed[name] !== values[name],
+    );
+    setValues(
+      names.reduce(
+        (all, name) => changePayment(all, name, typed[name], facts, formatMoney),
+        values,
+      ),
+    );
+  });
   const { estimate, errors = {} } = estimatePayment(values, facts);
   const total = estimate && formatMoney(estimate.total);
   const set = (name: keyof PaymentValues) => (event: { target: { value: string } }) =>
@@ -47,7 +61,14 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
     const code = errors[name];
     // A missing rate is not an error: the total asks for it.
     const error = code && code !== "required" ? (errorLabels[code] ?? errorLabels.type) : undefined;
-    return { ...numberField, label: labels[name], value: values[name], onChange: set(name), error };
+    return {
+      ...numberField,
+      name,
+      label: labels[name],
+      value: values[name],
+      onChange: set(name),
+      error,
+    };
   };
   return (
     <section className={css.root} aria-labelledby={`${id}title`}>
@@ -68,11 +89,12 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
           <Announcement text={total ? `${total} ${labels.perMonth}` : ""} />
         </div>
         <div>
-          <div className={css.fields}>
+          <form ref={form} className={css.fields} onSubmit={(event) => event.preventDefault()}>
             <div className={css.down}>
               <TextField {...bind("down")} />
               <TextField
                 {...numberField}
+                name="percent"
                 label="%"
                 aria-label={labels.downPercent}
                 value={values.percent}
@@ -81,6 +103,7 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
             </div>
             <TextField {...bind("rate")} label={`${labels.rate} (%)`} />
             <NativeSelect
+              name="years"
               label={labels.term}
               value={values.years}
               onChange={set("years")}
@@ -90,7 +113,7 @@ export function MonthlyPayment({ labels, errorLabels, facts, formatMoney }: Mont
               }))}
             />
             <TextField {...bind("insurance")} />
-          </div>
+          </form>
           {estimate && <Parts labels={labels} estimate={estimate} formatMoney={formatMoney} />}
           <p className={css.note}>{labels.note}</p>
         </div>
