@@ -33,3 +33,4 @@ export type {
   Locale,
 } from "./labels.ts";
 export { labelsFor } from "./labels.ts";
+export { formatTemplate } from "../format.ts";

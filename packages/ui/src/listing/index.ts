@@ -1,6 +1,6 @@
 export type { ListingLabels } from "../labels/listing/listing-labels.ts";
 export { listingLabelsFor } from "../labels/listing/listing-labels.ts";
-export { priceText } from "../homepage/content/listing-offer.ts";
+export { isOffered, priceText } from "../homepage/content/listing-offer.ts";
 export { listingSlug } from "./content/listing-slug.ts";
 export type { ListingContent, ListingPhoto, OpenHouse } from "./listing-content.ts";
 export type { AreaParts, ListingFormats } from "./listing-formats.ts";

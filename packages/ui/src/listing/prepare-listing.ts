@@ -1,5 +1,6 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
+import { isOffered } from "../homepage/content/listing-offer.ts";
 import { listingTypes, type Market } from "../homepage/content/listings.ts";
 import { cleanText } from "../homepage/content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
@@ -65,8 +66,7 @@ export function prepareListing(
     { today, listing: type, ...(provider && { provider }) },
   );
   const { lang, name, portrait, logo, legal, contacts } = page;
-  const openHouses =
-    type === "sale" || type === "rent" ? readOpenHouses(listing, { now, today }) : [];
+  const openHouses = isOffered({ type }) ? readOpenHouses(listing, { now, today }) : [];
   const home = readHome(listing, type, today);
   return {
     locale,

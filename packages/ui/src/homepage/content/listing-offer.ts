@@ -22,3 +22,8 @@ const availableStatuses: readonly (Listing["status"] | null)[] = ["active", "new
 export function isAvailable({ status }: Pick<Listing, "status">): boolean {
   return availableStatuses.includes(status);
 }
+
+/** Whether a home is for sale or for rent, and not sold or rented. */
+export function isOffered({ type }: Pick<Listing, "type">): boolean {
+  return type === "sale" || type === "rent";
+}

@@ -119,7 +119,7 @@ function readStatus(listing: ListingInput, type: ListingType, today: string): Li
 }
 
 /** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */
-const positive = (value: number | Missing) =>
+export const positive = (value: number | Missing) =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
 
 /** Accepts zero as well: a studio has no bedroom. */
@@ -168,6 +168,7 @@ export function readListingPhotos(listing: ListingInput): Photo[] {
     .flatMap(({ mediaURL }) => (mediaURL ? { url: mediaURL, focus: null } : []));
 }
 
+/** A listing without its photo. `today` is YYYY-MM-DD. */
 export function readListing(
   listing: ListingInput,
   type: ListingType,

@@ -41,7 +41,7 @@ export const name = sectionStyle({
   whiteSpace: "nowrap",
 });
 
-/** Beside the name, after a hairline. */
+/** Next to the name, after a hairline. */
 export const back = sectionStyle({
   position: "relative",
   display: "inline-flex",

@@ -21,7 +21,7 @@ export type HomepageHeaderProps = {
   anchors: Anchor[];
   /** URL of the page with the anchors, if it is another one. */
   anchorsPage?: string;
-  /** Link beside the name, from 1101 px. */
+  /** Link next to the name, from 1101 px. */
   back?: { href: string; text: string };
   /** The hero, if the header contains it. */
   children?: ReactNode;

@@ -1,3 +1,4 @@
+import { positive } from "../../homepage/content/listings.ts";
 import type { Missing } from "../../homepage/content/local-text.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
@@ -8,8 +9,6 @@ import { readLookupList } from "./lookup-list.ts";
 
 const isAmount = (value: number | Missing): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
-
-const positive = (value: number | Missing) => (isAmount(value) && value > 0 ? value : null);
 
 /** Dues by the frequencies of RESO; for others the amount cannot be compared, so it is not shown. */
 function readHoa(listing: ListingDetailsInput): Building["hoa"] {

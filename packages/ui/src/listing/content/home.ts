@@ -1,4 +1,5 @@
-import { readListing } from "../../homepage/content/listings.ts";
+import { positive, readListing } from "../../homepage/content/listings.ts";
+import { isOffered } from "../../homepage/content/listing-offer.ts";
 import { cleanText, type Missing, type Text } from "../../homepage/content/local-text.ts";
 import type { ListingType } from "../../labels/labels.ts";
 import type { Home, PropertyKind } from "../listing-content.ts";
@@ -26,9 +27,6 @@ const kindOfType: Readonly<Record<string, PropertyKind>> = {
 
 const lookupKey = (value: Text) => cleanText(value)?.replaceAll(/\s/g, "").toLowerCase() ?? "";
 
-const positive = (value: number | Missing) =>
-  typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
-
 const year = (value: number | Missing) =>
   typeof value === "number" && value >= 1600 && value < 2200 ? Math.trunc(value) : null;
 
@@ -40,7 +38,7 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     today,
   );
   const kind = kindOfType[lookupKey(listing.propertyType)];
-  const isClosed = type === "sold" || type === "rented";
+  const isClosed = !isOffered({ type });
   const yearBuilt = year(listing.yearBuilt);
   const renovated = year(listing.yearBuiltEffective);
   const postalCode = cleanText(listing.postalCode);

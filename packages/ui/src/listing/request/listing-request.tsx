@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Monogram } from "../../components/monogram/monogram.tsx";
 import { SegmentedControl } from "../../components/segmented-control/segmented-control.tsx";
 import { contactText } from "../../homepage/sections/contact-section.tsx";
 import { FramedPhoto } from "../../homepage/sections/framed-photo.tsx";
@@ -9,6 +8,7 @@ import { langAttribute } from "../../homepage/homepage-content.ts";
 import type { TemplateProps } from "../../homepage/template-props.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
+import { AgentPortrait } from "../agent-portrait.tsx";
 import type { ListingAgent, ListingContent, ListingPhoto } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import * as css from "./listing-request.css.ts";
@@ -39,7 +39,7 @@ export interface ListingRequestProps extends Pick<TemplateProps, "resolveImage">
 export function ListingRequest(props: ListingRequestProps) {
   const { labels, content, home, choices, resolveImage, children } = props;
   const { photo, price, address } = home;
-  // In rows the agent is beside the text.
+  // In rows the agent is next to the text.
   const isPlain = listingLayouts[content.template].sections === "rows";
   return (
     <div className={css.card} data-plain={isPlain || undefined}>
@@ -71,27 +71,17 @@ export function ListingRequest(props: ListingRequestProps) {
 }
 
 function Agent({ labels, content, resolveImage }: ListingRequestProps) {
-  const { name, portrait, contacts } = content.agent;
+  const { name, contacts } = content.agent;
   const phone = contacts.find(({ channel }) => channel === "phone");
   return (
     <div className={css.agent}>
-      {portrait ? (
-        <div className={css.portrait}>
-          <FramedPhoto
-            photo={portrait}
-            alt=""
-            sizes="120px"
-            ratio={[120, 150]}
-            max={480}
-            position="50% 18%"
-            resolveImage={resolveImage}
-          />
-        </div>
-      ) : (
-        <div className={css.monogram}>
-          <Monogram character={name.monogram} lang={name.displayName.lang} tone="plate" />
-        </div>
-      )}
+      <AgentPortrait
+        agent={content.agent}
+        frame={css.portrait}
+        monogram={css.monogram}
+        tone="plate"
+        resolveImage={resolveImage}
+      />
       <p className={css.agentText}>
         <b className={css.agentName} {...langAttribute(name.displayName, content.lang)}>
           {name.displayName.text}

@@ -54,7 +54,7 @@ function Parking({ content, labels, formats }: RowsProps) {
   const { garage, values } = content.building.parking;
   if (garage === null && values.length === 0) return null;
   const { building } = labels.listing;
-  const cars = garage && formatTemplate(building.garage.other, { n: formats.number(garage) });
+  const cars = garage && formatTemplate(building.garage, { n: formats.number(garage) });
   return (
     <Row name={building.parking}>
       {cars}

@@ -12,7 +12,7 @@ export function ListingHead(props: ListingProps) {
     <div id="hero" data-scheme="hero">
       {photos === "mosaic" && <MosaicStage {...props} />}
       {photos === "strip" && <WideStage {...props} />}
-      {photos === "plates" && <PlatesStage {...props} lead={<Lead {...props} beside />} />}
+      {photos === "plates" && <PlatesStage {...props} lead={<Lead {...props} withPhoto />} />}
       <div className={wrap}>
         <Title {...props} />
       </div>

@@ -18,7 +18,7 @@ export function hasRows({ template }: Pick<ListingContent, "template">): boolean
   return listingLayouts[template].sections === "rows";
 }
 
-/** A section of a listing page at the width of the content, with its heading above or beside it. */
+/** A section of a listing page at the width of the content, with its heading above the content or in a column next to it. */
 export function ListingSection({ content, id, title, children }: ListingSectionProps) {
   const heading = (
     <h2 id={`${id}-title`} className={frame.heading}>

@@ -1,15 +1,15 @@
-import { Monogram } from "../../components/monogram/monogram.tsx";
 import { classNames } from "../../format.ts";
+import { isOffered } from "../../homepage/content/listing-offer.ts";
 import { contactText } from "../../homepage/sections/contact-section.tsx";
-import { FramedPhoto } from "../../homepage/sections/framed-photo.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
 import { wrap } from "../../styles/layout.css.ts";
+import { AgentPortrait } from "../agent-portrait.tsx";
 import { listingLayouts } from "../listing-layout.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { Actions } from "./actions.tsx";
 import { hasRows, InnerSection, ListingSection } from "./listing-section.tsx";
-import { canBeVisited, OpenHouses, openHousesTitle } from "./open-houses.tsx";
+import { OpenHouses, openHousesTitle } from "./open-houses.tsx";
 import { inColumn } from "./open-houses.css.ts";
 import { Lead, Prose } from "./remarks.tsx";
 import * as layout from "../frame/listing-frame.css.ts";
@@ -29,7 +29,7 @@ function StoryColumn(props: ListingProps) {
         <Prose {...props} />
         <Actions {...props} />
       </section>
-      {canBeVisited(props.content) && (
+      {isOffered(props.content.home) && (
         <InnerSection id="open-houses" title={openHousesTitle(props)} className={inColumn}>
           <OpenHouses {...props} />
         </InnerSection>
@@ -40,7 +40,7 @@ function StoryColumn(props: ListingProps) {
 
 function StoryRows(props: ListingProps) {
   const { content, labels } = props;
-  // Plates have the lead beside the first photo.
+  // Plates have the lead next to the first photo.
   const hasLead = listingLayouts[content.template].photos !== "plates";
   return (
     <>
@@ -54,7 +54,7 @@ function StoryRows(props: ListingProps) {
           </div>
         </div>
       </section>
-      {canBeVisited(content) && (
+      {isOffered(content.home) && (
         <ListingSection content={content} id="open-houses" title={openHousesTitle(props)}>
           <OpenHouses {...props} />
         </ListingSection>
@@ -65,25 +65,16 @@ function StoryRows(props: ListingProps) {
 
 /** Portrait, name and phone number of the agent. */
 function Agent({ content, labels, resolveImage }: ListingProps) {
-  const { name, portrait, contacts } = content.agent;
+  const { name, contacts } = content.agent;
   const phone = contacts.find(({ channel }) => channel === "phone");
   return (
     <div className={css.agent}>
-      {portrait ? (
-        <div className={classNames(frame, css.agentPhoto)}>
-          <FramedPhoto
-            photo={portrait}
-            alt=""
-            sizes="120px"
-            ratio={[120, 150]}
-            max={480}
-            position="50% 18%"
-            resolveImage={resolveImage}
-          />
-        </div>
-      ) : (
-        <Monogram character={name.monogram} lang={name.displayName.lang} size="large" />
-      )}
+      <AgentPortrait
+        agent={content.agent}
+        frame={classNames(frame, css.agentPhoto)}
+        size="large"
+        resolveImage={resolveImage}
+      />
       <div>
         <p className={css.agentName} {...langAttribute(name.displayName, content.lang)}>
           {name.displayName.text}

@@ -13,11 +13,6 @@ export function openHousesTitle({ content, labels }: Pick<ListingProps, "content
   return content.openHouses.length > 0 ? title : none;
 }
 
-/** Whether the home can be visited: it is for sale or for rent. */
-export function canBeVisited({ home }: ListingProps["content"]): boolean {
-  return home.type === "sale" || home.type === "rent";
-}
-
 /** The open houses in a calendar and a list with calendar files, or a link to the form without any. */
 export function OpenHouses(props: OpenHousesProps) {
   const { content, labels, formats, links } = props;

@@ -31,7 +31,7 @@ function AllTab({ content, labels }: Pick<ListingProps, "content" | "labels">) {
   return (
     <a className={css.allTab} href="#photo-1" data-photo={0} data-hydrating="">
       <GridIcon size={20} />
-      {formatTemplate(allPhotos.other, { n })}
+      {formatTemplate(allPhotos, { n })}
     </a>
   );
 }
@@ -104,7 +104,7 @@ export function WideStage(props: StageProps) {
       )}
       {first && (
         <div className={css.wideTabs}>
-          <div className={classNames(wrap)}>
+          <div className={wrap}>
             <StatusTab {...props} />
           </div>
           <AllTab {...props} />

@@ -170,7 +170,6 @@ export const wideTabs = templateStyle({
   "@media": { [media.mobile]: { insetBlockStart: headerHeight.mobile } },
 });
 templateGlobal(`${wideTabs} > *`, { position: "static", minHeight: 44, pointerEvents: "auto" });
-templateGlobal(`${wideTabs} > :only-child`, { marginInlineStart: 0 });
 
 export const strip = templateStyle({
   display: "flex",
@@ -197,7 +196,7 @@ templateGlobal(`${stripItem}:nth-child(even) ${stripPhoto}`, {
   "@media": { [media.tablet]: { width: 340 }, [media.mobile]: { width: 270 } },
 });
 
-/* A large photo beside the first sentence, with plates below it. */
+/* A large photo next to the first sentence, with plates below it. */
 
 export const platesStage = templateStyle({
   paddingBlockStart: headerHeight.wide + 8,

@@ -5,11 +5,11 @@ import * as css from "./section.css.ts";
 type RemarksProps = Pick<ListingProps, "content" | "labels">;
 
 /** The first sentence of the text about the home. */
-export function Lead({ content, beside = false }: RemarksProps & { beside?: boolean }) {
+export function Lead({ content, withPhoto = false }: RemarksProps & { withPhoto?: boolean }) {
   const { lead } = content.remarks;
   if (lead === null) return null;
   return (
-    <p className={beside ? css.leadBeside : css.lead} lang="en">
+    <p className={withPhoto ? css.leadOfPhoto : css.lead} lang="en">
       {lead}
     </p>
   );

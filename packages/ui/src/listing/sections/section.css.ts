@@ -77,8 +77,8 @@ templateGlobal(`[data-template="panorama"] ${lead}`, {
   textWrap: "balance",
   "@media": { [media.tablet]: { fontSize: rem(36) }, [media.mobile]: { fontSize: rem(29) } },
 });
-/** Beside the first photo. */
-export const leadBeside = templateStyle({
+/** Next to the first photo. */
+export const leadOfPhoto = templateStyle({
   ...serif,
   fontSize: rem(30),
   lineHeight: 1.36,
@@ -111,7 +111,7 @@ export const languageNote = templateStyle({
   color: scheme.text2,
 });
 
-/* The agent beside the text, in rows. */
+/* The agent next to the text, in rows. */
 
 export const agent = templateStyle({
   display: "grid",

@@ -1,5 +1,5 @@
 import { formatTemplate } from "../../format.ts";
-import { priceText } from "../../homepage/content/listing-offer.ts";
+import { isOffered, priceText } from "../../homepage/content/listing-offer.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { FactCells } from "./fact-cells.tsx";
 import { homeName, homePlace } from "./home-text.ts";
@@ -45,7 +45,6 @@ function Notes({ content, labels, formats }: ListingProps) {
   const { home, openHouses } = content;
   const [next] = openHouses;
   const { listing } = labels;
-  const isClosed = home.type === "sold" || home.type === "rented";
   return (
     <>
       {next && (
@@ -63,7 +62,7 @@ function Notes({ content, labels, formats }: ListingProps) {
           })}
         </p>
       )}
-      {isClosed && home.closeDate && (
+      {!isOffered(home) && home.closeDate && (
         <p className={css.note}>
           {formatTemplate(listing.closed[home.type === "sold" ? "sold" : "rented"], {
             date: formats.date(home.closeDate),
