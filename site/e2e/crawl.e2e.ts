@@ -54,6 +54,13 @@ function getScreen(url: string): string {
   return (pathname.replace(/^\/(ko|en|ja-JP)(?=\/|$)/, "") || "/") + search;
 }
 
+async function validateHtml(source: string): Promise<unknown[]> {
+  const { results } = await html.validateString(source);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
+  );
+}
+
 async function inspectPage(page: Page, url: string): Promise<PageReport> {
   const consoleErrors: string[] = [];
   page.on("console", (message) => {
@@ -64,10 +71,7 @@ async function inspectPage(page: Page, url: string): Promise<PageReport> {
   page.on("pageerror", (error) => consoleErrors.push(String(error)));
   const response = await page.goto(url, { waitUntil: "load" });
   const source = (await response?.text()) ?? "";
-  const report = await html.validateString(source);
-  const invalid = report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
-  );
+  const invalid = await validateHtml(source);
   const inaccessible = await findA11yViolations(page);
   const mixed = await page.evaluate(findMixedText);
   const systemFonts = await findSystemFontText(page);
@@ -109,10 +113,7 @@ async function validatePage(page: Page, url: string): Promise<unknown[]> {
     return { status: response.status, text: await response.text() };
   }, url);
   if (status !== 200) return [`status ${status}`];
-  const { results } = await html.validateString(text);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
-  );
+  return validateHtml(text);
 }
 
 for (const [name, host, fewest] of [
