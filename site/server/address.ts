@@ -163,7 +163,8 @@ function acceptedLocale(header: string | undefined): Locale {
   return found ?? defaultLocale;
 }
 
-function decodePath(path: string): string {
+/** Decodes a path for matching; one with an encoded slash or a malformed escape is returned unchanged. */
+export function decodePath(path: string): string {
   // An encoded slash is data, not a path separator, and no page name contains one.
   if (/%(2f|5c)/i.test(path)) return path;
   try {

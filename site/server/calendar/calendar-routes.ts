@@ -1,11 +1,12 @@
-import { getMarket } from "@realtor/api/rules";
 import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
 import { Hono } from "hono";
+import { listingQuery } from "#app/data/listing-query.ts";
 import type { Sources } from "#app/data/sources.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/listing-formats.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { splitLocale } from "#app/i18n/language-items.ts";
-import type { PageRouter } from "../address.ts";
+import { decodePath, type PageRouter } from "../address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import { createCalendarFile, endOrDefault } from "./calendar-event.ts";
 
@@ -32,7 +33,7 @@ export function calendarRoutes({
     const { origin, domain } = c.var;
     const { path, locale } = splitLocale(page);
     const { matchOwnDomain, matchPage } = await loadRouter();
-    const decoded = decodeURIComponent(path);
+    const decoded = decodePath(path);
     const found: ReturnType<typeof matchPage> =
       domain.kind === "own" ? matchOwnDomain(decoded) : matchPage(decoded);
     const key = found?.params?.["listingKey"];
@@ -41,16 +42,16 @@ export function calendarRoutes({
     const profile = await sources.getRealtor(
       domain.kind === "own" ? domain.origin : (found.desiredUrl ?? ""),
     );
-    const licenseNumber = profile?.licenseNumber?.trim();
-    if (!profile || !licenseNumber) return c.notFound();
-    const market = getMarket(profile.activityRegion ?? []);
-    const listings = await sources.getListings({ licenseNumber, market });
+    const query = profile && listingQuery(profile);
+    if (!query) return c.notFound();
+    const { market } = query;
+    const listings = await sources.getListings(query);
     const time = now();
     const content =
       listings &&
       prepareListing(toProfileInput(profile), { ...listings, market }, key, locale, {
         now: time.toISOString(),
-        today: dateInState(time, market === "fmls" ? "GA" : "CA"),
+        today: dateInState(time, stateOfMarket(market)),
       });
     const openHouse = content?.openHouses.find((one) => one.id === id);
     if (!content || !openHouse?.start) return c.notFound();

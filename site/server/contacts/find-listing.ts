@@ -1,8 +1,8 @@
 import { searchTypes } from "@realtor/api/home";
 import type { ContactListing } from "@realtor/api/loaning";
 import { contactListing } from "@realtor/api/loaning-schemas";
-import { getMarket } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
+import { listingQuery } from "#app/data/listing-query.ts";
 import type { Sources } from "#app/data/sources.ts";
 import { createListingSnapshot } from "./listing-snapshot.ts";
 
@@ -24,10 +24,9 @@ interface Options {
 export function createFindListing({ sources, log }: Options): FindListing {
   async function search(realtorId: string, listingKey: string): Promise<ContactListing | null> {
     const profile = await sources.getRealtor(realtorId);
-    const licenseNumber = profile?.licenseNumber?.trim();
-    if (!profile || !licenseNumber) return null;
-    const market = getMarket(profile.activityRegion ?? []);
-    const listings = await sources.getListings({ licenseNumber, market });
+    const query = profile && listingQuery(profile);
+    if (!query) return null;
+    const listings = await sources.getListings(query);
     if (!listings) return contactListing.parse({ listingKey });
     for (const searchType of searchTypes) {
       const found = listings.byType[searchType].find((one) => one.listingKey === listingKey);

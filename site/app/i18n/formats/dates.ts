@@ -1,15 +1,27 @@
 import type { Locale } from "@realtor/api/locales";
+import type { Market } from "@realtor/api/rules";
 
 /** The state of a home, which determines the time zone. */
 export type HomeState = "CA" | "GA";
+
+/** The state whose homes a market lists; California for an agent in both. */
+export function stateOfMarket(market: Market | ""): HomeState {
+  return market === "fmls" ? "GA" : "CA";
+}
+
+/** The IANA time zone of a state. */
+export function timeZoneOf(state: HomeState): string {
+  return `America/${state === "GA" ? "New_York" : "Los_Angeles"}`;
+}
 
 /** Caches formatters by language and state, since `Intl` formatters are slow to create. */
 function cached(options: Intl.DateTimeFormatOptions) {
   const formatters = new Map<string, Intl.DateTimeFormat>();
   return (iso: string, locale: Locale, state: HomeState) => {
     const key = locale + state;
-    const timeZone = `America/${state === "GA" ? "New_York" : "Los_Angeles"}`;
-    const format = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const format =
+      formatters.get(key) ??
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: timeZoneOf(state) });
     formatters.set(key, format);
     // Some browsers put a narrow no-break space before AM, which would be a hydration mismatch.
     return format.format(new Date(iso)).replace("\u202F", " ");

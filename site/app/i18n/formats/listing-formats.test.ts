@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dateInState, listingFormats } from "./listing-formats.ts";
+import { dateInState } from "./date-in-state.ts";
+import { listingFormats } from "./listing-formats.ts";
 
 const en = listingFormats("en", "CA");
 const ko = listingFormats("ko", "CA");

@@ -1,7 +1,8 @@
 import type { Locale } from "@realtor/api/locales";
 import type { AreaParts, ListingFormats } from "@realtor/ui/listing";
 import { weekdays } from "./calendar.ts";
-import { type HomeState, time } from "./dates.ts";
+import { type HomeState, time, timeZoneOf } from "./dates.ts";
+import { perLocale } from "./format-cache.ts";
 import { formatsFor } from "./formats-for.ts";
 import { homeArea, lotArea } from "./home-area.ts";
 
@@ -18,12 +19,10 @@ export function listingFormats(locale: Locale, state: HomeState): ListingFormats
     areaParts: (squareFeet) => areaParts(squareFeet, locale, homeArea(squareFeet, "sqft", locale)),
     lotParts: (squareFeet) => areaParts(squareFeet, locale, lotArea(squareFeet, locale)),
     roomSize: (length, width) => roomSize(length, width, locale),
-    day: (iso) => formatDay(iso, locale, dayOptions[locale]),
-    date: (iso) => formatDay(iso, locale, { dateStyle: "long" }),
+    day: (iso) => formatDay(iso, locale),
+    date: (iso) => formatDate(iso, locale),
     calendarDay: (iso) =>
-      iso.endsWith("-01")
-        ? formatDay(iso, locale, { month: locale === "en" ? "short" : "numeric", day: "numeric" })
-        : String(Number(iso.slice(-2))),
+      iso.endsWith("-01") ? formatMonthDay(iso, locale) : String(Number(iso.slice(-2))),
     weekdays: weekdays(locale),
     timeRange: (start, end) => timeRange(start, end, locale, state),
     hours: (start, end) => hours(start, end, state),
@@ -55,12 +54,20 @@ const dayOptions: Record<Locale, Intl.DateTimeFormatOptions> = {
   "ja-JP": { month: "long", day: "numeric", weekday: "short" },
 };
 
-/** A date without time: noon UTC is the same day in both states. */
-function formatDay(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(
-    new Date(`${iso}T12:00:00Z`),
+/** Formats a date without time: noon UTC is the same day in both states. */
+function dayFormat(options: (locale: Locale) => Intl.DateTimeFormatOptions) {
+  const formats = perLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { ...options(locale), timeZone: "UTC" }),
   );
+  return (iso: string, locale: Locale) => formats(locale).format(new Date(`${iso}T12:00:00Z`));
 }
+
+const formatDay = dayFormat((locale) => dayOptions[locale]);
+const formatDate = dayFormat(() => ({ dateStyle: "long" }));
+const formatMonthDay = dayFormat((locale) => ({
+  month: locale === "en" ? "short" : "numeric",
+  day: "numeric",
+}));
 
 function timeRange(start: string, end: string | null, locale: Locale, state: HomeState): string {
   const from = time(start, locale, state);
@@ -81,14 +88,4 @@ function timeZoneName(iso: string, locale: Locale, state: HomeState): string {
     timeZoneName: "longGeneric",
   }).formatToParts(new Date(iso));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
-/** The date in the time zone of the home's state, as YYYY-MM-DD. */
-export function dateInState(now: Date, state: HomeState): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: timeZoneOf(state) }).format(now);
-}
-
-/** The IANA time zone of a state. */
-export function timeZoneOf(state: HomeState): string {
-  return `America/${state === "GA" ? "New_York" : "Los_Angeles"}`;
 }

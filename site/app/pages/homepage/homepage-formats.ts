@@ -1,6 +1,7 @@
 import type { Locale } from "@realtor/api/locales";
 import type { Formats, HomepageContent } from "@realtor/ui/templates";
 import { type FormatCache, memoizeFormats } from "#app/i18n/formats/format-cache.ts";
+import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 
 /** The formats of a homepage, in the time zone of its listings; `written` has those of the server. */
@@ -9,7 +10,7 @@ export function homepageFormats(
   listings: HomepageContent["listings"],
   written: FormatCache | undefined,
 ): Formats {
-  const state = listings.state === "ready" && listings.market === "fmls" ? "GA" : "CA";
+  const state = stateOfMarket(listings.state === "ready" ? listings.market : "");
   const formats = formatsFor(locale, state);
   return written ? memoizeFormats(formats, written) : formats;
 }

@@ -13,8 +13,11 @@ import { provider } from "#app/layout/provider.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { pacificDate, teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
+import { listingQuery } from "#app/data/listing-query.ts";
+import { teamSlugs, toProfileInput } from "#app/data/profile-input.ts";
+import { parseContactState } from "#app/forms/contact/contact-state.ts";
 import { formStatus, definePage, type RenderContext } from "#app/page.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { emptyFormatCache } from "#app/i18n/formats/format-cache.ts";
 import { readProfileFacts } from "#app/seo/profile-facts.ts";
 import { homepageHead } from "./head.ts";
@@ -49,7 +52,7 @@ export const page = definePage({
       loadCoverLuminance(profile, context),
     ]);
     const content = prepareHomepage(toProfileInput(profile), listings, address.locale, {
-      today: pacificDate(context.now),
+      today: dateInState(context.now, "CA"),
       listing: parseListingType(address.search),
       team,
       teamFilter: parseTeamFilter(address.search),
@@ -65,7 +68,7 @@ export const page = definePage({
       builder: builderLink(address, context),
       realtorId: profile.id,
       phoneCountry: defaultCountry(address.locale),
-      form: context.form ?? parseFormState(address.search),
+      form: context.form ?? parseContactState(address.search),
       startedAt: context.now.getTime(),
       written: emptyFormatCache(),
     };
@@ -88,11 +91,15 @@ async function loadListings(
   profile: RealtorProfile,
   context: RenderContext,
 ): Promise<ListingsInput> {
-  const market = getMarket(profile.activityRegion ?? []);
-  const licenseNumber = profile.licenseNumber?.trim();
-  if (!licenseNumber) return { byType: noListings, asOf: context.now.toISOString(), market };
-  const listings = await context.sources.getListings({ licenseNumber, market });
-  return listings && { ...listings, market };
+  const query = listingQuery(profile);
+  if (!query)
+    return {
+      byType: noListings,
+      asOf: context.now.toISOString(),
+      market: getMarket(profile.activityRegion),
+    };
+  const listings = await context.sources.getListings(query);
+  return listings && { ...listings, market: query.market };
 }
 
 /**
@@ -132,9 +139,4 @@ function parseTeamFilter(search: string): TeamFilter {
     state: activityStates.find((one) => one === query.get("state")) ?? null,
     language: teamLanguages.find((one) => one === query.get("language")) ?? null,
   };
-}
-
-/** A form sent without script redirects to `?contact=sent`. */
-function parseFormState(search: string): HomepageProps["form"] {
-  return new URLSearchParams(search).get("contact") === "sent" ? { state: "sent" } : null;
 }

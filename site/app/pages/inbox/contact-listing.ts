@@ -1,7 +1,9 @@
 import type { ContactListing, ContactRequest } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
+import { priceText } from "@realtor/ui/listing";
 import { formatDollars } from "#app/i18n/formats/money.ts";
+import { listingPath as pagePath } from "#app/pages/listing/listing-links.ts";
 
 /** The address of a home, which is in English; its key if the address is unknown. */
 export function listingName({ address, listingKey }: ContactListing): string {
@@ -11,10 +13,8 @@ export function listingName({ address, listingKey }: ContactListing): string {
 /** The price in the wording of the homepage, such as "Sold for $1,940,000"; null if unknown. */
 export function listingPrice({ price, searchType }: ContactListing, locale: Locale): string | null {
   if (price === null) return null;
-  const dollars = formatDollars(price);
-  if (searchType === "sale" || searchType === null) return dollars;
-  const { soldPrice, perMonth } = labelsFor(locale).homepage.listings;
-  return (searchType === "sold" ? soldPrice : perMonth).replace("{price}", () => dollars);
+  const { listings } = labelsFor(locale).homepage;
+  return priceText({ price, type: searchType ?? "sale" }, listings, formatDollars);
 }
 
 /**
@@ -26,5 +26,5 @@ export function listingPath({
   realtor,
 }: Pick<ContactRequest, "listing" | "realtor">): string | null {
   if (!listing || !realtor) return null;
-  return `/${realtor.desiredUrl}/homes/${encodeURIComponent(listing.listingKey)}`;
+  return pagePath({ home: `/${realtor.desiredUrl}`, key: listing.listingKey });
 }

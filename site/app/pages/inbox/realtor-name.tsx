@@ -2,7 +2,8 @@ import { type ContactRequest, getRealtor } from "@realtor/api/loaning";
 import { prepareHomepage } from "@realtor/ui/templates";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { pacificDate, toProfileInput } from "#app/data/profile-input.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { useAddress } from "#app/page-root.tsx";
 
 type Addressee = NonNullable<ContactRequest["realtor"]>;
@@ -25,7 +26,7 @@ export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (!data) return { name: userName, lang: "en", color: undefined };
-  const today = pacificDate(new Date(data.updatedAt));
+  const today = dateInState(new Date(data.updatedAt), "CA");
   const { name } = prepareHomepage(toProfileInput(data), null, locale, { today });
   return {
     name: name.displayName.text || userName,

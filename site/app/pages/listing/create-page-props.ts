@@ -1,11 +1,13 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
-import { labelsFor } from "@realtor/ui/labels";
+import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import {
   homeAddress,
   homeName,
+  isOffered,
   listingLabelsFor,
   type ListingContent,
+  type ListingFormats,
   openHouseText,
   priceText,
 } from "@realtor/ui/listing";
@@ -33,21 +35,19 @@ export function createPageProps(
   const { agent, home, photos, template, lang, locale, building } = content;
   const { common, language, homepage, contact, countries, errors } = labelsFor(locale);
   const listing = listingLabelsFor(locale);
-  const { money } = listingFormats(locale, state);
-  const price = priceText(home, homepage.listings, money);
-  const isOffered = home.type === "sale" || home.type === "rent";
+  const formats = listingFormats(locale, state);
+  const price = priceText(home, homepage.listings, formats.money);
   const { title, titleClosed, short, call } = listing.request;
   const { copied, copyFailed } = listing.share;
   const phone = agent.contacts.find(({ channel }) => channel === "phone");
-  const choices = createChoices(content, state);
+  const choices = createChoices(content, formats);
   const monthlyHoa =
     building.hoa && (building.hoa.per === "month" ? building.hoa.amount : building.hoa.amount / 12);
   return {
-    desiredUrl: profile.desiredUrl,
     home: homePath,
     frame: {
       content: { template, lang, name: agent.name },
-      home: { name: homeName(home), price, phone: phone?.href ?? null, isOffered },
+      home: { name: homeName(home), price, phone: phone?.href ?? null, isOffered: isOffered(home) },
       labels: {
         common,
         language,
@@ -88,7 +88,8 @@ export function createPageProps(
       },
       choices,
       message:
-        choices?.times[0]?.message ?? fill(listing.request.like, { address: homeAddress(home) }),
+        choices?.times[0]?.message ??
+        formatTemplate(listing.request.like, { address: homeAddress(home) }),
       listingKey: home.key,
       realtorId: profile.id,
       phoneCountry,
@@ -115,23 +116,18 @@ const maxTimes = 2;
 
 function createChoices(
   { home, openHouses, locale }: ListingContent,
-  state: HomeState,
+  formats: ListingFormats,
 ): RequestProps["choices"] {
-  if (home.type !== "sale" && home.type !== "rent") return null;
+  if (!isOffered(home)) return null;
   const { request, openHouses: text } = listingLabelsFor(locale);
-  const formats = listingFormats(locale, state);
   const address = homeAddress(home);
   const times = openHouses.slice(0, maxTimes).map((openHouse) => {
     const label = openHouseText(openHouse, text, formats);
-    return { label, message: fill(request.seeAt, { address, time: label }) };
+    return { label, message: formatTemplate(request.seeAt, { address, time: label }) };
   });
   const another = {
     label: request.anotherDay,
-    message: fill(request.seeAnotherDay, { address }),
+    message: formatTemplate(request.seeAnotherDay, { address }),
   };
-  return { times: [...times, another], question: fill(request.about, { address }) };
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
+  return { times: [...times, another], question: formatTemplate(request.about, { address }) };
 }

@@ -1,5 +1,5 @@
 import { htmlLang } from "@realtor/api/locales";
-import { labelsFor } from "@realtor/ui/labels";
+import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import { firstImage, homeAddress, type ListingContent, priceText } from "@realtor/ui/listing";
 import { imageSrcSet } from "#app/data/image-url.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
@@ -28,8 +28,9 @@ export function listingHead(
   const title =
     trimText([homeAddress(home), price, name].join(" | "), seoWidths.title) ?? homeAddress(home);
   const facts = [
-    home.bedrooms !== null && listings.beds.replace("{n}", formats.number(home.bedrooms)),
-    home.bathrooms !== null && listings.baths.replace("{n}", formats.number(home.bathrooms)),
+    home.bedrooms !== null && formatTemplate(listings.beds, { n: formats.number(home.bedrooms) }),
+    home.bathrooms !== null &&
+      formatTemplate(listings.baths, { n: formats.number(home.bathrooms) }),
     home.area !== null && formats.area(home.area),
   ].filter(Boolean);
   const description = trimText(

@@ -1,20 +1,15 @@
-import type { Locale } from "@realtor/api/locales";
-import { localePath } from "#app/i18n/language-items.ts";
-
 interface ListingAddress {
-  locale: Locale;
   /** Path of the agent's homepage without language prefix: `/grace-kim`, or `/` on an own domain. */
   home: string;
   key: string;
 }
 
-/** Path of a listing page without its slug, which redirects to the path with it. */
-export function listingPath({ locale, home, key }: ListingAddress): string {
-  const base = home === "/" ? "" : home;
-  return localePath(`${base}/homes/${encodeURIComponent(key)}`, locale);
+/** Path of a listing page without language prefix and slug; it redirects to the path with the slug. */
+export function listingPath({ home, key }: ListingAddress): string {
+  return `${home === "/" ? "" : home}/homes/${encodeURIComponent(key)}`;
 }
 
-/** Path of the calendar file of an open house. */
+/** Path of the calendar file of an open house, without language prefix. */
 export function calendarPath(address: ListingAddress, openHouseId: string): string {
   return `${listingPath(address)}/open-houses/${openHouseId}.ics`;
 }

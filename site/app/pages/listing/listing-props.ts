@@ -48,9 +48,8 @@ export interface ListingPageProps {
   };
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
-  desiredUrl: string;
   viewer: {
-    labels: Pick<Labels["homepage"], "gallery">["gallery"] & { close: string };
+    labels: Labels["homepage"]["gallery"] & { close: string };
     place: { street: string | null; city: string | null };
     photos: { url: string; room: { text: string; lang: "ko" | "en" | "ja" } | null }[];
   };

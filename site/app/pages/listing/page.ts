@@ -1,11 +1,14 @@
 import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { defaultCountry, getMarket } from "@realtor/api/rules";
+import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
 import { listingLabelsFor, listingSlug, prepareListing } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
+import { listingQuery } from "#app/data/listing-query.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { dateInState } from "#app/i18n/formats/listing-formats.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { stateOfMarket } from "#app/i18n/formats/dates.ts";
+import { parseContactState } from "#app/forms/contact/contact-state.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { provider } from "#app/layout/provider.ts";
@@ -15,7 +18,7 @@ import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { createPageProps } from "./create-page-props.ts";
 import { listingHead } from "./listing-head.ts";
 import { listingPath } from "./listing-links.ts";
-import type { ListingPageProps, ListingStaticProps } from "./listing-props.ts";
+import type { ListingStaticProps } from "./listing-props.ts";
 
 /** The page of one of an agent's homes. See docs/spec/routes.md#listing-pages. */
 export const page = definePage({
@@ -29,7 +32,7 @@ export const page = definePage({
     const { listingKey = "", slug } = address.params ?? {};
     const listings = await loadListings(profile, context);
     if (!listings) return { kind: "not-found" };
-    const state = listings.market === "fmls" ? "GA" : "CA";
+    const state = stateOfMarket(listings.market);
     const content = prepareListing(toProfileInput(profile), listings, listingKey, address.locale, {
       now: context.now.toISOString(),
       today: dateInState(context.now, state),
@@ -38,8 +41,9 @@ export const page = definePage({
     if (!content) return { kind: "not-found" };
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
-    const path = `${listingPath({ locale: "ko", home, key: listingKey })}/${listingSlug(content.home)}`;
-    if (slug !== listingSlug(content.home) && !context.form)
+    const currentSlug = listingSlug(content.home);
+    const path = `${listingPath({ home, key: listingKey })}/${currentSlug}`;
+    if (slug !== currentSlug && !context.form)
       return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
 
     const { homepage, common, footer } = labelsFor(address.locale);
@@ -62,7 +66,7 @@ export const page = definePage({
         profile,
         home,
         state,
-        form: context.form ?? parseFormState(address.search),
+        form: context.form ?? parseContactState(address.search),
         startedAt: context.now.getTime(),
         phoneCountry: defaultCountry(address.locale),
       }),
@@ -83,10 +87,9 @@ export const page = definePage({
 });
 
 async function loadListings(profile: RealtorProfile, { sources }: RenderContext) {
-  const licenseNumber = profile.licenseNumber?.trim();
-  if (!licenseNumber) return null;
-  const market = getMarket(profile.activityRegion ?? []);
-  const listings = await sources.getListings({ licenseNumber, market });
+  const query = listingQuery(profile);
+  if (!query) return null;
+  const listings = await sources.getListings(query);
   if (!listings)
     throw new ApiError({
       status: 0,
@@ -95,10 +98,5 @@ async function loadListings(profile: RealtorProfile, { sources }: RenderContext)
       reachable: false,
       request: "GET /cozying-api/v1/agent",
     });
-  return { ...listings, market };
-}
-
-/** A form sent without script redirects to `?contact=sent`. */
-function parseFormState(search: string): ListingPageProps["request"]["form"] {
-  return new URLSearchParams(search).get("contact") === "sent" ? { state: "sent" } : null;
+  return { ...listings, market: query.market };
 }

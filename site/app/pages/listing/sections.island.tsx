@@ -21,16 +21,15 @@ function useListingProps(): ListingProps {
   const { locale } = useAddress();
   const resolveImage = usePhotoResolver();
   const formats = useMemo(() => listingFormats(locale, state), [locale, state]);
-  const address = { locale, home };
   return {
     content,
     labels,
     formats,
     resolveImage,
     links: {
-      listing: (key) => listingPath({ ...address, key }),
+      listing: (key) => localePath(listingPath({ home, key }), locale),
       listings: `${localePath(home, locale)}#listings`,
-      calendar: (id) => calendarPath({ ...address, key: content.home.key }, id),
+      calendar: (id) => localePath(calendarPath({ home, key: content.home.key }, id), locale),
       privacy: privacyPath(locale),
       choices: privacyChoicesPath(locale),
       builder,

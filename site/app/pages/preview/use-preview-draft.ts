@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
-import { pacificDate } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
 import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
 
 /** The last draft received from the editor; null before the first. */
 export function usePreviewDraft(): PreparedDraft | null {
   const [draft, setDraft] = useState<PreparedDraft | null>(null);
-  const [today] = useState(() => pacificDate(new Date()));
+  const [today] = useState(() => dateInState(new Date(), "CA"));
   useEffect(() => {
     if (parent === window) return undefined;
     const onMessage = (event: MessageEvent<unknown>) => {

@@ -1,7 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
-import { pacificDate, teamSlugs } from "#app/data/profile-input.ts";
+import { teamSlugs } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
@@ -31,7 +32,7 @@ export const page = definePage({
       return redirectHome(address);
 
     const team = await loadTeam(agent.profile, context);
-    const today = pacificDate(context.now);
+    const today = dateInState(context.now, "CA");
     const { common, language, footer, homepage } = labelsFor(address.locale);
     const { hero, regions, stats } = homepage;
     const { formatMessage } = context.intl;

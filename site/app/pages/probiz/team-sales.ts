@@ -1,7 +1,7 @@
+import { listingQuery } from "#app/data/listing-query.ts";
 import type { RenderContext } from "#app/page.ts";
 import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { getMarket } from "@realtor/api/rules";
 import { sumSales, type TeamSums } from "./sum-sales.ts";
 
 /** The team's closed sales from the listings service. */
@@ -19,10 +19,7 @@ export async function loadTeamSales(
   profiles: readonly RealtorProfile[],
   { sources, now }: RenderContext,
 ): Promise<TeamSales | null> {
-  const licensed = profiles.flatMap(({ licenseNumber, activityRegion }) => {
-    const number = licenseNumber?.trim();
-    return number ? [{ licenseNumber: number, market: getMarket(activityRegion) }] : [];
-  });
+  const licensed = profiles.map(listingQuery).filter((query) => query !== null);
   const results = await Promise.all(licensed.map((query) => sources.getListings(query)));
   const loaded = results.filter((result) => result !== null);
   if (licensed.length > 0 && loaded.length === 0) return null;

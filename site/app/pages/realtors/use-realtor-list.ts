@@ -9,7 +9,8 @@ import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { pacificDate, toProfileInput } from "#app/data/profile-input.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { type ListQuery, perPage } from "./list-query.ts";
 
@@ -79,7 +80,7 @@ export interface WebsiteRow extends Pick<
 
 /** Converts a profile to a row, in the page's language. */
 function websiteRow(profile: RealtorProfile, locale: Locale): WebsiteRow {
-  const today = pacificDate(new Date(profile.updatedAt));
+  const today = dateInState(new Date(profile.updatedAt), "CA");
   const content = prepareHomepage(toProfileInput(profile), null, locale, { today });
   const { name, portrait, regions, template } = content;
   return {

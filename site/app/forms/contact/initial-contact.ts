@@ -1,0 +1,26 @@
+import { type ContactValues, emptyContact } from "@realtor/ui/contact-form";
+import type { FormState } from "#app/page.ts";
+
+/**
+ * Values of a rejected or failed submission without script, or a form with only a message. The design
+ * system leaves the consent unticked; this site ticks it: docs/spec/forms.md#consent.
+ */
+export function initialContact(
+  form: FormState | null,
+  country: string,
+  message = "",
+): ContactValues {
+  const empty = { ...emptyContact(country), isTerm: true, message };
+  if (form?.state !== "rejected" && form?.state !== "failed") return empty;
+  const { lastName = "", firstName = "", email = "", phone = "" } = form.values;
+  const { phoneCountryCode = "", message: written = "", isTerm } = form.values;
+  return {
+    lastName,
+    firstName,
+    email,
+    phone,
+    phoneCountryCode,
+    message: written,
+    isTerm: isTerm !== undefined,
+  };
+}
