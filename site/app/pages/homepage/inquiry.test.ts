@@ -12,7 +12,7 @@ const home = (key: string, street: string | null) => ({
   street,
   city: "Irvine",
   state: "CA",
-  broker: null,
+  broker: null, slug: "home",
   photo: null,
 });
 const listings = {

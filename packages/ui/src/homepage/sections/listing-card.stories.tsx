@@ -21,7 +21,8 @@ const listing: Listing = {
   city: "Irvine",
   state: "CA",
   photo: { url: "0", focus: null },
-  broker: "Saltbrook Realty",
+  slug: "home",
+    broker: "Saltbrook Realty",
 };
 
 /** Props for the toolbar language, with drawn houses as photos. */

@@ -15,6 +15,9 @@ const rowClasses: ListingCardClasses = {
   broker: css.rowBroker,
 };
 
+const rowCard = { classes: rowClasses, sizes: "176px", ratio: [3, 2], maxWidth: 480 } as const;
+const wideCard = { sizes: "(max-width: 760px) 100vw, 50vw", ratio: [16, 10] } as const;
+
 /** Up to three homes of the agent near the price of this one, and a link to all of them. */
 export function SimilarListings({ content, ...page }: ListingProps) {
   const inRows = hasRows(content);
@@ -26,9 +29,8 @@ export function SimilarListings({ content, ...page }: ListingProps) {
           <ListingCard
             key={listing.key}
             listing={listing}
-            {...(inRows
-              ? { classes: rowClasses, sizes: "176px", ratio: [3, 2] as const, maxWidth: 480 }
-              : {})}
+            {...(inRows && rowCard)}
+            {...(content.template === "panorama" && wideCard)}
             {...page}
           />
         ))}
