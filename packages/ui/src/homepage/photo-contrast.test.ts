@@ -89,7 +89,10 @@ describe("placeNameOnPhoto", () => {
   it("ignores bright highlights on less than a tenth of the band", () => {
     const cover = photo(() => 0.05);
     for (let cell = 0; cell < cover.values.length; cell += 15) cover.values[cell] = 255;
-    expect(placeNameOnPhoto({ ...claire, photo: cover })).toMatchObject({ tone: "light", wide: unmoved });
+    expect(placeNameOnPhoto({ ...claire, photo: cover })).toMatchObject({
+      tone: "light",
+      wide: unmoved,
+    });
   });
 
   it("returns crops inside the photo for any photo, name and focal point", () => {

@@ -33,7 +33,12 @@ function displaySize(script: Script) {
 }
 
 /** Addresses are in Latin letters in every language. */
-const address = { ...panoramaAddress, tracking: `${panoramaAddress.tracking}em`, line: 1, weight: 540 };
+const address = {
+  ...panoramaAddress,
+  tracking: `${panoramaAddress.tracking}em`,
+  line: 1,
+  weight: 540,
+};
 
 /** The type scale, one entry per script: `docs/spec/design-language.md#type`. */
 const scale = {

@@ -12,7 +12,8 @@ const home = (key: string, street: string | null) => ({
   street,
   city: "Irvine",
   state: "CA",
-  broker: null, slug: "home",
+  broker: null,
+  slug: "home",
   photo: null,
 });
 const listings = {

@@ -47,7 +47,11 @@ it("takes at most eight", () => {
 });
 
 it("translates common descriptions, and shows others in English", () => {
-  const media = [photo("front", 0), photo("cellar", 1, "Tasting Cellar"), photo("room", 2, "Living Room")];
+  const media = [
+    photo("front", 0),
+    photo("cellar", 1, "Tasting Cellar"),
+    photo("room", 2, "Living Room"),
+  ];
   const roomIn = (lang: Lang) => roomsOf([{ media }], [], lang).map(({ caption }) => caption.room);
   expect(roomIn("ko")).toEqual([
     { text: "Tasting Cellar", lang: "en" },

@@ -22,7 +22,7 @@ const listing: Listing = {
   state: "CA",
   photo: { url: "0", focus: null },
   slug: "home",
-    broker: "Saltbrook Realty",
+  broker: "Saltbrook Realty",
 };
 
 /** Props for the toolbar language, with drawn houses as photos. */
