@@ -47,6 +47,7 @@ function onEarlyClick(event: MouseEvent) {
   const clicked = event.target.closest<HTMLElement>("[data-hydrating]");
   if (!clicked) return;
   event.preventDefault();
+  clicked.dataset["hydrating"] = "clicked";
   const observer = new MutationObserver(() => {
     clearTimeout(timeout);
     observer.disconnect();
