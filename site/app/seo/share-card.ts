@@ -30,6 +30,23 @@ export type ShareCard = { lang: Lang; colors: CardColors } & (
       /** Path below the loaning service's `/media/`, and the focal point in percent. */
       photo: { path: string; focus: { x: number; y: number } | null } | null;
     }
+  | {
+      kind: "home";
+      status: string;
+      price: string;
+      /** Null if the owner withholds the address. */
+      street: string | null;
+      /** City, state and ZIP code. */
+      place: string | null;
+      /** Bedrooms, bathrooms and area. */
+      facts: string;
+      name: { text: string; lang: Lang };
+      /** Brokerage and license of the agent. */
+      line: string | null;
+      seal: string;
+      /** Like the photo of an agent. */
+      photo: { path: string; focus: { x: number; y: number } | null } | null;
+    }
   | { kind: "platform"; wordmark: string; headline: string }
 );
 

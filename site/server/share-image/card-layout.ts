@@ -1,19 +1,25 @@
-import type { Lang } from "@realtor/ui/labels";
-import type { CSSProperties } from "react";
 import type { ShareCard } from "#app/entry.server.tsx";
-import { families } from "./card-fonts.ts";
+import {
+  box,
+  type CardElement,
+  equalHousing,
+  getFontFamily,
+  image,
+  text,
+  toDataUrl,
+  widthInEms,
+} from "./card-elements.ts";
+import { homeLayout } from "./home-layout.ts";
 
 const inkWidth = 624;
 const photoWidth = 440;
 // Some services crop to 2:1, which removes 15 px at top and bottom.
 const margin = 64;
 
-const getFontFamily = (lang: Lang) =>
-  lang === "ja" ? `${families.ja}, ${families.ko}` : `${families.ko}, ${families.ja}`;
-
-/** Lays out a share image; `photo` is the portrait as a data URL, or undefined. */
+/** Lays out a share image; `photo` is the photo as a data URL, or undefined. */
 export function cardLayout(card: ShareCard, photo: string | undefined): CardElement {
-  return card.kind === "agent" ? agentLayout(card, photo) : platformLayout(card);
+  if (card.kind === "agent") return agentLayout(card, photo);
+  return card.kind === "home" ? homeLayout(card, photo) : platformLayout(card);
 }
 
 type AgentCard = Extract<ShareCard, { kind: "agent" }>;
@@ -165,13 +171,6 @@ function platformLayout(card: Extract<ShareCard, { kind: "platform" }>): CardEle
   );
 }
 
-/** Estimated width in em: a Latin character is a little over half as wide as a CJK one. */
-function widthInEms(name: string): number {
-  let width = 0;
-  for (const character of name) width += character < "\u0250" ? 0.56 : 0.98;
-  return width;
-}
-
 /** The largest font size that fits: one line from 56 px up, else two. */
 function getNameFontSize(name: string): number {
   const single = Math.floor(inkWidth / widthInEms(name));
@@ -180,42 +179,7 @@ function getNameFontSize(name: string): number {
   return Math.max(40, Math.min(84, Math.floor(inkWidth / longest), Math.floor(single * 1.8)));
 }
 
-const toDataUrl = (svg: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-
-function equalHousing(color: string): CardElement {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${color}" stroke-width="2.6"><path d="M4 13.5 16 4.5l12 9M6.5 12v15.2h19V12M11 17.3h10M11 22h10"/></svg>`;
-  return image(toDataUrl(svg), { width: 38, height: 38 });
-}
-
 /** The product's logo mark. */
 function logoMark(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="${color}"><path d="M10.6 25.5H2.5v-23h23v23H23.4" stroke-width="2.6"/><path d="M10.6 26.8V12.7M10.6 12.7A12.8 12.8 0 0 1 23.4 25.5" stroke-width="1.8"/></svg>`;
-}
-
-type Child = CardElement | string | null;
-
-/** Element in the shape of React's, for satori. */
-export interface CardElement {
-  type: string;
-  key: null;
-  props: { [name: string]: unknown; style?: CSSProperties; children?: readonly Child[] };
-}
-
-/** A flex container; children are in a row unless `style` sets another direction. */
-export function box(style: CSSProperties, ...children: readonly Child[]): CardElement {
-  return {
-    type: "div",
-    key: null,
-    props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
-  };
-}
-
-/** Text with its language, which selects glyphs and line breaks. */
-export function text(content: string, lang: string, style: CSSProperties): CardElement {
-  return { type: "div", key: null, props: { lang, style, children: [content] } };
-}
-
-export function image(src: string, style: CSSProperties): CardElement {
-  return { type: "img", key: null, props: { src, style } };
 }

@@ -5,15 +5,19 @@ import sharp from "sharp";
 import type { ShareCard } from "#app/entry.server.tsx";
 import { cardFonts } from "./card-fonts.ts";
 import { cardLayout } from "./card-layout.ts";
+import { homePhoto } from "./home-layout.ts";
 
 // Characters without a glyph in the families, which would render as empty boxes.
 const undrawable =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 
-/** Renders a card as PNG, 1200 × 630; `portrait` is the agent's photo as stored. */
-export async function drawCard(card: ShareCard, portrait: Buffer | undefined): Promise<Buffer> {
+/** Size of the portrait in px. */
+const portrait = { width: 426, height: 630 } as const;
+
+/** Renders a card, 1200 × 630, of a home as JPEG and otherwise as PNG; `stored` is its photo. */
+export async function drawCard(card: ShareCard, stored: Buffer | undefined): Promise<Buffer> {
   const drawable = stripUndrawable(card);
-  const photo = portrait && card.kind === "agent" ? await cropPortrait(portrait, card) : undefined;
+  const photo = stored && card.kind !== "platform" ? await cropPhoto(stored, card) : undefined;
   const fonts = await cardFonts(JSON.stringify(drawable));
   // The elements are plain objects in the shape of React elements, but satori declares ReactNode.
   const svg = await satori(cardLayout(drawable, photo) as ReactNode, {
@@ -22,6 +26,8 @@ export async function drawCard(card: ShareCard, portrait: Buffer | undefined): P
     fonts,
   });
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  if (card.kind === "home")
+    return sharp(image.asPng()).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
   return sharp(image.asPng()).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer();
 }
 
@@ -41,16 +47,19 @@ function stripUndrawable(card: ShareCard): ShareCard {
 }
 
 /** Crops around the photo's focus at twice the display size; undefined when it is not an image. */
-async function cropPortrait(
+async function cropPhoto(
   body: Buffer,
-  card: Extract<ShareCard, { kind: "agent" }>,
+  card: Extract<ShareCard, { kind: "agent" | "home" }>,
 ): Promise<string | undefined> {
   try {
     const upright = await sharp(body, { limitInputPixels: 60_000_000 }).autoOrient().toBuffer();
     const { width, height } = await sharp(upright).metadata();
-    const { x, y } = card.photo?.focus ?? { x: 50, y: 18 };
-    const scale = Math.min(width / 426, height / 630);
-    const [w, h] = [Math.floor(426 * scale), Math.floor(630 * scale)];
+    // A portrait has the face above the middle.
+    const [frame, focus] =
+      card.kind === "home" ? [homePhoto, { x: 50, y: 50 }] : [portrait, { x: 50, y: 18 }];
+    const { x, y } = card.photo?.focus ?? focus;
+    const scale = Math.min(width / frame.width, height / frame.height);
+    const [w, h] = [Math.floor(frame.width * scale), Math.floor(frame.height * scale)];
     const cropped = await sharp(upright)
       .extract({
         left: Math.round(((width - w) * clamp(x)) / 100),
@@ -58,7 +67,7 @@ async function cropPortrait(
         width: w,
         height: h,
       })
-      .resize(852, 1260)
+      .resize(2 * frame.width, 2 * frame.height)
       .flatten({ background: card.colors.surface })
       .jpeg({ quality: 88 })
       .toBuffer();

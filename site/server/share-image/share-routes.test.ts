@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { locales } from "@realtor/api/locales";
 import { pino } from "pino";
@@ -17,10 +18,28 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-function site(profile: RealtorProfile | null) {
+const noListings = { sale: [], rent: [], sold: [], rented: [] };
+
+/** A fictitious home of the agent. */
+const home: Listing = {
+  listingKey: "home/1",
+  standardStatus: "Active",
+  propertyType: "Residential",
+  listPrice: 2_375_000,
+  unparsedAddress: "3720 Sample Drive, Fullerton, CA 92835",
+  city: "Fullerton",
+  stateOrProvince: "CA",
+  bedroomsTotal: 5,
+};
+
+function site(profile: RealtorProfile | null, sale: Listing[] | null = [home]) {
   const routes = shareRoutes({
     renderer: { loadEntry: async () => entry },
-    sources: { getRealtor: async () => profile },
+    sources: {
+      getRealtor: async () => profile,
+      getListings: async () =>
+        sale && { byType: { ...noListings, sale }, asOf: "2026-11-25T08:00:00Z" },
+    },
     // A closed port, so the card has no photo.
     loaningApiUrl: "http://127.0.0.1:1",
     dataDir,
@@ -91,6 +110,44 @@ describe("GET /share", () => {
     const profile = profileWith({ ...changes, photos: [], etcInfo: [] });
     const response = await site(profile).request("/share/en/grace-kim.png");
     expect(await sizeOf(response)).toBe("1200 × 630 png");
+  });
+
+  it.each(locales)("renders the card of a home in %s, immutable at its version", async (locale) => {
+    const path = `/share/${locale}/grace-kim/homes/home%2F1.jpg`;
+    const response = await site(card).request(path);
+    expect(await sizeOf(response)).toBe("1200 × 630 jpeg");
+    const listings = { byType: { ...noListings, sale: [home] }, asOf: "2026-11-25T08:00:00Z" };
+    const options = { locale, now: new Date() };
+    const shown = entry.loadListingCard(card, listings, "home/1", options);
+    expect(shown).toMatchObject({ street: "3720 Sample Drive", photo: null });
+    const version = shown && entry.shareVersion(shown);
+    const current = await site(card).request(`${path}?v=${version}`);
+    expect(current.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it.each([
+    ["a home of another agent", "/share/ko/grace-kim/homes/other.jpg", [home]],
+    ["another type", "/share/ko/grace-kim/homes/home%2F1.png", [home]],
+    ["an unknown language", "/share/xx/grace-kim/homes/home%2F1.jpg", [home]],
+    ["listings that are unavailable", "/share/ko/grace-kim/homes/home%2F1.jpg", null],
+    [
+      "a home that may not be displayed",
+      "/share/ko/grace-kim/homes/home%2F1.jpg",
+      [{ ...home, internetEntireListingDisplayYN: false }],
+    ],
+  ])("returns 404 for %s", async (_, path, sale) => {
+    expect((await site(card, sale).request(path)).status).toBe(404);
+  });
+
+  it("withholds the street of a home in its card", () => {
+    const sale = [{ ...home, internetAddressDisplayYN: false, listPrice: 0 }];
+    const listings = { byType: { ...noListings, sale }, asOf: "2026-11-25T08:00:00Z" };
+    const options = { locale: "en" as const, now: new Date() };
+    expect(entry.loadListingCard(card, listings, "home/1", options)).toMatchObject({
+      street: null,
+      place: "Fullerton",
+      price: "Price on request",
+    });
   });
 
   it("never fetches a photo from another host", async () => {

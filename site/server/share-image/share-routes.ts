@@ -1,10 +1,12 @@
 import { join } from "node:path";
+import type { RealtorProfile } from "@realtor/api/loaning";
 import { type Locale, locales } from "@realtor/api/locales";
 import { checkSlug } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import sharp from "sharp";
+import { listingQuery } from "#app/data/listing-query.ts";
 import type { Sources } from "#app/data/sources.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import {
@@ -22,7 +24,7 @@ import { drawCard } from "./draw-card.ts";
 
 export interface ShareOptions {
   renderer: Pick<PageRenderer, "loadEntry">;
-  sources: Pick<Sources, "getRealtor">;
+  sources: Pick<Sources, "getRealtor" | "getListings">;
   loaningApiUrl: string;
   /** Generated images are cached in `<dataDir>/share`. */
   dataDir: string;
@@ -36,9 +38,9 @@ type ShareImage = { version: string } & (
 );
 
 /**
- * `GET /share/{locale}/{desiredUrl}.png`, or `.jpg` where the agent chose a share photo, and `GET
- * /share/{locale}.png` of the landing page. All are 1200 × 630, generated once and cached by
- * content.
+ * `GET /share/{locale}/{desiredUrl}.png`, or `.jpg` where the agent chose a share photo, `GET
+ * /share/{locale}/{desiredUrl}/homes/{listingKey}.jpg` of a home, and `GET /share/{locale}.png` of the
+ * landing page. All are 1200 × 630, generated once and cached by content.
  */
 export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   const { renderer, sources, loaningApiUrl, log } = options;
@@ -52,16 +54,37 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     return { kind: "card", card, version: shareVersion(card) };
   }
 
+  /** The agent of this host with this `desiredUrl`. */
+  async function getAgent(c: Context<SiteEnv>, slug: string): Promise<RealtorProfile | undefined> {
+    if (checkSlug(slug) !== null) return undefined;
+    const { domain } = c.var;
+    const profile = await sources.getRealtor(domain.kind === "own" ? domain.origin : slug);
+    return profile?.desiredUrl === slug ? profile : undefined;
+  }
+
+  async function getHomeImage(
+    c: Context<SiteEnv>,
+    locale: Locale,
+    { slug, file }: { slug: string; file: string },
+  ): Promise<ShareImage | undefined> {
+    const [, key] = /^(.+)\.jpg$/.exec(file) ?? [];
+    const profile = await getAgent(c, slug);
+    const query = profile && listingQuery(profile);
+    const listings = key && query ? await sources.getListings(query) : null;
+    if (!profile || !key || !listings) return undefined;
+    const { loadListingCard, shareVersion } = await renderer.loadEntry();
+    const card = loadListingCard(profile, listings, key, { locale, now: new Date() });
+    return card ? { kind: "card", card, version: shareVersion(card) } : undefined;
+  }
+
   async function getAgentImage(
     c: Context<SiteEnv>,
     locale: Locale,
     file: string,
   ): Promise<ShareImage | undefined> {
     const [, slug = "", type] = /^([A-Za-z_-]+)\.(png|jpg)$/.exec(file) ?? [];
-    if (checkSlug(slug) !== null) return undefined;
-    const { domain } = c.var;
-    const profile = await sources.getRealtor(domain.kind === "own" ? domain.origin : slug);
-    if (profile?.desiredUrl !== slug) return undefined;
+    const profile = await getAgent(c, slug);
+    if (!profile) return undefined;
     const { profileCard, getSharePhoto, shareVersion } = await renderer.loadEntry();
     const path = getSharePhoto(profile);
     if ((path === null) !== (type === "png")) return undefined;
@@ -83,7 +106,8 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
       return new Response(null, { status: 304, headers });
     const body = await getImage(source);
     if (!body) return c.notFound();
-    const type = source.kind === "photo" ? "image/jpeg" : "image/png";
+    const isPhoto = source.kind === "photo" || source.card.kind === "home";
+    const type = isPhoto ? "image/jpeg" : "image/png";
     return new Response(new Uint8Array(body), { headers: { ...headers, "content-type": type } });
   }
 
@@ -125,6 +149,11 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     const locale = locales.find((one) => one === c.req.param("locale"));
     return respond(c, locale ? await getAgentImage(c, locale, c.req.param("file")) : undefined);
   });
+  app.get("/share/:locale/:slug/homes/:file", async (c) => {
+    const { locale: tag, slug, file } = c.req.param();
+    const locale = locales.find((one) => one === tag);
+    return respond(c, locale ? await getHomeImage(c, locale, { slug, file }) : undefined);
+  });
   app.onError((error) => {
     if (!(error instanceof BusyError)) log.error({ err: error }, "share image failed");
     const message = "The picture cannot be made now: try again in a moment.";
@@ -135,7 +164,7 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
 }
 
 function photoPath(card: Entry.ShareCard): string | undefined {
-  return card.kind === "agent" ? card.photo?.path : undefined;
+  return card.kind === "platform" ? undefined : card.photo?.path;
 }
 
 async function crop(photo: Buffer | undefined): Promise<Buffer | undefined> {

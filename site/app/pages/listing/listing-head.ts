@@ -1,3 +1,4 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import { firstImage, homeAddress, type ListingContent, priceText } from "@realtor/ui/listing";
@@ -8,17 +9,18 @@ import type { Head, PageAddress } from "#app/page.ts";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { seoWidths, trimText } from "#app/seo/trim-text.ts";
 import { listingGraph } from "./listing-graph.ts";
+import { listingShareImage } from "./listing-share-card.ts";
 
 interface HeadOptions {
+  profile: RealtorProfile;
   state: HomeState;
-  isSample: boolean;
 }
 
 /** Title, description, links and structured data of a listing page. */
 export function listingHead(
   content: ListingContent,
   address: PageAddress,
-  { state, isSample }: HeadOptions,
+  { profile, state }: HeadOptions,
 ): Head {
   const { home, agent, remarks, locale, lang } = content;
   const { listings } = labelsFor(locale).homepage;
@@ -40,6 +42,7 @@ export function listingHead(
     seoWidths.description,
   );
   const links = pageLinks(address);
+  const isSample = profile.isSample ?? false;
   const image = firstImage(content);
   const srcSet = image && imageSrcSet(image.photo.url, image.maxWidth);
   return {
@@ -49,6 +52,11 @@ export function listingHead(
     canonical: links.canonical,
     alternates: isSample ? [] : links.alternates,
     index: !isSample,
+    image: listingShareImage(content, profile, {
+      state,
+      origin: address.origin,
+      alt: [homeAddress(home), price].join(", "),
+    }),
     preload: image && srcSet ? [{ srcSet, sizes: image.sizes }] : [],
     graph: listingGraph(content, {
       canonical: links.canonical ?? "",

@@ -1,0 +1,87 @@
+import type { Locale } from "@realtor/api/locales";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { formatTemplate, labelsFor } from "@realtor/ui/labels";
+import {
+  homePlace,
+  type ListingContent,
+  listingLabelsFor,
+  prepareListing,
+  priceText,
+} from "@realtor/ui/listing";
+import { mediaPath } from "#app/data/image-url.ts";
+import { listingQuery } from "#app/data/listing-query.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import type { AgentListings } from "#app/data/sources.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { type HomeState, stateOfMarket } from "#app/i18n/formats/dates.ts";
+import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
+import type { Head } from "#app/page.ts";
+import { cardColors, type ShareCard, shareSize, shareVersion } from "#app/seo/share-card.ts";
+import { trimText } from "#app/seo/trim-text.ts";
+
+type Agent = Pick<RealtorProfile, "desiredUrl" | "designMainColor">;
+
+/** The share card of a home: photo, price, address, facts and agent. */
+export function createListingCard(
+  content: ListingContent,
+  { designMainColor = "" }: Pick<Agent, "designMainColor">,
+  state: HomeState,
+): ShareCard {
+  const { home, agent, photos, attribution, lang, locale } = content;
+  const { listings } = labelsFor(locale).homepage;
+  const formats = listingFormats(locale, state);
+  const facts = [
+    home.bedrooms !== null && formatTemplate(listings.beds, { n: formats.number(home.bedrooms) }),
+    home.bathrooms !== null &&
+      formatTemplate(listings.baths, { n: formats.number(home.bathrooms) }),
+    home.area !== null && formats.area(home.area),
+  ];
+  const [photo] = photos;
+  const path = photo && mediaPath(photo.url);
+  return {
+    kind: "home",
+    lang,
+    colors: cardColors({ mainColor: designMainColor, dark: content.darkHero }),
+    status: home.status ? listings.status[home.status] : listingLabelsFor(locale).offer[home.type],
+    price: priceText(home, listings, formats.money),
+    street: trimText(home.street, 80) ?? null,
+    place: trimText(homePlace(home) ?? home.city, 60) ?? null,
+    facts: facts.filter(Boolean).join(" · "),
+    name: {
+      text: trimText(agent.name.displayName.text, 40) ?? "",
+      lang: agent.name.displayName.lang,
+    },
+    line: trimText(attribution.listedBy, 70) ?? null,
+    seal: agent.name.monogram,
+    photo: path ? { path, focus: photo.focus } : null,
+  };
+}
+
+/** The share card of a home in a language; null if the agent has no such listing. */
+export function loadListingCard(
+  profile: RealtorProfile,
+  listings: AgentListings,
+  key: string,
+  { locale, now }: { locale: Locale; now: Date },
+): ShareCard | null {
+  const state = stateOfMarket(listingQuery(profile)?.market ?? "");
+  const content = prepareListing(
+    toProfileInput(profile),
+    { ...listings, market: listingQuery(profile)?.market ?? "" },
+    key,
+    locale,
+    { now: now.toISOString(), today: dateInState(now, state) },
+  );
+  return content && createListingCard(content, profile, state);
+}
+
+/** `og:image` of a listing page. */
+export function listingShareImage(
+  content: ListingContent,
+  agent: Agent,
+  { state, origin, alt }: { state: HomeState; origin: string; alt: string },
+): NonNullable<Head["image"]> {
+  const version = shareVersion(createListingCard(content, agent, state));
+  const path = `${agent.desiredUrl}/homes/${encodeURIComponent(content.home.key)}.jpg`;
+  return { url: `${origin}/share/${content.locale}/${path}?v=${version}`, ...shareSize, alt };
+}
