@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { homepageLinks, ownDomainOrigin } from "./page-links.ts";
+import { agentHome, homepageLinks, ownDomainOrigin } from "./page-links.ts";
 import { readProfileFacts } from "./profile-facts.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
 
@@ -62,4 +62,14 @@ it.each([
   [undefined, null],
 ])("the own origin of %j is %j", (typed, origin) => {
   expect(ownDomainOrigin(typed)).toBe(origin);
+});
+
+it.each([
+  [undefined, { origin: "https://realtor.example", home: "/grace-kim" }],
+  ["https://grace.example/", { origin: "https://grace.example", home: "/" }],
+  ["https://pages.example/grace", { origin: "https://realtor.example", home: "/grace-kim" }],
+])("the pages of an agent with the address %s are below %j", (hompageUrl, expected) => {
+  expect(agentHome({ desiredUrl: "grace-kim", hompageUrl }, "https://realtor.example")).toEqual(
+    expected,
+  );
 });

@@ -18,6 +18,18 @@ export function ownDomainOrigin(hompageUrl: string | undefined): string | null {
   return url && url.pathname === "/" ? url.origin : null;
 }
 
+/**
+ * Origin and path, without language prefix, of the homepage of an agent: their own domain if they have one.
+ * Other pages of the agent are below it.
+ */
+export function agentHome(
+  { desiredUrl, hompageUrl }: Pick<LinkedHomepage, "desiredUrl" | "hompageUrl">,
+  origin: string,
+): { origin: string; home: string } {
+  const own = ownDomainOrigin(hompageUrl);
+  return own ? { origin: own, home: "/" } : { origin, home: `/${desiredUrl}` };
+}
+
 /** What determines the URLs of a homepage. */
 interface LinkedHomepage {
   desiredUrl: string;

@@ -1,19 +1,37 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
-import { firstImage, homeAddress, type ListingContent, priceText } from "@realtor/ui/listing";
+import {
+  firstImage,
+  homeAddress,
+  type ListingContent,
+  listingSlug,
+  priceText,
+} from "@realtor/ui/listing";
 import { imageSrcSet } from "#app/data/image-url.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import type { Head, PageAddress } from "#app/page.ts";
-import { pageLinks } from "#app/seo/page-links.ts";
+import { agentHome, pageLinks } from "#app/seo/page-links.ts";
 import { seoWidths, trimText } from "#app/seo/trim-text.ts";
 import { listingGraph } from "./listing-graph.ts";
+import { listingPath } from "./listing-links.ts";
 import { listingShareImage } from "./listing-share-card.ts";
 
 interface HeadOptions {
   profile: RealtorProfile;
   state: HomeState;
+}
+
+/** The address of a listing page on the agent's own domain, if there is one. */
+function listingAddress(
+  { home: { key }, home }: ListingContent,
+  profile: RealtorProfile,
+  { origin, locale }: PageAddress,
+) {
+  const agent = agentHome(profile, origin);
+  const path = listingPath({ home: agent.home, key, slug: listingSlug(home) });
+  return { origin: agent.origin, path, locale };
 }
 
 /** Title, description, links and structured data of a listing page. */
@@ -41,7 +59,7 @@ export function listingHead(
       .join(". "),
     seoWidths.description,
   );
-  const links = pageLinks(address);
+  const links = pageLinks(listingAddress(content, profile, address));
   const isSample = profile.isSample ?? false;
   const image = firstImage(content);
   const srcSet = image && imageSrcSet(image.photo.url, image.maxWidth);

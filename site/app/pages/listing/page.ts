@@ -79,7 +79,7 @@ export const page = definePage({
       }),
       staticProps,
       photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
-      head: listingHead(content, { ...address, path }, { profile, state }),
+      head: listingHead(content, address, { profile, state }),
       tags: [profile.id, profile.desiredUrl.toLowerCase()],
       themeCss: agentThemeCss(profile, content),
       serif: usesSerif[content.template],
