@@ -53,7 +53,9 @@ export type TemplateProps = {
     home: string;
     /** URL of a listings tab, ending in `#listings`. */
     listings: (type: ListingType) => string;
-    /** URL of the contact form with the listing as a parameter. */
+    /** URL of the page of all homes; without it there is no link. */
+    homes?: string | undefined;
+    /** URL of the page of a listing. */
     listing: (key: string) => string;
     /** URL of the homepage of a team member by `desiredUrl`. */
     member: (desiredUrl: string) => string;

@@ -1,19 +1,10 @@
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatTemplate } from "../../format.ts";
-import { ListingCard, type ListingCardClasses } from "../../homepage/sections/listing-card.tsx";
+import { ListingCard } from "../../homepage/sections/listing-card.tsx";
 import type { ListingProps } from "../listing-props.ts";
 import { hasRows } from "./listing-section.tsx";
+import { rowCardClasses } from "./row-card.ts";
 import * as css from "./listing-end.css.ts";
-
-const rowClasses: ListingCardClasses = {
-  root: css.rowCard,
-  photo: css.rowPhoto,
-  status: css.rowStatus,
-  price: css.rowPrice,
-  facts: css.rowFacts,
-  address: css.rowAddress,
-  broker: css.rowBroker,
-};
 
 /** Up to three homes of the agent near the price of this one, and a link to all of them. */
 export function SimilarListings({ content, ...page }: ListingProps) {
@@ -27,7 +18,7 @@ export function SimilarListings({ content, ...page }: ListingProps) {
             key={listing.key}
             listing={listing}
             {...(inRows
-              ? { classes: rowClasses, sizes: "176px", ratio: [3, 2] as const, maxWidth: 480 }
+              ? { classes: rowCardClasses, sizes: "176px", ratio: [3, 2] as const, maxWidth: 480 }
               : {})}
             {...page}
           />
