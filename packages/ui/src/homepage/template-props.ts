@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Labels, Lang, ListingType } from "../labels/labels.ts";
-import type { Listings } from "./content/listings.ts";
+import type { Listing, Listings } from "./content/listings.ts";
 import type { TeamFilter } from "./content/team-filter.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
@@ -56,7 +56,7 @@ export type TemplateProps = {
     /** URL of the page of all homes; without it there is no link. */
     homes?: string | undefined;
     /** URL of the page of a listing. */
-    listing: (key: string) => string;
+    listing: (listing: Pick<Listing, "key" | "slug">) => string;
     /** URL of the homepage of a team member by `desiredUrl`. */
     member: (desiredUrl: string) => string;
     /** URL of this page with a filter of the team, ending in `#` and the section; without it there are no filters. */

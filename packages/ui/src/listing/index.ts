@@ -1,7 +1,7 @@
 export type { ListingLabels } from "../labels/listing/listing-labels.ts";
 export { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 export { isOffered, priceText } from "../homepage/content/listing-offer.ts";
-export { listingSlug } from "./content/listing-slug.ts";
+export { listingSlug } from "../homepage/content/listing-slug.ts";
 export type { ListingContent, ListingPhoto, OpenHouse } from "./listing-content.ts";
 export type { AreaParts, ListingFormats } from "./listing-formats.ts";
 export type { ListingDetailsInput } from "./listing-input.ts";
@@ -9,6 +9,7 @@ export type { ListingProps, ListingSectionLabels } from "./listing-props.ts";
 export {
   type AgentListingsInput,
   findListing,
+  readFirstPhotoUrl,
   prepareListing,
   type PrepareListingOptions,
 } from "./prepare-listing.ts";

@@ -4,9 +4,15 @@ interface ListingAddress {
   key: string;
 }
 
-/** Path of a listing page without language prefix and slug; it redirects to the path with the slug. */
-export function listingPath({ home, key }: ListingAddress): string {
-  return `${home === "/" ? "" : home}/homes/${encodeURIComponent(key)}`;
+/** Path of the page of all homes of an agent, without language prefix. */
+export function homesPath(home: string): string {
+  return `${home === "/" ? "" : home}/homes`;
+}
+
+/** Path of a listing page without language prefix. Without the slug it redirects to the path with it. */
+export function listingPath({ home, key, slug }: ListingAddress & { slug?: string }): string {
+  const path = `${homesPath(home)}/${encodeURIComponent(key)}`;
+  return slug ? `${path}/${slug}` : path;
 }
 
 /** Path of the calendar file of an open house, without language prefix. */

@@ -1,10 +1,15 @@
-import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
-import { listingLabelsFor, listingSlug, prepareListing } from "@realtor/ui/listing";
+import {
+  type AgentListingsInput,
+  listingLabelsFor,
+  listingSlug,
+  prepareListing,
+  readFirstPhotoUrl,
+} from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { loadAgentListings } from "#app/data/load-agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
@@ -30,19 +35,20 @@ export const page = definePage({
     if (agent.kind !== "agent") return agent;
     const { profile } = agent;
     const { listingKey = "", slug } = address.params ?? {};
-    const listings = await loadListings(profile, context);
+    const listings = await loadAgentListings(profile, context.sources);
     if (!listings) return { kind: "not-found" };
     const state = stateOfMarket(listings.market);
     const content = prepareListing(toProfileInput(profile), listings, listingKey, address.locale, {
       now: context.now.toISOString(),
       today: dateInState(context.now, state),
       provider,
+      photoLuminance: await loadPhotoLuminance(profile, listings, listingKey, context),
     });
     if (!content) return { kind: "not-found" };
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
     const currentSlug = listingSlug(content.home);
-    const path = `${listingPath({ home, key: listingKey })}/${currentSlug}`;
+    const path = listingPath({ home, key: listingKey, slug: currentSlug });
     if (slug !== currentSlug && !context.form)
       return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
 
@@ -86,17 +92,14 @@ export const page = definePage({
   },
 });
 
-async function loadListings(profile: RealtorProfile, { sources }: RenderContext) {
-  const query = listingQuery(profile);
-  if (!query) return null;
-  const listings = await sources.getListings(query);
-  if (!listings)
-    throw new ApiError({
-      status: 0,
-      code: "network.unreachable",
-      message: "The listings could not be loaded and there is no copy: check HOME_API_URL.",
-      reachable: false,
-      request: "GET /cozying-api/v1/agent",
-    });
-  return { ...listings, market: query.market };
+/** Only Panorama sets text on a photo. */
+async function loadPhotoLuminance(
+  { presentation }: RealtorProfile,
+  listings: AgentListingsInput,
+  key: string,
+  { sources }: RenderContext,
+) {
+  if (presentation?.template !== "panorama") return null;
+  const url = readFirstPhotoUrl(listings, key);
+  return url === null ? null : (sources.getCoverLuminance?.(url) ?? null);
 }

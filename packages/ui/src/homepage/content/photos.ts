@@ -1,3 +1,4 @@
+import type { Listing } from "./listings.ts";
 import type { LocalText } from "../../legal/legal-facts.ts";
 import type { TemplateId } from "../template-ids.ts";
 import { cleanText, type Missing } from "./local-text.ts";
@@ -19,7 +20,7 @@ export type Photo = { url: string; focus: { x: number; y: number } | null };
 /** A photo of a room of a listing, with its description and the address of the home, which is in English. */
 export type CaptionedPhoto = Photo & {
   caption: { room: LocalText; street: string | null; city: string | null };
-  listingKey: string;
+  home: Pick<Listing, "key" | "slug">;
 };
 
 /** Address and city of the home in a photo: `6591 Sample Lane, Irvine`. */

@@ -129,7 +129,7 @@ export function ListingCard({
         <Link
           id={`${id}address`}
           className={styles.link}
-          href={links.listing(listing.key)}
+          href={links.listing(listing)}
           aria-labelledby={`${id}address ${id}price`}
         >
           {listing.street === null ? (

@@ -1,12 +1,12 @@
 import { Pagination } from "../../components/pagination/pagination.tsx";
-import { classNames, formatTemplate } from "../../format.ts";
+import { formatTemplate } from "../../format.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
-import { ListingCard, type ListingCardProps } from "../../homepage/sections/listing-card.tsx";
+import { ListingCard } from "../../homepage/sections/listing-card.tsx";
 import { ListingTabs } from "../../homepage/sections/listing-tabs.tsx";
 import { ListingsSource } from "../../homepage/sections/listings-source.tsx";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import { cardLayout } from "../../listing/sections/card-layout.ts";
 import { hasRows } from "../../listing/sections/listing-section.tsx";
-import { rowCardClasses } from "../../listing/sections/row-card.ts";
 import type { HomesProps } from "../homes-props.ts";
 import { queryOfType } from "../prepare-homes.ts";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -16,19 +16,6 @@ import { NoHomes } from "./no-homes.tsx";
 import * as css from "./homes-results.css.ts";
 
 export type { HomesPageLabels, HomesProps } from "../homes-props.ts";
-
-type CardLayout = Pick<ListingCardProps, "classes" | "sizes" | "ratio" | "maxWidth">;
-
-const rowLayout: CardLayout = {
-  classes: rowCardClasses,
-  sizes: "176px",
-  ratio: [3, 2],
-  maxWidth: 480,
-};
-const wideLayout: CardLayout = {
-  sizes: "(max-width: 760px) 100vw, 644px",
-  ratio: [16, 10],
-};
 
 /**
  * All homes of an agent with filters, order and pages. Only links and a form, so it is complete without
@@ -84,13 +71,13 @@ export function HomesView(props: HomesProps) {
 
 function Results({ content, ...page }: HomesProps) {
   const inRows = hasRows(content);
-  const layout = inRows ? rowLayout : content.template === "panorama" ? wideLayout : {};
+  const layout = cardLayout(content);
   return (
     <section aria-labelledby="homes-results">
       <h2 id="homes-results" className={visuallyHidden}>
         {page.labels.homes.results}
       </h2>
-      <ul className={classNames(inRows ? css.rows : css.cards)}>
+      <ul className={inRows ? css.rows : css.cards}>
         {content.items.map((listing) => (
           <ListingCard key={listing.key} listing={listing} {...layout} {...page} />
         ))}

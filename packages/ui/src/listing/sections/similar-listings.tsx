@@ -2,8 +2,8 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatTemplate } from "../../format.ts";
 import { ListingCard } from "../../homepage/sections/listing-card.tsx";
 import type { ListingProps } from "../listing-props.ts";
+import { cardLayout } from "./card-layout.ts";
 import { hasRows } from "./listing-section.tsx";
-import { rowCardClasses } from "./row-card.ts";
 import * as css from "./listing-end.css.ts";
 
 /** Up to three homes of the agent near the price of this one, and a link to all of them. */
@@ -14,14 +14,7 @@ export function SimilarListings({ content, ...page }: ListingProps) {
     <>
       <ul className={inRows ? undefined : css.cards}>
         {content.similar.map((listing) => (
-          <ListingCard
-            key={listing.key}
-            listing={listing}
-            {...(inRows
-              ? { classes: rowCardClasses, sizes: "176px", ratio: [3, 2] as const, maxWidth: 480 }
-              : {})}
-            {...page}
-          />
+          <ListingCard key={listing.key} listing={listing} {...cardLayout(content)} {...page} />
         ))}
       </ul>
       <p className={css.all}>

@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+
+/** Removes the filters that are not set from the address that the filter form opens. */
+export function useShortAddress(): void {
+  useEffect(() => {
+    const removeEmpty = ({ target, formData }: FormDataEvent) => {
+      if (!(target instanceof Element) || !target.matches("[data-homes-filter]")) return;
+      for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
+    };
+    document.addEventListener("formdata", removeEmpty);
+    return () => document.removeEventListener("formdata", removeEmpty);
+  }, []);
+}
