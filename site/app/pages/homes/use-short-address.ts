@@ -5,7 +5,8 @@ export function useShortAddress(): void {
   useEffect(() => {
     const removeEmpty = ({ target, formData }: FormDataEvent) => {
       if (!(target instanceof Element) || !target.matches("[data-homes-filter]")) return;
-      for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
+      const empty = [...formData].flatMap(([name, value]) => (value === "" ? [name] : []));
+      for (const name of empty) formData.delete(name);
     };
     document.addEventListener("formdata", removeEmpty);
     return () => document.removeEventListener("formdata", removeEmpty);

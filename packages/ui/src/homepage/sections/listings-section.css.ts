@@ -60,6 +60,13 @@ export const allHomes = sectionStyle({
   "@media": { [media.mobile]: { width: "100%", marginBlockStart: 40 } },
 });
 
+sectionGlobal(`.${more} + .${allHomes}`, {
+  "@media": {
+    [media.aboveMobile]: { marginBlockStart: 24 },
+    [media.mobile]: { marginBlockStart: 12 },
+  },
+});
+
 export const mobileOnly = sectionStyle({
   "@media": { [media.aboveMobile]: { display: "none" } },
 });

@@ -176,7 +176,7 @@ export function ListingsSection({
           </details>
         )}
         {ready && links.homes && countAll(ready) > 1 && (
-          <Button href={links.homes} variant="outline" className={styles.allHomes}>
+          <Button href={links.homes} variant="outline" size="medium" className={styles.allHomes}>
             {formatTemplate(text.all, { n: formats.number(countAll(ready)) })}
           </Button>
         )}

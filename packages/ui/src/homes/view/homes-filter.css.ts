@@ -1,4 +1,4 @@
-import { templateStyle } from "../../styles/layer-style.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -21,6 +21,8 @@ export const root = templateStyle({
 export const summary = templateStyle({
   display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
   width: "fit-content",
   minHeight: 48,
   paddingInline: 20,
@@ -35,6 +37,8 @@ export const summary = templateStyle({
     [media.forcedColors]: { border: "1px solid ButtonText" },
   },
 });
+
+templateGlobal(`${root}[open] > ${summary} > svg`, { rotate: "180deg" });
 
 export const form = templateStyle({
   display: "grid",
@@ -55,7 +59,7 @@ export const form = templateStyle({
 
 export const field = templateStyle({ minWidth: 0 });
 
-export const submit = templateStyle({ width: "100%", minHeight: 56 });
+export const submit = templateStyle({ width: "100%", minHeight: 52 });
 
 /* The filters of the address. */
 

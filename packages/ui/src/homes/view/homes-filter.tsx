@@ -1,4 +1,5 @@
 import { Button } from "../../components/button/button.tsx";
+import { ChevronDownIcon } from "../../components/icons/icons.ts";
 import { NativeSelect, type Option } from "../../components/native-select/native-select.tsx";
 import { formatTemplate } from "../../format.ts";
 import type { HomesOption } from "../homes-content.ts";
@@ -7,11 +8,14 @@ import { homesSorts } from "../homes-query.ts";
 import { statusText } from "./filter-text.ts";
 import * as css from "./homes-filter.css.ts";
 
+/** The others are the default, which the address does not contain. */
+const sorts = homesSorts.filter((sort) => sort !== "newest");
+
 interface FilterFieldProps {
   name: string;
   label: string;
   /** Label of no filter. */
-  any?: string;
+  any: string;
   value: string | number | null;
   options: readonly Option[];
 }
@@ -60,6 +64,7 @@ export function HomesFilter(props: HomesProps) {
         {active.length > 0
           ? formatTemplate(text.option, { name: text.title, n: formats.number(active.length) })
           : text.title}
+        <ChevronDownIcon />
       </summary>
       <form
         action={path}
@@ -116,8 +121,9 @@ export function HomesFilter(props: HomesProps) {
         <FilterField
           name="sort"
           label={text.sort}
-          value={query.sort}
-          options={homesSorts.map((sort) => ({ value: sort, label: labels.homes.sort[sort] }))}
+          any={labels.homes.sort.newest}
+          value={query.sort === "newest" ? null : query.sort}
+          options={sorts.map((sort) => ({ value: sort, label: labels.homes.sort[sort] }))}
         />
         <Button type="submit" size="medium" className={css.submit}>
           {text.show}

@@ -88,7 +88,7 @@ export const none = templateStyle({
 });
 export const plan = templateStyle({
   color: scheme.line,
-  "@media": { [media.mobile]: { width: 160 } },
+  "@media": { [media.mobile]: { display: "none" } },
 });
 export const noneTitle = templateStyle({
   marginBlockEnd: 16,
