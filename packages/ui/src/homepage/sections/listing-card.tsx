@@ -81,7 +81,7 @@ export function ListingCard({
     };
   });
   return (
-    <li {...root} className={classNames(styles.root, classes.root, className)}>
+    <li data-listing="" {...root} className={classNames(styles.root, classes.root, className)}>
       <div className={classNames(frame, classes.photo)}>
         {listing.photo ? (
           <FramedPhoto
