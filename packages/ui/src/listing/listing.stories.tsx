@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SampleListingPage } from "../../test/fixtures/sample-listing-page.tsx";
+import { readToolbar } from "../../test/fixtures/story-toolbar.ts";
+
+/** A dark photo, on which the address is legible, and its luminance. */
+const darkPhoto = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" preserveAspectRatio="none"><path fill="#46525c" d="M0 0h3v2H0z"/><path fill="#2c3339" d="M0 1.1h3V2H0z"/></svg>',
+)}`;
+const darkLuminance = { columns: 12, rows: 8, values: new Uint8Array(96).fill(12) };
+
+const meta = {
+  title: "Templates/Listing",
+  component: SampleListingPage,
+  args: { template: "portrait", toolbar: readToolbar({}) },
+  argTypes: {
+    toolbar: { table: { disable: true } },
+    listing: { table: { disable: true } },
+    photoLuminance: { table: { disable: true } },
+    imageUrl: { table: { disable: true } },
+    mainColor: { control: "color" },
+    dark: { control: "boolean" },
+  },
+  parameters: {
+    theme: "own",
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "720px" } },
+  },
+  render: (args, { globals }) => <SampleListingPage {...args} toolbar={readToolbar(globals)} />,
+} satisfies Meta<typeof SampleListingPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { args: { dark: true } };
+export const DifficultColor: Story = { args: { mainColor: "#FFD400", dark: true } };
+
+export const Panorama: Story = { args: { template: "panorama" } };
+/** The address is white above the edge of the photo, and in the text color below it. */
+export const PanoramaNameOnPhoto: Story = {
+  args: { template: "panorama", photoLuminance: darkLuminance, imageUrl: () => darkPhoto },
+};
+export const PanoramaDark: Story = { args: { template: "panorama", dark: true } };
+export const Editorial: Story = { args: { template: "editorial" } };
+/** The monthly payment is on the main color. */
+export const EditorialDifficultColor: Story = {
+  args: { template: "editorial", mainColor: "#FFD400", dark: true },
+};
+export const Atelier: Story = { args: { template: "atelier" } };
+export const AtelierDark: Story = { args: { template: "atelier", dark: true } };
+export const Brokerage: Story = { args: { template: "brokerage" } };
+
+export const Sold: Story = {
+  args: { type: "sold", listing: { closeDate: "2026-10-02", closePrice: 1_500_000 } },
+};
+export const NoPhotos: Story = { args: { listing: { media: [] } } };
+export const HiddenAddress: Story = { args: { listing: { internetAddressDisplayYN: false } } };
+/** Only key, price and remarks in capitals, with markup and an emoji. */
+export const Bare: Story = {
+  args: {
+    listing: {
+      media: [],
+      rooms: [],
+      openHouses: [],
+      heating: null,
+      cooling: null,
+      roof: null,
+      view: null,
+      waterSource: null,
+      sewer: null,
+      parkingFeatures: null,
+      constructionMaterials: null,
+      yearBuilt: null,
+      lotSizeSquareFeet: null,
+      publicRemarks: "<b>MOVE-IN READY</b> ".repeat(40) + "🏡",
+    },
+  },
+};
