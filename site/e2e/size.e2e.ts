@@ -18,7 +18,6 @@ const limits = [
   { path: "/en/equityrealty", script: 68_800, page: 21_900 },
   { path: "/michael_park", script: 68_800, page: 22_650 },
   { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 70_000, page: 21_450 },
-  { path: "/en/grace-kim/homes", script: 72_050, page: 20_900 },
 ];
 
 /**

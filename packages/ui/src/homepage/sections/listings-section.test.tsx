@@ -94,10 +94,10 @@ it.each([
 it("shows up to 24 listings of a type, counts all, and links to the page of all homes", () => {
   const many = sampleContent("en", {}, sampleListings({ sale: 30, sold: 1 }));
   const { links, ...other } = sampleProps(many);
-  const section = (homes?: string) => (
+  const section = (all?: string) => (
     <ListingsSection
       {...other}
-      links={{ ...links, homes }}
+      links={{ ...links, homes: all }}
       className=""
       classes={{ head: "", heading: "", grid: "" }}
       first={6}
