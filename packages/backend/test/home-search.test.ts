@@ -1,9 +1,11 @@
-import { listAgentListings, listHomes, searchTypes } from "@realtor/api/home";
+import { listAgentListings, listAllAgentListings, listHomes, searchTypes } from "@realtor/api/home";
 import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
-import { edgeCaseLicense } from "./fixtures/make-edge-case.ts";
+import { edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
+import { listings } from "../src/db/schema.ts";
+import { toListingRow } from "../src/home/listing-row.ts";
 import { engines, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -138,6 +140,30 @@ describe.each(engines)("listings, on %s", (engine) => {
     };
     expect(await createPhotos("sold", "sold-in-georgia-with-photos")).toBe(1);
     expect(await createPhotos("sale", "sixty-photos")).toBe(60);
+  });
+
+  it("of an agent with more than a page are read page by page, in order and each once", async () => {
+    const license = "SAMPLE-450";
+    const make = edgeCaseMaker(new Date());
+    const records = Array.from({ length: 450 }, (_, n) =>
+      make(`many-${n}`, {}, { listAgentStateLicense: license }),
+    );
+    const first = await backend.db.$count(listings);
+    await backend.db
+      .insert(listings)
+      .values(records.map((record, index) => toListingRow(record, first + index)));
+    const query = { licenseNumber: license, market: "", searchType: "sale" } as const;
+    const lengths = await Promise.all(
+      [undefined, 1, 2, 3].map(async (currentPage) => {
+        const page = await listAgentListings(backend.visitor, { ...query, currentPage });
+        return page.length;
+      }),
+    );
+    expect(lengths).toEqual([200, 200, 50, 0]);
+    const all = await listAllAgentListings(backend.visitor, query);
+    expect(all.map(({ listingKey }) => listingKey)).toEqual(
+      records.map(({ listingKey }) => listingKey),
+    );
   });
 
   it("of an unknown license are none, and a license is not a number", async () => {

@@ -1,5 +1,5 @@
 import {
-  listAgentListings,
+  listAllAgentListings,
   type Listing,
   normalizeListings,
   type SearchType,
@@ -44,7 +44,9 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       try {
         const { value, readAt } = await listings.get(`${market} ${licenseNumber}`, async () => {
           const search = async (searchType: SearchType) =>
-            normalizeListings(await listAgentListings(home, { licenseNumber, market, searchType }));
+            normalizeListings(
+              await listAllAgentListings(home, { licenseNumber, market, searchType }),
+            );
           const [sale, rent, sold, rented] = await Promise.all([
             search("sale"),
             search("rent"),

@@ -138,7 +138,7 @@ export function sitePages(options: SitePagesOptions) {
       };
       const result = await entry.renderPage(address.page, at, context);
       // A page with submitted values has one visitor, so page fonts are not worth creating.
-      const isPublic = address.page === "homepage" || address.page === "listing";
+      const isPublic = ["homepage", "listing", "homes"].includes(address.page);
       const wantsPageFonts = isPublic && result.status === 200 && !form;
       if (result.kind === "page") return encode(result, wantsPageFonts);
       return encodePage({

@@ -40,6 +40,10 @@ function site(
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
+/** The page of all homes in each language. */
+const homesOf = (origin: string, path: string) =>
+  ["", "/en", "/ja-JP"].map((prefix) => `${origin}${prefix}${path}/homes`);
+
 describe("robots.txt", () => {
   it("links the sitemap on the product's hosts", async () => {
     const text = await (await site().request("https://realtor.example/robots.txt")).text();
@@ -92,7 +96,9 @@ describe("sitemap.xml", () => {
       ]),
       "https://realtor.example/grace-kim",
       "https://realtor.example/en/grace-kim",
+      ...homesOf("https://realtor.example", "/grace-kim"),
       "https://realtor.example/ja-JP/here",
+      ...homesOf("https://realtor.example", "/here"),
     ]);
     expect(xml).toContain(
       `<url><loc>https://realtor.example/en/grace-kim</loc><lastmod>${updatedAt}</lastmod>` +
@@ -109,7 +115,11 @@ describe("sitemap.xml", () => {
       "https://sample.example": { ...profile, isSample: true },
     });
     const xml = await (await app.request("https://grace.example/sitemap.xml")).text();
-    expect(locsOf(xml)).toEqual(["https://grace.example/", "https://grace.example/en"]);
+    expect(locsOf(xml)).toEqual([
+      "https://grace.example/",
+      "https://grace.example/en",
+      ...homesOf("https://grace.example", ""),
+    ]);
     const robots = await app.request("https://grace.example/robots.txt");
     expect(await robots.text()).toContain("Sitemap: https://grace.example/sitemap.xml\n");
     expect((await app.request("https://sample.example/sitemap.xml")).status).toBe(404);
@@ -118,7 +128,7 @@ describe("sitemap.xml", () => {
   });
 
   it("is split into files of at most 50,000 URLs with an index", async () => {
-    const many = Array.from({ length: 30_001 }, (_, n) =>
+    const many = Array.from({ length: 16_001 }, (_, n) =>
       entry({ desiredUrl: `a-${n}`, langs: ["ko", "en", "ja"] }),
     );
     const get = (file: string) => site(many).request(`https://realtor.example/${file}`);
@@ -130,7 +140,7 @@ describe("sitemap.xml", () => {
     );
     const locs = files.map(locsOf);
     for (const one of locs) expect(one.length).toBeLessThanOrEqual(50_000);
-    expect(new Set(locs.flat()).size).toBe((30_001 + sitemapPaths.length) * 3);
+    expect(new Set(locs.flat()).size).toBe((16_001 * 2 + sitemapPaths.length) * 3);
     expect((await get("sitemap-4.xml")).status).toBe(404);
   });
 

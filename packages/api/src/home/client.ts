@@ -1,7 +1,9 @@
 import { callForData } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
+import { limits } from "../rules/limits.ts";
 import { completeHomeQuery } from "./home-query.ts";
 import type { HomeQuery } from "./home-query.ts";
+import type { Listing } from "./listing.schema.ts";
 import type { AgentQuery } from "./routes.ts";
 
 /**
@@ -12,8 +14,34 @@ export function listHomes(http: Http, query: Partial<HomeQuery> = {}) {
   return callForData(http, "GET /cozying-api/v1/home/list", { query: completeHomeQuery(query) });
 }
 
+/** Pages that are read for one agent and search type, so that a faulty service cannot hold a request. */
+const maxPages = 25;
+
 /**
- * Returns an agent's listings of one search type, without a token.
+ * Returns all of an agent's listings of one search type, each once, page by page. A service that ignores
+ * `currentPage` returns the same page again, which ends the list.
+ * @throws {ApiError} 400, 404 (unknown license), 503.
+ */
+export async function listAllAgentListings(
+  http: Http,
+  query: Omit<AgentQuery, "currentPage">,
+): Promise<Listing[]> {
+  const found = new Map<string, Listing>();
+  for (let currentPage = 0; currentPage < maxPages; currentPage += 1) {
+    const before = found.size;
+    const page = await listAgentListings(
+      http,
+      currentPage === 0 ? query : { ...query, currentPage },
+    );
+    for (const listing of page)
+      if (!found.has(listing.listingKey)) found.set(listing.listingKey, listing);
+    if (page.length !== limits.agentListingsPerPage || found.size === before) break;
+  }
+  return [...found.values()];
+}
+
+/**
+ * Returns one page of an agent's listings of one search type, the first by default, without a token.
  * @throws {ApiError} 400, 404 (unknown license), 503.
  */
 export function listAgentListings(http: Http, query: AgentQuery) {

@@ -46,6 +46,8 @@ export const agentQuery = z.object({
       (issue.input === undefined ? "required" : "choice.unknown") satisfies RuleCode,
   }),
   searchType: choice(searchTypes),
+  /** Zero-based; a page has `limits.agentListingsPerPage` listings. */
+  currentPage: count(0, 100_000).optional(),
 });
 
 /** The routes of the home service. */
@@ -59,7 +61,7 @@ export const homeRoutes = {
     problems: [400],
   },
   "GET /cozying-api/v1/agent": {
-    summary: "Listings of the agent with this license, of one search type",
+    summary: "Listings of the agent with this license, of one search type, a page at a time",
     query: agentQuery,
     success: 200,
     description: "Listings",

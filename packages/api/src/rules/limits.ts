@@ -46,4 +46,5 @@ export const limits = {
   fileName: 255,
   idempotencyKey: 200,
   homesPerGroup: 100,
+  agentListingsPerPage: 200,
 } as const;

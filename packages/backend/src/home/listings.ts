@@ -8,6 +8,7 @@ import type {
 } from "@realtor/api/home";
 import { homeRoutes as routes } from "@realtor/api/home-schemas";
 import type { agentQuery, homeQuery } from "@realtor/api/home-schemas";
+import { limits } from "@realtor/api/rules";
 import { and, asc, eq, inArray, like, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
@@ -101,16 +102,13 @@ function equalsIgnoreCase(column: typeof listings.city | typeof listings.county,
   return eq(sql`lower(${column})`, text.trim().toLowerCase());
 }
 
-/** More than any agent has and a page shows. */
-const maxListings = 200;
-
 /**
- * Lists an agent's listings: as agent, co-agent or (closed ones) buyer's agent. An empty market
+ * Lists one page of an agent's listings: as agent, co-agent or (closed ones) buyer's agent. An empty market
  * means both. An unknown license returns an empty list.
  */
 async function listAgentListings(
   { db, urls }: HomeContext,
-  { licenseNumber, market, searchType }: z.infer<typeof agentQuery>,
+  { licenseNumber, market, searchType, currentPage = 0 }: z.infer<typeof agentQuery>,
 ): Promise<Listing[]> {
   const license = normalizeLicense(licenseNumber);
   const isClosed = searchType === "sold" || searchType === "rented";
@@ -129,7 +127,8 @@ async function listAgentListings(
       ),
     )
     .orderBy(asc(listings.position))
-    .limit(maxListings);
+    .limit(limits.agentListingsPerPage)
+    .offset(currentPage * limits.agentListingsPerPage);
   return rows.map((row) => serializeListing(row.record, urls));
 }
 

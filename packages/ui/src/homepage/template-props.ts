@@ -53,6 +53,8 @@ export type TemplateProps = {
     home: string;
     /** URL of a listings tab, ending in `#listings`. */
     listings: (type: ListingType) => string;
+    /** URL of the page of all homes; without it there is no link. */
+    homes?: string | undefined;
     /** URL of the page of a listing. */
     listing: (listing: Pick<Listing, "key" | "slug">) => string;
     /** URL of the homepage of a team member by `desiredUrl`. */

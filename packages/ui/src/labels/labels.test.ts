@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { controlLabelsFor } from "./controls/control-labels.ts";
+import { homesLabelsFor } from "./homes/homes-labels.ts";
 import { legalLabelsFor } from "./legal/legal-labels.ts";
 import { listingLabelsFor } from "./listing/listing-labels.ts";
 import { type Locale, labelsFor } from "./labels.ts";
@@ -10,6 +11,7 @@ const dictionaries = {
   controls: controlLabelsFor,
   legal: legalLabelsFor,
   listing: listingLabelsFor,
+  homes: homesLabelsFor,
 };
 const cases = Object.entries(dictionaries).flatMap(([name, dictionary]) =>
   locales.map((locale) => [name, locale, dictionary] as const),

@@ -225,6 +225,7 @@ export type HomepageLabels = {
     failed: string;
     /** With `{n}`, the number of hidden listings. */
     more: string;
+    all: string;
   };
   gallery: {
     title: string;

@@ -43,7 +43,16 @@ export type Building = {
   hoa: { amount: number; per: "month" | "year" } | null;
 };
 
-export type PropertyKind = "house" | "condo" | "townhouse" | "multi" | "manufactured" | "land";
+export const propertyKinds = [
+  "house",
+  "condo",
+  "townhouse",
+  "multi",
+  "manufactured",
+  "land",
+] as const;
+
+export type PropertyKind = (typeof propertyKinds)[number];
 
 /** The home of a listing page. Null fields are not known. */
 export type Home = {

@@ -38,6 +38,8 @@ export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   latitude?: number | Missing;
   longitude?: number | Missing;
   closeDate?: Text;
+  onMarketDate?: Text;
+  listingContractDate?: Text;
   previousListPrice?: number | Missing;
   priceChangeTimestamp?: Text;
   /** Square feet. */

@@ -6,7 +6,7 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
-import { listingPath } from "#app/pages/listing/listing-links.ts";
+import { homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
 import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
@@ -78,6 +78,7 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
     home,
     listings: (type) => `${home}?listings=${type}#listings`,
     listing: ({ key, slug }) => localePath(listingPath({ home: path, key, slug }), locale),
+    homes: localePath(homesPath(path), locale),
     // On an own domain `builder` is on the host of the product, which has the other homepages.
     member: (desiredUrl) => `${builder.replace(/\/$/, "")}/${desiredUrl}`,
     team: ({ state, language }, sectionId) => {

@@ -4,9 +4,14 @@ interface ListingAddress {
   key: string;
 }
 
+/** Path of the page of all homes of an agent, without language prefix. */
+export function homesPath(home: string): string {
+  return `${home === "/" ? "" : home}/homes`;
+}
+
 /** Path of a listing page without language prefix. Without the slug it redirects to the path with it. */
 export function listingPath({ home, key, slug }: ListingAddress & { slug?: string }): string {
-  const path = `${home === "/" ? "" : home}/homes/${encodeURIComponent(key)}`;
+  const path = `${homesPath(home)}/${encodeURIComponent(key)}`;
   return slug ? `${path}/${slug}` : path;
 }
 

@@ -4,6 +4,7 @@ import { intentIsland, island, staticIsland } from "#app/hydration/island.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { useAddress } from "#app/page-root.tsx";
+import { homesPath } from "./listing-links.ts";
 import type { ListingPageProps } from "./listing-props.ts";
 
 const sections = () => import("./sections.island.tsx");
@@ -33,7 +34,7 @@ function ListingPage({ frame, home, controls, request, payment }: ListingPagePro
     <>
       <ListingFrame
         {...frame}
-        links={{ home: homepage, listings: `${homepage}#listings` }}
+        links={{ home: homepage, listings: localePath(homesPath(home), locale) }}
         slots={{ languageMenu: <SiteLanguageMenu labels={frame.labels} /> }}
         parts={{
           head: (

@@ -1,4 +1,3 @@
-import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
@@ -10,7 +9,7 @@ import {
   readFirstPhotoUrl,
 } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { loadAgentListings } from "#app/data/load-agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
@@ -36,7 +35,7 @@ export const page = definePage({
     if (agent.kind !== "agent") return agent;
     const { profile } = agent;
     const { listingKey = "", slug } = address.params ?? {};
-    const listings = await loadListings(profile, context);
+    const listings = await loadAgentListings(profile, context.sources);
     if (!listings) return { kind: "not-found" };
     const state = stateOfMarket(listings.market);
     const content = prepareListing(toProfileInput(profile), listings, listingKey, address.locale, {
@@ -99,19 +98,4 @@ async function loadPhotoLuminance(
   if (presentation?.template !== "panorama") return null;
   const url = readFirstPhotoUrl(listings, key);
   return url === null ? null : (sources.getCoverLuminance?.(url) ?? null);
-}
-
-async function loadListings(profile: RealtorProfile, { sources }: RenderContext) {
-  const query = listingQuery(profile);
-  if (!query) return null;
-  const listings = await sources.getListings(query);
-  if (!listings)
-    throw new ApiError({
-      status: 0,
-      code: "network.unreachable",
-      message: "The listings could not be loaded and there is no copy: check HOME_API_URL.",
-      reachable: false,
-      request: "GET /cozying-api/v1/agent",
-    });
-  return { ...listings, market: query.market };
 }

@@ -103,11 +103,17 @@ const statusOf: Readonly<Record<string, ListingStatus>> = {
   activeundercontract: "pending",
 };
 
-function hasOpenHouse(listing: ListingInput, today: string): boolean {
+/** Whether a listing has an open house on `today` (YYYY-MM-DD) or later. */
+export function hasOpenHouse(listing: ListingInput, today: string): boolean {
   return (listing.openHouses ?? []).some(
     ({ openHouseDate, openHouseStatus }) =>
       openHouseDate.slice(0, 10) >= today && (openHouseStatus ?? "Active") === "Active",
   );
+}
+
+/** Whether a listing is on the market for less than a week. */
+export function isNew({ daysOnMarket }: Pick<ListingInput, "daysOnMarket">): boolean {
+  return typeof daysOnMarket === "number" && daysOnMarket < newForDays;
 }
 
 function readStatus(listing: ListingInput, type: ListingType, today: string): ListingStatus | null {
@@ -116,9 +122,7 @@ function readStatus(listing: ListingInput, type: ListingType, today: string): Li
   const status = statusOf[name] ?? null;
   if (status !== "active") return status;
   if (hasOpenHouse(listing, today)) return "open";
-  return typeof listing.daysOnMarket === "number" && listing.daysOnMarket < newForDays
-    ? "new"
-    : "active";
+  return isNew(listing) ? "new" : "active";
 }
 
 /** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */
@@ -198,6 +202,9 @@ export function readListing(
   };
 }
 
+/** Listings of a tab; the others are on the page of all homes. */
+const maxItems = 24;
+
 /**
  * Reads the listings section with the requested tab, or else the first tab that is not empty. Empty
  * tabs are kept, so that their URLs remain valid. Listings without a photo are last, otherwise the
@@ -234,6 +241,7 @@ export function readListings(
     items: byType[current]
       .map((listing) => ({ listing, photos: readListingPhotos(listing) }))
       .toSorted((a, b) => Number(b.photos.length > 0) - Number(a.photos.length > 0))
+      .slice(0, maxItems)
       .map(({ listing, photos }) => ({
         ...readListing(listing, current, today),
         photo: pick(photos) ?? photos[0] ?? null,

@@ -53,6 +53,20 @@ export const moreButton = sectionStyle({
 
 sectionGlobal(`.${more}[open] > .${moreButton}`, { display: "none" });
 
+/** Link to the page of all homes. */
+export const allHomes = sectionStyle({
+  width: "fit-content",
+  marginBlockStart: 56,
+  "@media": { [media.mobile]: { width: "100%", marginBlockStart: 40 } },
+});
+
+sectionGlobal(`.${more} + .${allHomes}`, {
+  "@media": {
+    [media.aboveMobile]: { marginBlockStart: 24 },
+    [media.mobile]: { marginBlockStart: 12 },
+  },
+});
+
 export const mobileOnly = sectionStyle({
   "@media": { [media.aboveMobile]: { display: "none" } },
 });

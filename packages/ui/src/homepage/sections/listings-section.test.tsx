@@ -90,3 +90,28 @@ it.each([
   expect(container.querySelector(`ul.${grid}`)?.children).toHaveLength(sale);
   expect(container.querySelector("img")).toHaveAttribute("sizes", sizes);
 });
+
+it("shows up to 24 listings of a type, counts all, and links to the page of all homes", () => {
+  const many = sampleContent("en", {}, sampleListings({ sale: 30, sold: 1 }));
+  const { links, ...other } = sampleProps(many);
+  const section = (all?: string) => (
+    <ListingsSection
+      {...other}
+      links={{ ...links, homes: all }}
+      className=""
+      classes={{ head: "", heading: "", grid: "" }}
+      first={6}
+      sizes=""
+      ratio={[4, 3]}
+    />
+  );
+  const { rerender } = render(section("/grace-kim/homes"));
+  expect(screen.getAllByRole("link", { name: /Sample Lane/, hidden: true })).toHaveLength(24);
+  expect(tab(/^For sale/)).toHaveTextContent("30 listed");
+  expect(screen.getByRole("link", { name: "All 31 homes" })).toHaveAttribute(
+    "href",
+    "/grace-kim/homes",
+  );
+  rerender(section());
+  expect(screen.queryByRole("link", { name: "All 31 homes" })).toBeNull();
+});

@@ -2,13 +2,13 @@ import { memo } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import type { ListingType } from "../../labels/labels.ts";
-import type { LegalLine } from "../../legal/legal-facts.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import type { ListingsTab } from "../content/listings.ts";
 import type { TemplateProps } from "../template-props.ts";
-import { LegalProse } from "../../legal/legal-prose.tsx";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
 import { ListingCard, type ListingCardClasses } from "./listing-card.tsx";
 import { ListingTabs } from "./listing-tabs.tsx";
+import { ListingsSource } from "./listings-source.tsx";
 import { useListingTabs } from "./use-listing-tabs.ts";
 import * as styles from "./listings-section.css.ts";
 
@@ -43,6 +43,10 @@ const Card = memo(ListingCard);
 /** Number of cards before "Show more" on mobile. */
 const firstOnMobile = 3;
 
+function countAll({ tabs }: { tabs: readonly ListingsTab[] }): number {
+  return tabs.reduce((sum, { count }) => sum + count, 0);
+}
+
 function NoListings({ text, action }: { text: string; action: string }) {
   return (
     <div className={styles.empty}>
@@ -55,39 +59,6 @@ function NoListings({ text, action }: { text: string; action: string }) {
           {action}
         </Button>
       </div>
-    </div>
-  );
-}
-
-/** Date and source of the listings; the notices of the listing services are collapsed. */
-function Source({
-  content,
-  labels,
-  formats,
-}: Pick<TemplateProps, "content" | "labels" | "formats">) {
-  const isNotice = ({ id }: LegalLine) => /^listings\.(crmls|fmls|source)/.test(id);
-  const { listings } = content.legal;
-  const notices = listings.filter(isNotice);
-  const show = (line: LegalLine) => (
-    <p key={line.id} lang={line.lang}>
-      <LegalProse
-        text={
-          line.time === undefined
-            ? line.text
-            : formatTemplate(line.text, { time: formats.dateTime(line.time, line.lang) })
-        }
-      />
-    </p>
-  );
-  return (
-    <div className={styles.source}>
-      {listings.filter((line) => !isNotice(line)).map(show)}
-      {notices.length > 0 && (
-        <details className={styles.notices}>
-          <summary>{labels.homepage.listings.notices}</summary>
-          {notices.map(show)}
-        </details>
-      )}
     </div>
   );
 }
@@ -140,6 +111,7 @@ export function ListingsSection({
   );
   const announce = (type: ListingType, n: number) =>
     `${text.tab[type]}: ${formatTemplate(text.count, { n: formats.number(n) })}`;
+  const countOf = ready?.tabs.find(({ current }) => current)?.count ?? 0;
   const more = (n: number) => formatTemplate(text.more, { n: formats.number(n) });
   return (
     <section
@@ -203,9 +175,14 @@ export function ListingsSection({
             {items.length > first && cards(first, items.length)}
           </details>
         )}
-        {all.length > 0 && <Source {...{ content, labels, formats }} />}
+        {ready && links.homes && countAll(ready) > 1 && (
+          <Button href={links.homes} variant="outline" size="medium" className={styles.allHomes}>
+            {formatTemplate(text.all, { n: formats.number(countAll(ready)) })}
+          </Button>
+        )}
+        {all.length > 0 && <ListingsSource {...{ content, labels, formats }} />}
         <output className={visuallyHidden}>
-          {tabs.isOpened && ready && announce(ready.type, all.length)}
+          {tabs.isOpened && ready && announce(ready.type, countOf)}
         </output>
       </div>
     </section>

@@ -2,30 +2,9 @@ import { positive, readListing } from "../../homepage/content/listings.ts";
 import { isOffered } from "../../homepage/content/listing-offer.ts";
 import { cleanText, type Missing, type Text } from "../../homepage/content/local-text.ts";
 import type { ListingType } from "../../labels/labels.ts";
-import type { Home, PropertyKind } from "../listing-content.ts";
+import type { Home } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
-
-/** By RESO sub type, in lower case without spaces. */
-const kindOfSubType: Readonly<Record<string, PropertyKind>> = {
-  singlefamilyresidence: "house",
-  condominium: "condo",
-  stockcooperative: "condo",
-  apartment: "condo",
-  townhouse: "townhouse",
-  duplex: "multi",
-  triplex: "multi",
-  quadruplex: "multi",
-  multifamily: "multi",
-  manufacturedhome: "manufactured",
-  mobilehome: "manufactured",
-};
-
-const kindOfType: Readonly<Record<string, PropertyKind>> = {
-  land: "land",
-  residentialincome: "multi",
-};
-
-const lookupKey = (value: Text) => cleanText(value)?.replaceAll(/\s/g, "").toLowerCase() ?? "";
+import { readPropertyKind } from "./property-kind.ts";
 
 const year = (value: number | Missing) =>
   typeof value === "number" && value >= 1600 && value < 2200 ? Math.trunc(value) : null;
@@ -37,7 +16,7 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     type,
     today,
   );
-  const kind = kindOfType[lookupKey(listing.propertyType)];
+  const kind = readPropertyKind(listing);
   const isClosed = !isOffered({ type });
   const yearBuilt = year(listing.yearBuilt);
   const renovated = year(listing.yearBuiltEffective);
@@ -60,7 +39,7 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     lot: positive(listing.lotSizeSquareFeet),
     yearBuilt,
     renovated: renovated !== null && renovated !== yearBuilt ? renovated : null,
-    kind: kind ?? kindOfSubType[lookupKey(listing.propertySubType)] ?? null,
+    kind,
     map: street === null ? null : createMapUrl([street, city, region]),
   };
 }

@@ -1,0 +1,103 @@
+import { serif, serifPerScript } from "../../homepage/designs/editorial/serif.css.ts";
+import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
+import { media } from "../../styles/media.ts";
+import { rem } from "../../styles/rem.ts";
+import { inLanguage } from "../../styles/states.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { button } from "../../components/button/button.css.ts";
+
+const { scheme } = vars;
+const editorial = '[data-template="editorial"]';
+const panorama = '[data-template="panorama"]';
+
+export const root = templateStyle({
+  background: scheme.surface,
+  paddingBlock: "72px 128px",
+  "@media": { [media.mobile]: { paddingBlock: "36px 80px" } },
+});
+templateGlobal(`${editorial} .${button}`, { borderRadius: 0 });
+
+export const title = templateStyle({
+  marginBlockEnd: 40,
+  fontSize: rem(56),
+  lineHeight: 1.1,
+  letterSpacing: "-.045em",
+  fontWeight: 620,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
+  "@media": {
+    [media.tablet]: { fontSize: rem(44) },
+    [media.mobile]: { marginBlockEnd: 24, fontSize: rem(34), lineHeight: 1.2 },
+  },
+});
+templateGlobal(`${panorama} ${title}`, {
+  fontSize: rem(80),
+  lineHeight: 1.05,
+  "@media": { [media.tablet]: { fontSize: rem(60) }, [media.mobile]: { fontSize: rem(40) } },
+});
+templateGlobal(`${editorial} ${title}`, {
+  ...serif,
+  fontWeight: 400,
+  "@media": { [media.mobile]: { fontSize: rem(36) } },
+});
+templateGlobal(`${editorial} ${title}:lang(ko)`, serifPerScript[inLanguage.ko]);
+templateGlobal(`${editorial} ${title}:lang(ja)`, serifPerScript[inLanguage.ja]);
+
+/** Number of homes, announced after a filter. */
+export const count = templateStyle({
+  display: "block",
+  marginBlock: "28px 24px",
+  fontSize: rem(17),
+  lineHeight: rem(26),
+  fontWeight: 600,
+  fontVariantNumeric: "lining-nums",
+});
+
+export const cards = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: "56px 24px",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 40 },
+  },
+});
+templateGlobal(`${panorama} ${cards}`, {
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const rows = templateStyle({ borderBlockStart: `1px solid ${scheme.text}` });
+templateGlobal(`${rows} > li:first-child`, { paddingBlockStart: 20 });
+
+export const pages = templateStyle({
+  marginBlockStart: 64,
+  "@media": { [media.mobile]: { marginBlockStart: 48 } },
+});
+
+/* Nothing matches. */
+
+export const none = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "200px minmax(0, 34em)",
+  gap: 48,
+  alignItems: "start",
+  paddingBlock: 24,
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 24 } },
+});
+export const plan = templateStyle({
+  color: scheme.line,
+  "@media": { [media.mobile]: { display: "none" } },
+});
+export const noneTitle = templateStyle({
+  marginBlockEnd: 16,
+  fontSize: rem(28),
+  lineHeight: 1.35,
+  letterSpacing: "-.03em",
+  fontWeight: 620,
+  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
+  "@media": { [media.mobile]: { fontSize: rem(23) } },
+});
+export const relaxed = templateStyle({ marginBlock: "4px 20px" });
+export const ask = templateStyle({ marginBlockEnd: 20, fontSize: rem(17), lineHeight: 1.65 });

@@ -1,0 +1,87 @@
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { formatTemplate } from "../../format.ts";
+import { langAttribute } from "../../homepage/homepage-content.ts";
+import { ListingCard } from "../../homepage/sections/listing-card.tsx";
+import { ListingTabs } from "../../homepage/sections/listing-tabs.tsx";
+import { ListingsSource } from "../../homepage/sections/listings-source.tsx";
+import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import { cardLayout } from "../../listing/sections/card-layout.ts";
+import { hasRows } from "../../listing/sections/listing-section.tsx";
+import type { HomesProps } from "../homes-props.ts";
+import { queryOfType } from "../prepare-homes.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { countText } from "./filter-text.ts";
+import { HomesFilter } from "./homes-filter.tsx";
+import { NoHomes } from "./no-homes.tsx";
+import * as css from "./homes-results.css.ts";
+
+export type { HomesPageLabels, HomesProps } from "../homes-props.ts";
+
+/**
+ * All homes of an agent with filters, order and pages. Only links and a form, so it is complete without
+ * JavaScript.
+ */
+export function HomesView(props: HomesProps) {
+  const { content, labels, formats, links } = props;
+  const { query, tabs, template, name, total, pageCount } = content;
+  const text = labels.homes;
+  const count = countText(total, props);
+  const { page } = query;
+  return (
+    <div className={css.root} data-template={template}>
+      <div className={wrap}>
+        <h1 className={css.title} {...langAttribute(name.displayName, content.lang)}>
+          {formatTemplate(text.title, { name: name.displayName.text })}
+        </h1>
+        {content.all > 0 && (
+          <>
+            <ListingTabs
+              tabs={tabs}
+              labels={labels}
+              formats={formats}
+              links={{ listings: (type) => links.homes(queryOfType(query, type)) }}
+            />
+            <HomesFilter {...props} />
+            <ActiveFilters {...props} />
+            <output className={css.count}>
+              {pageCount > 1
+                ? formatTemplate(text.page, {
+                    count,
+                    n: formats.number(page),
+                    total: formats.number(pageCount),
+                  })
+                : count}
+            </output>
+          </>
+        )}
+        {total > 0 ? <Results {...props} /> : <NoHomes {...props} />}
+        <Pagination
+          className={css.pages}
+          labels={labels.pagination}
+          page={page}
+          pageCount={pageCount}
+          getHref={(next) => links.homes({ ...query, page: next })}
+          formatNumber={formats.number}
+        />
+        {content.all > 0 && <ListingsSource {...{ content, labels, formats }} />}
+      </div>
+    </div>
+  );
+}
+
+function Results({ content, ...page }: HomesProps) {
+  const inRows = hasRows(content);
+  const layout = cardLayout(content);
+  return (
+    <section aria-labelledby="homes-results">
+      <h2 id="homes-results" className={visuallyHidden}>
+        {page.labels.homes.results}
+      </h2>
+      <ul className={inRows ? css.rows : css.cards}>
+        {content.items.map((listing) => (
+          <ListingCard key={listing.key} listing={listing} {...layout} {...page} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Listing } from "@realtor/api/home";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { describe, expect, it } from "vitest";
+import { renderPage } from "#app/entry.server.tsx";
+import type { PageAddress } from "#app/page.ts";
+import { profileWith } from "#test/fixtures/profile.ts";
+
+const address = {
+  locale: "en",
+  path: "/grace-kim/homes",
+  search: "",
+  origin: "https://realtor.example",
+  ownDomain: false,
+  desiredUrl: "grace-kim",
+} as const;
+const now = new Date("2026-11-20T12:00:00Z");
+
+const homes = Array.from({ length: 30 }, (_, n) => ({
+  listingKey: `K${n}`,
+  standardStatus: "Active",
+  propertyType: "Residential",
+  listPrice: 500_000 + n * 10_000,
+  unparsedAddress: `${n} Sample Lane, Irvine, CA`,
+  city: "Irvine",
+  stateOrProvince: "CA",
+}));
+
+interface Options extends Partial<PageAddress> {
+  profile?: RealtorProfile | null;
+  sale?: Listing[] | null;
+}
+
+async function load({ profile = profileWith(), sale = homes, ...change }: Options = {}) {
+  return renderPage(
+    "homes",
+    { ...address, ...change },
+    {
+      sources: {
+        getRealtor: async () => profile,
+        getListings: async () =>
+          sale && {
+            byType: { sale, rent: [], sold: [], rented: [] },
+            asOf: "2026-11-19T17:00:00Z",
+          },
+      },
+      now,
+      ...(change.ownDomain ? { productOrigin: "https://realtor.example" } : {}),
+    },
+  );
+}
+
+async function loadPage(options?: Options) {
+  const page = await load(options);
+  if (page.kind !== "page") throw new Error(`redirects to ${page.to}`);
+  return page;
+}
+
+const cards = (body: string) => body.match(/Sample Lane/g)?.length ?? 0;
+
+describe("all homes", () => {
+  it("are on pages of 24", async () => {
+    expect(cards((await loadPage()).body)).toBe(24);
+    expect(cards((await loadPage({ search: "?page=2" })).body)).toBe(6);
+  });
+
+  it("are filtered by the address, and link with the other filters", async () => {
+    const { body } = await loadPage({ search: "?min=500000&max=600000&sort=high" });
+    expect(cards(body)).toBe(11);
+    expect(body).toContain('href="/en/grace-kim/homes?type=sale&amp;sort=high"');
+  });
+
+  it("are indexed without a query only", async () => {
+    const canonical = "https://realtor.example/en/grace-kim/homes";
+    expect((await loadPage()).head).toMatchObject({ canonical, index: true });
+    const filtered = (await loadPage({ search: "?type=sale" })).head;
+    expect(filtered).toMatchObject({ canonical, index: false, alternates: [] });
+    expect((await loadPage({ profile: profileWith({ isSample: true }) })).head.index).toBe(false);
+    expect((await loadPage({ sale: [] })).head.index).toBe(false);
+  });
+
+  it("are a list in the structured data", async () => {
+    const { head } = await loadPage();
+    expect(head.graph?.["@graph"]).toContainEqual(
+      expect.objectContaining({ "@type": "ItemList", numberOfItems: 30 }),
+    );
+  });
+
+  it("are not in the page data", async () => {
+    expect(JSON.stringify((await loadPage()).data)).not.toContain("Sample Lane");
+  });
+
+  it("are at /homes on an own domain", async () => {
+    const { desiredUrl: _, ...own } = { ...address, path: "/homes" };
+    const { body, head } = await loadPage({
+      ...own,
+      desiredUrl: undefined as never, // an own domain has none
+      ownDomain: true,
+      origin: "https://grace.example",
+    });
+    expect(head.canonical).toBe("https://grace.example/en/homes");
+    expect(body).toContain('href="/en/homes/K0/0-sample-lane-irvine-ca"');
+  });
+
+  it("say that there are none, with the contact form", async () => {
+    for (const profile of [profileWith(), profileWith({ licenseNumber: "" })]) {
+      const { body } = await loadPage({ sale: [], profile });
+      expect(body).toContain("Nothing to show here right now.");
+      expect(body).toContain('href="/en/grace-kim#contact"');
+      expect(body).not.toContain("<form");
+    }
+  });
+
+  it("show the time of a stale copy", async () => {
+    expect((await loadPage()).body).toContain("November 19, 2026");
+  });
+});
+
+it("responds with 404 for an unknown agent", async () => {
+  expect(await load({ profile: null })).toMatchObject({ status: 404 });
+});
+
+it("fails while the home service is down without a copy, which the server answers with 503", async () => {
+  await expect(load({ sale: null })).rejects.toMatchObject({ reachable: false });
+});

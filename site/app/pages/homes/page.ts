@@ -1,0 +1,66 @@
+import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
+import { homesLabelsFor, homesQueryKeys, parseHomesQuery, prepareHomes } from "@realtor/ui/homes";
+import { listingLabelsFor } from "@realtor/ui/listing";
+import { loadAgentListings } from "#app/data/load-agent-listings.ts";
+import { findPhotoUrls } from "#app/data/photo-colors.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { stateOfMarket } from "#app/i18n/formats/dates.ts";
+import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { provider } from "#app/layout/provider.ts";
+import { definePage } from "#app/page.ts";
+import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
+import { homesHead } from "./homes-head.ts";
+import type { HomesPageProps, HomesStaticProps } from "./homes-props.ts";
+
+const none = { sale: [], rent: [], sold: [], rented: [] };
+
+/** All homes of an agent, filtered by the address. See docs/spec/routes.md#all-homes. */
+export const page = definePage({
+  paths: ["/{desiredUrl}/homes"],
+  query: homesQueryKeys,
+  components: { homes: () => import("./homes.page.tsx") },
+  async load(address, context) {
+    const framed = await loadFrame(address, context);
+    if (framed.kind !== "framed") return framed;
+    const { frame, agent } = framed;
+    if (frame.kind !== "agent" || !agent) return { kind: "not-found" };
+    const { profile } = agent;
+    const listings = await loadAgentListings(profile, context.sources);
+    const state = stateOfMarket(listings?.market ?? "");
+    const content = prepareHomes(
+      toProfileInput(profile),
+      listings ?? { byType: none, asOf: context.now.toISOString(), market: "" },
+      parseHomesQuery(address.search),
+      address.locale,
+      { today: dateInState(context.now, state), provider },
+    );
+    const { common, language, footer, homepage } = labelsFor(address.locale);
+    const staticProps: HomesStaticProps = {
+      content,
+      labels: {
+        homes: homesLabelsFor(address.locale),
+        homepage,
+        listing: listingLabelsFor(address.locale),
+        pagination: controlLabelsFor(address.locale).pagination,
+      },
+      state,
+      home: frame.home,
+    };
+    const props: HomesPageProps = {
+      frame,
+      labels: { common, language, footer },
+      year: context.now.getFullYear(),
+    };
+    return {
+      kind: "page",
+      module: "homes",
+      props,
+      staticProps,
+      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
+      ...framed.document,
+      head: homesHead(content, address, { home: frame.home, isSample: profile.isSample ?? false }),
+      serif: usesSerif[content.template],
+    };
+  },
+});

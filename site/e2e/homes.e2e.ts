@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { createAgent } from "./create-agent.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+
+const path = "/en/grace-kim/homes";
+
+const cards = (page: Page) =>
+  page.getByRole("region", { name: "Homes" }).getByRole("link", { name: /\$/ });
+const filters = (page: Page) => page.getByRole("form", { name: "Filter the homes" });
+
+/** Filters by keyboard, opens the result by its address, and opens a home. */
+async function filterAndOpen(page: Page): Promise<void> {
+  await page.goto("/en/grace-kim");
+  await page.getByRole("link", { name: /^All \d+ homes$/ }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("status").first()).toHaveText("4 homes");
+
+  await filters(page).getByLabel("City").selectOption("Irvine");
+  await filters(page).getByLabel("Bedrooms").selectOption("3");
+  await filters(page).getByLabel("Sort by").selectOption("low");
+  await filters(page).getByRole("button", { name: "Show homes" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).toHaveText("2 homes");
+  await expect(cards(page)).toHaveText([/Stonefield/, /Wavecrest/]);
+  await expect(filters(page).getByLabel("City")).toHaveValue("Irvine");
+  const address = page.url();
+
+  await page.getByRole("link", { name: "Remove the filter Irvine" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("4 homes");
+  await page.goto(address);
+  await expect(cards(page)).toHaveText([/Stonefield/, /Wavecrest/]);
+  await cards(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
+  await page.getByRole("link", { name: "All homes of Grace Kim" }).click();
+  await expect(page).toHaveURL(path);
+}
+
+test("filters lead to a short address and from there to a home", async ({ page }) => {
+  await filterAndOpen(page);
+  await filters(page).getByLabel("City").selectOption("Tustin");
+  await filters(page).getByRole("button", { name: "Show homes" }).click();
+  await expect(page).toHaveURL(`${path}?type=sale&city=Tustin`);
+});
+
+test("without a match names the filters to remove, and never fails for an invalid one", async ({
+  page,
+}) => {
+  await page.goto(`${path}?type=sale&city=Tustin&beds=5`);
+  await expect(page.getByRole("status").first()).toHaveText("0 homes");
+  await expect(page.getByRole("heading", { name: "No home matches these filters" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Without the bedrooms: 1 home" })).toBeVisible();
+  await page.getByRole("link", { name: "Without the city: 2 homes" }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await page.goto(`${path}?type=castle&min=-1&beds=x&page=0`);
+  await expect(page.getByRole("status").first()).toHaveText("4 homes");
+});
+
+test("pages the homes of an agent with many", async ({ page, product }) => {
+  const { realtor } = await createAgent(product.backendUrl, { licenseNumber: "SAMPLE-901" });
+  await page.goto(`/en/${realtor.desiredUrl}/homes`);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole("status").first()).toHaveText(/^\d+ homes, page 1 of \d+$/);
+  const first = await cards(page).first().getAttribute("href");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/[?&]page=2$/);
+  await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  expect(await cards(page).first().getAttribute("href")).not.toBe(first);
+  await expect(pages.getByRole("link", { name: "Previous page" })).toHaveAttribute("rel", "prev");
+});
+
+const pages = [
+  path,
+  `${path}?type=sale&city=Tustin&beds=5`,
+  "/ja-JP/haruka-sato/homes",
+  "/ko/claire-whitmore/homes?type=sale&min=1000000&max=5000000",
+  "/en/michael_park/homes?type=rent",
+  "/en/equityrealty/homes",
+];
+
+for (const url of pages)
+  test(`has no accessibility violation at ${url}`, async ({ page, consoleErrors }) => {
+    expect((await page.goto(url))?.status()).toBe(200);
+    expect(await findA11yViolations(page)).toEqual([]);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    expect(consoleErrors).toEqual([]);
+  });
+
+test("opens the filters on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await expect(filters(page)).toBeHidden();
+  await page.locator("main summary").first().focus();
+  await page.keyboard.press("Enter");
+  await filters(page).getByLabel("Lowest price").selectOption("5000000");
+  await filters(page).getByRole("button", { name: "Show homes" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("1 home");
+  await expect(page.getByText("Filters (1)")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("filters lead to a home", async ({ page }) => filterAndOpen(page));
+});
