@@ -1,7 +1,9 @@
 export type { ListingLabels } from "../labels/listing/listing-labels.ts";
 export { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 export { isOffered, priceText } from "../homepage/content/listing-offer.ts";
+export type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 export { listingSlug } from "./content/listing-slug.ts";
+export { readOffered } from "./content/similar.ts";
 export type { ListingContent, ListingPhoto, OpenHouse } from "./listing-content.ts";
 export type { AreaParts, ListingFormats } from "./listing-formats.ts";
 export type { ListingDetailsInput } from "./listing-input.ts";

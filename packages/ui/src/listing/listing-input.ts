@@ -38,6 +38,12 @@ export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   latitude?: number | Missing;
   longitude?: number | Missing;
   closeDate?: Text;
+  onMarketDate?: Text;
+  backOnMarketDate?: Text;
+  statusChangeTimestamp?: Text;
+  /** RESO lookup of the last change, such as Back On Market. */
+  majorChangeType?: Text;
+  majorChangeTimestamp?: Text;
   previousListPrice?: number | Missing;
   priceChangeTimestamp?: Text;
   /** Square feet. */

@@ -1,6 +1,7 @@
 import type { CountryCode } from "@realtor/api/rules";
 import type { ListingContent, ListingSectionLabels } from "@realtor/ui/listing";
 import type { ListingFrameProps } from "@realtor/ui/listing-frame";
+import type { WithdrawnListingProps } from "@realtor/ui/listing-sections";
 import type { MonthlyPaymentProps } from "@realtor/ui/monthly-payment";
 import type { Labels } from "@realtor/ui/labels";
 import type { ListingRequestProps } from "@realtor/ui/listing-request";
@@ -17,6 +18,13 @@ export interface ListingStaticProps {
   builder: string;
 }
 
+/** What the static island of a withdrawn home renders; not part of the page data. */
+export interface WithdrawnStaticProps extends Pick<WithdrawnListingProps, "content" | "labels"> {
+  state: HomeState;
+  /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
+  home: string;
+}
+
 /** Props of the request form. */
 export interface RequestProps {
   content: ListingRequestProps["content"];
@@ -25,7 +33,7 @@ export interface RequestProps {
   formLabels: Pick<Labels, "contact" | "countries" | "errors"> & {
     common: Pick<Labels["common"], "required" | "optional" | "newTab">;
   };
-  /** The viewing times and the message of each; null if the home is no longer offered. */
+  /** The viewing times and the message of each; null if the home cannot be seen. */
   choices: {
     times: { label: string; message: string }[];
     question: string;
@@ -54,6 +62,6 @@ export interface ListingPageProps {
     photos: { url: string; room: { text: string; lang: "ko" | "en" | "ja" } | null }[];
   };
   request: RequestProps;
-  /** Null for a home that is not for sale, or without a price. */
+  /** Null without a price, or if the rules of the market do not show it. */
   payment: Pick<MonthlyPaymentProps, "labels" | "errorLabels" | "facts"> | null;
 }

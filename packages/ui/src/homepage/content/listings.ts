@@ -48,7 +48,14 @@ export type ListingsInput = {
   market: Market;
 } | null;
 
-export type ListingStatus = "active" | "pending" | "open" | "new" | "sold" | "rented";
+export type ListingStatus =
+  | "active"
+  | "comingSoon"
+  | "pending"
+  | "open"
+  | "new"
+  | "sold"
+  | "rented";
 
 export type Listing = {
   key: string;
@@ -98,6 +105,7 @@ const statusOf: Readonly<Record<string, ListingStatus>> = {
   active: "active",
   pending: "pending",
   activeundercontract: "pending",
+  comingsoon: "comingSoon",
 };
 
 function hasOpenHouse(listing: ListingInput, today: string): boolean {

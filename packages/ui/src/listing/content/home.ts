@@ -1,9 +1,9 @@
 import { positive, readListing } from "../../homepage/content/listings.ts";
-import { isOffered } from "../../homepage/content/listing-offer.ts";
 import { cleanText, type Missing, type Text } from "../../homepage/content/local-text.ts";
 import type { ListingType } from "../../labels/labels.ts";
 import type { Home, PropertyKind } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
+import { readDate, readStatusDate } from "./life-stage.ts";
 
 /** By RESO sub type, in lower case without spaces. */
 const kindOfSubType: Readonly<Record<string, PropertyKind>> = {
@@ -38,7 +38,6 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     today,
   );
   const kind = kindOfType[lookupKey(listing.propertyType)];
-  const isClosed = !isOffered({ type });
   const yearBuilt = year(listing.yearBuilt);
   const renovated = year(listing.yearBuiltEffective);
   const postalCode = cleanText(listing.postalCode);
@@ -48,8 +47,8 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     type,
     status,
     price,
-    priceChange: isClosed ? null : readPriceChange(listing, price),
-    closeDate: isClosed ? readDate(listing.closeDate) : null,
+    priceChange: readPriceChange(listing, price),
+    statusDate: readStatusDate(listing, { type, status }, today),
     street,
     city,
     region: region || null,
@@ -64,8 +63,6 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     map: street === null ? null : createMapUrl([street, city, region]),
   };
 }
-
-const readDate = (value: Text) => /^\d{4}-\d{2}-\d{2}/.exec(cleanText(value) ?? "")?.[0] ?? null;
 
 function readPriceChange(listing: ListingDetailsInput, price: number | null): Home["priceChange"] {
   const from = positive(listing.previousListPrice);

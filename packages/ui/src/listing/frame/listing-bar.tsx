@@ -4,6 +4,7 @@ import { classNames } from "../../format.ts";
 import { useNoneInViewport } from "../../hooks/use-none-in-viewport.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
+import type { ListingRules } from "../content/listing-rules.ts";
 import * as css from "./listing-frame.css.ts";
 
 /** What the frame shows of the home, in the page's language. */
@@ -13,8 +14,8 @@ export type FramedHome = {
   price: string;
   /** URL with the scheme `tel`. */
   phone: string | null;
-  /** For sale or for rent. */
-  isOffered: boolean;
+  /** What the request form asks about. */
+  request: ListingRules["request"];
 };
 export type ListingBarProps = {
   home: FramedHome;

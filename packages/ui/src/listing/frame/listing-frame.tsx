@@ -43,7 +43,7 @@ export function ListingFrame({ content, home, labels, links, slots, parts }: Lis
   const isColumns = listingLayouts[content.template].sections === "columns";
   const title = (
     <h2 id="request-title" className={isColumns ? visuallyHidden : css.heading}>
-      {home.isOffered ? request.title : request.titleClosed}
+      {home.request === "home" ? request.title : request.titleClosed}
     </h2>
   );
   return (

@@ -1,5 +1,5 @@
 import { formatTemplate } from "../../format.ts";
-import { isOffered, priceText } from "../../homepage/content/listing-offer.ts";
+import { priceText } from "../../homepage/content/listing-offer.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { FactCells } from "./fact-cells.tsx";
 import { homeName, homePlace } from "./home-text.ts";
@@ -40,7 +40,7 @@ export function Title(props: ListingProps) {
   );
 }
 
-/** The next open house, a changed price, or the date of the sale. */
+/** The next open house, a changed price, and the date of the status. */
 function Notes({ content, labels, formats }: ListingProps) {
   const { home, openHouses } = content;
   const [next] = openHouses;
@@ -62,10 +62,10 @@ function Notes({ content, labels, formats }: ListingProps) {
           })}
         </p>
       )}
-      {!isOffered(home) && home.closeDate && (
+      {home.statusDate && (
         <p className={css.note}>
-          {formatTemplate(listing.closed[home.type === "sold" ? "sold" : "rented"], {
-            date: formats.date(home.closeDate),
+          {formatTemplate(listing.statusDate[home.statusDate.kind], {
+            date: formats.date(home.statusDate.date),
           })}
         </p>
       )}
