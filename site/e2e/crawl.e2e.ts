@@ -81,8 +81,7 @@ async function inspectPage(page: Page, url: string): Promise<PageReport> {
   const languages = await page
     .locator("a[hreflang]")
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  // A card links to a home without its slug, which redirects.
-  const screen = getScreen(page.url());
+  const screen = getScreen(url);
   const otherScreens = languages.filter((link) => getScreen(link) !== screen);
   page.removeAllListeners("console");
   page.removeAllListeners("pageerror");
@@ -92,6 +91,7 @@ async function inspectPage(page: Page, url: string): Promise<PageReport> {
     links: links.map((link) => link.replace(/#.*$/, "").replace(/(?<=:\d+)\/ko(?=\/|$)/, "")),
     errors: [
       ...(status === 200 ? [] : [`status ${status}`]),
+      ...(getScreen(page.url()) === screen ? [] : [`redirects to ${page.url()}`]),
       ...consoleErrors,
       ...invalid,
       ...inaccessible,

@@ -8,6 +8,33 @@ const home = "/en/grace-kim/homes/grace-kim-1";
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Gallery" });
 
+test("is rendered in advance from a card, and hydrates once it is shown", async ({ page }) => {
+  const rules = await page.request.get("/speculation-rules.json");
+  expect(await rules.json()).toMatchObject({
+    prerender: [{ where: { selector_matches: "[data-listing] a" } }],
+  });
+  await page.goto("/en/grace-kim");
+  await expect(page.locator("#listings [data-listing] a").first()).toHaveAttribute(
+    "href",
+    /^\/en\/grace-kim\/homes\//,
+  );
+
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, writable: true });
+  });
+  const isHydrated = () =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) =>
+      key.startsWith("__reactContainer"),
+    );
+  await page.goto(home, { waitUntil: "networkidle" });
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.evaluate(() => {
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await page.waitForFunction(isHydrated);
+});
+
 test("leads from a card to the page, its photos and a request that the agent receives", async ({
   page,
   product,

@@ -17,7 +17,7 @@ const limits = [
   { path: "/ja-JP/haruka-sato", script: 68_800, page: 22_250 },
   { path: "/en/equityrealty", script: 68_800, page: 21_900 },
   { path: "/michael_park", script: 68_800, page: 22_650 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 72_050, page: 20_900 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 70_000, page: 21_450 },
 ];
 
 /**

@@ -47,6 +47,7 @@ function onEarlyClick(event: MouseEvent) {
   const clicked = event.target.closest<HTMLElement>("[data-hydrating]");
   if (!clicked) return;
   event.preventDefault();
+  clicked.dataset["hydrating"] = "clicked";
   const observer = new MutationObserver(() => {
     clearTimeout(timeout);
     observer.disconnect();
@@ -87,6 +88,13 @@ function onLoad() {
   setTimeout(() => void import("./new-build/watch-builds.entry.ts").catch(() => undefined), 5000);
 }
 
+/** A page that is rendered in advance does not hydrate, count or poll until it is shown. */
+function onShown() {
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", onLoad, { once: true });
+  else onLoad();
+}
+
 // In a separate task: this one may already include the browser's work at the end of the document.
-if (document.readyState === "complete") setTimeout(onLoad);
-else addEventListener("load", () => setTimeout(onLoad), { once: true });
+if (document.readyState === "complete") setTimeout(onShown);
+else addEventListener("load", () => setTimeout(onShown), { once: true });

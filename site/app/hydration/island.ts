@@ -35,6 +35,38 @@ function whenVisible(selector: string): Promise<void> {
 }
 
 /**
+ * A component that is hydrated on the first event that suggests that an element that matches `selector` will be
+ * used. The elements have `data-hydrating` until then, so that boot.ts repeats a click on them.
+ */
+export async function intentIsland<Props>(
+  selector: string,
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  if (import.meta.env.SSR) return load();
+  return lazy(async () => {
+    await whenIntended(selector);
+    return { default: await load() };
+  });
+}
+
+function whenIntended(selector: string): Promise<void> {
+  // Set by boot.ts on an element that was clicked before this page hydrated.
+  if (document.querySelector(`:is(${selector})[data-hydrating="clicked"]`))
+    return Promise.resolve();
+  const aborter = new AbortController();
+  return new Promise((resolve) => {
+    const onEvent = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(selector)) return;
+      aborter.abort();
+      resolve();
+    };
+    // React stops events in parts that are not hydrated before they reach their target.
+    for (const event of ["pointerover", "touchstart", "focusin", "click"])
+      document.addEventListener(event, onEvent, { capture: true, signal: aborter.signal });
+  });
+}
+
+/**
  * A component that is rendered on the server only: the browser keeps its HTML and never fetches its code.
  * Render it inside `<Suspense>`, and never below changing state or props.
  * `load` imports a file named `*.island.tsx`, by which the document finds the island's stylesheet.

@@ -5,9 +5,15 @@ describe("speculation rules", () => {
   it("have the content type that browsers require", async () => {
     const response = await speculationRoutes().request("/speculation-rules.json");
     expect(response.headers.get("content-type")).toBe("application/speculationrules+json");
-    const rules = (await response.json()) as { prefetch: { eagerness: string; where: object }[] };
+    const rules = (await response.json()) as Record<
+      "prefetch" | "prerender",
+      { eagerness: string; where: object }[]
+    >;
     expect(rules.prefetch[0]?.eagerness).toBe("moderate");
     expect(JSON.stringify(rules.prefetch[0]?.where)).toContain("[hreflang]");
+    expect(rules.prerender).toEqual([
+      { where: { selector_matches: "[data-listing] a" }, eagerness: "moderate" },
+    ]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 const path = "/speculation-rules.json";
 
 /**
- * Prefetches documents on hover or press. In a separate file, since the policy forbids inline
+ * Prefetches documents on hover or press, and renders the page of a home with its photos. In a separate file, since the policy forbids inline
  * scripts. Language links are excluded: following one sets the locale cookie.
  */
 const rules = {
@@ -19,6 +19,7 @@ const rules = {
       eagerness: "moderate",
     },
   ],
+  prerender: [{ where: { selector_matches: "[data-listing] a" }, eagerness: "moderate" }],
 };
 
 /** Response header that references the rules. */

@@ -13,7 +13,7 @@ import type { Region } from "./content/regions.ts";
 import type { Stats } from "./content/stats.ts";
 import type { TextsContent } from "./content/texts.ts";
 import type { Video } from "./content/video.ts";
-import type { NameOnCover } from "./cover-contrast.ts";
+import type { NameOnPhoto } from "./photo-contrast.ts";
 
 type Content = DesignContent &
   TextsContent &
@@ -22,7 +22,7 @@ type Content = DesignContent &
     lang: Lang;
     name: Name;
     /** Panorama: the name across the lower edge of the cover; null places it below. */
-    nameOnCover: NameOnCover | null;
+    nameOnCover: NameOnPhoto | null;
     facts: Facts;
     /** Null if there are fewer than two figures. */
     stats: Stats | null;

@@ -13,7 +13,7 @@ export {
 } from "./content/listings.ts";
 export type { TeamFilter } from "./content/team-filter.ts";
 export { type Photo, readCoverUrl } from "./content/photos.ts";
-export type { LuminanceGrid } from "./cover-contrast.ts";
+export type { LuminanceGrid } from "./photo-contrast.ts";
 export type { HomepageContent } from "./homepage-content.ts";
 export { prepareHomepage, type PrepareOptions, type ProfileInput } from "./prepare-homepage.ts";
 export { heroImage, loadTemplate, type Template } from "./registry.ts";

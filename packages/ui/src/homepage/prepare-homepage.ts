@@ -18,7 +18,8 @@ import { readTeamMember, type TeamInput } from "./content/team.ts";
 import { noTeamFilter, type TeamFilter } from "./content/team-filter.ts";
 import { readTexts, type TextsInput } from "./content/texts.ts";
 import { readVideo, type VideoInput } from "./content/video.ts";
-import { type LuminanceGrid, placeNameOnCover } from "./cover-contrast.ts";
+import { panoramaName } from "../styles/panorama-name.ts";
+import { type LuminanceGrid, placeNameOnPhoto } from "./photo-contrast.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
 type Input = DesignInput &
@@ -89,10 +90,11 @@ export function prepareHomepage(
     name,
     nameOnCover:
       photos.cover && coverLuminance
-        ? placeNameOnCover({
-            cover: coverLuminance,
+        ? placeNameOnPhoto({
+            photo: coverLuminance,
             focus: photos.cover.focus,
-            name: name.displayName,
+            text: name.displayName.text,
+            type: panoramaName[name.displayName.lang],
             darkHero: design.darkHero,
           })
         : null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Labels, Lang, ListingType } from "../labels/labels.ts";
-import type { Listings } from "./content/listings.ts";
+import type { Listing, Listings } from "./content/listings.ts";
 import type { TeamFilter } from "./content/team-filter.ts";
 import type { HomepageContent } from "./homepage-content.ts";
 
@@ -53,8 +53,8 @@ export type TemplateProps = {
     home: string;
     /** URL of a listings tab, ending in `#listings`. */
     listings: (type: ListingType) => string;
-    /** URL of the contact form with the listing as a parameter. */
-    listing: (key: string) => string;
+    /** URL of the page of a listing. */
+    listing: (listing: Pick<Listing, "key" | "slug">) => string;
     /** URL of the homepage of a team member by `desiredUrl`. */
     member: (desiredUrl: string) => string;
     /** URL of this page with a filter of the team, ending in `#` and the section; without it there are no filters. */

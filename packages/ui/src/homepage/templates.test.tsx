@@ -134,7 +134,7 @@ describe.each(templateIds)("the %s template", (id) => {
       hidden: true,
     });
     expect(homes).toHaveLength(40);
-    expect(homes[0]).toHaveAttribute("href", "/grace-kim?home=sale-0#contact");
+    expect(homes[0]).toHaveAttribute("href", "/grace-kim/homes/sale-0/6591-sample-lane-irvine-ca");
     const card = within(homes[0]?.closest("li") ?? document.body);
     expect(card.getAllByRole("link")).toHaveLength(1);
     expect(card.getByText("Listing broker: Saltbrook Realty")).toBeInTheDocument();

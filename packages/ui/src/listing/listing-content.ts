@@ -1,6 +1,7 @@
 import type { Listing, ListingStatus, Market } from "../homepage/content/listings.ts";
 import type { Photo } from "../homepage/content/photos.ts";
 import type { HomepageContent } from "../homepage/homepage-content.ts";
+import type { NameOnPhoto } from "../homepage/photo-contrast.ts";
 import type { ListingType } from "../labels/labels.ts";
 import type { LegalLine, LocalText } from "../legal/legal-facts.ts";
 import type { LifeStage, ListingRules } from "./content/listing-rules.ts";
@@ -102,6 +103,8 @@ type Content = Pick<
   /** What the page shows at this stage of the listing. */
   rules: ListingRules;
   photos: ListingPhoto[];
+  /** The address across the lower edge of the first photo, in Panorama; null if it is not legible there. */
+  nameOnPhoto: NameOnPhoto | null;
   remarks: Remarks;
   /** Those that have not ended, in order of time. */
   openHouses: OpenHouse[];

@@ -38,6 +38,27 @@ describe("prepareListing", () => {
     });
   });
 
+  it("has the address on the first photo only if it is legible there", () => {
+    const prepareOn = (luminance: (cell: number) => number) =>
+      prepareListing(
+        sampleProfile,
+        { ...sampleListings(), byType: { sale: [sampleHome()], rent: [], sold: [], rented: [] } },
+        "home-1",
+        "en",
+        {
+          ...time,
+          photoLuminance: {
+            columns: 120,
+            rows: 80,
+            values: Uint8Array.from({ length: 120 * 80 }, (_, cell) => luminance(cell)),
+          },
+        },
+      )?.nameOnPhoto;
+    expect(prepareOn(() => 20)).toMatchObject({ tone: "light" });
+    expect(prepareOn((cell) => (cell % 2) * 255)).toBeNull();
+    expect(sampleHomeContent().nameOnPhoto).toBeNull();
+  });
+
   it("returns null for unknown keys, keys of other agents and listings that may not be shown", () => {
     const listings = sampleListings();
     expect(prepareListing(sampleProfile, listings, "other", "en", time)).toBeNull();

@@ -1,8 +1,9 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
-import { listingTypes, type Market } from "../homepage/content/listings.ts";
+import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
 import { cleanText } from "../homepage/content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
+import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
 import { readBuilding } from "./content/building.ts";
 import { readHome } from "./content/home.ts";
@@ -13,6 +14,8 @@ import { readPhotos } from "./content/photos.ts";
 import { readRemarks } from "./content/remarks.ts";
 import { readRooms } from "./content/rooms.ts";
 import { readSimilar } from "./content/similar.ts";
+import { panoramaAddress } from "../styles/panorama-name.ts";
+import { homeName } from "./sections/home-text.ts";
 import type { Attribution, ListingContent } from "./listing-content.ts";
 import type { ListingDetailsInput } from "./listing-input.ts";
 
@@ -31,6 +34,8 @@ export type PrepareListingOptions = {
   today: string;
   /** Operator of the platform; without it the legal lines show placeholders. */
   provider?: ProviderFacts;
+  /** Luminance of the first photo; without it Panorama sets the address below the photo. */
+  photoLuminance?: LuminanceGrid | null;
 };
 
 /** A listing of the agent and its type; null if the agent has no such listing or it may not be shown. */
@@ -45,6 +50,15 @@ export function findListing(
   return null;
 }
 
+/** URL of the first photo of a listing; null if the agent has no such listing or it has no photo. */
+export function readFirstPhotoUrl(
+  listings: Pick<AgentListingsInput, "byType">,
+  key: string,
+): string | null {
+  const found = findListing(listings, key);
+  return found ? (readListingPhotos(found.listing)[0]?.url ?? null) : null;
+}
+
 /**
  * Converts a stored profile and one of its listings to the content of the listing's page in one
  * language; null if the agent has no such listing. Pure, and never throws.
@@ -54,7 +68,7 @@ export function prepareListing(
   listings: AgentListingsInput,
   key: string,
   locale: Locale,
-  { now, today, provider }: PrepareListingOptions,
+  { now, today, provider, photoLuminance }: PrepareListingOptions,
 ): ListingContent | null {
   const found = findListing(listings, key);
   if (!found) return null;
@@ -85,6 +99,15 @@ export function prepareListing(
     },
     rules,
     photos: readPhotos(listing, lang).slice(0, rules.photos ?? undefined),
+    nameOnPhoto: photoLuminance
+      ? placeNameOnPhoto({
+          photo: photoLuminance,
+          focus: null,
+          text: homeName(home),
+          type: panoramaAddress,
+          darkHero: page.darkHero,
+        })
+      : null,
     remarks: readRemarks(listing.publicRemarks),
     openHouses,
     today,

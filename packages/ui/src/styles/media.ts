@@ -14,6 +14,7 @@ export const media = {
   laptop: `${from(1101)} and ${upTo(1439)}`,
   upToLaptop: upTo(1439),
   aboveMobile: from(761),
+  aboveTablet: from(1101),
   desktop: from(1440),
   hover: "(hover: hover)",
   motionOk: "(prefers-reduced-motion: no-preference)",

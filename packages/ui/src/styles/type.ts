@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "./media.ts";
-import { panoramaName } from "./panorama-name.ts";
+import { panoramaAddress, panoramaName } from "./panorama-name.ts";
 import { rem } from "./rem.ts";
 import { inLanguage } from "./states.ts";
 
@@ -28,9 +28,17 @@ function same(type: ScriptType): TextStyle {
 }
 
 function displaySize(script: Script) {
-  const { tracking, overlap: _, ...sizes } = panoramaName[script];
-  return { ...sizes, tracking: `${tracking}em` };
+  const { size, tablet, mobile, tracking } = panoramaName[script];
+  return { size, tablet, mobile, tracking: `${tracking}em` };
 }
+
+/** Addresses are in Latin letters in every language. */
+const address = {
+  ...panoramaAddress,
+  tracking: `${panoramaAddress.tracking}em`,
+  line: 1,
+  weight: 540,
+};
 
 /** The type scale, one entry per script: `docs/spec/design-language.md#type`. */
 const scale = {
@@ -83,6 +91,7 @@ const scale = {
     en: { ...displaySize("en"), line: 1, mobileLine: 0.95, weight: 540 },
     ja: { ...displaySize("ja"), line: 1, mobileLine: 1.04, weight: 600 },
   },
+  addressPanorama: { ko: address, en: address, ja: address },
   nameBrokerage: {
     ko: { size: 168, tablet: 112, mobile: 60, line: 1, weight: 680, tracking: "-.065em" },
     en: { size: 176, tablet: 112, mobile: 60, line: 0.96, weight: 580, tracking: "-.062em" },

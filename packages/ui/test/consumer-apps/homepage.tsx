@@ -36,7 +36,7 @@ export function Homepage({ content }: { content: HomepageContent }) {
       links={{
         home: "/",
         listings: (type) => `/?listings=${type}#listings`,
-        listing: (key) => `/?home=${key}#contact`,
+        listing: ({ key, slug }) => `/homes/${key}/${slug}`,
         member: (desiredUrl) => `/${desiredUrl}`,
         privacy: "/privacy",
         builder: "/",

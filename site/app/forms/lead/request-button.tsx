@@ -1,5 +1,5 @@
 import { Button } from "@realtor/ui/button";
-import { ArrowRightIcon } from "@realtor/ui/icons";
+import { ArrowRightIcon } from "@realtor/ui/page-icons";
 import type { MouseEvent, ReactNode } from "react";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";

@@ -77,7 +77,7 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
   return {
     home,
     listings: (type) => `${home}?listings=${type}#listings`,
-    listing: (key) => localePath(listingPath({ home: path, key }), locale),
+    listing: ({ key, slug }) => localePath(listingPath({ home: path, key, slug }), locale),
     // On an own domain `builder` is on the host of the product, which has the other homepages.
     member: (desiredUrl) => `${builder.replace(/\/$/, "")}/${desiredUrl}`,
     team: ({ state, language }, sectionId) => {

@@ -13,6 +13,7 @@ const home = (key: string, street: string | null) => ({
   city: "Irvine",
   state: "CA",
   broker: null,
+  slug: "home",
   photo: null,
 });
 const listings = {

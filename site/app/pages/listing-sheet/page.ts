@@ -37,7 +37,7 @@ export const page = definePage({
     if (!content) return { kind: "not-found" };
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
-    const path = `${listingPath({ home, key })}/${listingSlug(content.home)}`;
+    const path = listingPath({ home, key, slug: listingSlug(content.home) });
     const listingHref = localePath(path, address.locale);
     const { homepage, common, footer } = labelsFor(address.locale);
     const listing = listingLabelsFor(address.locale);

@@ -53,13 +53,15 @@ export function createPageProps(
         homepage: { nav: homepage.nav },
         listing: {
           back: listing.back,
-          share: { copied, copyFailed },
           request: { title, titleClosed, short, call },
         },
       },
     },
-    viewer: {
-      labels: { ...homepage.gallery, close: common.close },
+    controls: {
+      labels: {
+        gallery: { ...homepage.gallery, close: common.close },
+        share: { copied, copyFailed },
+      },
       place: { street: home.street, city: home.city },
       photos: photos.map(({ url, room }) => ({ url, room })),
     },

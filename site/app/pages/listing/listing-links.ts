@@ -4,9 +4,10 @@ interface ListingAddress {
   key: string;
 }
 
-/** Path of a listing page without language prefix and slug; it redirects to the path with the slug. */
-export function listingPath({ home, key }: ListingAddress): string {
-  return `${home === "/" ? "" : home}/homes/${encodeURIComponent(key)}`;
+/** Path of a listing page without language prefix. Without the slug it redirects to the path with it. */
+export function listingPath({ home, key, slug }: ListingAddress & { slug?: string }): string {
+  const path = `${home === "/" ? "" : home}/homes/${encodeURIComponent(key)}`;
+  return slug ? `${path}/${slug}` : path;
 }
 
 /** Path of the sheet of a home, without language prefix; its PDF has the suffix `.pdf`. */

@@ -1,5 +1,6 @@
 import type { CountryCode } from "@realtor/api/rules";
 import type { ListingContent, ListingSectionLabels } from "@realtor/ui/listing";
+import type { ListingControlsProps } from "@realtor/ui/listing-controls";
 import type { ListingFrameProps } from "@realtor/ui/listing-frame";
 import type { WithdrawnListingProps } from "@realtor/ui/listing-sections";
 import type { MonthlyPaymentProps } from "@realtor/ui/monthly-payment";
@@ -56,8 +57,10 @@ export interface ListingPageProps {
   };
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
-  viewer: {
-    labels: Labels["homepage"]["gallery"] & { close: string };
+  controls: {
+    labels: ListingControlsProps["labels"] & {
+      gallery: Pick<Labels["homepage"]["gallery"], "ask">;
+    };
     place: { street: string | null; city: string | null };
     photos: { url: string; room: { text: string; lang: "ko" | "en" | "ja" } | null }[];
   };

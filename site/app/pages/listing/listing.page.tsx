@@ -1,8 +1,6 @@
 import { ListingFrame } from "@realtor/ui/listing-frame";
-import { ListingPhotoViewer } from "@realtor/ui/listing-photo-viewer";
 import { Suspense } from "react";
-import { resolveImage } from "#app/data/image-url.ts";
-import { island, staticIsland } from "#app/hydration/island.ts";
+import { intentIsland, island, staticIsland } from "#app/hydration/island.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { useAddress } from "#app/page-root.tsx";
@@ -22,9 +20,13 @@ const Payment = await island(
   "#payment",
   async () => (await import("./payment.island.tsx")).Payment,
 );
+const Controls = await intentIsland(
+  "[data-photo], [data-listing-action]",
+  async () => (await import("./controls.island.tsx")).Controls,
+);
 
 /** The page of a home: docs/spec/routes.md#listing-pages. */
-function ListingPage({ frame, home, viewer, request, payment }: ListingPageProps) {
+function ListingPage({ frame, home, controls, request, payment }: ListingPageProps) {
   const { locale } = useAddress();
   const homepage = localePath(home, locale);
   return (
@@ -73,31 +75,11 @@ function ListingPage({ frame, home, viewer, request, payment }: ListingPageProps
           ),
         }}
       />
-      <ListingPhotoViewer labels={viewer.labels} photos={toGalleryPhotos(viewer)} />
+      <Suspense>
+        <Controls {...controls} />
+      </Suspense>
     </>
   );
-}
-
-function toGalleryPhotos({ photos, place, labels }: ListingPageProps["viewer"]) {
-  return photos.map(({ url, room }) => {
-    const full = resolveImage(url, [480, 960, 1440, 2400]);
-    const small = resolveImage(url, [160, 320]);
-    return {
-      fullSrc: full.src,
-      fullSrcSet: full.srcSet,
-      src: small.src,
-      srcSet: small.srcSet,
-      alt: room?.text ?? "",
-      caption: {
-        title: room?.text ?? "",
-        ...(room && { titleLang: room.lang }),
-        place: place.street ?? place.city ?? "",
-        city: place.street === null ? undefined : (place.city ?? undefined),
-        lang: "en",
-      },
-      link: { href: "#request", text: labels.ask },
-    };
-  });
 }
 
 export { ListingPage as component };

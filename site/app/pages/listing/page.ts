@@ -2,7 +2,13 @@ import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { defaultCountry } from "@realtor/api/rules";
 import { labelsFor } from "@realtor/ui/labels";
-import { listingLabelsFor, listingSlug, prepareListing } from "@realtor/ui/listing";
+import {
+  type AgentListingsInput,
+  listingLabelsFor,
+  listingSlug,
+  prepareListing,
+  readFirstPhotoUrl,
+} from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { listingQuery } from "#app/data/listing-query.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
@@ -41,12 +47,13 @@ export const page = definePage({
       now: context.now.toISOString(),
       today: dateInState(context.now, state),
       provider,
+      photoLuminance: await loadPhotoLuminance(profile, listings, listingKey, context),
     });
     if (!content) return loadWithdrawn(address, context, { profile, listings, listingKey, state });
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
     const currentSlug = listingSlug(content.home);
-    const path = `${listingPath({ home, key: listingKey })}/${currentSlug}`;
+    const path = listingPath({ home, key: listingKey, slug: currentSlug });
     if (slug !== currentSlug && !context.form)
       return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
 
@@ -89,6 +96,18 @@ export const page = definePage({
     };
   },
 });
+
+/** Only Panorama sets text on a photo. */
+async function loadPhotoLuminance(
+  { presentation }: RealtorProfile,
+  listings: AgentListingsInput,
+  key: string,
+  { sources }: RenderContext,
+) {
+  if (presentation?.template !== "panorama") return null;
+  const url = readFirstPhotoUrl(listings, key);
+  return url === null ? null : (sources.getCoverLuminance?.(url) ?? null);
+}
 
 async function loadListings(profile: RealtorProfile, { sources }: RenderContext) {
   const query = listingQuery(profile);

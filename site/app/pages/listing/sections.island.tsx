@@ -27,7 +27,7 @@ function useListingProps(): ListingProps {
     formats,
     resolveImage,
     links: {
-      listing: (key) => localePath(listingPath({ home, key }), locale),
+      listing: ({ key, slug }) => localePath(listingPath({ home, key, slug }), locale),
       listings: `${localePath(home, locale)}#listings`,
       sheet: localePath(sheetPath({ home, key: content.home.key }), locale),
       calendar: (id) => localePath(calendarPath({ home, key: content.home.key }, id), locale),

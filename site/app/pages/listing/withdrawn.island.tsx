@@ -21,7 +21,7 @@ export function Withdrawn() {
       formats={listingFormats(locale, state)}
       resolveImage={resolveImage}
       links={{
-        listing: (key) => localePath(listingPath({ home, key }), locale),
+        listing: ({ key, slug }) => localePath(listingPath({ home, key, slug }), locale),
         listings: `${homepage}#listings`,
         contact: `${homepage}#contact`,
       }}

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
 import { FieldError } from "../text-field/field.tsx";
-import { CheckIcon } from "../icons/icons.ts";
+import { CheckIcon } from "../icons/page-icons.ts";
 import * as css from "./checkbox.css.ts";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {

@@ -3,7 +3,7 @@
 import { useEffect, type ComponentProps } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import { useForwardedRef } from "../../hooks/use-forwarded-ref.ts";
-import { AlertIcon } from "../icons/icons.ts";
+import { AlertIcon } from "../icons/page-icons.ts";
 import * as css from "./error-summary.css.ts";
 
 export interface SummaryEntry {

@@ -2,15 +2,14 @@ import { createIcon } from "./create-icon.tsx";
 
 export type { IconProps } from "./create-icon.tsx";
 
+export * from "./channel-icons.ts";
+export * from "./page-icons.ts";
+
 // One export per icon, so that unused icons are removed from a bundle.
 
-export const ArrowRightIcon = /* @__PURE__ */ createIcon({ stroke: "M4 12h15M13 6l6 6-6 6" });
-export const ArrowLeftIcon = /* @__PURE__ */ createIcon({ stroke: "M20 12H5M11 6l-6 6 6 6" });
 export const ChevronDownIcon = /* @__PURE__ */ createIcon({ stroke: "m6 9.5 6 6 6-6" });
 export const ChevronUpIcon = /* @__PURE__ */ createIcon({ stroke: "m6 14.5 6-6 6 6" });
 export const ChevronRightIcon = /* @__PURE__ */ createIcon({ stroke: "m9 6 6 6-6 6" });
-export const CloseIcon = /* @__PURE__ */ createIcon({ stroke: "m5 5 14 14M19 5 5 19" });
-export const CheckIcon = /* @__PURE__ */ createIcon({ stroke: "m5 12.5 4.5 4.5L19 7.5" });
 export const PlusIcon = /* @__PURE__ */ createIcon({ stroke: "M12 5v14M5 12h14" });
 export const MenuIcon = /* @__PURE__ */ createIcon({ stroke: "M4 8h16M4 16h16" });
 export const SearchIcon = /* @__PURE__ */ createIcon({
@@ -20,11 +19,6 @@ export const DesktopIcon = /* @__PURE__ */ createIcon({
   stroke: "M3 4.5h18v12H3zM9 20h6M12 16.5V20",
 });
 export const TabletIcon = /* @__PURE__ */ createIcon({ stroke: "M6 3h12v18H6zM11 18h2" });
-export const SmartphoneIcon = /* @__PURE__ */ createIcon({ stroke: "M7.5 3h9v18h-9zM11 18.2h2" });
-export const GlobeIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM3.5 12h17M12 3.5c2.6 2.6 3.6 5.4 3.6 8.5s-1 5.9-3.6 8.5c-2.6-2.6-3.6-5.4-3.6-8.5s1-5.9 3.6-8.5Z",
-});
 export const CropIcon = /* @__PURE__ */ createIcon({ stroke: "M7 2.5V17h14.5M2.5 7H17v14.5" });
 export const TrashIcon = /* @__PURE__ */ createIcon({
   stroke: "M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6",
@@ -55,17 +49,9 @@ export const PinIcon = /* @__PURE__ */ createIcon({
   stroke:
     "M12 21s7-6.2 7-11.3A7 7 0 0 0 5 9.7C5 14.8 12 21 12 21ZM9.6 9.7a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0Z",
 });
-export const AlertIcon = /* @__PURE__ */ createIcon({
-  stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7.5v5.5M12 16v.3",
-});
 export const InfoIcon = /* @__PURE__ */ createIcon({
   stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 11v5.5M12 7.7V8",
 });
-export const PhoneIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    "M5 4h4l1.6 4.5-2.3 1.7a12 12 0 0 0 5.5 5.5l1.7-2.3L20 15v4.5c0 .5-.5 1-1 1C11 20.5 3.5 13 3.5 5c0-.5.5-1 1.5-1Z",
-});
-export const MailIcon = /* @__PURE__ */ createIcon({ stroke: "M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7" });
 export const LinkIcon = /* @__PURE__ */ createIcon({
   stroke:
     "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
@@ -89,23 +75,6 @@ export const DragIcon = /* @__PURE__ */ createIcon({
 export const PlayIcon = /* @__PURE__ */ createIcon({ fill: "M7 4.5v15l13-7.5z" });
 export const MoreIcon = /* @__PURE__ */ createIcon({
   fill: "M3.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0ZM10.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0ZM17.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0Z",
-});
-export const KakaoIcon = /* @__PURE__ */ createIcon({
-  fill: "M12 4C6.8 4 2.7 7.3 2.7 11.3c0 2.6 1.7 4.9 4.3 6.2l-.9 3.4 3.9-2.5c.7.1 1.3.1 2 .1 5.2 0 9.3-3.2 9.3-7.2S17.2 4 12 4Z",
-});
-export const InstagramIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    "M8.5 4h7a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1 -4.5 4.5h-7a4.5 4.5 0 0 1 -4.5 -4.5v-7a4.5 4.5 0 0 1 4.5 -4.5ZM8.2 12a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0Z",
-  fill: "M15.8 7.3a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0Z",
-});
-export const YoutubeIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    "M6.3 5.5h11.4a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1 -3.5 3.5h-11.4a3.5 3.5 0 0 1 -3.5 -3.5v-6a3.5 3.5 0 0 1 3.5 -3.5Z",
-  fill: "M10 9v6l5-3z",
-});
-export const LineIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    "M12 4.2c-5 0-9 3.1-9 7 0 3.5 3.1 6.3 7.3 6.9.7.1.6.6.5 1.5-.1.6.1.8.7.5 2.6-1.5 6.3-3.7 8.2-5.9 1-1.1 1.3-2 1.3-3 0-3.9-4-7-9-7ZM7.5 9.5v3.5h1.7M16.5 9.5h-2v3.5h2M14.5 11.25h1.7",
 });
 /** Equal Housing Opportunity: the house with two bars. */
 export const EqualHousingIcon = /* @__PURE__ */ createIcon({

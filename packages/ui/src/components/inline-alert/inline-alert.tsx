@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
-import { AlertIcon } from "../icons/icons.ts";
+import { AlertIcon } from "../icons/page-icons.ts";
 import * as css from "./inline-alert.css.ts";
 
 export interface InlineAlertProps extends ComponentProps<"div"> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CheckIcon } from "../icons/icons.ts";
+import { CheckIcon } from "../icons/page-icons.ts";
 import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./language-menu.css.ts";
 

@@ -11,7 +11,7 @@ import {
 import { classNames } from "../../format.ts";
 import { waitForPointerUp, useIntent } from "../../hooks/intent.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { GlobeIcon } from "../icons/icons.ts";
+import { GlobeIcon } from "../icons/page-icons.ts";
 import { type LanguageItem, LanguageLink } from "./language-link.tsx";
 import * as css from "./language-menu.css.ts";
 import type { LanguagePopupProps } from "./language-popup.tsx";

@@ -161,7 +161,7 @@ describe("LinkProvider", () => {
     expect(hrefs(true)).toEqual(
       expect.arrayContaining([
         "/grace-kim",
-        "/grace-kim?home=sale-0#contact",
+        "/grace-kim/homes/sale-0/6591-sample-lane-irvine-ca",
         "/grace-kim?listings=sold#listings",
         "/michael_park",
         "/terms/privacy",

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../format.ts";
-import { CloseIcon } from "../icons/icons.ts";
+import { CloseIcon } from "../icons/page-icons.ts";
 import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./side-panel.css.ts";
 import { closeLink } from "./static-panel.css.ts";

@@ -1,6 +1,6 @@
 import { useId, type AriaAttributes, type CSSProperties, type ReactNode } from "react";
 import { classNames } from "../../format.ts";
-import { AlertIcon } from "../icons/icons.ts";
+import { AlertIcon } from "../icons/page-icons.ts";
 import * as css from "./field.css.ts";
 
 /** Props shared by all form fields. */

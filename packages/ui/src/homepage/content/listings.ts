@@ -1,5 +1,6 @@
 import type { ListingType } from "../../labels/labels.ts";
 import { cleanText, type Missing, type Text } from "./local-text.ts";
+import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { Photo } from "./photos.ts";
 
@@ -75,6 +76,8 @@ export type Listing = {
   photo: Photo | null;
   /** Listing office and agent, which the MLS requires to be shown. */
   broker: string | null;
+  /** Last part of the address of the listing's page. */
+  slug: string;
 };
 
 export type ListingsTab = { type: ListingType; count: number; current: boolean };
@@ -184,6 +187,11 @@ export function readListing(
 ): Omit<Listing, "photo"> {
   const names = [cleanText(listing.listOfficeName), cleanText(listing.listAgentFullName)];
   const broker = [...new Set(names.filter(Boolean))].join(", ");
+  const place = {
+    street: readStreet(listing),
+    city: cleanText(listing.city),
+    state: cleanText(listing.stateOrProvince),
+  };
   return {
     key: listing.listingKey,
     type,
@@ -192,10 +200,9 @@ export function readListing(
     bedrooms: nonNegative(listing.bedroomsTotal),
     bathrooms: readBathrooms(listing),
     area: positive(listing.livingArea) ?? positive(listing.buildingAreaTotal),
-    street: readStreet(listing),
-    city: cleanText(listing.city),
-    state: cleanText(listing.stateOrProvince),
+    ...place,
     broker: broker || null,
+    slug: listingSlug({ ...place, region: place.state }),
   };
 }
 

@@ -19,7 +19,8 @@ export type Photo = { url: string; focus: { x: number; y: number } | null };
 /** A photo of a room of a listing, with its description and the address of the home, which is in English. */
 export type CaptionedPhoto = Photo & {
   caption: { room: LocalText; street: string | null; city: string | null };
-  listingKey: string;
+  /** Key and address part of the listing. */
+  home: { key: string; slug: string };
 };
 
 /** Address and city of the home in a photo: `6591 Sample Lane, Irvine`. */

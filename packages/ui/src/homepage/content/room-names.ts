@@ -1,34 +1,44 @@
 import type { Dictionary } from "./translate.ts";
 
 /**
- * Korean and Japanese for common descriptions of photos in the MLS. Others are shown as entered, in
+ * Korean and Japanese for common rooms and descriptions of photos in the MLS. Others are shown as entered, in
  * English.
  */
 export const roomNames: Dictionary = {
   backyard: ["뒷마당", "裏庭"],
   balcony: ["발코니", "バルコニー"],
+  basement: ["지하실", "地下室"],
   bathroom: ["욕실", "浴室"],
   bedroom: ["침실", "寝室"],
+  "bonus room": ["다용도실", "多目的ルーム"],
   "building at night": ["건물 야경", "建物の夜景"],
   "building at sunset": ["해 질 무렵의 건물", "夕暮れの建物"],
   "city view": ["도시 전망", "街の眺め"],
+  den: ["작은 거실", "小部屋"],
   "dining room": ["다이닝룸", "ダイニングルーム"],
+  entry: ["현관", "玄関"],
   "exterior at dusk": ["해 질 무렵의 외관", "夕暮れの外観"],
   "exterior in the evening": ["저녁의 외관", "夕方の外観"],
   exterior: ["외관", "外観"],
   "family room": ["패밀리룸", "ファミリールーム"],
   fireplace: ["벽난로", "暖炉"],
+  foyer: ["현관 홀", "玄関ホール"],
   "front exterior": ["정면 외관", "正面の外観"],
   "front porch": ["현관 포치", "玄関ポーチ"],
   "front porch at dusk": ["해 질 무렵의 현관 포치", "夕暮れの玄関ポーチ"],
   garage: ["차고", "ガレージ"],
   garden: ["정원", "庭"],
+  "great room": ["그레이트룸", "グレートルーム"],
+  gym: ["운동실", "ジム"],
   kitchen: ["주방", "キッチン"],
   "lake side": ["호수 쪽 외관", "湖側の外観"],
   "lake side in the evening": ["저녁의 호수 쪽 외관", "夕方の湖側の外観"],
   laundry: ["세탁실", "ランドリールーム"],
+  library: ["서재", "書斎"],
   "living room": ["거실", "リビングルーム"],
   loggia: ["로지아", "ロッジア"],
+  loft: ["로프트", "ロフト"],
+  "media room": ["미디어룸", "メディアルーム"],
   office: ["서재", "書斎"],
   patio: ["파티오", "パティオ"],
   pool: ["수영장", "プール"],

@@ -27,7 +27,7 @@ it("takes one room of each listing in turn, after its first photo, with room and
   ]);
   const street = "6591 Sample Lane";
   const city = "Irvine";
-  expect(rooms.map(({ caption, listingKey }) => [listingKey, caption])).toEqual([
+  expect(rooms.map(({ caption, home }) => [home.key, caption])).toEqual([
     ["home-0", { room: { text: "a-kitchen", lang: "en" }, street, city }],
     ["home-1", { room: { text: "b-hall", lang: "en" }, street: null, city }],
     ["home-0", { room: { text: "a-bath", lang: "en" }, street, city }],
@@ -47,10 +47,14 @@ it("takes at most eight", () => {
 });
 
 it("translates common descriptions, and shows others in English", () => {
-  const media = [photo("front", 0), photo("den", 1, "Den"), photo("room", 2, "Living Room")];
+  const media = [
+    photo("front", 0),
+    photo("cellar", 1, "Tasting Cellar"),
+    photo("room", 2, "Living Room"),
+  ];
   const roomIn = (lang: Lang) => roomsOf([{ media }], [], lang).map(({ caption }) => caption.room);
   expect(roomIn("ko")).toEqual([
-    { text: "Den", lang: "en" },
+    { text: "Tasting Cellar", lang: "en" },
     { text: "거실", lang: "ko" },
   ]);
   expect(roomIn("ja")[1]).toEqual({ text: "リビングルーム", lang: "ja" });

@@ -1,4 +1,5 @@
 import type { Lang } from "../../labels/labels.ts";
+import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { CaptionedPhoto } from "./photos.ts";
 import { type ListingInput, type Listings, type ListingsInput, readStreet } from "./listings.ts";
@@ -10,9 +11,10 @@ import { translate } from "./translate.ts";
 const maxRooms = 8;
 
 function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
-  const { listingKey } = listing;
   const street = readStreet(listing);
   const city = cleanText(listing.city);
+  const region = cleanText(listing.stateOrProvince);
+  const home = { key: listing.listingKey, slug: listingSlug({ street, city, region }) };
   return (listing.media ?? [])
     .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
     .slice(1)
@@ -21,7 +23,7 @@ function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
       const description = cleanText(shortDescription);
       if (!url || !description) return [];
       const room = translate(description, lang, roomNames);
-      return [{ url, focus: null, caption: { room, street, city }, listingKey }];
+      return [{ url, focus: null, caption: { room, street, city }, home }];
     });
 }
 

@@ -6,7 +6,7 @@ import {
   PhoneIcon,
   SmartphoneIcon,
   YoutubeIcon,
-} from "../../components/icons/icons.ts";
+} from "../../components/icons/channel-icons.ts";
 import type { Channel } from "../content/contacts.ts";
 
 const icons = {

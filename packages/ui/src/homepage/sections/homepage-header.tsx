@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArrowLeftIcon } from "../../components/icons/icons.ts";
+import { ArrowLeftIcon } from "../../components/icons/page-icons.ts";
 import { Monogram } from "../../components/monogram/monogram.tsx";
 import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import type { Labels } from "../../labels/labels.ts";

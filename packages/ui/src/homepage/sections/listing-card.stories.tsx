@@ -21,6 +21,7 @@ const listing: Listing = {
   city: "Irvine",
   state: "CA",
   photo: { url: "0", focus: null },
+  slug: "home",
   broker: "Saltbrook Realty",
 };
 

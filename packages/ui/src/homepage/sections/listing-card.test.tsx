@@ -22,6 +22,7 @@ const listing: Listing = {
   city: "Irvine",
   state: "CA",
   photo: null,
+  slug: "home",
   broker: "Saltbrook Realty",
 };
 const show = (change: Partial<Listing> = {}) =>
@@ -35,7 +36,7 @@ describe("ListingCard outside a template", () => {
   it("has one link named by address and price, in the default layout", () => {
     const page = show();
     const link = screen.getByRole("link", { name: "6186 Sample Court, Irvine, CA $1,935,000" });
-    expect(link).toHaveAttribute("href", "/grace-kim?home=sample-1#contact");
+    expect(link).toHaveAttribute("href", "/grace-kim/homes/sample-1/home");
     expect(page.getElementsByClassName(defaultPhoto)).toHaveLength(1);
   });
 

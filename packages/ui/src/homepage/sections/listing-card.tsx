@@ -81,7 +81,7 @@ export function ListingCard({
     };
   });
   return (
-    <li {...root} className={classNames(styles.root, classes.root, className)}>
+    <li data-listing="" {...root} className={classNames(styles.root, classes.root, className)}>
       <div className={classNames(frame, classes.photo)}>
         {listing.photo ? (
           <FramedPhoto
@@ -129,7 +129,7 @@ export function ListingCard({
         <Link
           id={`${id}address`}
           className={styles.link}
-          href={links.listing(listing.key)}
+          href={links.listing(listing)}
           aria-labelledby={`${id}address ${id}price`}
         >
           {listing.street === null ? (

@@ -41,7 +41,7 @@ export function useGalleryViewer({ photos, labels, links, resolveImage, root }: 
         city: street === null ? undefined : (city ?? undefined),
         lang: "en",
       },
-      link: { href: links.listing(photo.listingKey), text: labels.homepage.gallery.ask },
+      link: { href: links.listing(photo.home), text: labels.homepage.gallery.ask },
     };
   };
   return usePhotoViewer({

@@ -1,16 +1,17 @@
 import type { Dictionary } from "../../homepage/content/translate.ts";
 
 /**
- * Korean and Japanese of common RESO lookup values about a building. Others are shown as entered, in
- * English.
+ * Korean and Japanese of common RESO lookup names about a building, as words in lower case without
+ * parentheses and slashes. Others are shown as entered, in English.
  */
 export const buildingNames: Dictionary = {
   // Heating and cooling
   central: ["중앙 난방", "セントラルヒーティング"],
   "central air": ["중앙 냉방", "セントラルエアコン"],
-  "ceiling fan(s)": ["실링팬", "シーリングファン"],
+  "ceiling fans": ["실링팬", "シーリングファン"],
   ductless: ["무덕트 냉난방", "ダクトレス空調"],
   electric: ["전기", "電気"],
+  propane: ["프로판 가스", "プロパンガス"],
   fireplace: ["벽난로", "暖炉"],
   "forced air": ["온풍 난방", "温風暖房"],
   "heat pump": ["히트펌프", "ヒートポンプ"],
@@ -22,6 +23,7 @@ export const buildingNames: Dictionary = {
   asphalt: ["아스팔트", "アスファルト"],
   composition: ["합성 슁글", "合成シングル"],
   concrete: ["콘크리트", "コンクリート"],
+  flat: ["평지붕", "陸屋根"],
   membrane: ["방수막", "防水シート"],
   metal: ["금속", "金属"],
   shingle: ["슁글", "シングル"],
@@ -37,24 +39,36 @@ export const buildingNames: Dictionary = {
   "septic tank": ["정화조", "浄化槽"],
   well: ["우물", "井戸"],
   // Parking
+  "alley access": ["뒷길 진입", "裏道から出入り"],
   assigned: ["지정 주차", "指定駐車場"],
   attached: ["연결된 차고", "建物と一体の車庫"],
+  "attached carport": ["연결된 카포트", "建物と一体のカーポート"],
   "attached garage": ["연결된 차고", "建物と一体の車庫"],
   carport: ["카포트", "カーポート"],
   covered: ["지붕 있는 주차", "屋根付き"],
   detached: ["분리된 차고", "別棟の車庫"],
   "detached garage": ["분리된 차고", "別棟の車庫"],
+  "direct access": ["집 안으로 연결", "室内から直接出入り"],
   driveway: ["진입로", "ドライブウェイ"],
-  "electric vehicle charging station(s)": ["전기차 충전기", "電気自動車の充電器"],
+  "electric vehicle charging stations": ["전기차 충전기", "電気自動車の充電器"],
   garage: ["차고", "車庫"],
+  "garage faces front": ["정면 차고", "正面向きの車庫"],
+  "garage faces rear": ["후면 차고", "裏向きの車庫"],
+  "garage faces side": ["측면 차고", "横向きの車庫"],
+  gated: ["출입문 있음", "ゲート付き"],
+  secured: ["보안 주차", "セキュリティ付き"],
   "on street": ["도로 주차", "路上駐車"],
   underground: ["지하 주차", "地下駐車場"],
   // Construction
   adobe: ["어도비", "日干しれんが"],
+  block: ["블록", "ブロック"],
+  "board and batten siding": ["세로 판재 사이딩", "縦張りの板サイディング"],
   brick: ["벽돌", "れんが"],
+  cedar: ["삼나무", "シダー材"],
   frame: ["목조", "木造"],
   "cement siding": ["시멘트 사이딩", "セメントサイディング"],
   glass: ["유리", "ガラス"],
+  plaster: ["회반죽", "漆喰"],
   "shingle siding": ["슁글 사이딩", "シングルサイディング"],
   steel: ["철골", "鉄骨"],
   stone: ["석재", "石"],
@@ -68,11 +82,13 @@ export const buildingNames: Dictionary = {
   hills: ["언덕", "丘"],
   lake: ["호수", "湖"],
   mountain: ["산", "山"],
-  "mountain(s)": ["산", "山"],
+  mountains: ["산", "山"],
   neighborhood: ["주택가", "住宅街"],
   ocean: ["바다", "海"],
   park: ["공원", "公園"],
+  "park greenbelt": ["공원과 녹지", "公園と緑地"],
   pool: ["수영장", "プール"],
-  "trees/woods": ["나무와 숲", "木々と森"],
+  skyline: ["스카이라인", "スカイライン"],
+  "trees woods": ["나무와 숲", "木々と森"],
   water: ["물가", "水辺"],
 };

@@ -62,6 +62,7 @@ it("reads rooms with their features if there is no description, and no impossibl
           roomFeatures: ["WalkInCloset"],
         },
         { roomType: " " },
+        { roomType: "Bedroom2" },
         { roomType: "Kitchen", roomLength: 18, roomWidth: 14, roomDescription: "Gas range" },
       ],
     },
@@ -69,6 +70,7 @@ it("reads rooms with their features if there is no description, and no impossibl
   );
   expect(rooms).toEqual([
     { name: { text: "안방", lang: "ko" }, size: null, text: "Walk In Closet" },
+    { name: { text: "침실 2", lang: "ko" }, size: null, text: null },
     { name: { text: "주방", lang: "ko" }, size: { length: 18, width: 14 }, text: "Gas range" },
   ]);
 });

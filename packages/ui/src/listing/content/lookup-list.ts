@@ -1,9 +1,9 @@
 import { cleanText } from "../../homepage/content/local-text.ts";
 import type { LookupList } from "../listing-input.ts";
 
-/** Separates the words of a RESO lookup name: `CentralAir` is `Central Air`. */
+/** Separates the words of a RESO lookup name: `CentralAir` is `Central Air`, `Bedroom2` `Bedroom 2`. */
 function toWords(name: string): string {
-  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, " ");
 }
 
 /** The entries of a lookup list without `None` and `Other`, each once. */

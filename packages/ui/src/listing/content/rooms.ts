@@ -2,6 +2,7 @@ import { cleanText, type Missing } from "../../homepage/content/local-text.ts";
 import { roomNames } from "../../homepage/content/room-names.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
+import type { LocalText } from "../../legal/legal-facts.ts";
 import type { Room } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import { readLookupList } from "./lookup-list.ts";
@@ -15,6 +16,14 @@ function readRoomType(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** The name of a room in the page's language; numbers of bedrooms are not in the dictionary. */
+function readRoomName(type: string, lang: Lang): LocalText {
+  const english = readRoomType(type);
+  const [, base = english, number = ""] = /^(.*?)( \d+)?$/.exec(english) ?? [];
+  const name = translate(base, lang, roomNames);
+  return { ...name, text: `${name.text}${number}` };
+}
+
 /** The rooms of a home in the order of the service. */
 export function readRooms({ rooms }: Pick<ListingDetailsInput, "rooms">, lang: Lang): Room[] {
   return (rooms ?? []).flatMap((room) => {
@@ -22,7 +31,7 @@ export function readRooms({ rooms }: Pick<ListingDetailsInput, "rooms">, lang: L
     if (type === null) return [];
     const { roomLength, roomWidth } = room;
     return {
-      name: translate(readRoomType(type), lang, roomNames),
+      name: readRoomName(type, lang),
       size:
         isLength(roomLength) && isLength(roomWidth)
           ? { length: roomLength, width: roomWidth }

@@ -1,5 +1,5 @@
 import { Button } from "../../components/button/button.tsx";
-import { PhoneIcon } from "../../components/icons/icons.ts";
+import { PhoneIcon } from "../../components/icons/channel-icons.ts";
 import { classNames } from "../../format.ts";
 import { useNoneInViewport } from "../../hooks/use-none-in-viewport.ts";
 import { wrap } from "../../styles/layout.css.ts";

@@ -18,7 +18,7 @@ export const root = templateStyle({
 });
 
 // The color plane is behind the anchors.
-for (const template of ["portrait", "brokerage", "atelier"])
+for (const template of ["portrait", "brokerage"])
   templateGlobal(`[data-template="${template}"] .${headerSide}`, {
     color: scheme.onPlane,
     "@media": { [media.mobile]: { color: "inherit" } },

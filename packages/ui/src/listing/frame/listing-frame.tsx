@@ -10,7 +10,6 @@ import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import type { ListingContent } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import { type FramedHome, ListingBar, type ListingBarProps } from "./listing-bar.tsx";
-import { type ShareLabels, useListingActions } from "./use-listing-actions.ts";
 import * as css from "./listing-frame.css.ts";
 
 export type { FramedHome } from "./listing-bar.tsx";
@@ -21,7 +20,6 @@ export type ListingFrameProps = {
   labels: Pick<Labels, "common"> & {
     homepage: Pick<Labels["homepage"], "nav">;
     listing: Pick<ListingLabels, "back"> & {
-      share: ShareLabels;
       request: Pick<ListingLabels["request"], "titleClosed"> &
         ListingBarProps["labels"]["listing"]["request"];
     };
@@ -38,8 +36,7 @@ export type ListingFrameProps = {
 /** Header, order of the parts and bar of a listing page: what needs hydration immediately. */
 export function ListingFrame({ content, home, labels, links, slots, parts }: ListingFrameProps) {
   const { nav } = labels.homepage;
-  const { request, back, share } = labels.listing;
-  useListingActions(share);
+  const { request, back } = labels.listing;
   const isColumns = listingLayouts[content.template].sections === "columns";
   const title = (
     <h2 id="request-title" className={isColumns ? visuallyHidden : css.heading}>

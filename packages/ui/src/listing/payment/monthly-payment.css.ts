@@ -1,3 +1,4 @@
+import { onPlane } from "../../homepage/designs/design.css.ts";
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
@@ -15,6 +16,24 @@ export const root = templateStyle({
     [media.mobile]: { marginBlockEnd: 72, paddingBlock: 56 },
     // It calculates in the browser only.
     "(scripting: none)": { display: "none" },
+  },
+});
+
+/** Part of the text color on the main color. */
+const onPlaneShade = (percent: number) =>
+  `color-mix(in oklab, ${scheme.onPlane} ${percent}%, ${scheme.plane})`;
+
+// On the main color: fields have its inverted pair, which is legible for any color.
+templateGlobal(`${editorial} ${root}`, {
+  color: scheme.onPlane,
+  background: scheme.plane,
+  vars: {
+    ...onPlane,
+    [scheme.surface]: scheme.plane,
+    [scheme.text]: scheme.onPlane,
+    [scheme.control]: scheme.onPlane,
+    [scheme.error]: scheme.onPlane,
+    [scheme.hover]: onPlaneShade(12),
   },
 });
 
@@ -98,9 +117,12 @@ export const item = templateStyle({
   alignItems: "center",
   "::before": { content: "", width: 10, height: 10, border: "0 solid CanvasText" },
 });
+const shadesOnPlane = [scheme.onPlane, onPlaneShade(68), onPlaneShade(48), onPlaneShade(32)];
 for (const [index, shade] of shades.entries()) {
-  templateGlobal(`${part}[data-part="${index}"]`, { background: shade });
-  templateGlobal(`${item}[data-part="${index}"]::before`, { background: shade });
+  for (const mark of [`${part}[data-part="${index}"]`, `${item}[data-part="${index}"]::before`]) {
+    templateGlobal(mark, { background: shade });
+    templateGlobal(`${editorial} ${mark}`, { background: shadesOnPlane[index] });
+  }
 }
 export const amount = templateStyle({
   gridColumn: 2,

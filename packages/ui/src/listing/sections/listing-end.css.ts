@@ -1,4 +1,5 @@
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
+import { defaultPhoto } from "../../homepage/sections/listing-card.css.ts";
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
@@ -19,9 +20,8 @@ templateGlobal(`[data-template="panorama"] ${cards}`, {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-templateGlobal(`[data-template="panorama"] ${cards} > :nth-child(3)`, {
-  "@media": { [media.aboveMobile]: { display: "none" } },
-});
+templateGlobal(`[data-template="panorama"] ${cards} ${defaultPhoto}`, { aspectRatio: "16 / 10" });
+templateGlobal(`[data-template="panorama"] ${cards} > :nth-child(3)`, { display: "none" });
 templateGlobal(`${cards} > :nth-child(3)`, { "@media": { [media.tablet]: { display: "none" } } });
 
 /** A card of a ruled list: photo, address and facts, price. */
@@ -35,6 +35,7 @@ export const rowCard = templateStyle({
   borderBlockEnd: `1px solid ${scheme.line}`,
   selectors: { "&:first-child": { paddingBlockStart: 0 } },
   "@media": {
+    [media.upToTablet]: { gridTemplateColumns: "132px minmax(0, 1fr)", columnGap: 20 },
     [media.mobile]: { gridTemplateColumns: "112px minmax(0, 1fr)", columnGap: 16 },
   },
 });
@@ -48,7 +49,10 @@ export const rowStatus = templateStyle({ gridColumn: 2, padding: "0 !important" 
 export const rowPrice = templateStyle({
   gridArea: "1 / 3",
   fontSize: rem(24),
-  "@media": { [media.mobile]: { gridArea: "auto / 2", fontSize: rem(21) } },
+  "@media": {
+    [media.upToTablet]: { gridArea: "auto / 2" },
+    [media.mobile]: { fontSize: rem(21) },
+  },
 });
 export const rowFacts = templateStyle({ gridColumn: 2, color: scheme.text2 });
 export const rowAddress = templateStyle({
@@ -57,7 +61,9 @@ export const rowAddress = templateStyle({
   fontSize: rem(22),
   lineHeight: rem(30),
   color: scheme.text,
-  "@media": { [media.mobile]: { gridRow: "auto", fontSize: rem(19), lineHeight: rem(26) } },
+  "@media": {
+    [media.upToTablet]: { gridRow: "auto", fontSize: rem(19), lineHeight: rem(26) },
+  },
 });
 export const rowBroker = templateStyle({ gridColumn: 2 });
 templateGlobal(`[data-template="editorial"] :is(${rowPrice}, ${rowAddress})`, {

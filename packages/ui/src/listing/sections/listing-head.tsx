@@ -1,3 +1,4 @@
+import { nameOnPhotoClass } from "../../homepage/designs/panorama/name-on-photo.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import type { ListingProps } from "../listing-props.ts";
@@ -7,9 +8,10 @@ import { Title } from "./title.tsx";
 
 /** Photos, address, price and key facts in the arrangement of the template. */
 export function ListingHead(props: ListingProps) {
-  const { photos } = listingLayouts[props.content.template];
+  const { template, nameOnPhoto, darkHero } = props.content;
+  const { photos } = listingLayouts[template];
   return (
-    <div id="hero" data-scheme="hero">
+    <div id="hero" data-scheme="hero" className={nameOnPhotoClass(nameOnPhoto, darkHero)}>
       {photos === "mosaic" && <MosaicStage {...props} />}
       {photos === "strip" && <WideStage {...props} />}
       {photos === "plates" && <PlatesStage {...props} lead={<Lead {...props} withPhoto />} />}

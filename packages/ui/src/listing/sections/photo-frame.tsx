@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { classNames, formatTemplate } from "../../format.ts";
 import { FramedPhoto, type FramedPhotoProps } from "../../homepage/sections/framed-photo.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
@@ -11,17 +12,20 @@ type PhotoFrameProps = Pick<ListingProps, "labels" | "resolveImage"> &
     /** Zero-based. */
     index: number;
     className?: string | undefined;
+    /** Of the frame. */
+    style?: CSSProperties;
   };
 
 /**
  * A photo of a home, which opens in the viewer. Without JavaScript the link leads to the photo in the list
  * of all photos.
  */
-export function PhotoFrame({ photo, index, labels, className, ...image }: PhotoFrameProps) {
+export function PhotoFrame({ photo, index, labels, className, style, ...image }: PhotoFrameProps) {
   const open = formatTemplate(labels.homepage.gallery.open, { n: index + 1 });
   return (
     <a
       className={classNames(frame, css.link, className)}
+      style={style}
       href={`#photo-${index + 1}`}
       aria-label={photo.room ? `${open}: ${photo.room.text}` : open}
       data-photo={index}

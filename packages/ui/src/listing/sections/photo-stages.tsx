@@ -3,6 +3,8 @@ import { formatTemplate, classNames } from "../../format.ts";
 import { GridIcon } from "../../components/icons/icons.ts";
 import { isAvailable } from "../../homepage/content/listing-offer.ts";
 import { PlaceholderPlan } from "../../homepage/sections/placeholder-plan.tsx";
+import { cropStyle } from "../../homepage/designs/panorama/name-on-photo.ts";
+import { cropped } from "../../homepage/designs/panorama/name-on-photo.css.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import type { ListingPhoto } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
@@ -89,26 +91,25 @@ export function WideStage(props: StageProps) {
   return (
     <div className={css.wide}>
       {first ? (
-        <PhotoFrame
-          photo={first}
-          index={0}
-          priority
-          sizes={listingImage.strip.sizes}
-          ratio={[1440, 600]}
-          max={listingImage.strip.maxWidth}
-          className={css.filled}
-          {...props}
-        />
+        <>
+          <PhotoFrame
+            photo={first}
+            index={0}
+            priority
+            sizes={listingImage.strip.sizes}
+            ratio={[1440, 600]}
+            max={listingImage.strip.maxWidth}
+            className={classNames(css.filled, cropped)}
+            style={cropStyle(props.content.nameOnPhoto, first.focus)}
+            {...props}
+          />
+          <div className={classNames(wrap, css.wideTabs)}>
+            <StatusTab {...props} />
+            <AllTab {...props} />
+          </div>
+        </>
       ) : (
         <NoPhotos {...props} />
-      )}
-      {first && (
-        <div className={css.wideTabs}>
-          <div className={wrap}>
-            <StatusTab {...props} />
-          </div>
-          <AllTab {...props} />
-        </div>
       )}
     </div>
   );

@@ -28,6 +28,7 @@ export const tab = templateStyle({
   color: scheme.text,
   background: scheme.surface,
   textDecoration: "none",
+  whiteSpace: "nowrap",
 });
 
 export const statusTab = templateStyle([
@@ -102,12 +103,13 @@ export const plane = templateStyle({
   },
 });
 
-/** The color column of Atelier. */
+/** The color column of Atelier, which is narrower than the anchors above it. */
 templateGlobal(`[data-template="atelier"] ${plane}`, {
+  insetBlockStart: headerHeight.wide,
   width: planeWidth(352),
   "@media": {
     [media.tablet]: { width: 248 },
-    [media.mobile]: { width: "62%" },
+    [media.mobile]: { insetBlockStart: 108, width: "62%" },
   },
 });
 
@@ -150,9 +152,10 @@ templateGlobal(`${mosaic} > [data-photo]:not([data-photo="0"])`, {
 
 export const wide = templateStyle({
   position: "relative",
-  height: `calc(${headerHeight.wide}px + clamp(420px, 58svh, 600px))`,
+  height: `calc(${headerHeight.wide}px + clamp(440px, 66svh, 600px))`,
   paddingBlockStart: headerHeight.wide,
   "@media": {
+    [media.tablet]: { height: headerHeight.wide + 520 },
     [media.mobile]: { height: headerHeight.mobile + 440, paddingBlockStart: headerHeight.mobile },
   },
 });
@@ -163,13 +166,13 @@ export const wideTabs = templateStyle({
   insetBlockStart: headerHeight.wide,
   insetInline: 0,
   display: "flex",
-  justifyContent: "space-between",
   alignItems: "start",
   gap: 16,
   pointerEvents: "none",
   "@media": { [media.mobile]: { insetBlockStart: headerHeight.mobile } },
 });
 templateGlobal(`${wideTabs} > *`, { position: "static", minHeight: 44, pointerEvents: "auto" });
+templateGlobal(`${wideTabs} > a`, { marginInlineStart: "auto" });
 
 export const strip = templateStyle({
   display: "flex",
@@ -226,12 +229,16 @@ export const plates = templateStyle({
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: 24,
   marginBlockStart: 24,
-  // Fewer plates are larger.
-  selectors: {
-    "&[data-count='1'], &[data-count='2']": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    "&[data-count='3']": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  },
   "@media": {
+    // Fewer plates are larger.
+    [media.aboveMobile]: {
+      selectors: {
+        "&[data-count='1'], &[data-count='2']": {
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        },
+        "&[data-count='3']": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      },
+    },
     [media.mobile]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gap: 16,

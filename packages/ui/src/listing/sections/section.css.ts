@@ -43,14 +43,11 @@ export const item = templateStyle({
   borderBlockEnd: `1px solid ${scheme.line}`,
   fontSize: rem(17),
   lineHeight: rem(26),
-  selectors: { "&[data-two]": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
   "@media": {
-    [media.mobile]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: "0 16px",
-      selectors: { "&[data-two]": { gridTemplateColumns: "minmax(0, 1fr)" } },
-    },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 2fr) 11.5em minmax(0, 3fr)" },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "0 16px" },
   },
+  selectors: { "&[data-two]": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
 });
 export const itemName = templateStyle({ fontWeight: 620 });
 export const size = templateStyle({ fontVariantNumeric: "lining-nums" });
@@ -98,7 +95,7 @@ templateGlobal(`${lead} + ${prose}`, { marginBlockStart: 22 });
 templateGlobal(`${prose} > p + p`, { marginBlockStart: 22 });
 templateGlobal(`${editorial} ${prose}`, {
   maxWidth: "none",
-  columns: "2 24em",
+  columns: "2 20em",
   columnGap: 48,
   lineHeight: 1.8,
 });
@@ -121,6 +118,10 @@ export const agent = templateStyle({
   alignItems: "end",
   maxWidth: 380,
   "@media": { [media.mobile]: { marginBlockEnd: 32 } },
+});
+// The column of labels is narrow.
+templateGlobal(`[data-template="atelier"] ${agent}`, {
+  "@media": { [media.aboveTablet]: { gridTemplateColumns: "120px", gap: 16 } },
 });
 export const agentPhoto = templateStyle({ height: 150 });
 export const agentName = templateStyle({ fontSize: rem(24), lineHeight: rem(34), fontWeight: 620 });

@@ -16,6 +16,9 @@ const rowClasses: ListingCardClasses = {
   broker: css.rowBroker,
 };
 
+const rowCard = { classes: rowClasses, sizes: "176px", ratio: [3, 2], maxWidth: 480 } as const;
+const wideCard = { sizes: "(max-width: 760px) 100vw, 50vw", ratio: [16, 10] } as const;
+
 type SimilarListingsProps = Pick<ListingProps, "resolveImage" | "formats"> & {
   content: Pick<ListingContent, "template" | "similar"> & {
     agent: Pick<ListingContent["agent"], "name">;
@@ -35,9 +38,8 @@ export function SimilarListings({ content, ...page }: SimilarListingsProps) {
           <ListingCard
             key={listing.key}
             listing={listing}
-            {...(inRows
-              ? { classes: rowClasses, sizes: "176px", ratio: [3, 2] as const, maxWidth: 480 }
-              : {})}
+            {...(inRows && rowCard)}
+            {...(content.template === "panorama" && wideCard)}
             {...page}
           />
         ))}

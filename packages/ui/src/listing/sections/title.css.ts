@@ -1,8 +1,11 @@
 import { templateGlobal, templateStyle } from "../../styles/layer-style.ts";
 import { media } from "../../styles/media.ts";
 import { rem } from "../../styles/rem.ts";
+import { panoramaAddress } from "../../styles/panorama-name.ts";
 import { inLanguage } from "../../styles/states.ts";
+import { text } from "../../styles/type.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { fitted } from "../../homepage/designs/panorama/name-on-photo.css.ts";
 import { serif } from "../../homepage/designs/editorial/serif.css.ts";
 
 const { scheme } = vars;
@@ -38,18 +41,29 @@ export const name = templateStyle({
   },
 });
 
-templateGlobal(`${panorama} ${name}`, {
-  fontSize: `clamp(${rem(64)}, 9.4vw, ${rem(136)})`,
-  letterSpacing: "-.062em",
-  fontWeight: 540,
-  "@media": { [media.mobile]: { fontSize: rem(52) } },
+/** The address in Panorama: `FittedName`. */
+export const fittedName = templateStyle([
+  fitted,
+  text("addressPanorama"),
+  {
+    overflowWrap: "anywhere",
+    vars: { "--name-overlap": String(panoramaAddress.overlap.wide) },
+    "@media": {
+      [media.mobile]: { vars: { "--name-overlap": String(panoramaAddress.overlap.mobile) } },
+    },
+  },
+]);
+templateGlobal(`${fittedName} > span`, { display: "block" });
+// The address has the whole width; place, notes and price are on the line below it.
+templateGlobal(`${panorama} ${title}`, {
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "36px 48px",
+  alignItems: "baseline",
+  paddingBlockStart: 0,
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 14 } },
 });
-templateGlobal(`${panorama} ${name}[data-long]`, {
-  fontSize: `clamp(${rem(52)}, 6.4vw, ${rem(96)})`,
-  "@media": { [media.mobile]: { fontSize: rem(40) } },
-});
-// The address has the whole width, and the price is on the line below it.
-templateGlobal(`${panorama} ${title}`, { gridTemplateColumns: "minmax(0, 1fr)" });
+templateGlobal(`${panorama} ${title} > :first-child`, { display: "contents" });
+templateGlobal(`${panorama} ${fittedName}`, { gridColumn: "1 / -1" });
 
 templateGlobal(`${editorial} ${name}`, {
   ...serif,
@@ -83,8 +97,14 @@ templateGlobal(`${panorama} ${offer}`, {
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: "8px 32px",
-  justifyContent: "space-between",
-  flexDirection: "row-reverse",
+  "@media": { [media.mobile]: { flexDirection: "column" } },
+});
+templateGlobal(`${panorama} ${place}`, { marginBlockStart: 0 });
+// At the end of the line; on mobile below the notes.
+templateGlobal(`${panorama} ${offer} > :first-child`, {
+  order: 1,
+  marginInlineStart: "auto",
+  "@media": { [media.mobile]: { marginInlineStart: 0 } },
 });
 templateGlobal(`${editorial} ${offer}`, {
   textAlign: "end",

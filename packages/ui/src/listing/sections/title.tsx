@@ -1,5 +1,8 @@
+import type { CSSProperties } from "react";
 import { formatTemplate } from "../../format.ts";
 import { priceText } from "../../homepage/content/listing-offer.ts";
+import { estimateLine, estimateWidestWord } from "../../homepage/name-layout.ts";
+import { panoramaAddress } from "../../styles/panorama-name.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { FactCells } from "./fact-cells.tsx";
 import { homeName, homePlace } from "./home-text.ts";
@@ -19,9 +22,13 @@ export function Title(props: ListingProps) {
     <>
       <div className={css.title}>
         <div>
-          <h1 className={css.name} lang="en" data-long={name.length > maxShortName || undefined}>
-            {name}
-          </h1>
+          {content.template === "panorama" ? (
+            <FittedName name={name} />
+          ) : (
+            <h1 className={css.name} lang="en" data-long={name.length > maxShortName || undefined}>
+              {name}
+            </h1>
+          )}
           {place ? (
             <p className={css.place} lang="en">
               {place}
@@ -37,6 +44,21 @@ export function Title(props: ListingProps) {
       </div>
       <FactCells {...props} />
     </>
+  );
+}
+
+/** As large as the content width allows, on one line if it fits. */
+function FittedName({ name }: { name: string }) {
+  const { tracking } = panoramaAddress;
+  const width = {
+    "--name-width": estimateWidestWord(name, tracking),
+    "--name-line": estimateLine(name, tracking),
+    // Custom properties are not among React's known style keys.
+  } as CSSProperties;
+  return (
+    <h1 className={css.fittedName} lang="en">
+      <span style={width}>{name}</span>
+    </h1>
   );
 }
 

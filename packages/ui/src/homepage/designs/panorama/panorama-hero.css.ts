@@ -1,13 +1,13 @@
 import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { minOneLineSize, panoramaName } from "../../../styles/panorama-name.ts";
+import { panoramaName } from "../../../styles/panorama-name.ts";
 import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { text } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { headerHeight } from "../../sections/homepage-header.css.ts";
-import { image } from "../../sections/section.css.ts";
+import { fitted } from "./name-on-photo.css.ts";
 
 const { scheme } = vars;
 
@@ -20,19 +20,6 @@ export const root = templateStyle({
 export const cover = templateStyle({
   height: "clamp(440px, 66svh, 720px)",
   "@media": { [media.tablet]: { height: 520 }, [media.mobile]: { height: 516 } },
-});
-
-/** Custom properties of the crop in a layout, set by `coverCrop` in panorama-hero.tsx. */
-const cropOf = (name: "wide" | "tablet" | "mobile") => ({
-  vars: { "--x": `var(--${name}-x)`, "--y": `var(--${name}-y)`, "--zoom": `var(--${name}-zoom)` },
-});
-
-templateGlobal(`${cover} > ${image}`, {
-  ...cropOf("wide"),
-  objectPosition: "var(--x) var(--y)",
-  transformOrigin: "var(--x) var(--y)",
-  scale: "var(--zoom)",
-  "@media": { [media.tablet]: cropOf("tablet"), [media.mobile]: cropOf("mobile") },
 });
 
 /** Replaces a missing cover: the main color with the portrait or monogram. */
@@ -65,15 +52,11 @@ export const plateGrid = templateStyle([grid, { rowGap: 12, alignItems: "end" }]
 
 export const name = templateStyle([
   text("namePanorama"),
+  fitted,
   {
     gridColumn: "1 / -1",
     gridRow: 1,
-    position: "relative",
-    pointerEvents: "none",
-    vars: {
-      "--name-room": `min(${vars.layout.max}, 100vw - 2 * ${vars.layout.margin})`,
-      "--name-overlap": String(panoramaName.ko.overlap.wide),
-    },
+    vars: { "--name-overlap": String(panoramaName.ko.overlap.wide) },
     selectors: {
       [inLanguage.en]: { vars: { "--name-overlap": String(panoramaName.en.overlap.wide) } },
       [inLanguage.ja]: { vars: { "--name-overlap": String(panoramaName.ja.overlap.wide) } },
@@ -89,46 +72,6 @@ export const name = templateStyle([
     },
   },
 ]);
-
-const widestWord = "var(--name-room) / var(--name-width)";
-
-// One line if it fits at 96 px or more; words are never broken.
-templateGlobal(`${name} > span`, {
-  fontSize: `min(1em, max(${rem(minOneLineSize)}, var(--name-room) / var(--name-line)), ${widestWord})`,
-  marginBlockStart: 24,
-  marginInline: "-.1em",
-  paddingInline: ".065em",
-  // Descenders are below the line box, where the background of the split name would end.
-  paddingBlockEnd: ".24em",
-  marginBlockEnd: "-.24em",
-  "@media": { [media.mobile]: { fontSize: `min(1em, ${widestWord})` } },
-});
-
-/** Across the lower edge of the cover. */
-export const overCover = templateStyle({});
-
-templateGlobal(`${overCover} ${name} > span`, {
-  marginBlockStart: "calc(var(--name-overlap) * -1em)",
-  // System colors have no contrast with the photo.
-  "@media": { [media.forcedColors]: { marginBlockStart: 24 } },
-});
-
-/** Another color above the edge of the cover than below it. */
-export const split = templateStyle({});
-
-templateGlobal(`${split} ${name} > span`, {
-  // The color stays that of the plate, for `currentColor`.
-  WebkitTextFillColor: "transparent",
-  background:
-    "linear-gradient(var(--name-upper) calc(var(--name-overlap) * 1em), currentColor 0) text",
-  "@media": {
-    [media.forcedColors]: { WebkitTextFillColor: "currentColor", background: "none" },
-    print: { WebkitTextFillColor: "currentColor", background: "none" },
-  },
-});
-
-export const lightUpper = templateStyle({ vars: { "--name-upper": vars.platform.white } });
-export const darkUpper = templateStyle({ vars: { "--name-upper": vars.platform.ink } });
 
 export const tagline = templateStyle({
   gridColumn: "1 / 6",

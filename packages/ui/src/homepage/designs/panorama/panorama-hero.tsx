@@ -1,8 +1,6 @@
-import type { CSSProperties } from "react";
 import { classNames } from "../../../format.ts";
 import { wrap } from "../../../styles/layout.css.ts";
 import { panoramaName } from "../../../styles/panorama-name.ts";
-import type { NameOnCover } from "../../cover-contrast.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { estimateLine } from "../../name-layout.ts";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
@@ -11,45 +9,29 @@ import { frame } from "../../sections/section.css.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { colorPlane } from "../design.css.ts";
 import { heroImage } from "./hero-image.ts";
+import { cropStyle, nameOnPhotoClass } from "./name-on-photo.ts";
+import { cropped } from "./name-on-photo.css.ts";
 import * as styles from "./panorama-hero.css.ts";
 
 /** Widest Korean name beside which the tagline has room, in em. */
 const shortName = 3;
-
-/** The crop of the cover in each layout, as custom properties. */
-function coverCrop(crops: Omit<NameOnCover, "tone">): CSSProperties {
-  return Object.fromEntries(
-    (["wide", "tablet", "mobile"] as const).flatMap((layout) => [
-      [`--${layout}-x`, `${crops[layout].x}%`],
-      [`--${layout}-y`, `${crops[layout].y}%`],
-      [`--${layout}-zoom`, crops[layout].zoom],
-    ]),
-  );
-}
 
 /** Wide photo with the agent's name across its lower edge, on a plate in the main color. */
 export function PanoramaHero(props: TemplateProps) {
   const { name, cover, nameOnCover, tagline, lang, darkHero } = props.content;
   const { text, lang: nameLang } = name.displayName;
   const { tracking } = panoramaName[nameLang];
-  const focus = { x: 50, y: 50, ...cover?.focus, zoom: 1 };
   const isBeside = tagline && nameLang === "ko" && estimateLine(text, tracking) <= shortName;
   return (
     <section
       id="hero"
       data-scheme="hero"
-      className={classNames(
-        styles.root,
-        nameOnCover && styles.overCover,
-        nameOnCover && (nameOnCover.tone === "dark" ? styles.darkUpper : styles.lightUpper),
-        // In the dark scheme a light name has the text color on both sides of the edge.
-        nameOnCover && !(darkHero && nameOnCover.tone === "light") && styles.split,
-      )}
+      className={classNames(styles.root, nameOnPhotoClass(nameOnCover, darkHero))}
     >
       {cover ? (
         <div
-          className={classNames(frame, styles.cover)}
-          style={coverCrop(nameOnCover ?? { wide: focus, tablet: focus, mobile: focus })}
+          className={classNames(frame, cropped, styles.cover)}
+          style={cropStyle(nameOnCover, cover.focus)}
         >
           <FramedPhoto
             photo={{ ...cover, focus: null }}

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** The name is split at the edge of the cover: white above it, in the text color of the plate below. */
-export const NameOnCover: Story = {
+export const NameOnPhoto: Story = {
   args: { coverLuminance: darkLuminance, imageUrl: () => darkPhoto },
 };
 

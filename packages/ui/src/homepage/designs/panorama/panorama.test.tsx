@@ -73,7 +73,7 @@ describe("the film strip", () => {
     // Hidden by the stylesheet, except on a phone.
     expect(viewer.getByText("Ask about this home").closest("a")).toHaveAttribute(
       "href",
-      `/grace-kim?home=${home.listingKey}#contact`,
+      `/grace-kim/homes/${home.listingKey}/6591-sample-lane-irvine-ca`,
     );
   });
 

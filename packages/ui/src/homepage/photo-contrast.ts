@@ -1,5 +1,4 @@
-import type { Lang } from "../labels/labels.ts";
-import { minOneLineSize, panoramaName } from "../styles/panorama-name.ts";
+import { minOneLineSize, type PanoramaName } from "../styles/panorama-name.ts";
 import { estimateLine, estimateWidestWord } from "./name-layout.ts";
 
 /** Relative luminance (WCAG) of a photo in cells, row by row, times 255. */
@@ -16,18 +15,19 @@ export interface Crop {
   zoom: number;
 }
 
-/** A name across the lower edge of the cover: its color above the edge, and the crops that keep it legible. */
-export interface NameOnCover {
+/** A name across the lower edge of a photo: its color above the edge, and the crops that keep it legible. */
+export interface NameOnPhoto {
   tone: "light" | "dark";
   wide: Crop;
   tablet: Crop;
   mobile: Crop;
 }
 
-export interface CoverName {
-  cover: LuminanceGrid;
+export interface PhotoName {
+  photo: LuminanceGrid;
   focus: { x: number; y: number } | null;
-  name: { text: string; lang: Lang };
+  text: string;
+  type: PanoramaName;
   /** In the dark scheme the light name has the text color, which is darker than white. */
   darkHero: boolean;
 }
@@ -43,30 +43,33 @@ interface Frame {
   margin: number;
 }
 
-/** Usual frames of the cover in each layout, in px. */
-const frames = {
-  wide: [
-    { width: 1280, height: 528, margin: 48 },
-    { width: 1440, height: 596, margin: 64 },
-    { width: 1920, height: 713, margin: 64 },
-  ],
-  tablet: [
-    { width: 768, height: 520, margin: 32 },
-    { width: 1024, height: 520, margin: 32 },
-  ],
-  mobile: [
-    { width: 360, height: 516, margin: 20 },
-    { width: 390, height: 516, margin: 20 },
-  ],
-} satisfies Record<string, readonly Frame[]>;
+type Layout = "wide" | "tablet" | "mobile";
 
-type Layout = keyof typeof frames;
+/** Usual frames of the photo in a layout, in px. */
+function listFrames({ photo }: PanoramaName, layout: Layout): Frame[] {
+  const { wide, tablet, mobile } = photo;
+  return {
+    wide: [
+      { width: 1280, height: wide[0], margin: 48 },
+      { width: 1440, height: wide[1], margin: 64 },
+      { width: 1920, height: wide[2], margin: 64 },
+    ],
+    tablet: [
+      { width: 768, height: tablet, margin: 32 },
+      { width: 1024, height: tablet, margin: 32 },
+    ],
+    mobile: [
+      { width: 360, height: mobile, margin: 20 },
+      { width: 390, height: mobile, margin: 20 },
+    ],
+  }[layout];
+}
 
 const maxContentWidth = 1312;
 
 /** The part of a frame behind the name, in px from its left and lower edge. */
-function getBand(frame: Frame, layout: Layout, { text, lang }: CoverName["name"]) {
-  const { size, tablet, mobile, tracking, overlap } = panoramaName[lang];
+function getBand(frame: Frame, layout: Layout, { text, type }: Pick<PhotoName, "text" | "type">) {
+  const { size, tablet, mobile, tracking, overlap } = type;
   const content = Math.min(maxContentWidth, frame.width - 2 * frame.margin);
   const longest = content / estimateWidestWord(text, tracking);
   const line = estimateLine(text, tracking);
@@ -126,13 +129,16 @@ function* listCrops({ x, y }: { x: number; y: number }): Generator<Crop> {
 }
 
 /** For each tone the first crop that has the required contrast in every frame, with its position in the order. */
-function findCrops({ cover, focus, name, darkHero }: CoverName, layout: Layout) {
+function findCrops({ photo, focus, text, type, darkHero }: PhotoName, layout: Layout) {
   const light = darkHero ? luminance.lightText : luminance.white;
-  const bands = frames[layout].map((frame) => ({ frame, band: getBand(frame, layout, name) }));
-  const found: Partial<Record<NameOnCover["tone"], { crop: Crop; order: number }>> = {};
+  const bands = listFrames(type, layout).map((frame) => ({
+    frame,
+    band: getBand(frame, layout, { text, type }),
+  }));
+  const found: Partial<Record<NameOnPhoto["tone"], { crop: Crop; order: number }>> = {};
   let order = 0;
   for (const crop of listCrops(focus ?? { x: 50, y: 50 })) {
-    const measured = bands.map(({ frame, band }) => measureBand(cover, crop, frame, band));
+    const measured = bands.map(({ frame, band }) => measureBand(photo, crop, frame, band));
     if (measured.every(({ brightest }) => contrast(light, brightest) >= requiredContrast))
       found.light ??= { crop, order };
     if (measured.every(({ darkest }) => contrast(luminance.darkText, darkest) >= requiredContrast))
@@ -144,11 +150,11 @@ function findCrops({ cover, focus, name, darkHero }: CoverName, layout: Layout) 
 }
 
 /**
- * Decides whether the agent's name is legible across the lower edge of the cover: light or else dark
+ * Decides whether a name is legible across the lower edge of a photo: light or else dark
  * letters, with the focal point moved or the photo zoomed as little as possible. Null if it is not; the
  * name is then below the photo.
  */
-export function placeNameOnCover(input: CoverName): NameOnCover | null {
+export function placeNameOnPhoto(input: PhotoName): NameOnPhoto | null {
   const wide = findCrops(input, "wide");
   const tablet = findCrops(input, "tablet");
   const mobile = findCrops(input, "mobile");

@@ -1,12 +1,17 @@
-import type { Home } from "../listing-content.ts";
-
 const maxLength = 60;
+
+interface SlugFacts {
+  street: string | null;
+  city: string | null;
+  /** State, which a ZIP code can follow. */
+  region: string | null;
+}
 
 /**
  * The last part of the address of a listing page: street, city and state in lower case with hyphens, or
  * `home` if they have no Latin letters.
  */
-export function listingSlug({ street, city, region }: Pick<Home, "street" | "city" | "region">) {
+export function listingSlug({ street, city, region }: SlugFacts): string {
   const words = [street, city, region?.slice(0, 2)]
     .filter(Boolean)
     .join(" ")
