@@ -37,6 +37,8 @@ export interface RenderedPage {
   themeCss?: string;
   /** Headings are set in the serif family. */
   serif: boolean;
+  /** Has print styles of its own instead of those of the site. */
+  paper: boolean;
   tags: readonly string[];
   cacheable: boolean;
 }
@@ -112,6 +114,7 @@ async function render({ page, folder, loaded, address, intl }: RenderInput): Pro
     file: `app/pages/${folder}/${module}.page.tsx`,
     ...(loaded.themeCss === undefined ? {} : { themeCss: loaded.themeCss }),
     serif: loaded.serif ?? false,
+    paper: loaded.paper ?? false,
     tags: loaded.tags,
     cacheable: loaded.cacheable ?? true,
   };

@@ -57,6 +57,8 @@ export interface RenderContext {
   form?: FormState;
   /** The product's own origin, when the address is on an agent's own domain. */
   productOrigin?: string;
+  /** PDFs of sheets can be created. */
+  sheetPdf?: boolean;
   /** The origin of an agent's own domain, or undefined until the domain is verified. */
   ownDomain?: (profile: RealtorProfile) => string | undefined;
 }
@@ -95,6 +97,8 @@ export interface LoadedPage<Module extends string = string, Props extends object
   themeCss?: string;
   /** Headings are set in the serif family, which other pages do not load. Default: false. */
   serif?: boolean;
+  /** Has print styles of its own instead of those of the site. Default: false. */
+  paper?: boolean;
   status?: number;
   /** False for responses to a single visitor. Default: true. */
   cacheable?: boolean;

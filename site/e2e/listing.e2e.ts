@@ -150,6 +150,50 @@ test("redirects to the current slug, and responds with 404 for homes of others",
     expect((await request.get(path)).status()).toBe(404);
 });
 
+test("shows a home that is coming soon without open houses and viewings", async ({ page }) => {
+  await page.goto("/en/rafael-delgado#listings");
+  const card = page.locator("#listings li", { hasText: "760 Gableton Road" });
+  await expect(card.getByText("Coming soon")).toBeVisible();
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("760 Gableton Road");
+  await expect(page.getByText(/^On the market from \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ask about this home" })).toBeVisible();
+  await expect(page.locator("#open-houses")).toHaveCount(0);
+  const form = page.locator("#request");
+  await expect(form.getByLabel("Message")).toHaveValue(
+    /^I have a question about 760 Gableton Road/,
+  );
+  await expect(form.getByRole("radio", { name: "See it" })).toHaveCount(0);
+});
+
+test("shows since when a home is back on the market", async ({ page }) => {
+  await page.goto("/en/grace-kim/homes/grace-kim-4");
+  await expect(page.getByText(/^Back on the market since \w+ \d+, \d{4}$/)).toBeVisible();
+});
+
+test("responds with 410 for a withdrawn home and offers others", async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const withdrawn = "/en/grace-kim/homes/grace-kim-8";
+  const response = await page.goto(`${withdrawn}/905-breezeblock-way-tustin-ca`);
+  expect(response?.status()).toBe(410);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This home is no longer on the market",
+  );
+  expect(await page.content()).not.toContain("Breezeblock Way");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect(page.locator("#similar li img")).toHaveCount(3);
+  expect(await findA11yViolations(page)).toEqual([]);
+  expect(consoleErrors.splice(0)).toEqual([
+    "Failed to load resource: the server responded with a status of 410 (Gone)",
+  ]);
+  await page.getByRole("link", { name: "Ask about homes like this" }).click();
+  await expect(page).toHaveURL(/\/en\/grace-kim#contact$/);
+  expect((await request.get(`${withdrawn}/open-houses/20301128-1300.ics`)).status()).toBe(404);
+});
+
 const pages = [
   ["ko", "/grace-kim/homes/grace-kim-1"],
   ["en", "/en/claire-whitmore/homes/claire-whitmore-1"],

@@ -23,6 +23,7 @@ import { sitePages } from "./render/site-pages.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 import { shareRoutes } from "./share-image/share-routes.ts";
+import { sheetPdfRoutes } from "./sheet-pdf/sheet-pdf-routes.ts";
 import { openSiteContext, type SiteContext, type SiteOptions } from "./site-context.ts";
 import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { contactCardRoutes } from "./vcard/contact-card-routes.ts";
@@ -91,6 +92,8 @@ function createListener(
     fetch: site.fetches.loaning,
   });
 
+  /** Only called while the app responds, and so after it was created. */
+  const routeSite: RequestListener = (request, response) => void routeRequest(request, response);
   const app = new Hono<SiteEnv>()
     .use(instrumentRequests(startRequest))
     .route("/", staticFiles(renderer.clientFolder))
@@ -115,6 +118,7 @@ function createListener(
     .route("/", messagingScript?.routes ?? new Hono())
     .route("/", contactCardRoutes({ ...site, loadRouter: loadEntry }))
     .route("/", calendarRoutes({ ...site, loadRouter: loadEntry }))
+    .route("/", sheetPdfRoutes({ ...site, loadRouter: loadEntry, site: routeSite }))
     .route("/", seoRoutes({ ...site, loadEntry, releasedAt: new Date() }))
     .route("/", proxyRoutes({ ...site, onRealtorChanged }))
     .get("/assets/*", (c) => c.body(null, 404))
@@ -125,5 +129,5 @@ function createListener(
     return c.text("Internal Server Error", 500, { ...securityHeaders });
   });
   const routeRequest = getRequestListener(app.fetch);
-  return responseCache.wrap((request, response) => void routeRequest(request, response));
+  return responseCache.wrap(routeSite);
 }

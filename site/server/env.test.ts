@@ -17,6 +17,7 @@ describe("readEnv", () => {
       trustProxy: 0,
       databaseUrl: undefined,
       slackWebhookUrl: undefined,
+      chromiumPath: undefined,
     });
     expect(env.dataDir).toMatch(/^\/.*\/\.data$/);
     expect(Object.isFrozen(env)).toBe(true);

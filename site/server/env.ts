@@ -26,6 +26,8 @@ export interface Env extends ServerEnv {
   readonly realtorHosts: readonly string[];
   readonly realtorDevHosts: readonly string[];
   readonly slackWebhookUrl: string | undefined;
+  /** Browser that creates PDFs of sheets. */
+  readonly chromiumPath: string | undefined;
   readonly analytics: AnalyticsEnv;
 }
 
@@ -50,6 +52,7 @@ const variables = {
     z.url({ protocol: /^https?$/ }).optional(),
     "the URL of a Slack incoming webhook",
   ],
+  CHROMIUM_PATH: [z.string().startsWith("/").optional(), "the absolute path of Chromium"],
   METRICS_PORT: [portNumber(1).optional(), "a port number from 1 to 65535, such as 9464"],
   ...analyticsVariables,
 } as const satisfies Variables;
@@ -78,6 +81,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
+    chromiumPath: read.CHROMIUM_PATH,
     metricsPort: read.METRICS_PORT,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     analytics: groupAnalyticsEnv(read),

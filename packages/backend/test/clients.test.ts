@@ -1,5 +1,5 @@
-import { listAgentListings, listHomes, searchTypes } from "@realtor/api/home";
-import { agentListings, homeList } from "@realtor/api/home-schemas";
+import { getListingStatus, listAgentListings, listHomes, searchTypes } from "@realtor/api/home";
+import { agentListings, homeList, listingStatus } from "@realtor/api/home-schemas";
 import {
   checkAddress,
   createContact,
@@ -258,12 +258,27 @@ describe.each(engines)("every client call, on %s", (engine) => {
           }),
         );
         expect(found.map((listing) => listing.listingKey)).toEqual(
-          agent.listings.flatMap(({ kind }, index) =>
-            kind === searchType ? getListingKey(agent.slug, index) : [],
+          agent.listings.flatMap(({ kind, status }, index) =>
+            kind === searchType && status !== "Withdrawn" ? getListingKey(agent.slug, index) : [],
           ),
         );
       }
     }
+  });
+
+  it("getListingStatus returns whether a listing is shown, without its address and price", async () => {
+    const agent = sampleAgents.find((one) => one.slug === "grace-kim");
+    if (!agent) throw new Error("The sample agent grace-kim is missing.");
+    const { slug, license, listings } = agent;
+    const statusOf = async (index: number) => {
+      const listingKey = getListingKey(slug, index);
+      const query = { licenseNumber: license, market: "crmls", listingKey } as const;
+      return listingStatus.parse(await getListingStatus(backend.visitor, query));
+    };
+    const withdrawn = listings.findIndex(({ status }) => status === "Withdrawn");
+    expect(await statusOf(withdrawn)).toEqual({ status: "withdrawn" });
+    expect(await statusOf(0)).toEqual({ status: "listed" });
+    expect(await statusOf(listings.length)).toEqual({ status: "unknown" });
   });
 
   it("signIn, getSession and signOut create, use and end a session", async () => {

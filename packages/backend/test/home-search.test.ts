@@ -1,4 +1,10 @@
-import { listAgentListings, listAllAgentListings, listHomes, searchTypes } from "@realtor/api/home";
+import {
+  getListingStatus,
+  listAgentListings,
+  listAllAgentListings,
+  listHomes,
+  searchTypes,
+} from "@realtor/api/home";
 import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -164,6 +170,32 @@ describe.each(engines)("listings, on %s", (engine) => {
     expect(all.map(({ listingKey }) => listingKey)).toEqual(
       records.map(({ listingKey }) => listingKey),
     );
+  });
+
+  it.each([
+    ["coming-soon", "listed"],
+    ["display-strings", "listed"],
+    ["sold-before-2012", "listed"],
+    ["bought-for-a-client", "listed"],
+    ["withdrawn", "withdrawn"],
+    ["deleted", "withdrawn"],
+    ["unknown-status", "unknown"],
+    ["kept-off-the-internet", "unknown"],
+    ["on-offer-to-a-buyer", "unknown"],
+    ["no-such-listing", "unknown"],
+  ])("have a status without address and price: %s is %s", async (key, status) => {
+    const listingKey = `awkward-${key}`;
+    const query = { licenseNumber: edgeCaseLicense, market: "", listingKey } as const;
+    expect(await getListingStatus(backend.visitor, query)).toEqual({ status });
+  });
+
+  it("have a status for their agent and in their market only", async () => {
+    const listingKey = "awkward-withdrawn";
+    const statusOf = async (licenseNumber: string, market: "crmls" | "fmls") =>
+      (await getListingStatus(backend.visitor, { licenseNumber, market, listingKey })).status;
+    expect(await statusOf(edgeCaseLicense, "crmls")).toBe("withdrawn");
+    expect(await statusOf(edgeCaseLicense, "fmls")).toBe("unknown");
+    expect(await statusOf("SAMPLE-99", "crmls")).toBe("unknown");
   });
 
   it("of an unknown license are none, and a license is not a number", async () => {

@@ -16,6 +16,7 @@ const otherNames: Readonly<Record<string, string | null>> = {
   editorial: "homepage",
   atelier: "homepage",
   brokerage: "homepage",
+  "withdrawn-listing": "listing",
   // The OAuth redirect, and the preview inside the editor.
   "login-redirect": null,
   preview: null,

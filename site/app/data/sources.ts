@@ -1,4 +1,4 @@
-import type { Listing } from "@realtor/api/home";
+import type { Listing, ListingStatus, ListingStatusQuery } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Market } from "@realtor/api/rules";
 import type { ListingType } from "@realtor/ui/labels";
@@ -21,6 +21,8 @@ export interface Sources {
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
   /** Null when the listing service fails and there is no stale copy. */
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
+  /** Null when the listing service fails. Optional: not in previews and tests. */
+  getListingStatus?(query: ListingStatusQuery): Promise<ListingStatus["status"] | null>;
   /** Luminance of a stored photo, by its URL; null when it cannot be measured. Optional: not in previews and tests. */
   getCoverLuminance?(mediaUrl: string): Promise<LuminanceGrid | null>;
   /** Placeholder colors of stored photos, by URL, of those measured before. Optional like the luminance. */

@@ -1,4 +1,5 @@
 import {
+  getListingStatus,
   listAllAgentListings,
   type Listing,
   normalizeListings,
@@ -58,6 +59,15 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
         return { byType: value, asOf: readAt.toISOString() };
       } catch (error) {
         log.warn({ err: error, market }, "listings unavailable");
+        return null;
+      }
+    },
+
+    async getListingStatus(query) {
+      try {
+        return (await getListingStatus(home, query)).status;
+      } catch (error) {
+        log.warn({ err: error, market: query.market }, "status of a listing unavailable");
         return null;
       }
     },

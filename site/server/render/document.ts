@@ -17,6 +17,8 @@ interface DocumentInput {
   /** Fonts created for this page. With them, no others are loaded before a user types. */
   pageFonts?: PageFontSet | undefined;
   themeCss?: string | undefined;
+  /** Without the print styles of the site. */
+  paper?: boolean;
 }
 
 /** Renders the HTML document of a page. Escapes everything except the body and the theme. */
@@ -28,6 +30,7 @@ export function renderDocument({
   assets,
   pageFonts,
   themeCss,
+  paper = false,
 }: DocumentInput): string {
   const isDeferred = ({ serif }: FontStylesheet) =>
     serif ? !pageFonts?.serifSheet : pageFonts === undefined;
@@ -50,7 +53,7 @@ ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
 <div id="root">${raw(body)}</div>
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
-<link rel="stylesheet" href="${assets.print}" media="print">
+${paper ? "" : html`<link rel="stylesheet" href="${assets.print}" media="print">`}
 ${pageFonts?.serifSheet ? deferredStylesheet({ href: pageFonts.serifSheet }) : ""}
 ${assets.fonts.map((sheet) => (isDeferred(sheet) ? deferredStylesheet(sheet) : fallbackStylesheet(sheet)))}
 <noscript>${pageFonts?.serifSheet ? html`<link rel="stylesheet" href="${pageFonts.serifSheet}">` : ""}${assets.fonts.map(({ href }) => html`<link rel="stylesheet" href="${href}">`)}</noscript>

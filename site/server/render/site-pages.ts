@@ -43,6 +43,8 @@ export interface SitePagesOptions {
   storeResponse?: (request: IncomingMessage, response: CacheableResponse) => void;
   /** The origin of an agent's own domain once verified. */
   ownDomain?: (profile: RealtorProfile) => string | undefined;
+  /** Browser that creates PDFs of sheets. */
+  chromiumPath?: string | undefined;
 }
 
 type SiteRequest = Context<SiteEnv>;
@@ -132,13 +134,14 @@ export function sitePages(options: SitePagesOptions) {
       const context = {
         sources: options.sources,
         now: options.now?.() ?? new Date(),
+        sheetPdf: options.chromiumPath !== undefined,
         ...(form ? { form } : {}),
         ...(at.ownDomain ? { productOrigin: getProductOrigin(c.var.origin, options.hosts) } : {}),
         ...(options.ownDomain ? { ownDomain: options.ownDomain } : {}),
       };
       const result = await entry.renderPage(address.page, at, context);
       // A page with submitted values has one visitor, so page fonts are not worth creating.
-      const isPublic = ["homepage", "listing", "homes"].includes(address.page);
+      const isPublic = ["homepage", "listing", "listing-sheet", "homes"].includes(address.page);
       const wantsPageFonts = isPublic && result.status === 200 && !form;
       if (result.kind === "page") return encode(result, wantsPageFonts);
       return encodePage({

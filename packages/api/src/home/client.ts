@@ -4,7 +4,7 @@ import { limits } from "../rules/limits.ts";
 import { completeHomeQuery } from "./home-query.ts";
 import type { HomeQuery } from "./home-query.ts";
 import type { Listing } from "./listing.schema.ts";
-import type { AgentQuery } from "./routes.ts";
+import type { AgentQuery, ListingStatusQuery } from "./routes.ts";
 
 /**
  * Returns one page of homes. Omitted parameters have the values of `homeQueryDefaults`.
@@ -46,4 +46,13 @@ export async function listAllAgentListings(
  */
 export function listAgentListings(http: Http, query: AgentQuery) {
   return callForData(http, "GET /cozying-api/v1/agent", { query, skipToken: true });
+}
+
+/**
+ * Returns whether an agent's listing is shown or off the market, without a token. A listing of another
+ * agent is unknown.
+ * @throws {ApiError} 400, 503.
+ */
+export function getListingStatus(http: Http, query: ListingStatusQuery) {
+  return callForData(http, "GET /cozying-api/v1/agent/listing-status", { query, skipToken: true });
 }

@@ -1,10 +1,18 @@
 export * from "./client.ts";
 export * from "./home-query.ts";
-export type { HomeList, Listing, ListingMedia, ListingRoom, OpenHouse } from "./listing.schema.ts";
-export type { AgentQuery } from "./routes.ts";
+export type {
+  HomeList,
+  Listing,
+  ListingMedia,
+  ListingRoom,
+  ListingStatus,
+  OpenHouse,
+} from "./listing.schema.ts";
+export type { AgentQuery, ListingStatusQuery } from "./routes.ts";
 export {
   getSearchType,
   normalizeListing,
   normalizeListings,
   onMarketStatuses,
+  withdrawnStatuses,
 } from "./normalize-listing.ts";

@@ -63,6 +63,10 @@ export const listing = z.looseObject({
   previousListPrice: optionalNumber,
   priceChangeTimestamp: optionalText,
   statusChangeTimestamp: optionalText,
+  /** RESO lookup name of the last change, such as BackOnMarket, at `majorChangeTimestamp`. */
+  majorChangeType: optionalText,
+  majorChangeTimestamp: optionalText,
+  backOnMarketDate: optionalText,
   leaseAmount: optionalNumber,
   leaseAmountFrequency: optionalText,
   listingContractDate: optionalText,
@@ -137,6 +141,12 @@ export const homeList = z.looseObject({
   totalCount: z.number(),
 });
 
+/** Whether a listing is shown (`listed`), is off the market (`withdrawn`), or neither is known. */
+export const listingStatuses = ["listed", "withdrawn", "unknown"] as const;
+
+/** Response of `GET /cozying-api/v1/agent/listing-status`: no address and no price. */
+export const listingStatus = z.looseObject({ status: z.enum(listingStatuses) });
+
 /** Response of `GET /cozying-api/v1/agent`. */
 export const agentListings = z.array(listing);
 
@@ -144,4 +154,5 @@ export type Listing = z.infer<typeof listing>;
 export type ListingMedia = z.infer<typeof media>;
 export type ListingRoom = z.infer<typeof room>;
 export type OpenHouse = z.infer<typeof openHouse>;
+export type ListingStatus = z.infer<typeof listingStatus>;
 export type HomeList = z.infer<typeof homeList>;

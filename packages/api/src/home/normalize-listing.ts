@@ -29,7 +29,12 @@ const numberKeys = [
   "photosCount",
 ] as const satisfies readonly (keyof Listing)[];
 
-const lookupKeys = ["standardStatus", "propertyType", "propertySubType"] as const;
+const lookupKeys = [
+  "standardStatus",
+  "majorChangeType",
+  "propertyType",
+  "propertySubType",
+] as const satisfies readonly (keyof Listing)[];
 
 const lookupListKeys = [
   "heating",
@@ -133,6 +138,16 @@ function toEntries(value: unknown, key: string): Record<string, unknown>[] {
 
 /** Statuses on the market. Listings of a status other than these or Closed are never shown. */
 export const onMarketStatuses = ["Active", "ActiveUnderContract", "Pending", "ComingSoon"];
+
+/** Statuses of listings that were on the market and are not shown any more. */
+export const withdrawnStatuses = [
+  "Withdrawn",
+  "Expired",
+  "Canceled",
+  "Hold",
+  "Incomplete",
+  "Delete",
+];
 
 /**
  * Returns the search type of a listing from its property type and status, never its price: a lease

@@ -10,7 +10,7 @@ import {
   homeQueryDefaults as defaults,
   searchTypes,
 } from "./home-query.ts";
-import { agentListings, homeList } from "./listing.schema.ts";
+import { agentListings, homeList, listingStatus } from "./listing.schema.ts";
 
 /** An integer in a query string. */
 function count(min: number, max: number) {
@@ -50,6 +50,11 @@ export const agentQuery = z.object({
   currentPage: count(0, 100_000).optional(),
 });
 
+/** The query of `GET /cozying-api/v1/agent/listing-status`. */
+export const listingStatusQuery = agentQuery
+  .omit({ searchType: true })
+  .extend({ listingKey: requiredText(limits.listingKey) });
+
 /** The routes of the home service. */
 export const homeRoutes = {
   "GET /cozying-api/v1/home/list": {
@@ -68,6 +73,15 @@ export const homeRoutes = {
     response: agentListings,
     problems: [400],
   },
+  "GET /cozying-api/v1/agent/listing-status": {
+    summary: "Whether a listing of the agent with this license is shown or off the market",
+    query: listingStatusQuery,
+    success: 200,
+    description: "Status",
+    response: listingStatus,
+    problems: [400],
+  },
 } as const satisfies RouteTable;
 
 export type AgentQuery = z.infer<typeof agentQuery>;
+export type ListingStatusQuery = z.infer<typeof listingStatusQuery>;

@@ -1,13 +1,14 @@
-import { completeHomeQuery, onMarketStatuses } from "@realtor/api/home";
+import { completeHomeQuery, onMarketStatuses, withdrawnStatuses } from "@realtor/api/home";
 import type {
   HomeList,
   HomePropertyStatus,
   HomePropertyType,
   Listing,
+  ListingStatus,
   SearchType,
 } from "@realtor/api/home";
 import { homeRoutes as routes } from "@realtor/api/home-schemas";
-import type { agentQuery, homeQuery } from "@realtor/api/home-schemas";
+import type { agentQuery, homeQuery, listingStatusQuery } from "@realtor/api/home-schemas";
 import { limits } from "@realtor/api/rules";
 import { and, asc, eq, inArray, like, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -35,6 +36,9 @@ export function homeRoutes(context: HomeContext): App {
   );
   app.openapi(contractRoute(routes, "GET /cozying-api/v1/agent"), async (c) =>
     c.json(await listAgentListings(context, c.req.valid("query")), 200),
+  );
+  app.openapi(contractRoute(routes, "GET /cozying-api/v1/agent/listing-status"), async (c) =>
+    c.json(await findListingStatus(context, c.req.valid("query")), 200),
   );
   return app;
 }
@@ -110,18 +114,13 @@ async function listAgentListings(
   { db, urls }: HomeContext,
   { licenseNumber, market, searchType, currentPage = 0 }: z.infer<typeof agentQuery>,
 ): Promise<Listing[]> {
-  const license = normalizeLicense(licenseNumber);
   const isClosed = searchType === "sold" || searchType === "rented";
   const rows = await db
     .select({ record: listings.record })
     .from(listings)
     .where(
       and(
-        or(
-          eq(listings.listAgentLicense, license),
-          eq(listings.coListAgentLicense, license),
-          isClosed ? eq(listings.buyerAgentLicense, license) : undefined,
-        ),
+        agentCondition(licenseNumber, { asBuyersAgent: isClosed }),
         market === "" ? undefined : eq(listings.market, market),
         searchTypeCondition(searchType),
       ),
@@ -130,6 +129,47 @@ async function listAgentListings(
     .limit(limits.agentListingsPerPage)
     .offset(currentPage * limits.agentListingsPerPage);
   return rows.map((row) => serializeListing(row.record, urls));
+}
+
+/** Condition for the listings of an agent. */
+function agentCondition(licenseNumber: string, { asBuyersAgent }: { asBuyersAgent: boolean }) {
+  const license = normalizeLicense(licenseNumber);
+  return or(
+    eq(listings.listAgentLicense, license),
+    eq(listings.coListAgentLicense, license),
+    asBuyersAgent ? eq(listings.buyerAgentLicense, license) : undefined,
+  );
+}
+
+/**
+ * Finds whether an agent's listing is shown or off the market. A listing that may not be displayed on
+ * the internet is unknown.
+ */
+async function findListingStatus(
+  { db }: HomeContext,
+  { licenseNumber, market, listingKey }: z.infer<typeof listingStatusQuery>,
+): Promise<ListingStatus> {
+  const condition = and(
+    eq(listings.listingKey, listingKey),
+    eq(listings.displayable, true),
+    market === "" ? undefined : eq(listings.market, market),
+    or(
+      and(
+        eq(listings.standardStatus, "Closed"),
+        agentCondition(licenseNumber, { asBuyersAgent: true }),
+      ),
+      agentCondition(licenseNumber, { asBuyersAgent: false }),
+    ),
+  );
+  const [row] = await db
+    .select({ status: listings.standardStatus })
+    .from(listings)
+    .where(condition)
+    .limit(1);
+  if (!row) return { status: "unknown" };
+  if (withdrawnStatuses.includes(row.status)) return { status: "withdrawn" };
+  const isShown = row.status === "Closed" || onMarketStatuses.includes(row.status);
+  return { status: isShown ? "listed" : "unknown" };
 }
 
 /**

@@ -97,7 +97,7 @@ describe("details of sample listings", () => {
     }
     const coming = onMarket.filter(({ standardStatus }) => standardStatus === "ComingSoon");
     expect(coming).toMatchObject([
-      { propertyType: "Residential", onMarketDate: null, daysOnMarket: 0 },
+      { propertyType: "Residential", onMarketDate: "2026-11-29", daysOnMarket: 0 },
     ]);
     expect(coming[0]).not.toHaveProperty("openHouses");
   });

@@ -30,7 +30,7 @@ describe("photos of sample listings", () => {
     "of %s are in one listing, but rooms of the first may be in one of another tab",
     (_slug, listings) => {
       for (const kind of ["sale", "rent", "sold", "rented"] as const) {
-        const tab = listings.filter((home) => home.kind === kind);
+        const tab = listings.filter((home) => home.kind === kind && home.status !== "Withdrawn");
         expect({ kind, repeated: repeated(tab.flatMap(listShown)) }).toEqual({
           kind,
           repeated: [],

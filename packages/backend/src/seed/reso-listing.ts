@@ -18,6 +18,10 @@ export interface ListingFacts {
   price: number;
   /** The price before its last change, and the days since then. */
   previousPrice?: { price: number; daysAgo: number };
+  /** Days since the buyer of an accepted offer withdrew. */
+  backOnMarketDaysAgo?: number;
+  /** Days until a listing with the status ComingSoon is on the market. */
+  onMarketInDays?: number;
   beds: number;
   /** Half baths count 0.5. */
   baths: number;
@@ -48,6 +52,7 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
   const isLease = facts.kind === "rent" || facts.kind === "rented";
   const isComing = facts.standardStatus === "ComingSoon";
   const { lotSqft, garageSpaces, monthlyDues, remarks, previousPrice, openHouse, agent } = facts;
+  const comingOn = facts.onMarketInDays === undefined ? null : dayFrom(today, facts.onMarketInDays);
   const closedDaysAgo = facts.closedDaysAgo ?? null;
   const listedDaysAgo = facts.daysOnMarket + (closedDaysAgo ?? 0);
   const listedOn = dayFrom(today, -listedDaysAgo);
@@ -71,7 +76,12 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
       ? {}
       : { closePrice: facts.price, closeDate: dayFrom(today, -closedDaysAgo) }),
     listingContractDate: listedOn,
-    onMarketDate: isComing ? null : listedOn,
+    ...(facts.backOnMarketDaysAgo !== undefined && {
+      majorChangeType: "BackOnMarket",
+      majorChangeTimestamp: timestampFrom(today, -facts.backOnMarketDaysAgo),
+      backOnMarketDate: dayFrom(today, -facts.backOnMarketDaysAgo),
+    }),
+    onMarketDate: isComing ? comingOn : listedOn,
     daysOnMarket: isComing ? 0 : facts.daysOnMarket,
     unparsedAddress: `${facts.street}, ${facts.city}, ${place.state} ${place.postalCode}`,
     city: facts.city,
@@ -128,7 +138,8 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
 
 /** Days since the last change of the status: a sale that is pending was so for at most a week. */
 function getStatusChange(facts: ListingFacts, listedDaysAgo: number): number {
-  if (facts.closedDaysAgo !== undefined) return facts.closedDaysAgo;
+  const since = facts.closedDaysAgo ?? facts.backOnMarketDaysAgo;
+  if (since !== undefined) return since;
   const isPending = ["Pending", "ActiveUnderContract"].includes(facts.standardStatus);
   return isPending ? Math.min(listedDaysAgo, 7) : listedDaysAgo;
 }

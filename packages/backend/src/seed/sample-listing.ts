@@ -7,11 +7,15 @@ import type { OpenHouseDays } from "./open-houses.ts";
 export interface SampleListing {
   kind: "sale" | "rent" | "sold" | "rented";
   /** Default: `Active`, or `Closed` for sold and rented. */
-  status?: "Pending" | "ActiveUnderContract" | "ComingSoon";
+  status?: "Pending" | "ActiveUnderContract" | "ComingSoon" | "Withdrawn";
   /** The price that was paid, for sold and rented. */
   price: number;
   /** The price before its last change, and the days since then. */
   previousPrice?: { price: number; daysAgo: number };
+  /** Days since the buyer of an accepted offer withdrew. */
+  backOnMarketDaysAgo?: number;
+  /** Days until a listing with the status ComingSoon is on the market. */
+  onMarketInDays?: number;
   street: string;
   city: string;
   /** RESO lookup name. */

@@ -207,7 +207,10 @@ export type HomepageLabels = {
     baths: string;
     /** Labels above the amounts. */
     facts: Record<"beds" | "baths" | "area", string>;
-    status: Record<"active" | "pending" | "open" | "new" | "sold" | "rented", string>;
+    status: Record<
+      "active" | "comingSoon" | "pending" | "open" | "new" | "sold" | "rented",
+      string
+    >;
     /** `{price}` */
     soldPrice: string;
     perMonth: string;

@@ -2,6 +2,8 @@ export type { ListingLabels } from "../labels/listing/listing-labels.ts";
 export { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 export { isOffered, priceText } from "../homepage/content/listing-offer.ts";
 export { listingSlug } from "../homepage/content/listing-slug.ts";
+export type { LifeStage, ListingRules } from "./content/listing-rules.ts";
+export { readOffered } from "./content/similar.ts";
 export type { ListingContent, ListingPhoto, OpenHouse } from "./listing-content.ts";
 export type { AreaParts, ListingFormats } from "./listing-formats.ts";
 export type { ListingDetailsInput } from "./listing-input.ts";

@@ -4,6 +4,7 @@ import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { NameOnPhoto } from "../homepage/photo-contrast.ts";
 import type { ListingType } from "../labels/labels.ts";
 import type { LegalLine, LocalText } from "../legal/legal-facts.ts";
+import type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 
 /** A photo of a home, with its description from the MLS. */
 export type ListingPhoto = Photo & { room: LocalText | null };
@@ -54,6 +55,9 @@ export const propertyKinds = [
 
 export type PropertyKind = (typeof propertyKinds)[number];
 
+/** A date in the life of a listing, YYYY-MM-DD: of its stage, or when it came back on the market. */
+export type StatusDate = { kind: Exclude<LifeStage, "active"> | "backOnMarket"; date: string };
+
 /** The home of a listing page. Null fields are not known. */
 export type Home = {
   key: string;
@@ -63,8 +67,7 @@ export type Home = {
   price: number | null;
   /** The price before the last change, and its date. */
   priceChange: { from: number; date: string } | null;
-  /** YYYY-MM-DD, if `type` is sold or rented. */
-  closeDate: string | null;
+  statusDate: StatusDate | null;
   /** Street and number; null if the owner withholds it. */
   street: string | null;
   city: string | null;
@@ -106,6 +109,8 @@ type Content = Pick<
 > & {
   agent: ListingAgent;
   home: Home;
+  /** What the page shows at this stage of the listing. */
+  rules: ListingRules;
   photos: ListingPhoto[];
   /** The address across the lower edge of the first photo, in Panorama; null if it is not legible there. */
   nameOnPhoto: NameOnPhoto | null;

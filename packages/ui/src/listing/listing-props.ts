@@ -20,6 +20,8 @@ export type ListingProps = Pick<TemplateProps, "resolveImage"> & {
   links: Pick<TemplateProps["links"], "listing" | "privacy" | "choices" | "builder"> & {
     /** URL of the list of all homes of the agent. */
     listings: string;
+    /** URL of the sheet for print. */
+    sheet: string;
     /** URL of the calendar file of an open house. */
     calendar: (openHouseId: string) => string;
   };

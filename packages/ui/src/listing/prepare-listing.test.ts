@@ -23,7 +23,7 @@ describe("prepareListing", () => {
       status: "open",
       price: 1_575_000,
       priceChange: { from: 1_650_000, date: "2026-11-10" },
-      closeDate: null,
+      statusDate: null,
       street: "6591 Sample Lane",
       city: "Irvine",
       region: "CA 92618",
@@ -72,7 +72,8 @@ describe("prepareListing", () => {
 
   it.each(["sold", "rented"] as const)("shows the date and no open house of a %s home", (type) => {
     const content = prepareAs(type, { closeDate: "2026-10-02", closePrice: 1_500_000 });
-    expect(content?.home).toMatchObject({ type, status: type, closeDate: "2026-10-02" });
+    expect(content?.home).toMatchObject({ type, status: type });
+    expect(content?.home.statusDate).toEqual({ kind: type, date: "2026-10-02" });
     expect(content?.home.priceChange).toBeNull();
     expect(content?.openHouses).toEqual([]);
   });

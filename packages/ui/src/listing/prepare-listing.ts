@@ -1,6 +1,5 @@
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
-import { isOffered } from "../homepage/content/listing-offer.ts";
 import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
 import { cleanText } from "../homepage/content/local-text.ts";
 import { prepareHomepage, type ProfileInput } from "../homepage/prepare-homepage.ts";
@@ -8,6 +7,8 @@ import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast
 import type { ProviderFacts } from "../legal/legal-facts.ts";
 import { readBuilding } from "./content/building.ts";
 import { readHome } from "./content/home.ts";
+import { lifeStage, marketOf } from "./content/life-stage.ts";
+import { listingRules } from "./content/listing-rules.ts";
 import { readOpenHouses } from "./content/open-houses.ts";
 import { readPhotos } from "./content/photos.ts";
 import { readRemarks } from "./content/remarks.ts";
@@ -80,8 +81,9 @@ export function prepareListing(
     { today, listing: type, ...(provider && { provider }) },
   );
   const { lang, name, portrait, logo, legal, contacts } = page;
-  const openHouses = isOffered({ type }) ? readOpenHouses(listing, { now, today }) : [];
   const home = readHome(listing, type, today);
+  const rules = listingRules(marketOf(listing, listings.market), lifeStage(home));
+  const openHouses = rules.openHouses ? readOpenHouses(listing, { now, today }) : [];
   return {
     locale,
     lang,
@@ -91,10 +93,12 @@ export function prepareListing(
     agent: { name, portrait, logo, legal: { ...legal, listings: [] }, contacts },
     home: {
       ...home,
+      priceChange: rules.priceChange ? home.priceChange : null,
       // The feed keeps an open house until the end of its day.
       status: home.status === "open" && openHouses.length === 0 ? "active" : home.status,
     },
-    photos: readPhotos(listing, lang),
+    rules,
+    photos: readPhotos(listing, lang).slice(0, rules.photos ?? undefined),
     nameOnPhoto: photoLuminance
       ? placeNameOnPhoto({
           photo: photoLuminance,

@@ -4,7 +4,6 @@ import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import {
   homeAddress,
   homeName,
-  isOffered,
   listingLabelsFor,
   type ListingContent,
   type ListingFormats,
@@ -32,7 +31,7 @@ export function createPageProps(
   content: ListingContent,
   { profile, home: homePath, state, form, startedAt, phoneCountry }: PagePropsOptions,
 ): ListingPageProps {
-  const { agent, home, photos, template, lang, locale, building } = content;
+  const { agent, home, rules, photos, template, lang, locale, building } = content;
   const { common, language, homepage, contact, countries, errors } = labelsFor(locale);
   const listing = listingLabelsFor(locale);
   const formats = listingFormats(locale, state);
@@ -47,16 +46,20 @@ export function createPageProps(
     home: homePath,
     frame: {
       content: { template, lang, name: agent.name },
-      home: { name: homeName(home), price, phone: phone?.href ?? null, isOffered: isOffered(home) },
+      request: rules.request,
       labels: {
         common,
         language,
         homepage: { nav: homepage.nav },
         listing: {
           back: listing.back,
-          request: { title, titleClosed, short, call },
+          request: { title, titleClosed },
         },
       },
+    },
+    bar: {
+      home: { name: homeName(home), price, phone: phone?.href ?? null },
+      labels: { listing: { request: { title, short, call } } },
     },
     controls: {
       labels: {
@@ -91,7 +94,9 @@ export function createPageProps(
       choices,
       message:
         choices?.times[0]?.message ??
-        formatTemplate(listing.request.like, { address: homeAddress(home) }),
+        formatTemplate(listing.request[rules.request === "home" ? "about" : "like"], {
+          address: homeAddress(home),
+        }),
       listingKey: home.key,
       realtorId: profile.id,
       phoneCountry,
@@ -99,7 +104,7 @@ export function createPageProps(
       startedAt,
     },
     payment:
-      home.type === "sale" && home.price !== null
+      rules.payment && home.type === "sale" && home.price !== null
         ? {
             labels: listing.payment,
             errorLabels: errors,
@@ -117,10 +122,10 @@ export function createPageProps(
 const maxTimes = 2;
 
 function createChoices(
-  { home, openHouses, locale }: ListingContent,
+  { home, rules, openHouses, locale }: ListingContent,
   formats: ListingFormats,
 ): RequestProps["choices"] {
-  if (!isOffered(home)) return null;
+  if (!rules.viewings) return null;
   const { request, openHouses: text } = listingLabelsFor(locale);
   const address = homeAddress(home);
   const times = openHouses.slice(0, maxTimes).map((openHouse) => {

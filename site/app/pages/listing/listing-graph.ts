@@ -65,14 +65,16 @@ function offerOf({ home, agent }: Pick<ListingContent, "home" | "agent">): Thing
     "@type": "Offer",
     price: home.price,
     priceCurrency: "USD",
-    availability:
-      home.status === "pending"
-        ? "https://schema.org/LimitedAvailability"
-        : "https://schema.org/InStock",
+    availability: `https://schema.org/${availabilityOf(home)}`,
     businessFunction:
       home.type === "rent"
         ? "http://purl.org/goodrelations/v1#LeaseOut"
         : "http://purl.org/goodrelations/v1#Sell",
     offeredBy: { "@type": "RealEstateAgent", name: agent.name.displayName.text },
   };
+}
+
+function availabilityOf({ status }: ListingContent["home"]): string {
+  if (status === "comingSoon") return "PreSale";
+  return status === "pending" ? "LimitedAvailability" : "InStock";
 }

@@ -15,6 +15,11 @@ export function listingPath({ home, key, slug }: ListingAddress & { slug?: strin
   return slug ? `${path}/${slug}` : path;
 }
 
+/** Path of the sheet of a home, without language prefix; its PDF has the suffix `.pdf`. */
+export function sheetPath(address: ListingAddress): string {
+  return `${listingPath(address)}/sheet`;
+}
+
 /** Path of the calendar file of an open house, without language prefix. */
 export function calendarPath(address: ListingAddress, openHouseId: string): string {
   return `${listingPath(address)}/open-houses/${openHouseId}.ics`;

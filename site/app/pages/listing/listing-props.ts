@@ -1,7 +1,9 @@
 import type { CountryCode } from "@realtor/api/rules";
 import type { ListingContent, ListingSectionLabels } from "@realtor/ui/listing";
+import type { ListingBarProps } from "@realtor/ui/listing-bar";
 import type { ListingControlsProps } from "@realtor/ui/listing-controls";
 import type { ListingFrameProps } from "@realtor/ui/listing-frame";
+import type { WithdrawnListingProps } from "@realtor/ui/listing-sections";
 import type { MonthlyPaymentProps } from "@realtor/ui/monthly-payment";
 import type { Labels } from "@realtor/ui/labels";
 import type { ListingRequestProps } from "@realtor/ui/listing-request";
@@ -18,6 +20,13 @@ export interface ListingStaticProps {
   builder: string;
 }
 
+/** What the static island of a withdrawn home renders; not part of the page data. */
+export interface WithdrawnStaticProps extends Pick<WithdrawnListingProps, "content" | "labels"> {
+  state: HomeState;
+  /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
+  home: string;
+}
+
 /** Props of the request form. */
 export interface RequestProps {
   content: ListingRequestProps["content"];
@@ -26,7 +35,7 @@ export interface RequestProps {
   formLabels: Pick<Labels, "contact" | "countries" | "errors"> & {
     common: Pick<Labels["common"], "required" | "optional" | "newTab">;
   };
-  /** The viewing times and the message of each; null if the home is no longer offered. */
+  /** The viewing times and the message of each; null if the home cannot be seen. */
   choices: {
     times: { label: string; message: string }[];
     question: string;
@@ -44,11 +53,12 @@ export interface RequestProps {
 
 /** Serializable props of a listing page. */
 export interface ListingPageProps {
-  frame: Pick<ListingFrameProps, "content" | "home" | "labels"> & {
+  frame: Pick<ListingFrameProps, "content" | "request" | "labels"> & {
     labels: Pick<Labels, "language">;
   };
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
+  bar: ListingBarProps;
   controls: {
     labels: ListingControlsProps["labels"] & {
       gallery: Pick<Labels["homepage"]["gallery"], "ask">;
@@ -57,6 +67,6 @@ export interface ListingPageProps {
     photos: { url: string; room: { text: string; lang: "ko" | "en" | "ja" } | null }[];
   };
   request: RequestProps;
-  /** Null for a home that is not for sale, or without a price. */
+  /** Null without a price, or if the rules of the market do not show it. */
   payment: Pick<MonthlyPaymentProps, "labels" | "errorLabels" | "facts"> | null;
 }

@@ -21,13 +21,15 @@ const Payment = await island(
   "#payment",
   async () => (await import("./payment.island.tsx")).Payment,
 );
+// It is shown after the photos have left the window.
+const Bar = await island("#about", async () => (await import("./bar.island.tsx")).Bar);
 const Controls = await intentIsland(
   "[data-photo], [data-listing-action]",
   async () => (await import("./controls.island.tsx")).Controls,
 );
 
 /** The page of a home: docs/spec/routes.md#listing-pages. */
-function ListingPage({ frame, home, controls, request, payment }: ListingPageProps) {
+function ListingPage({ frame, bar, home, controls, request, payment }: ListingPageProps) {
   const { locale } = useAddress();
   const homepage = localePath(home, locale);
   return (
@@ -72,6 +74,11 @@ function ListingPage({ frame, home, controls, request, payment }: ListingPagePro
           footer: (
             <Suspense>
               <Footer />
+            </Suspense>
+          ),
+          bar: (
+            <Suspense>
+              <Bar {...bar} />
             </Suspense>
           ),
         }}

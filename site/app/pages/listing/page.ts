@@ -23,13 +23,17 @@ import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { createPageProps } from "./create-page-props.ts";
 import { listingHead } from "./listing-head.ts";
 import { listingPath } from "./listing-links.ts";
+import { loadWithdrawn } from "./load-withdrawn.ts";
 import type { ListingStaticProps } from "./listing-props.ts";
 
 /** The page of one of an agent's homes. See docs/spec/routes.md#listing-pages. */
 export const page = definePage({
   paths: ["/{desiredUrl}/homes/{listingKey}", "/{desiredUrl}/homes/{listingKey}/{slug}"],
   query: { contact: ["sent"] },
-  components: { listing: () => import("./listing.page.tsx") },
+  components: {
+    listing: () => import("./listing.page.tsx"),
+    "withdrawn-listing": () => import("./withdrawn-listing.page.tsx"),
+  },
   async load(address, context) {
     const agent = await loadAgent(address, context);
     if (agent.kind !== "agent") return agent;
@@ -44,7 +48,7 @@ export const page = definePage({
       provider,
       photoLuminance: await loadPhotoLuminance(profile, listings, listingKey, context),
     });
-    if (!content) return { kind: "not-found" };
+    if (!content) return loadWithdrawn(address, context, { profile, listings, listingKey, state });
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
     const currentSlug = listingSlug(content.home);

@@ -12,7 +12,7 @@ import { useStaticProps } from "#app/hydration/static-props.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import { localePath, privacyChoicesPath, privacyPath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { calendarPath, homesPath, listingPath } from "./listing-links.ts";
+import { calendarPath, homesPath, listingPath, sheetPath } from "./listing-links.ts";
 import type { ListingStaticProps } from "./listing-props.ts";
 
 function useListingProps(): ListingProps {
@@ -29,6 +29,7 @@ function useListingProps(): ListingProps {
     links: {
       listing: ({ key, slug }) => localePath(listingPath({ home, key, slug }), locale),
       listings: localePath(homesPath(home), locale),
+      sheet: localePath(sheetPath({ home, key: content.home.key }), locale),
       calendar: (id) => localePath(calendarPath({ home, key: content.home.key }, id), locale),
       privacy: privacyPath(locale),
       choices: privacyChoicesPath(locale),

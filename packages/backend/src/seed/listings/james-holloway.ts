@@ -15,6 +15,7 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     yearBuilt: 1936,
     garageSpaces: 2,
     daysOnMarket: 16,
+    backOnMarketDaysAgo: 5,
     openHouse: "Sunday",
     photos: [
       "exterior-georgia-brick",

@@ -68,6 +68,7 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 6,
     status: "ComingSoon",
+    onMarketInDays: 9,
     photos: ["exterior-midcentury-dusk", "exterior-midcentury", "interior-bedroom"],
     remarks: [
       "Post-and-beam house from 1957 below the mountains, with its original door in orange. A breeze-block screen and a carport face the street. Three bedrooms, the primary one with slatted oak and a slider. The front garden holds its water behind a low berm.",

@@ -49,7 +49,14 @@ export type ListingsInput = {
   market: Market;
 } | null;
 
-export type ListingStatus = "active" | "pending" | "open" | "new" | "sold" | "rented";
+export type ListingStatus =
+  | "active"
+  | "comingSoon"
+  | "pending"
+  | "open"
+  | "new"
+  | "sold"
+  | "rented";
 
 export type Listing = {
   key: string;
@@ -101,6 +108,7 @@ const statusOf: Readonly<Record<string, ListingStatus>> = {
   active: "active",
   pending: "pending",
   activeundercontract: "pending",
+  comingsoon: "comingSoon",
 };
 
 /** Whether a listing has an open house on `today` (YYYY-MM-DD) or later. */

@@ -1,9 +1,9 @@
 import { positive, readListing } from "../../homepage/content/listings.ts";
-import { isOffered } from "../../homepage/content/listing-offer.ts";
-import { cleanText, type Missing, type Text } from "../../homepage/content/local-text.ts";
+import { cleanText, type Missing } from "../../homepage/content/local-text.ts";
 import type { ListingType } from "../../labels/labels.ts";
 import type { Home } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
+import { readDate, readStatusDate } from "./life-stage.ts";
 import { readPropertyKind } from "./property-kind.ts";
 
 const year = (value: number | Missing) =>
@@ -17,7 +17,6 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     today,
   );
   const kind = readPropertyKind(listing);
-  const isClosed = !isOffered({ type });
   const yearBuilt = year(listing.yearBuilt);
   const renovated = year(listing.yearBuiltEffective);
   const postalCode = cleanText(listing.postalCode);
@@ -27,8 +26,8 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     type,
     status,
     price,
-    priceChange: isClosed ? null : readPriceChange(listing, price),
-    closeDate: isClosed ? readDate(listing.closeDate) : null,
+    priceChange: readPriceChange(listing, price),
+    statusDate: readStatusDate(listing, { type, status }, today),
     street,
     city,
     region: region || null,
@@ -43,8 +42,6 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     map: street === null ? null : createMapUrl([street, city, region]),
   };
 }
-
-const readDate = (value: Text) => /^\d{4}-\d{2}-\d{2}/.exec(cleanText(value) ?? "")?.[0] ?? null;
 
 function readPriceChange(listing: ListingDetailsInput, price: number | null): Home["priceChange"] {
   const from = positive(listing.previousListPrice);

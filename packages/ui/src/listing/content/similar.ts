@@ -8,6 +8,16 @@ import type { ListingType } from "../../labels/labels.ts";
 
 const maxSimilar = 3;
 
+/** Homes of an agent that are on the market, those for sale first, next to a withdrawn listing. */
+export function readOffered(
+  byType: Readonly<Record<ListingType, readonly ListingInput[]>>,
+  today: string,
+): Listing[] {
+  return (["sale", "rent"] as const)
+    .flatMap((type) => readSimilar(byType, { key: "", type, price: null }, today))
+    .slice(0, maxSimilar);
+}
+
 /**
  * Homes of the agent that are on the market in the same way, nearest in price first, each with its first
  * photo. A home without a price is compared by the order of the service.

@@ -1,3 +1,5 @@
+"use client";
+
 import { Button } from "../../components/button/button.tsx";
 import { PhoneIcon } from "../../components/icons/channel-icons.ts";
 import { classNames } from "../../format.ts";
@@ -6,25 +8,27 @@ import { wrap } from "../../styles/layout.css.ts";
 import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 import * as css from "./listing-frame.css.ts";
 
-/** What the frame shows of the home, in the page's language. */
-export type FramedHome = {
+/** What the bar shows of the home, in the page's language. */
+export type BarHome = {
   /** Street, or city if the owner withholds the address. */
   name: string;
   price: string;
   /** URL with the scheme `tel`. */
   phone: string | null;
-  /** For sale or for rent. */
-  isOffered: boolean;
 };
+
 export type ListingBarProps = {
-  home: FramedHome;
+  home: BarHome;
   labels: { listing: { request: Pick<ListingLabels["request"], "title" | "short" | "call"> } };
 };
 
 /** Ids of the parts that hide the bar while visible. */
 const hidingParts = ["hero", "request", "footer"];
 
-/** Price, address and a link to the request form, fixed while neither the photos nor the form are visible. */
+/**
+ * Price, address and a link to the request form, fixed while neither the photos nor the form are visible.
+ * Renders a `<nav>` element, which is inert until it is hydrated.
+ */
 export function ListingBar({ home, labels }: ListingBarProps) {
   const isShown = useNoneInViewport(hidingParts);
   const { request } = labels.listing;

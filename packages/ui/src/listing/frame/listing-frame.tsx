@@ -9,19 +9,17 @@ import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import type { ListingContent } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
-import { type FramedHome, ListingBar, type ListingBarProps } from "./listing-bar.tsx";
+import type { ListingRules } from "../content/listing-rules.ts";
 import * as css from "./listing-frame.css.ts";
-
-export type { FramedHome } from "./listing-bar.tsx";
 
 export type ListingFrameProps = {
   content: Pick<ListingContent, "template" | "lang"> & Pick<ListingContent["agent"], "name">;
-  home: FramedHome;
+  /** What the request form asks about. */
+  request: ListingRules["request"];
   labels: Pick<Labels, "common"> & {
     homepage: Pick<Labels["homepage"], "nav">;
     listing: Pick<ListingLabels, "back"> & {
-      request: Pick<ListingLabels["request"], "titleClosed"> &
-        ListingBarProps["labels"]["listing"]["request"];
+      request: Pick<ListingLabels["request"], "title" | "titleClosed">;
     };
   };
   links: Pick<TemplateProps["links"], "home"> & {
@@ -30,17 +28,20 @@ export type ListingFrameProps = {
   };
   slots: Pick<TemplateProps["slots"], "languageMenu" | "banner">;
   /** The parts of the page; all but the form and the payment can be rendered on the server only. */
-  parts: Record<"head" | "story" | "request" | "details" | "payment" | "end" | "footer", ReactNode>;
+  parts: Record<
+    "head" | "story" | "request" | "details" | "payment" | "end" | "footer" | "bar",
+    ReactNode
+  >;
 };
 
-/** Header, order of the parts and bar of a listing page: what needs hydration immediately. */
-export function ListingFrame({ content, home, labels, links, slots, parts }: ListingFrameProps) {
+/** Header and order of the parts of a listing page: what needs hydration immediately. */
+export function ListingFrame({ content, request, labels, links, slots, parts }: ListingFrameProps) {
   const { nav } = labels.homepage;
-  const { request, back } = labels.listing;
+  const { request: text, back } = labels.listing;
   const isColumns = listingLayouts[content.template].sections === "columns";
   const title = (
     <h2 id="request-title" className={isColumns ? visuallyHidden : css.heading}>
-      {home.isOffered ? request.title : request.titleClosed}
+      {request === "home" ? text.title : text.titleClosed}
     </h2>
   );
   return (
@@ -86,7 +87,7 @@ export function ListingFrame({ content, home, labels, links, slots, parts }: Lis
           {parts.end}
         </main>
         {parts.footer}
-        <ListingBar home={home} labels={labels} />
+        {parts.bar}
       </div>
     </>
   );

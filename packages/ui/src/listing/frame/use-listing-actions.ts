@@ -3,14 +3,13 @@ import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 
 export type ShareLabels = Pick<ListingLabels["share"], "copied" | "copyFailed">;
 
-/** Operates the buttons with `data-listing-action`, which are in a part that is not hydrated. */
+/** Operates the button with `data-listing-action`, which is in a part that is not hydrated. */
 export function useListingActions({ copied, copyFailed }: ShareLabels): void {
   useEffect(() => {
     const aborter = new AbortController();
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest("[data-listing-action]");
       if (!(button instanceof HTMLElement)) return;
-      if (button.dataset["listingAction"] === "print") return window.print();
       void share().then((result) => {
         const status = button.parentElement?.querySelector("output");
         if (status && result) status.textContent = result === "copied" ? copied : copyFailed;

@@ -8,7 +8,7 @@ export const actions = templateStyle({
   alignItems: "center",
   gap: "0 4px",
   margin: "20px 0 0 -12px",
-  "@media": { "(scripting: none)": { display: "none" }, print: { display: "none" } },
+  "@media": { print: { display: "none" } },
 });
 
 export const action = templateStyle({
@@ -20,11 +20,17 @@ export const action = templateStyle({
   fontSize: rem(15),
   fontWeight: 550,
   color: "inherit",
+  textDecoration: "none",
   background: "none",
   border: 0,
   borderRadius: vars.radius.control,
   cursor: "pointer",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 5 },
+});
+
+/** Needs JavaScript. */
+export const scripted = templateStyle({
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 
 export const status = templateStyle({

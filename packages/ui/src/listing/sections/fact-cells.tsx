@@ -4,7 +4,8 @@ import type { AreaParts } from "../listing-formats.ts";
 import type { ListingProps } from "../listing-props.ts";
 import * as css from "./title.css.ts";
 
-interface Cell {
+/** One fact with its label. */
+export interface FactCell {
   key: string;
   label: string;
   value: ReactNode;
@@ -13,7 +14,7 @@ interface Cell {
   words?: boolean;
 }
 
-function areaCell(key: string, label: string, { value, unit, other }: AreaParts): Cell {
+function areaCell(key: string, label: string, { value, unit, other }: AreaParts): FactCell {
   return {
     key,
     label,
@@ -27,14 +28,12 @@ function areaCell(key: string, label: string, { value, unit, other }: AreaParts)
   };
 }
 
-/** The key facts in ruled cells; nothing if none is known. */
-export function FactCells({
-  content: { home },
-  labels: { listing },
-  formats,
-}: Pick<ListingProps, "content" | "labels" | "formats">) {
+type FactProps = Pick<ListingProps, "content" | "labels" | "formats">;
+
+/** The key facts that are known, in the order of the page. */
+export function factCells({ content: { home }, labels: { listing }, formats }: FactProps) {
   const { facts } = listing;
-  const cells: Cell[] = [];
+  const cells: FactCell[] = [];
   if (home.bedrooms !== null)
     cells.push({ key: "beds", label: facts.bedrooms, value: formats.number(home.bedrooms) });
   if (home.bathrooms !== null)
@@ -59,9 +58,15 @@ export function FactCells({
       note: listing.offer[home.type],
       words: true,
     });
+  return cells;
+}
+
+/** The key facts in ruled cells; nothing if none is known. */
+export function FactCells(props: FactProps) {
+  const cells = factCells(props);
   if (cells.length === 0) return null;
   return (
-    <dl className={css.facts} aria-label={facts.label}>
+    <dl className={css.facts} aria-label={props.labels.listing.facts.label}>
       {cells.map(({ key, label, value, note, words }) => (
         <div key={key} className={css.fact}>
           <dt className={css.factLabel}>{label}</dt>

@@ -1,5 +1,4 @@
 import { classNames } from "../../format.ts";
-import { isOffered } from "../../homepage/content/listing-offer.ts";
 import { contactText } from "../../homepage/sections/contact-section.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
@@ -29,7 +28,7 @@ function StoryColumn(props: ListingProps) {
         <Prose {...props} />
         <Actions {...props} />
       </section>
-      {isOffered(props.content.home) && (
+      {props.content.rules.openHouses && (
         <InnerSection id="open-houses" title={openHousesTitle(props)} className={inColumn}>
           <OpenHouses {...props} />
         </InnerSection>
@@ -54,7 +53,7 @@ function StoryRows(props: ListingProps) {
           </div>
         </div>
       </section>
-      {isOffered(content.home) && (
+      {content.rules.openHouses && (
         <ListingSection content={content} id="open-houses" title={openHousesTitle(props)}>
           <OpenHouses {...props} />
         </ListingSection>

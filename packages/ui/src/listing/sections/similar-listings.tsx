@@ -1,13 +1,22 @@
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatTemplate } from "../../format.ts";
 import { ListingCard } from "../../homepage/sections/listing-card.tsx";
+import type { ListingContent } from "../listing-content.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { cardLayout } from "./card-layout.ts";
 import { hasRows } from "./listing-section.tsx";
 import * as css from "./listing-end.css.ts";
 
+type SimilarListingsProps = Pick<ListingProps, "resolveImage" | "formats"> & {
+  content: Pick<ListingContent, "template" | "similar"> & {
+    agent: Pick<ListingContent["agent"], "name">;
+  };
+  labels: Pick<ListingProps["labels"], "listing" | "homepage">;
+  links: Pick<ListingProps["links"], "listing" | "listings">;
+};
+
 /** Up to three homes of the agent near the price of this one, and a link to all of them. */
-export function SimilarListings({ content, ...page }: ListingProps) {
+export function SimilarListings({ content, ...page }: SimilarListingsProps) {
   const inRows = hasRows(content);
   const { links, labels } = page;
   return (

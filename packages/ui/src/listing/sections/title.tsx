@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { formatTemplate } from "../../format.ts";
-import { isOffered, priceText } from "../../homepage/content/listing-offer.ts";
+import { priceText } from "../../homepage/content/listing-offer.ts";
 import { estimateLine, estimateWidestWord } from "../../homepage/name-layout.ts";
 import { panoramaAddress } from "../../styles/panorama-name.ts";
 import type { ListingProps } from "../listing-props.ts";
@@ -62,7 +62,7 @@ function FittedName({ name }: { name: string }) {
   );
 }
 
-/** The next open house, a changed price, or the date of the sale. */
+/** The next open house, a changed price, and the date of the status. */
 function Notes({ content, labels, formats }: ListingProps) {
   const { home, openHouses } = content;
   const [next] = openHouses;
@@ -84,10 +84,10 @@ function Notes({ content, labels, formats }: ListingProps) {
           })}
         </p>
       )}
-      {!isOffered(home) && home.closeDate && (
+      {home.statusDate && (
         <p className={css.note}>
-          {formatTemplate(listing.closed[home.type === "sold" ? "sold" : "rented"], {
-            date: formats.date(home.closeDate),
+          {formatTemplate(listing.statusDate[home.statusDate.kind], {
+            date: formats.date(home.statusDate.date),
           })}
         </p>
       )}

@@ -1,0 +1,52 @@
+import type { Listing, Market } from "../../homepage/content/listings.ts";
+import { cleanText, type Text } from "../../homepage/content/local-text.ts";
+import type { StatusDate } from "../listing-content.ts";
+import type { ListingDetailsInput } from "../listing-input.ts";
+import type { LifeStage } from "./listing-rules.ts";
+
+/** The stage of a listing in its life; an unknown status counts as active. */
+export function lifeStage({ type, status }: Pick<Listing, "type" | "status">): LifeStage {
+  if (type === "sold" || type === "rented") return type;
+  return status === "pending" || status === "comingSoon" ? status : "active";
+}
+
+/** The market that a listing is from, or else the market of the agent's regions. */
+export function marketOf({ originatingSystemName }: ListingDetailsInput, market: Market): Market {
+  const system = cleanText(originatingSystemName)?.toLowerCase();
+  return system === "crmls" || system === "fmls" ? system : market;
+}
+
+/** Reads the date of a date or timestamp: YYYY-MM-DD. */
+export const readDate = (value: Text) =>
+  /^\d{4}-\d{2}-\d{2}/.exec(cleanText(value) ?? "")?.[0] ?? null;
+
+/** The date that belongs to the stage of a home, if the listing has it. */
+export function readStatusDate(
+  listing: ListingDetailsInput,
+  home: Pick<Listing, "type" | "status">,
+  today: string,
+): StatusDate | null {
+  const stage = lifeStage(home);
+  const date = readStageDate(listing, stage);
+  if (date === null) return null;
+  if (stage === "active") return { kind: "backOnMarket", date };
+  // A past date of a home that is coming soon is of an earlier time on the market.
+  return stage === "comingSoon" && date < today ? null : { kind: stage, date };
+}
+
+function readStageDate(listing: ListingDetailsInput, stage: LifeStage): string | null {
+  if (stage === "active") return readBackOnMarket(listing);
+  if (stage === "comingSoon") return readDate(listing.onMarketDate);
+  return readDate(stage === "pending" ? listing.statusChangeTimestamp : listing.closeDate);
+}
+
+/** When an active listing whose buyer withdrew was offered again; null for other listings. */
+function readBackOnMarket(listing: ListingDetailsInput): string | null {
+  const change = cleanText(listing.majorChangeType)?.replaceAll(/\s/g, "").toLowerCase();
+  if (change !== "backonmarket") return readDate(listing.backOnMarketDate);
+  return (
+    readDate(listing.backOnMarketDate) ??
+    readDate(listing.majorChangeTimestamp) ??
+    readDate(listing.statusChangeTimestamp)
+  );
+}

@@ -1,0 +1,76 @@
+import { formatTemplate, labelsFor } from "@realtor/ui/labels";
+import { homeAddress, listingLabelsFor, listingSlug, prepareListing } from "@realtor/ui/listing";
+import { findPhotoUrls } from "#app/data/photo-colors.ts";
+import { listingQuery } from "#app/data/listing-query.ts";
+import { toProfileInput } from "#app/data/profile-input.ts";
+import { dateInState } from "#app/i18n/formats/date-in-state.ts";
+import { stateOfMarket } from "#app/i18n/formats/dates.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
+import { loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { definePage } from "#app/page.ts";
+import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
+import { listingPath, sheetPath } from "#app/pages/listing/listing-links.ts";
+import type { SheetStaticProps } from "./sheet-props.ts";
+import { sheetCode } from "./sheet-code.ts";
+
+/** A home on one Letter page, for print. See docs/spec/routes.md#sheet-of-a-home. */
+export const page = definePage({
+  paths: ["/{desiredUrl}/homes/{listingKey}/sheet"],
+  components: { "listing-sheet": () => import("./listing-sheet.page.tsx") },
+  async load(address, context) {
+    const agent = await loadAgent(address, context);
+    if (agent.kind !== "agent") return agent;
+    const { profile } = agent;
+    const { listingKey: key = "" } = address.params ?? {};
+    const query = listingQuery(profile);
+    const listings = query && (await context.sources.getListings(query));
+    if (!listings) return { kind: "not-found" };
+    const state = stateOfMarket(query.market);
+    const content = prepareListing(
+      toProfileInput(profile),
+      { ...listings, market: query.market },
+      key,
+      address.locale,
+      { now: context.now.toISOString(), today: dateInState(context.now, state) },
+    );
+    if (!content) return { kind: "not-found" };
+
+    const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
+    const path = listingPath({ home, key, slug: listingSlug(content.home) });
+    const listingHref = localePath(path, address.locale);
+    const { homepage, common, footer } = labelsFor(address.locale);
+    const listing = listingLabelsFor(address.locale);
+    const staticProps: SheetStaticProps = {
+      content,
+      labels: { listing, homepage, common, footer },
+      state,
+      code: sheetCode(address.origin + listingHref),
+    };
+    return {
+      kind: "page",
+      module: "listing-sheet",
+      props: {
+        labels: { print: listing.share.print, pdf: listing.sheet.pdf, page: listing.sheet.page },
+        links: {
+          listing: listingHref,
+          pdf: context.sheetPdf
+            ? localePath(`${sheetPath({ home, key })}.pdf`, address.locale)
+            : null,
+        },
+      },
+      staticProps,
+      photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
+      head: {
+        title: formatTemplate(listing.sheet.title, { address: homeAddress(content.home) }),
+        siteName: content.agent.name.displayName.text,
+        alternates: [],
+        index: false,
+      },
+      tags: [profile.id, profile.desiredUrl.toLowerCase()],
+      themeCss: agentThemeCss(profile, { darkHero: false, darkContent: false }),
+      serif: usesSerif[content.template],
+      paper: true,
+    };
+  },
+});

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import type { Log } from "@realtor/server/log";
+import { problemResponse } from "@realtor/server/problem";
+import { Hono } from "hono";
+import { localePath, splitLocale } from "#app/i18n/language-items.ts";
+import { decodePath, type PageRouter } from "../address.ts";
+import {
+  BusyError,
+  createFileCache,
+  hashName,
+  limitConcurrency,
+  shareRunning,
+} from "../file-cache/file-cache.ts";
+import type { SiteEnv } from "../http/request-origin.ts";
+import { printPdf } from "./print-pdf.ts";
+import { serveOnLoopback } from "./serve-on-loopback.ts";
+
+export interface SheetPdfOptions {
+  loadRouter: () => Promise<PageRouter>;
+  /** Without it there is no PDF. */
+  chromiumPath: string | undefined;
+  /** The whole site, which serves the sheet to the browser. */
+  site: RequestListener;
+  /** PDFs are cached in `<dataDir>/sheets`. */
+  dataDir: string;
+  log: Log;
+  timeoutMs?: number;
+  /** Sheets that may wait while one is printed. */
+  waiting?: number;
+}
+
+/**
+ * `GET /{desiredUrl}/homes/{listingKey}/sheet.pdf`: the sheet of a home as a PDF, cached by the content of
+ * the sheet. On an own domain without the agent's segment, with a locale prefix in other languages.
+ */
+export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
+  const { loadRouter, chromiumPath, site, log, timeoutMs = 20_000, waiting = 4 } = options;
+  const app = new Hono<SiteEnv>();
+  const cache = createFileCache(join(options.dataDir, "sheets"));
+  const withLimit = limitConcurrency({ running: 1, waiting });
+  const createOnce = shareRunning<Buffer>();
+
+  app.get("*", async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    if (!pathname.endsWith("/sheet.pdf")) return next();
+    const { origin, domain } = c.var;
+    const { path, locale } = splitLocale(pathname.slice(0, -".pdf".length));
+    const { matchOwnDomain, matchPage } = await loadRouter();
+    const decoded = decodePath(path);
+    const found = domain.kind === "own" ? matchOwnDomain(decoded) : matchPage(decoded);
+    if (found?.page !== "listing-sheet") return next();
+    if (chromiumPath === undefined) return c.notFound();
+
+    return serveOnLoopback(site, origin, async (loopback) => {
+      const url = loopback + localePath(path, locale);
+      const sheet = await fetch(url, { redirect: "manual" });
+      if (sheet.status === 503) throw new BusyError("The page of the sheet is unavailable.");
+      // The canonical host or spelling of the agent's address.
+      const canonical = sheet.status === 301 && sheet.headers.get("location");
+      if (canonical) return c.redirect(`${canonical}.pdf`, 301);
+      if (sheet.status !== 200) return c.notFound();
+      const name = hashName(1, sheetContent(await sheet.text()));
+      const body =
+        (await cache.read(name)) ??
+        (await createOnce(name, () =>
+          withLimit(async () => {
+            const pdf = await printPdf({ chromiumPath, url, timeoutMs });
+            await cache.write(name, pdf).catch((error: unknown) => {
+              log.error({ err: error }, "sheet cannot be cached");
+            });
+            return pdf;
+          }),
+        ));
+      return c.body(new Uint8Array(body), 200, {
+        "content-type": "application/pdf",
+        "cache-control": "public, max-age=300",
+        etag: `"${createHash("sha256").update(name).digest("hex").slice(0, 32)}"`,
+        "content-disposition": 'inline; filename="sheet.pdf"',
+        "x-content-type-options": "nosniff",
+        "x-robots-tag": "noindex",
+      });
+    });
+  });
+  app.onError((error) => {
+    if (!(error instanceof BusyError)) log.error({ err: error }, "sheet failed");
+    const message = "The sheet cannot be made now: try again in a moment.";
+    const headers = { "retry-after": "10" };
+    return problemResponse({ status: 503, code: "sheet.unavailable", message, headers });
+  });
+  return app;
+}
+
+/** What determines the paper: the sheet and its styles, not the page data. */
+function sheetContent(html: string): string[] {
+  const styles = html.match(/<style>[^<]*<\/style>|<link rel="stylesheet"[^>]*>/g) ?? [];
+  return [/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? html, ...styles];
+}
