@@ -28,7 +28,7 @@ const entryPoints = {
 const anyPage = /\.page\.tsx$/;
 const anyIsland = /\.island\.tsx$/;
 /** Of listing pages, which are rarely a first visit: they do not decide what other pages load together. */
-const listingIsland = /[\\/]pages[\\/](listing|homes)[\\/][^\\/]+\.island\.tsx$/;
+const listingIsland = /[\\/]pages[\\/](listing|listing-sheet|homes)[\\/][^\\/]+\.island\.tsx$/;
 
 /**
  * Chunks of the client build in order of priority. A module that several first-visit pages import

@@ -10,14 +10,14 @@ const noise = 50;
  * colors of photos that were loaded before, up to 200 bytes.
  */
 const limits = [
-  { path: "/", script: 69_900, page: 15_600 },
-  { path: "/en?request", script: 83_300, page: 8_000 },
-  { path: "/grace-kim", script: 68_800, page: 21_200 },
-  { path: "/en/claire-whitmore", script: 68_800, page: 22_100 },
-  { path: "/ja-JP/haruka-sato", script: 68_800, page: 22_250 },
-  { path: "/en/equityrealty", script: 68_800, page: 21_900 },
-  { path: "/michael_park", script: 68_800, page: 22_650 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 70_000, page: 21_450 },
+  { path: "/", script: 69_050, page: 15_600 },
+  { path: "/en?request", script: 81_800, page: 8_000 },
+  { path: "/grace-kim", script: 68_550, page: 21_200 },
+  { path: "/en/claire-whitmore", script: 68_550, page: 22_100 },
+  { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_350 },
+  { path: "/en/equityrealty", script: 68_550, page: 21_900 },
+  { path: "/michael_park", script: 68_550, page: 22_650 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 68_750, page: 21_650 },
 ];
 
 /**
