@@ -28,8 +28,13 @@ function same(type: ScriptType): TextStyle {
 }
 
 function displaySize(script: Script) {
-  const { size, tablet, mobile, tracking } = panoramaName[script];
-  return { size, tablet, mobile, tracking: `${tracking}em` };
+  const type = panoramaName[script];
+  return {
+    size: type.size,
+    tablet: type.tablet,
+    mobile: type.mobile,
+    tracking: `${type.tracking}em`,
+  };
 }
 
 /** Addresses are in Latin letters in every language. */
