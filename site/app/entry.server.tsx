@@ -20,6 +20,7 @@ import { subpageGraph } from "./seo/platform-graphs.ts";
 
 export { getPathTemplate, matchOwnDomain, matchPage, pageQuery, sitemapPaths } from "./pages.ts";
 export { landingShareCard } from "./pages/landing/page.ts";
+export { listingUrls } from "./pages/listing/listing-urls.ts";
 export { loadListingCard } from "./pages/listing/listing-share-card.ts";
 export { getSharePhoto } from "./seo/profile-facts.ts";
 export { profileCard, type ShareCard, shareVersion } from "./seo/share-card.ts";

@@ -1,7 +1,10 @@
 import { createHttp } from "@realtor/api/http";
+import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import { listingUrls } from "#app/pages/listing/listing-urls.ts";
+import type { AgentListings } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
 import { seoRoutes } from "./seo-routes.ts";
@@ -10,7 +13,7 @@ import { createHomepageList } from "./sitemap.ts";
 const log = pino({ level: "silent" });
 /** Platform paths that the loaded entry lists. */
 const sitemapPaths = ["/", "/process", "/terms", "/terms/privacy"];
-const loadEntry = async () => ({ sitemapPaths });
+const loadEntry = async () => ({ sitemapPaths, listingUrls });
 const updatedAt = "2026-11-20T09:30:00.000Z";
 const entry = (changes: Partial<SitemapEntry>): SitemapEntry => ({
   desiredUrl: "grace-kim",
@@ -22,11 +25,15 @@ const entry = (changes: Partial<SitemapEntry>): SitemapEntry => ({
 function site(
   homepages: readonly SitemapEntry[] | Error = [],
   realtors: Record<string, RealtorProfile> = {},
+  listings: AgentListings | null = null,
 ) {
   const hosts = { realtorHosts: ["realtor.example"], developmentHosts: ["staging.example"] };
   const routes = seoRoutes({
     hosts,
-    sources: { getRealtor: async (origin) => realtors[origin] ?? null },
+    sources: {
+      getRealtor: async (origin) => realtors[origin] ?? null,
+      getListings: async () => listings,
+    },
     listHomepages: async () => {
       if (homepages instanceof Error) throw homepages;
       return homepages;
@@ -60,7 +67,7 @@ describe("robots.txt", () => {
       };
       const routes = seoRoutes({
         hosts,
-        sources: { getRealtor: async () => null },
+        sources: { getRealtor: async () => null, getListings: async () => null },
         listHomepages: async () => [],
         loadEntry,
         log,
@@ -148,6 +155,82 @@ describe("sitemap.xml", () => {
     const response = await site(new Error("down")).request("https://realtor.example/sitemap.xml");
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain("down");
+  });
+});
+
+describe("sitemap-homes.xml", () => {
+  const media = ["a", "b", "a"].map((name, order) => ({
+    mediaURL: `https://realtor.example/media/homes/${name}.jpg`,
+    order,
+  }));
+  const home = (listingKey: string, changes: Partial<Listing> = {}): Listing => ({
+    listingKey,
+    standardStatus: "Active",
+    propertyType: "Residential",
+    unparsedAddress: "3720 Sample Drive, Fullerton, CA 92835",
+    city: "Fullerton",
+    stateOrProvince: "CA",
+    media,
+    ...changes,
+  });
+  const listings = {
+    byType: {
+      sale: [home("1"), home("hidden", { internetEntireListingDisplayYN: false })],
+      rent: [],
+      sold: [home("2 & 3", { internetAddressDisplayYN: false, media: [] }), home("1")],
+      rented: [],
+    },
+    asOf: "2026-11-25T08:00:00Z",
+  };
+  const agent = profileWith({ desiredUrl: "grace-kim", hompageUrl: "" });
+
+  it("is an index of the agents on the product's host, whose files list homes and photos", async () => {
+    const app = site(
+      [entry({}), entry({ desiredUrl: "own", hompageUrl: "https://own.example" })],
+      { "grace-kim": agent, own: profileWith({ hompageUrl: "https://own.example" }) },
+      listings,
+    );
+    const get = (file: string) => app.request(`https://realtor.example/${file}`);
+    const index = await (await get("sitemap-homes.xml")).text();
+    expect(locsOf(index)).toEqual(["https://realtor.example/sitemap-homes-grace-kim.xml"]);
+    const xml = await (await get("sitemap-homes-grace-kim.xml")).text();
+    const urls = (path: string) =>
+      ["", "/en", "/ja-JP"].map(
+        (prefix) => `https://realtor.example${prefix}/grace-kim/homes/${path}`,
+      );
+    expect(locsOf(xml)).toEqual([
+      ...urls("1/3720-sample-drive-fullerton-ca"),
+      ...urls("2%20%26%203/fullerton-ca"),
+    ]);
+    const images = [...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, loc]) => loc);
+    expect(images.slice(0, 2)).toEqual([
+      "https://realtor.example/images/1440/homes/a.jpg",
+      "https://realtor.example/images/1440/homes/b.jpg",
+    ]);
+    expect(images).toHaveLength(6);
+    expect((await get("sitemap-homes-own.xml")).status).toBe(404);
+    expect((await get("sitemap-homes-other.xml")).status).toBe(404);
+    expect(await (await get("robots.txt")).text()).toContain("/sitemap-homes.xml\n");
+  });
+
+  it("lists the homes of the agent on an own domain, and none of a sample", async () => {
+    const profile = profileWith({ hompageUrl: "https://grace.example" });
+    const realtors = {
+      "https://grace.example": profile,
+      "https://sample.example": { ...profile, isSample: true },
+    };
+    const app = site([], realtors, listings);
+    const xml = await (await app.request("https://grace.example/sitemap-homes.xml")).text();
+    expect(locsOf(xml)[0]).toBe("https://grace.example/homes/1/3720-sample-drive-fullerton-ca");
+    const get = async (url: string) => (await app.request(url)).status;
+    expect(await get("https://grace.example/sitemap-homes-grace-kim.xml")).toBe(404);
+    expect(await get("https://sample.example/sitemap-homes.xml")).toBe(404);
+  });
+
+  it("returns 503 while the listings are unavailable, so that no page is removed", async () => {
+    const app = site([entry({})], { "grace-kim": agent });
+    const file = "https://realtor.example/sitemap-homes-grace-kim.xml";
+    expect((await app.request(file)).status).toBe(503);
   });
 });
 

@@ -2,8 +2,11 @@ import { type SitemapEntry, getContentLangs } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
+import { listingQuery } from "#app/data/listing-query.ts";
 import type { Sources } from "#app/data/sources.ts";
+import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { sitemapPaths } from "#app/pages.ts";
+import { agentHome } from "#app/seo/page-links.ts";
 import { type AddressConfig, isDevelopment } from "../address.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
 import {
@@ -17,9 +20,9 @@ import {
 
 export interface SeoOptions {
   hosts: AddressConfig;
-  sources: Pick<Sources, "getRealtor">;
+  sources: Pick<Sources, "getRealtor" | "getListings">;
   listHomepages: () => Promise<readonly SitemapEntry[]>;
-  loadEntry: () => Promise<{ sitemapPaths: typeof sitemapPaths }>;
+  loadEntry: () => Promise<{ sitemapPaths: typeof sitemapPaths; listingUrls: typeof listingUrls }>;
   log: Log;
   /** Start time of the running release: `lastmod` of the platform's pages. */
   releasedAt: Date;
@@ -61,11 +64,40 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     );
     const files = Math.max(1, Math.ceil(homepages.length / homepagesPerFile));
     if (file > files) return undefined;
-    if (file === 0 && files > 1) return [sitemapIndexXml(origin, files)];
+    if (file === 0 && files > 1) {
+      const names = Array.from({ length: files }, (_, index) => `sitemap-${index + 1}.xml`);
+      return [sitemapIndexXml(origin, names)];
+    }
     const from = Math.max(0, file - 1) * homepagesPerFile;
     const paths = from === 0 ? (await loadEntry()).sitemapPaths : [];
     const own = platformUrls(paths, origin, releasedAt.toISOString());
     return sitemapXml(urlsOf(own, homepages.slice(from, from + homepagesPerFile), origin));
+  }
+
+  /** The index of the files of all agents whose pages are on this host; at most 50,000. */
+  async function createHomesIndex(origin: string): Promise<string> {
+    const homepages = (await listHomepages()).filter(
+      (entry) => homepageUrls(entry, origin).length > 0,
+    );
+    const files = homepages.map(({ desiredUrl }) => `sitemap-homes-${desiredUrl}.xml`);
+    return sitemapIndexXml(origin, files.slice(0, 50_000));
+  }
+
+  /** The listing pages of an agent on this host, with their photos; undefined for others. */
+  async function createHomesFile(
+    idOrOrigin: string,
+    origin: string,
+  ): Promise<Iterable<string> | undefined> {
+    const profile = await sources.getRealtor(idOrOrigin);
+    if (!profile || profile.isSample) return undefined;
+    const { host } = new URL(agentHome(profile, origin).origin);
+    if (host !== new URL(origin).host) return undefined;
+    const query = listingQuery(profile);
+    const listings = query ? await sources.getListings(query) : null;
+    if (query && !listings)
+      throw new Error(`The listings of ${profile.desiredUrl} are unavailable.`);
+    const { listingUrls } = await loadEntry();
+    return sitemapXml(listings ? listingUrls(profile, listings, origin) : []);
   }
 
   const app = new Hono<SiteEnv>();
@@ -75,7 +107,11 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     if (owner.kind === "development") return c.text("User-agent: *\nDisallow: /\n", 200, headers);
     const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", "Disallow: /*/admin"];
     if (owner.kind === "product" || owner.entry)
-      lines.push("", `Sitemap: ${owner.origin}/sitemap.xml`);
+      lines.push(
+        "",
+        `Sitemap: ${owner.origin}/sitemap.xml`,
+        `Sitemap: ${owner.origin}/sitemap-homes.xml`,
+      );
     return c.text(`${lines.join("\n")}\n`, 200, headers);
   });
 
@@ -88,6 +124,18 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
       return xml(sitemapXml(homepageUrls(owner.entry, owner.origin)));
     }
     const parts = await createProductFile(owner.origin, number);
+    return parts ? xml(parts) : c.notFound();
+  });
+
+  app.get("/:file{sitemap-homes(?:-[A-Za-z_][\\w-]{0,39})?\\.xml}", async (c) => {
+    const owner = await getOwner(c);
+    if (!owner || owner.kind === "development") return c.notFound();
+    const { origin } = owner;
+    const [, slug] = /^sitemap-homes-(.+)\.xml$/.exec(c.req.param("file")) ?? [];
+    if (owner.kind === "product" && slug === undefined)
+      return xml([await createHomesIndex(origin)]);
+    if (owner.kind === "agent" && (slug !== undefined || !owner.entry)) return c.notFound();
+    const parts = await createHomesFile(slug ?? origin, origin);
     return parts ? xml(parts) : c.notFound();
   });
 

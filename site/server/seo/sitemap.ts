@@ -10,7 +10,9 @@ import { homepageLinks, ownDomainOrigin, pageLinks } from "#app/seo/page-links.t
 export interface SitemapUrl extends Pick<Head, "alternates"> {
   loc: string;
   /** ISO 8601. */
-  lastmod: string;
+  lastmod?: string;
+  /** URLs of images on the page. */
+  images?: readonly string[];
 }
 
 /** Homepages per file: each has up to six URLs, and a file holds at most 50,000. */
@@ -49,23 +51,26 @@ export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] 
 /** Generates a sitemap in chunks. */
 export function* sitemapXml(urls: Iterable<SitemapUrl>): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 `;
-  for (const { loc, lastmod, alternates } of urls) {
+  for (const { loc, lastmod, alternates, images = [] } of urls) {
     const links = alternates.map(
       ({ hrefLang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
     );
-    yield `<url><loc>${escapeXml(loc)}</loc><lastmod>${lastmod}</lastmod>${links.join("")}</url>\n`;
+    const date = lastmod ? `<lastmod>${lastmod}</lastmod>` : "";
+    const photos = images.map(
+      (url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`,
+    );
+    yield `<url><loc>${escapeXml(loc)}</loc>${date}${links.join("")}${photos.join("")}</url>\n`;
   }
   yield "</urlset>\n";
 }
 
-/** The sitemap index, for more homepages than one file can contain. */
-export function sitemapIndexXml(origin: string, files: number): string {
-  const entries = Array.from(
-    { length: files },
-    (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>\n`,
+/** A sitemap index of files on a host. */
+export function sitemapIndexXml(origin: string, files: readonly string[]): string {
+  const entries = files.map(
+    (file) => `<sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

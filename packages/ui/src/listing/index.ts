@@ -15,6 +15,7 @@ export {
   prepareListing,
   type PrepareListingOptions,
 } from "./prepare-listing.ts";
+export { listListingPages, type ListingPage } from "./list-listing-pages.ts";
 export { openHouseText } from "./sections/open-house-text.ts";
 export { firstImage } from "./sections/first-image.ts";
 export { homeAddress, homeName, homePlace } from "./sections/home-text.ts";

@@ -1,0 +1,30 @@
+import type { SitemapEntry } from "@realtor/api/loaning";
+import { locales } from "@realtor/api/locales";
+import { listListingPages } from "@realtor/ui/listing";
+import { imagePath } from "#app/data/image-url.ts";
+import type { AgentListings } from "#app/data/sources.ts";
+import type { Head } from "#app/page.ts";
+import { agentHome, pageLinks } from "#app/seo/page-links.ts";
+import { listingPath } from "./listing-links.ts";
+
+/** Photos of a page in a sitemap; the limit of the format is 1,000. */
+const maxImages = 100;
+
+/** URLs of an agent's listing pages in every language, with the URLs of their photos. */
+export function* listingUrls(
+  agent: Pick<SitemapEntry, "desiredUrl" | "hompageUrl">,
+  { byType }: Pick<AgentListings, "byType">,
+  hostOrigin: string,
+): Generator<{ loc: string; images: string[] } & Pick<Head, "alternates">> {
+  const { origin, home } = agentHome(agent, hostOrigin);
+  for (const { key, slug, photos } of listListingPages({ byType })) {
+    const path = listingPath({ home, key, slug });
+    const images = photos
+      .slice(0, maxImages)
+      .map((url) => new URL(imagePath(url, 1440), origin).href);
+    for (const locale of locales) {
+      const { canonical = "", alternates } = pageLinks({ origin, path, locale });
+      yield { loc: canonical, alternates, images };
+    }
+  }
+}
