@@ -97,6 +97,21 @@ test("leads from a card to the page, its photos and a request that the agent rec
   expect(consoleErrors).toEqual([]);
 });
 
+test("shares its address, whose picture shows the home", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // As in browsers that cannot share.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.goto(home);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.locator("#about").getByRole("status")).toHaveText("The link has been copied.");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const response = await page.request.get(picture ?? "");
+  expect(response.headers()["content-type"]).toBe("image/jpeg");
+  expect(response.headers()["cache-control"]).toContain("immutable");
+});
+
 test("estimates the monthly payment from the listing and the entered rate", async ({ page }) => {
   await page.goto(home);
   const payment = page.getByRole("region", { name: "Monthly payment" });

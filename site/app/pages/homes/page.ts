@@ -59,7 +59,7 @@ export const page = definePage({
       staticProps,
       photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),
       ...framed.document,
-      head: homesHead(content, address, { home: frame.home, isSample: profile.isSample ?? false }),
+      head: homesHead(content, address, { profile, home: frame.home }),
       serif: usesSerif[content.template],
     };
   },

@@ -1,7 +1,7 @@
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import { homeAddress, listingLabelsFor, listingSlug, prepareListing } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { listingQuery } from "#app/data/listing-query.ts";
+import { loadAgentListings } from "#app/data/load-agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
@@ -23,17 +23,13 @@ export const page = definePage({
     if (agent.kind !== "agent") return agent;
     const { profile } = agent;
     const { listingKey: key = "" } = address.params ?? {};
-    const query = listingQuery(profile);
-    const listings = query && (await context.sources.getListings(query));
+    const listings = await loadAgentListings(profile, context.sources);
     if (!listings) return { kind: "not-found" };
-    const state = stateOfMarket(query.market);
-    const content = prepareListing(
-      toProfileInput(profile),
-      { ...listings, market: query.market },
-      key,
-      address.locale,
-      { now: context.now.toISOString(), today: dateInState(context.now, state) },
-    );
+    const state = stateOfMarket(listings.market);
+    const content = prepareListing(toProfileInput(profile), listings, key, address.locale, {
+      now: context.now.toISOString(),
+      today: dateInState(context.now, state),
+    });
     if (!content) return { kind: "not-found" };
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
