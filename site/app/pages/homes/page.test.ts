@@ -96,9 +96,14 @@ describe("all homes", () => {
       desiredUrl: undefined as never, // an own domain has none
       ownDomain: true,
       origin: "https://grace.example",
+      profile: profileWith({ hompageUrl: "https://grace.example" }),
     });
     expect(head.canonical).toBe("https://grace.example/en/homes");
     expect(body).toContain('href="/en/homes/K0/0-sample-lane-irvine-ca"');
+    const onProduct = await loadPage({
+      profile: profileWith({ hompageUrl: "https://grace.example" }),
+    });
+    expect(onProduct.head.canonical).toBe("https://grace.example/en/homes");
   });
 
   it("say that there are none, with the contact form", async () => {
