@@ -1,7 +1,6 @@
 export type { ListingLabels } from "../labels/listing/listing-labels.ts";
 export { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 export { isOffered, priceText } from "../homepage/content/listing-offer.ts";
-export { listingSlug } from "../homepage/content/listing-slug.ts";
 export type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 export { readOffered } from "./content/similar.ts";
 export type { ListingContent, ListingPhoto, OpenHouse } from "./listing-content.ts";

@@ -61,6 +61,8 @@ export type StatusDate = { kind: Exclude<LifeStage, "active"> | "backOnMarket"; 
 /** The home of a listing page. Null fields are not known. */
 export type Home = {
   key: string;
+  /** Last part of the address of its page. */
+  slug: string;
   type: ListingType;
   status: ListingStatus | null;
   /** US dollars, per month if `type` is rent or rented. */

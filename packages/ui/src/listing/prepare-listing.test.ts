@@ -19,6 +19,7 @@ describe("prepareListing", () => {
   it("reads the home with its price change", () => {
     expect(sampleHomeContent().home).toEqual({
       key: "home-1",
+      slug: "6591-sample-lane-irvine-ca",
       type: "sale",
       status: "open",
       price: 1_575_000,

@@ -1,5 +1,5 @@
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
-import { homeAddress, listingLabelsFor, listingSlug, prepareListing } from "@realtor/ui/listing";
+import { homeAddress, listingLabelsFor, prepareListing } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings } from "#app/data/load-agent-listings.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
@@ -33,7 +33,7 @@ export const page = definePage({
     if (!content) return { kind: "not-found" };
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
-    const path = listingPath({ home, key, slug: listingSlug(content.home) });
+    const path = listingPath({ home, key, slug: content.home.slug });
     const listingHref = localePath(path, address.locale);
     const { homepage, common, footer } = labelsFor(address.locale);
     const listing = listingLabelsFor(address.locale);

@@ -1,13 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang } from "@realtor/api/locales";
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
-import {
-  firstImage,
-  homeAddress,
-  type ListingContent,
-  listingSlug,
-  priceText,
-} from "@realtor/ui/listing";
+import { firstImage, homeAddress, type ListingContent, priceText } from "@realtor/ui/listing";
 import { imageSrcSet } from "#app/data/image-url.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
@@ -30,7 +24,7 @@ function listingAddress(
   { origin, locale }: PageAddress,
 ) {
   const agent = agentHome(profile, origin);
-  const path = listingPath({ home: agent.home, key, slug: listingSlug(home) });
+  const path = listingPath({ home: agent.home, key, slug: home.slug });
   return { origin: agent.origin, path, locale };
 }
 

@@ -4,7 +4,6 @@ import { labelsFor } from "@realtor/ui/labels";
 import {
   type AgentListingsInput,
   listingLabelsFor,
-  listingSlug,
   prepareListing,
   readFirstPhotoUrl,
 } from "@realtor/ui/listing";
@@ -51,7 +50,7 @@ export const page = definePage({
     if (!content) return loadWithdrawn(address, context, { profile, listings, listingKey, state });
 
     const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
-    const currentSlug = listingSlug(content.home);
+    const currentSlug = content.home.slug;
     const path = listingPath({ home, key: listingKey, slug: currentSlug });
     if (slug !== currentSlug && !context.form)
       return { kind: "redirect", to: localePath(path, address.locale), status: 301 };

@@ -11,7 +11,7 @@ const year = (value: number | Missing) =>
 
 /** `openHouse` of a status is decided by the date, so it is read with the open houses of the home. */
 export function readHome(listing: ListingDetailsInput, type: ListingType, today: string): Home {
-  const { key, status, price, bedrooms, bathrooms, area, street, city, state } = readListing(
+  const { key, slug, status, price, bedrooms, bathrooms, area, street, city, state } = readListing(
     listing,
     type,
     today,
@@ -23,6 +23,7 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
   const region = [state, street === null ? null : postalCode].filter(Boolean).join(" ");
   return {
     key,
+    slug,
     type,
     status,
     price,
