@@ -1,5 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
+import type { MapTiles } from "@realtor/ui/homes-map";
 import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { RuleCode } from "@realtor/api/rules";
@@ -57,6 +58,8 @@ export interface RenderContext {
   form?: FormState;
   /** The product's own origin, when the address is on an agent's own domain. */
   productOrigin?: string;
+  /** Server of map tiles; without it there are no maps. */
+  mapTiles?: MapTiles | undefined;
   /** PDFs of sheets can be created. */
   sheetPdf?: boolean;
   /** The origin of an agent's own domain, or undefined until the domain is verified. */

@@ -18,6 +18,7 @@ describe("readEnv", () => {
       databaseUrl: undefined,
       slackWebhookUrl: undefined,
       chromiumPath: undefined,
+      mapTiles: undefined,
     });
     expect(env.dataDir).toMatch(/^\/.*\/\.data$/);
     expect(Object.isFrozen(env)).toBe(true);
@@ -42,6 +43,13 @@ describe("readEnv", () => {
     expect(env.dataDir).toBe(`${process.cwd()}/data`);
   });
 
+  it("reads the map tiles, which need an attribution", () => {
+    const url = "https://tiles.example/{z}/{x}/{y}.png";
+    const read = { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: "© Example" };
+    expect(readEnv(read).mapTiles).toEqual({ url, attribution: "© Example" });
+    expect(() => readEnv({ MAP_TILES_URL: url })).toThrow("MAP_TILES_ATTRIBUTION");
+  });
+
   it.each([
     ["PORT", "http"],
     ["PORT", "65536"],
@@ -56,6 +64,9 @@ describe("readEnv", () => {
     ["TRUST_PROXY", "yes"],
     ["DATABASE_URL", "mysql://secret-word@127.0.0.1/site"],
     ["SLACK_WEBHOOK_URL", "secret-word"],
+    ["MAP_TILES_URL", "https://tiles.example/{z}/{x}.png"],
+    ["MAP_TILES_URL", "tiles/{z}/{x}/{y}.png"],
+    ["MAP_TILES_ATTRIBUTION_URL", "terms"],
   ])("%s=%s throws a StartError that names the variable", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(StartError);

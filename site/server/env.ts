@@ -7,6 +7,7 @@ import {
   sharedVariables,
   type Variables,
 } from "@realtor/server/env";
+import type { MapTiles } from "@realtor/ui/homes-map";
 import { z } from "zod";
 import {
   groupAnalyticsEnv,
@@ -28,6 +29,8 @@ export interface Env extends ServerEnv {
   readonly slackWebhookUrl: string | undefined;
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
+  /** Server of map tiles. */
+  readonly mapTiles: MapTiles | undefined;
   readonly analytics: AnalyticsEnv;
 }
 
@@ -52,6 +55,21 @@ const variables = {
     z.url({ protocol: /^https?$/ }).optional(),
     "the URL of a Slack incoming webhook",
   ],
+  MAP_TILES_URL: [
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)))
+      .optional(),
+    "the URL of map tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png",
+  ],
+  MAP_TILES_ATTRIBUTION: [
+    z.string().min(1).optional(),
+    "the attribution that the server of the map tiles requires",
+  ],
+  MAP_TILES_ATTRIBUTION_URL: [
+    z.url({ protocol: /^https?$/ }).optional(),
+    "the URL of the terms of the map tiles",
+  ],
   CHROMIUM_PATH: [z.string().startsWith("/").optional(), "the absolute path of Chromium"],
   METRICS_PORT: [portNumber(1).optional(), "a port number from 1 to 65535, such as 9464"],
   ...analyticsVariables,
@@ -67,6 +85,7 @@ export const variableNames = Object.keys(variables);
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const read = readVariables(variables, source);
   requireTogether(read, ["DATADOG_APPLICATION_ID", "DATADOG_CLIENT_TOKEN"]);
+  requireTogether(read, ["MAP_TILES_URL", "MAP_TILES_ATTRIBUTION"]);
   requireTogether(read, ["MESSAGING_SCRIPT", "MESSAGING_API_KEY", "MESSAGING_BASE_URL"]);
   return Object.freeze({
     nodeEnv: read.NODE_ENV,
@@ -82,6 +101,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: read.DATABASE_URL,
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     chromiumPath: read.CHROMIUM_PATH,
+    mapTiles:
+      read.MAP_TILES_URL && read.MAP_TILES_ATTRIBUTION
+        ? {
+            url: read.MAP_TILES_URL,
+            attribution: read.MAP_TILES_ATTRIBUTION,
+            attributionHref: read.MAP_TILES_ATTRIBUTION_URL,
+          }
+        : undefined,
     metricsPort: read.METRICS_PORT,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     analytics: groupAnalyticsEnv(read),

@@ -6,7 +6,6 @@ import { compress } from "hono/compress";
 import type { AnalyticsSettings } from "#app/analytics/settings.ts";
 import type { Env } from "../env.ts";
 import { contentSecurityPolicy, type PolicySources } from "../render/security-headers.ts";
-import type { AnalyticsEnv } from "./analytics-env.ts";
 
 /** Analytics settings and content security policy of every document; constant per process. */
 export interface PageAnalytics {
@@ -19,7 +18,7 @@ export interface PageAnalytics {
  * server serves the script.
  */
 export function createPageAnalytics(
-  env: Pick<Env, "analytics" | "realtorHosts" | "realtorDevHosts">,
+  env: Pick<Env, "analytics" | "realtorHosts" | "realtorDevHosts" | "mapTiles">,
   buildId: string,
   messagingScript: string | undefined,
 ): PageAnalytics | undefined {
@@ -46,17 +45,13 @@ export function createPageAnalytics(
   if (Object.keys(settings).length === 0) return undefined;
   return {
     settings,
-    contentSecurityPolicy: contentSecurityPolicy(getPolicySources(env.analytics)),
+    contentSecurityPolicy: contentSecurityPolicy(getPolicySources(env)),
   };
 }
 
 /** The origins that each service loads its script from and sends data to. */
-function getPolicySources({
-  datadog,
-  amplitude,
-  tagManager,
-  messaging,
-}: AnalyticsEnv): PolicySources {
+function getPolicySources({ analytics, mapTiles }: Pick<Env, "analytics" | "mapTiles">) {
+  const { datadog, amplitude, tagManager, messaging } = analytics;
   const connect = [
     ...(datadog
       ? [datadog.proxy ? new URL(datadog.proxy).origin : getDatadogIntake(datadog.site)]
@@ -65,17 +60,17 @@ function getPolicySources({
     ...(tagManager ? [tagManager.origin, ...googleAnalytics] : []),
     ...(messaging ? [new URL(messaging.baseUrl).origin] : []),
   ];
+  const images = [
+    ...(tagManager ? [tagManager.origin, ...googleAnalytics] : []),
+    ...(mapTiles ? [new URL(mapTiles.url).origin] : []),
+  ];
   return {
     "connect-src": connect,
-    ...(tagManager
-      ? {
-          "script-src": [tagManager.origin],
-          "img-src": [tagManager.origin, ...googleAnalytics],
-        }
-      : {}),
+    ...(images.length > 0 ? { "img-src": images } : {}),
+    ...(tagManager ? { "script-src": [tagManager.origin] } : {}),
     // Datadog compresses session replays in a worker created from a blob URL.
     ...(datadog ? { "worker-src": ["blob:"] } : {}),
-  };
+  } satisfies PolicySources;
 }
 
 const googleAnalytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import type { RealtorProfile } from "@realtor/api/loaning";
+import type { MapTiles } from "@realtor/ui/homes-map";
 import type { Locale } from "@realtor/api/locales";
 import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
@@ -24,6 +25,7 @@ import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { sendPage } from "./page-response.ts";
 import type { CacheableResponse } from "./response-cache.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
 export interface SitePagesOptions {
@@ -45,6 +47,7 @@ export interface SitePagesOptions {
   ownDomain?: (profile: RealtorProfile) => string | undefined;
   /** Browser that creates PDFs of sheets. */
   chromiumPath?: string | undefined;
+  mapTiles?: MapTiles | undefined;
 }
 
 type SiteRequest = Context<SiteEnv>;
@@ -58,7 +61,10 @@ export type SitePages = ReturnType<typeof sitePages>;
  * pages.
  */
 export function sitePages(options: SitePagesOptions) {
-  const { cache, log } = options;
+  const { cache, log, mapTiles } = options;
+  const policy =
+    options.analytics?.contentSecurityPolicy ??
+    (mapTiles && contentSecurityPolicy({ "img-src": [new URL(mapTiles.url).origin] }));
 
   function resolveAddress(c: SiteRequest, entry: typeof Entry, pathAndQuery?: string): Address {
     const url = new URL(pathAndQuery ?? c.req.url, c.req.url);
@@ -117,7 +123,7 @@ export function sitePages(options: SitePagesOptions) {
       headers: {
         "cache-control": page.cacheable ? "public, max-age=0, must-revalidate" : "no-store",
         ...(page.head.index ? {} : { "x-robots-tag": "noindex" }),
-        ...(analytics ? { "content-security-policy": analytics.contentSecurityPolicy } : {}),
+        ...(policy ? { "content-security-policy": policy } : {}),
       },
       tags: page.tags,
     });
@@ -135,6 +141,7 @@ export function sitePages(options: SitePagesOptions) {
         sources: options.sources,
         now: options.now?.() ?? new Date(),
         sheetPdf: options.chromiumPath !== undefined,
+        mapTiles,
         ...(form ? { form } : {}),
         ...(at.ownDomain ? { productOrigin: getProductOrigin(c.var.origin, options.hosts) } : {}),
         ...(options.ownDomain ? { ownDomain: options.ownDomain } : {}),

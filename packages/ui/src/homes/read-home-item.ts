@@ -9,6 +9,7 @@ import { cleanText } from "../homepage/content/local-text.ts";
 import type { ListingType } from "../labels/labels.ts";
 import type { PropertyKind } from "../listing/listing-content.ts";
 import type { ListingDetailsInput } from "../listing/listing-input.ts";
+import { readPosition } from "../listing/content/position.ts";
 import { readPropertyKind } from "../listing/content/property-kind.ts";
 import type { HomeItem } from "./homes-content.ts";
 import type { HomesStatus } from "./homes-query.ts";
@@ -38,7 +39,7 @@ export function readFilteredHome(
     ...read,
     ...noRooms,
     photo: readListingPhotos(listing)[0] ?? null,
-    place: read.street === null ? null : readPlace(listing),
+    place: read.street === null ? null : readPosition(listing),
   };
   return {
     item,
@@ -75,11 +76,4 @@ function readDate(listing: ListingDetailsInput, type: ListingType, today: string
   const isKnown = typeof daysOnMarket === "number" && daysOnMarket >= 0 && daysOnMarket < 36_500;
   if (isClosed || !isKnown) return "";
   return new Date(Date.parse(today) - daysOnMarket * day).toISOString().slice(0, 10);
-}
-
-const isWithin = (value: number | null | undefined, limit: number): value is number =>
-  typeof value === "number" && Math.abs(value) <= limit && value !== 0;
-
-function readPlace({ latitude, longitude }: ListingDetailsInput): HomeItem["place"] {
-  return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 }

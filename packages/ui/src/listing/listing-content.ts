@@ -83,6 +83,8 @@ export type Home = {
   yearBuilt: number | null;
   renovated: number | null;
   kind: PropertyKind | null;
+  /** In degrees; null if it is not known, or if the owner withholds the address. */
+  position: { latitude: number; longitude: number } | null;
   /** URL of a map service; null if the owner withholds the address. */
   map: string | null;
 };

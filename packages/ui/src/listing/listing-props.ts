@@ -1,3 +1,4 @@
+import type { MapTiles } from "../homes-map/map-content.ts";
 import type { TemplateProps } from "../homepage/template-props.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { ListingLabels } from "../labels/listing/listing-labels.ts";
@@ -15,6 +16,8 @@ export type ListingSectionLabels = {
 /** Props of the sections of a listing page, which need no hydration. */
 export type ListingProps = Pick<TemplateProps, "resolveImage"> & {
   content: ListingContent;
+  /** Server of map tiles; without it there is no map. */
+  mapTiles?: MapTiles | undefined;
   labels: ListingSectionLabels;
   formats: ListingFormats;
   links: Pick<TemplateProps["links"], "listing" | "privacy" | "choices" | "builder"> & {

@@ -35,6 +35,7 @@ describe("prepareListing", () => {
       yearBuilt: 1968,
       renovated: 2019,
       kind: "house",
+      position: { latitude: 33.6846, longitude: -117.8265 },
       map: "https://www.google.com/maps/search/?api=1&query=6591+Sample+Lane%2C+Irvine%2C+CA+92618",
     });
   });
@@ -68,7 +69,13 @@ describe("prepareListing", () => {
 
   it("hides street, ZIP code and map if the owner withholds the address", () => {
     const { home } = sampleHomeContent("en", { internetAddressDisplayYN: false });
-    expect(home).toMatchObject({ street: null, city: "Irvine", region: "CA", map: null });
+    expect(home).toMatchObject({
+      street: null,
+      city: "Irvine",
+      region: "CA",
+      position: null,
+      map: null,
+    });
   });
 
   it.each(["sold", "rented"] as const)("shows the date and no open house of a %s home", (type) => {

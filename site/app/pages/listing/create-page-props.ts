@@ -1,5 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { CountryCode } from "@realtor/api/rules";
+import type { MapTiles } from "@realtor/ui/homes-map";
 import { formatTemplate, labelsFor } from "@realtor/ui/labels";
 import {
   homeAddress,
@@ -7,6 +8,7 @@ import {
   listingLabelsFor,
   type ListingContent,
   type ListingFormats,
+  type ListingLabels,
   openHouseText,
   priceText,
 } from "@realtor/ui/listing";
@@ -24,12 +26,13 @@ interface PagePropsOptions {
   /** Milliseconds since the Unix epoch. */
   startedAt: number;
   phoneCountry: CountryCode | "";
+  mapTiles: MapTiles | undefined;
 }
 
 /** Creates what the hydrated parts of a listing page need: texts are formatted here, not in the browser. */
 export function createPageProps(
   content: ListingContent,
-  { profile, home: homePath, state, form, startedAt, phoneCountry }: PagePropsOptions,
+  { profile, home: homePath, state, form, startedAt, phoneCountry, mapTiles }: PagePropsOptions,
 ): ListingPageProps {
   const { agent, home, rules, photos, template, lang, locale, building } = content;
   const { common, language, homepage, contact, countries, errors } = labelsFor(locale);
@@ -69,6 +72,7 @@ export function createPageProps(
       place: { street: home.street, city: home.city },
       photos: photos.map(({ url, room }) => ({ url, room })),
     },
+    map: mapTiles ? createMap(content, mapTiles, { label: price, labels: listing.map }) : null,
     request: {
       content: {
         template,
@@ -115,6 +119,23 @@ export function createPageProps(
             },
           }
         : null,
+  };
+}
+
+/** The map of the home; null without its position. */
+function createMap(
+  { home }: ListingContent,
+  tiles: MapTiles,
+  { label, labels }: { label: string; labels: ListingLabels["map"] },
+): ListingPageProps["map"] {
+  const { position, map } = home;
+  if (position === null || map === null) return null;
+  const { title, zoomIn, zoomOut, failed } = labels;
+  const name = homeAddress(home);
+  return {
+    homes: [{ key: home.key, ...position, label, name, href: map }],
+    tiles,
+    labels: { title, zoomIn, zoomOut, failed },
   };
 }
 

@@ -6,6 +6,8 @@ import type { ListingFrameProps } from "@realtor/ui/listing-frame";
 import type { WithdrawnListingProps } from "@realtor/ui/listing-sections";
 import type { MonthlyPaymentProps } from "@realtor/ui/monthly-payment";
 import type { Labels } from "@realtor/ui/labels";
+import type { MapTiles } from "@realtor/ui/homes-map";
+import type { ListingMapProps } from "@realtor/ui/listing-map";
 import type { ListingRequestProps } from "@realtor/ui/listing-request";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import type { FormState } from "#app/page.ts";
@@ -18,6 +20,7 @@ export interface ListingStaticProps {
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
   builder: string;
+  mapTiles: MapTiles | undefined;
 }
 
 /** What the static island of a withdrawn home renders; not part of the page data. */
@@ -66,6 +69,8 @@ export interface ListingPageProps {
     place: { street: string | null; city: string | null };
     photos: { url: string; room: { text: string; lang: "ko" | "en" | "ja" } | null }[];
   };
+  /** Null without a server of map tiles, or without a position. */
+  map: ListingMapProps | null;
   request: RequestProps;
   /** Null without a price, or if the rules of the market do not show it. */
   payment: Pick<MonthlyPaymentProps, "labels" | "errorLabels" | "facts"> | null;

@@ -23,13 +23,17 @@ const Payment = await island(
 );
 // It is shown after the photos have left the window.
 const Bar = await island("#about", async () => (await import("./bar.island.tsx")).Bar);
+const PlaceMap = await intentIsland(
+  "[data-listing-map]",
+  async () => (await import("./map.island.tsx")).PlaceMap,
+);
 const Controls = await intentIsland(
   "[data-photo], [data-listing-action]",
   async () => (await import("./controls.island.tsx")).Controls,
 );
 
 /** The page of a home: docs/spec/routes.md#listing-pages. */
-function ListingPage({ frame, bar, home, controls, request, payment }: ListingPageProps) {
+function ListingPage({ frame, bar, home, controls, map, request, payment }: ListingPageProps) {
   const { locale } = useAddress();
   const homepage = localePath(home, locale);
   return (
@@ -86,6 +90,11 @@ function ListingPage({ frame, bar, home, controls, request, payment }: ListingPa
       <Suspense>
         <Controls {...controls} />
       </Suspense>
+      {map && (
+        <Suspense>
+          <PlaceMap {...map} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -67,6 +67,7 @@ export const page = definePage({
       state,
       home,
       builder: builderLink(address, context),
+      mapTiles: context.mapTiles,
     };
     return {
       kind: "page",
@@ -78,6 +79,7 @@ export const page = definePage({
         form: context.form ?? parseContactState(address.search),
         startedAt: context.now.getTime(),
         phoneCountry: defaultCountry(address.locale),
+        mapTiles: context.mapTiles,
       }),
       staticProps,
       photoColors: await context.sources.getPhotoColors?.(findPhotoUrls(content)),

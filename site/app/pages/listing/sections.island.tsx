@@ -17,7 +17,8 @@ import type { ListingStaticProps } from "./listing-props.ts";
 
 function useListingProps(): ListingProps {
   // The page's load created them for these islands.
-  const { content, labels, state, home, builder } = useStaticProps() as ListingStaticProps;
+  const { content, labels, state, home, builder, mapTiles } =
+    useStaticProps() as ListingStaticProps;
   const { locale } = useAddress();
   const resolveImage = usePhotoResolver();
   const formats = useMemo(() => listingFormats(locale, state), [locale, state]);
@@ -26,6 +27,7 @@ function useListingProps(): ListingProps {
     labels,
     formats,
     resolveImage,
+    mapTiles,
     links: {
       listing: ({ key, slug }) => localePath(listingPath({ home, key, slug }), locale),
       listings: localePath(homesPath(home), locale),

@@ -4,6 +4,7 @@ import type { ListingType } from "../../labels/labels.ts";
 import type { Home } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import { readDate, readStatusDate } from "./life-stage.ts";
+import { readPosition } from "./position.ts";
 import { readPropertyKind } from "./property-kind.ts";
 
 const year = (value: number | Missing) =>
@@ -40,6 +41,7 @@ export function readHome(listing: ListingDetailsInput, type: ListingType, today:
     yearBuilt,
     renovated: renovated !== null && renovated !== yearBuilt ? renovated : null,
     kind,
+    position: street === null ? null : readPosition(listing),
     map: street === null ? null : createMapUrl([street, city, region]),
   };
 }

@@ -45,3 +45,39 @@ export const caption = templateStyle({
   fontSize: rem(16),
   lineHeight: rem(26),
 });
+
+/** Shows the map, over the drawing. Only with script. */
+export const consent = templateStyle({
+  position: "absolute",
+  insetBlockEnd: 16,
+  insetInlineStart: 16,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  maxWidth: "calc(100% - 32px)",
+  paddingInlineEnd: 16,
+  background: scheme.surface,
+  selectors: { "&[hidden]": { display: "none" } },
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+templateGlobal(`${consent} > small`, {
+  paddingInlineStart: 16,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: scheme.text2,
+});
+export const showMap = templateStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 48,
+  paddingInline: 18,
+  fontSize: rem(16),
+  fontWeight: 600,
+  color: scheme.onFill,
+  background: scheme.fill,
+  boxShadow: `inset 0 0 0 1px ${scheme.fillEdge}`,
+  cursor: "pointer",
+  ":hover": { background: scheme.fillHover },
+});

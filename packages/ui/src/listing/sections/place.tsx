@@ -1,6 +1,7 @@
-import { ExternalIcon } from "../../components/icons/icons.ts";
+import { ExternalIcon, PinIcon } from "../../components/icons/icons.ts";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatTemplate } from "../../format.ts";
+import { mapNote } from "../../homes-map/map-note.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { homeAddress } from "./home-text.ts";
@@ -14,16 +15,20 @@ function splitStreet(street: string): { number: string; name: string } {
 
 /**
  * The lot on its street, and a link to a map service. Only what the listing says is drawn: no building, no
- * neighbors, no direction. Nothing is loaded from others.
+ * neighbors, no direction. Nothing is loaded from others before the button for the map is pressed.
  */
-export function Place({ content, labels }: Pick<ListingProps, "content" | "labels">) {
-  const { street, map } = content.home;
+export function Place({
+  content,
+  labels,
+  mapTiles,
+}: Pick<ListingProps, "content" | "labels" | "mapTiles">) {
+  const { street, map, position } = content.home;
   if (street === null || map === null) return null;
   const { place } = labels.listing;
   const { number, name } = splitStreet(street);
   return (
     <>
-      <div className={css.plan}>
+      <div className={css.plan} data-listing-plan="">
         <svg
           viewBox="0 0 1312 280"
           preserveAspectRatio="xMidYMid slice"
@@ -40,6 +45,21 @@ export function Place({ content, labels }: Pick<ListingProps, "content" | "label
             {name}
           </text>
         </svg>
+        {mapTiles && position && (
+          <div className={css.consent} data-listing-consent="">
+            <button
+              type="button"
+              className={css.showMap}
+              data-listing-map=""
+              data-hydrating=""
+              aria-describedby="map-note"
+            >
+              <PinIcon size={20} />
+              {labels.listing.map.show}
+            </button>
+            <small id="map-note">{mapNote(mapTiles, labels.listing.map.note)}</small>
+          </div>
+        )}
       </div>
       <div className={css.caption}>
         <p lang="en">{homeAddress(content.home)}</p>

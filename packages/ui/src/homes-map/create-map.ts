@@ -1,0 +1,64 @@
+import { marker as markerClass } from "./homes-map.css.ts";
+import type { MapHome, MapTiles } from "./map-content.ts";
+
+/** A map in an element. */
+export interface DrawnMap {
+  /** Zooms in by a level, or out by a negative one. */
+  zoom: (levels: 1 | -1) => void;
+  remove: () => void;
+}
+
+/** Zoom level of a single home, and the closest one of several. */
+const homeZoom = 15;
+
+/**
+ * Draws a map with markers in an element. Leaflet's own controls are not used: they set HTML, which Trusted
+ * Types forbid.
+ * @throws Error if Leaflet cannot be loaded.
+ */
+export async function createMap(
+  element: HTMLElement,
+  { homes, tiles }: { homes: readonly MapHome[]; tiles: MapTiles },
+): Promise<DrawnMap> {
+  const leaflet = await import("leaflet");
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = leaflet.map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    // The page scrolls over the map; on touch screens two fingers move it.
+    scrollWheelZoom: false,
+    dragging: matchMedia("(pointer: fine)").matches,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  });
+  leaflet.tileLayer(tiles.url, { maxZoom: 19 }).addTo(map);
+  for (const home of homes)
+    leaflet
+      .marker([home.latitude, home.longitude], {
+        icon: leaflet.divIcon({ html: createMarker(home), className: "", iconSize: [0, 0] }),
+        // The link in the marker is operated instead.
+        keyboard: false,
+        interactive: false,
+      })
+      .addTo(map);
+  const positions = homes.map(({ latitude, longitude }) => leaflet.latLng(latitude, longitude));
+  map.fitBounds(leaflet.latLngBounds(positions), { maxZoom: homeZoom, padding: [64, 64] });
+  return {
+    zoom: (levels) => map.setZoom(map.getZoom() + levels),
+    remove: () => map.remove(),
+  };
+}
+
+function createMarker({ label, name, href }: MapHome): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.className = markerClass;
+  link.href = href;
+  link.textContent = label;
+  link.setAttribute("aria-label", name);
+  // Otherwise the map starts to move, or zooms on a double click.
+  for (const event of ["pointerdown", "mousedown", "touchstart", "dblclick", "click"])
+    link.addEventListener(event, (one) => one.stopPropagation());
+  return link;
+}

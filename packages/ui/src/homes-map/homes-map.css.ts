@@ -1,0 +1,125 @@
+import { componentGlobal, componentStyle } from "../styles/layer-style.ts";
+import { rem } from "../styles/rem.ts";
+import { vars } from "../theme/contract.css.ts";
+
+const { scheme } = vars;
+
+export const root = componentStyle({ position: "absolute", inset: 0, isolation: "isolate" });
+
+export const canvas = componentStyle({
+  position: "absolute",
+  inset: 0,
+  overflow: "hidden",
+  background: scheme.surface2,
+  ":focus-visible": { outline: `2px solid ${scheme.focus}`, outlineOffset: -4 },
+});
+
+/* What Leaflet's stylesheet sets, for the parts that are used. */
+
+const positioned = [
+  ".leaflet-pane",
+  ".leaflet-layer",
+  ".leaflet-tile",
+  ".leaflet-tile-container",
+  ".leaflet-marker-icon",
+];
+componentGlobal(`${canvas} :is(${positioned.join(", ")})`, {
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+});
+componentGlobal(`${canvas} .leaflet-tile`, {
+  visibility: "hidden",
+  maxWidth: "none",
+  userSelect: "none",
+});
+componentGlobal(`${canvas} .leaflet-tile-loaded`, { visibility: "inherit" });
+componentGlobal(`${canvas} .leaflet-pane`, { zIndex: 400 });
+componentGlobal(`${canvas} .leaflet-tile-pane`, { zIndex: 200 });
+componentGlobal(`${canvas} .leaflet-marker-pane`, { zIndex: 600 });
+componentGlobal(`${canvas} .leaflet-zoom-animated`, { transformOrigin: "0 0" });
+componentGlobal(`${canvas}.leaflet-zoom-anim .leaflet-zoom-animated`, {
+  transition: "transform 250ms cubic-bezier(0, 0, .25, 1)",
+});
+componentGlobal(`${canvas}:is(.leaflet-zoom-anim, .leaflet-pan-anim) .leaflet-tile`, {
+  transition: "none",
+});
+componentGlobal(`${canvas}.leaflet-grab`, { cursor: "grab" });
+componentGlobal(`${canvas}.leaflet-drag-target, ${canvas}.leaflet-dragging`, {
+  cursor: "grabbing",
+});
+componentGlobal(`${canvas}.leaflet-touch-zoom`, { touchAction: "pan-x pan-y" });
+
+/** Centered above its position, with a point at it. */
+export const marker = componentStyle({
+  position: "absolute",
+  insetBlockEnd: 7,
+  insetInlineStart: 0,
+  translate: "-50% 0",
+  display: "grid",
+  placeItems: "center",
+  minHeight: 44,
+  paddingInline: 14,
+  whiteSpace: "nowrap",
+  fontSize: rem(16),
+  lineHeight: rem(24),
+  fontWeight: 620,
+  color: scheme.onFill,
+  background: scheme.fill,
+  boxShadow: `inset 0 0 0 1px ${scheme.fillEdge}`,
+  textDecoration: "none",
+  ":hover": { background: scheme.fillHover, zIndex: 1 },
+  ":focus-visible": { outline: `2px solid ${scheme.focus}`, outlineOffset: 2, zIndex: 1 },
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlockStart: "100%",
+    insetInlineStart: "calc(50% - 7px)",
+    border: "7px solid transparent",
+    borderBlockStartColor: "inherit",
+    borderBlockEndWidth: 0,
+  },
+  borderColor: scheme.fill,
+});
+
+export const zoom = componentStyle({
+  position: "absolute",
+  insetBlockStart: 16,
+  insetInlineEnd: 16,
+  display: "grid",
+  gap: 1,
+  background: scheme.line,
+});
+export const zoomButton = componentStyle({
+  width: 44,
+  height: 44,
+  fontSize: rem(22),
+  lineHeight: 1,
+  color: scheme.text,
+  background: scheme.surface,
+  cursor: "pointer",
+  ":hover": { background: scheme.surface2 },
+});
+
+export const attribution = componentStyle({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  maxWidth: "100%",
+  padding: "3px 10px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: scheme.text,
+  background: scheme.surface,
+});
+componentGlobal(`${attribution} > a`, { color: "inherit" });
+
+export const failed = componentStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  padding: 24,
+  color: scheme.text,
+  background: scheme.surface2,
+});

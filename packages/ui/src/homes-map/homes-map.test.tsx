@@ -1,0 +1,62 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
+import "../../test/fixtures/browser-stubs.ts";
+import { HomesMap, type MapHome } from "./homes-map.tsx";
+
+const homes: MapHome[] = [
+  { key: "1", latitude: 33.68, longitude: -117.82, label: "$1,575,000", name: "A", href: "/a" },
+  { key: "2", latitude: 33.7, longitude: -117.8, label: "$2,375,000", name: "B", href: "/b" },
+];
+const tiles = {
+  url: "https://tiles.example/{z}/{x}/{y}.png",
+  attribution: "© Example",
+  attributionHref: "https://tiles.example/terms",
+};
+const labels = listingLabelsFor("en").map;
+
+beforeEach(() => {
+  // jsdom has no layout.
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(400);
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {} }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const zoomOf = (region: HTMLElement) =>
+  [...region.querySelectorAll("img")].map((tile) => Number(/example\/(\d+)\//.exec(tile.src)?.[1]));
+
+it("shows homes as links on tiles of the server, and its attribution", async () => {
+  render(<HomesMap homes={homes} tiles={tiles} labels={labels} focusOnMount />);
+  const region = await screen.findByRole("region", { name: "Map" });
+  const link = await within(region).findByRole("link", { name: "B" });
+  expect(link).toHaveAttribute("href", "/b");
+  expect(link).toHaveTextContent("$2,375,000");
+  expect(within(region).getAllByRole("link")).toHaveLength(2);
+  expect(region).toHaveFocus();
+  expect(screen.getByRole("link", { name: "© Example" })).toHaveAttribute(
+    "href",
+    "https://tiles.example/terms",
+  );
+  expect(new Set(zoomOf(region)).size).toBe(1);
+});
+
+it("zooms with its buttons", async () => {
+  render(<HomesMap homes={homes.slice(0, 1)} tiles={tiles} labels={labels} />);
+  const region = await screen.findByRole("region", { name: "Map" });
+  await within(region).findByRole("link", { name: "A" });
+  expect(zoomOf(region)).toContain(15);
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  await vi.waitFor(() => expect(zoomOf(region)).toContain(16));
+});
+
+it("removes the map when it is unmounted before Leaflet is loaded", async () => {
+  const { unmount, container } = render(<HomesMap homes={homes} tiles={tiles} labels={labels} />);
+  unmount();
+  await vi.dynamicImportSettled();
+  expect(container.querySelector("img")).toBeNull();
+});

@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ListingLabels } from "../labels/listing/listing-labels.ts";
+import { createMap, type DrawnMap } from "./create-map.ts";
+import * as css from "./homes-map.css.ts";
+import type { MapHome, MapTiles } from "./map-content.ts";
+
+export type { MapHome, MapTiles } from "./map-content.ts";
+
+export interface HomesMapProps {
+  homes: readonly MapHome[];
+  tiles: MapTiles;
+  /** `listingLabelsFor(locale).map` */
+  labels: Pick<ListingLabels["map"], "title" | "zoomIn" | "zoomOut" | "failed">;
+  /** Moves the focus to the map when it is shown, as after a button that it replaces. */
+  focusOnMount?: boolean;
+}
+
+/**
+ * A map of homes on Leaflet, which loads when the component is mounted, and with it the tiles: render it
+ * only after consent. Markers are links. Fills its parent. Renders a `<div>` element.
+ */
+export function HomesMap({ homes, tiles, labels, focusOnMount = false }: HomesMapProps) {
+  const canvas = useRef<HTMLElement>(null);
+  const map = useRef<DrawnMap>(undefined);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    let isMounted = true;
+    createMap(element, { homes, tiles }).then(
+      (created) => {
+        if (!isMounted) return created.remove();
+        map.current = created;
+        if (focusOnMount) element.focus({ preventScroll: true });
+        return undefined;
+      },
+      () => isMounted && setFailed(true),
+    );
+    return () => {
+      isMounted = false;
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [homes, tiles, focusOnMount]);
+
+  if (hasFailed)
+    return (
+      <p role="alert" className={css.failed}>
+        {labels.failed}
+      </p>
+    );
+  return (
+    <div className={css.root}>
+      <section ref={canvas} className={css.canvas} aria-label={labels.title} />
+      <div className={css.zoom}>
+        <Zoom label={labels.zoomIn} sign="+" onClick={() => map.current?.zoom(1)} />
+        <Zoom label={labels.zoomOut} sign="−" onClick={() => map.current?.zoom(-1)} />
+      </div>
+      <p className={css.attribution}>
+        {tiles.attributionHref ? (
+          <a href={tiles.attributionHref} target="_blank" rel="noopener nofollow">
+            {tiles.attribution}
+          </a>
+        ) : (
+          tiles.attribution
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Zoom({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
+  return (
+    <button type="button" className={css.zoomButton} aria-label={label} onClick={onClick}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

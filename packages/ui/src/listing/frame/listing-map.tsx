@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { HomesMap, type HomesMapProps } from "../../homes-map/homes-map.tsx";
+
+export type ListingMapProps = Pick<HomesMapProps, "homes" | "tiles" | "labels">;
+
+/**
+ * Replaces the drawing of the lot with a map when the button with `data-listing-map` is pressed. The button
+ * and the drawing, with `data-listing-plan`, are in a part that is not hydrated.
+ */
+export function ListingMap(props: ListingMapProps) {
+  const [plan, setPlan] = useState<Element | null>(null);
+  useEffect(() => {
+    const aborter = new AbortController();
+    const show = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest("[data-listing-map]");
+      if (!(button instanceof HTMLElement)) return;
+      const consent = button.closest("[data-listing-consent]");
+      if (consent instanceof HTMLElement) consent.hidden = true;
+      setPlan(document.querySelector("[data-listing-plan]"));
+    };
+    // React stops events in parts that are not hydrated before they reach their target.
+    document.addEventListener("click", show, { capture: true, signal: aborter.signal });
+    for (const button of document.querySelectorAll("[data-listing-map][data-hydrating]"))
+      button.removeAttribute("data-hydrating");
+    return () => aborter.abort();
+  }, []);
+  return plan && createPortal(<HomesMap {...props} focusOnMount />, plan);
+}
