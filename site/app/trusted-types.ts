@@ -9,7 +9,7 @@ interface TrustedTypes {
 }
 
 const trustedPrefixes = new Set<string>();
-let allowsEmptyHtml = false;
+const trustedHtml = new Set<string>();
 let isCreated = false;
 
 /** Creates the policy for strings that libraries pass to the browser; a page can have one. */
@@ -21,7 +21,7 @@ function createDefaultPolicy(): void {
   trustedTypes?.createPolicy("default", {
     createScriptURL: (url) =>
       [...trustedPrefixes].some((allowed) => url.startsWith(allowed)) ? url : null,
-    createHTML: (html) => (allowsEmptyHtml && html === "" ? html : null),
+    createHTML: (html) => (trustedHtml.has(html) ? html : null),
   });
 }
 
@@ -35,8 +35,8 @@ export function trustUrls(prefix: string): void {
   trustedPrefixes.add(prefix);
 }
 
-/** Allows `innerHTML = ""`, by which react-aria empties its live region; all other HTML is blocked. */
-export function trustEmptyHtml(): void {
+/** Allows exactly this HTML for `innerHTML`, which a library sets; all other HTML is blocked. */
+export function trustHtml(html: string): void {
   createDefaultPolicy();
-  allowsEmptyHtml = true;
+  trustedHtml.add(html);
 }

@@ -56,7 +56,7 @@ test("loads tiles only after the button is pressed, and is operated by keyboard"
     await expect(map).toBeFocused();
     await expect(button).toBeHidden();
     await expect.poll(() => tiles.requested.some((url) => url.startsWith("/15/"))).toBe(true);
-    const marker = map.getByRole("link", { name: "18 Stonefield, Irvine" });
+    const marker = map.getByRole("link", { name: "$3,480,000, 18 Stonefield, Irvine" });
     await expect(marker).toHaveText("$3,480,000");
     await expect(marker).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps/);
 

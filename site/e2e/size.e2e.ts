@@ -16,7 +16,7 @@ const limits = [
   { path: "/en/claire-whitmore", script: 68_550, page: 22_100 },
   { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_350 },
   { path: "/en/equityrealty", script: 68_550, page: 21_900 },
-  { path: "/michael_park", script: 68_550, page: 22_650 },
+  { path: "/michael_park", script: 68_550, page: 22_700 },
   { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 68_750, page: 21_650 },
 ];
 

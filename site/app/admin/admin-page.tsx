@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { SkipLink } from "@realtor/ui/skip-link";
 import { useAddress } from "#app/page-root.tsx";
-import { trustEmptyHtml } from "#app/trusted-types.ts";
+import { trustHtml } from "#app/trusted-types.ts";
 import { AdminBar, type AdminSection } from "./admin-bar.tsx";
 import { AdminGate } from "./admin-gate.tsx";
 import * as css from "./admin-page.css.ts";
 
-trustEmptyHtml();
+trustHtml("");
 
 export interface AdminLabels {
   labels: Pick<Labels, "common" | "language">;

@@ -56,7 +56,7 @@ function createMarker({ label, name, href }: MapHome): HTMLAnchorElement {
   link.className = markerClass;
   link.href = href;
   link.textContent = label;
-  link.setAttribute("aria-label", name);
+  link.setAttribute("aria-label", `${label}, ${name}`);
   // Otherwise the map starts to move, or zooms on a double click.
   for (const event of ["pointerdown", "mousedown", "touchstart", "dblclick", "click"])
     link.addEventListener(event, (one) => one.stopPropagation());

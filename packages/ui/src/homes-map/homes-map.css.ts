@@ -9,6 +9,8 @@ export const root = componentStyle({ position: "absolute", inset: 0, isolation: 
 export const canvas = componentStyle({
   position: "absolute",
   inset: 0,
+  // Its panes are below the buttons.
+  zIndex: 0,
   overflow: "hidden",
   background: scheme.surface2,
   ":focus-visible": { outline: `2px solid ${scheme.focus}`, outlineOffset: -4 },

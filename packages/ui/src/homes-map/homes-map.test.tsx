@@ -33,7 +33,7 @@ const zoomOf = (region: HTMLElement) =>
 it("shows homes as links on tiles of the server, and its attribution", async () => {
   render(<HomesMap homes={homes} tiles={tiles} labels={labels} focusOnMount />);
   const region = await screen.findByRole("region", { name: "Map" });
-  const link = await within(region).findByRole("link", { name: "B" });
+  const link = await within(region).findByRole("link", { name: "$2,375,000, B" });
   expect(link).toHaveAttribute("href", "/b");
   expect(link).toHaveTextContent("$2,375,000");
   expect(within(region).getAllByRole("link")).toHaveLength(2);
@@ -48,7 +48,7 @@ it("shows homes as links on tiles of the server, and its attribution", async () 
 it("zooms with its buttons", async () => {
   render(<HomesMap homes={homes.slice(0, 1)} tiles={tiles} labels={labels} />);
   const region = await screen.findByRole("region", { name: "Map" });
-  await within(region).findByRole("link", { name: "A" });
+  await within(region).findByRole("link", { name: "$1,575,000, A" });
   expect(zoomOf(region)).toContain(15);
   await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
   await vi.waitFor(() => expect(zoomOf(region)).toContain(16));

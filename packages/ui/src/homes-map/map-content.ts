@@ -15,7 +15,7 @@ export interface MapHome {
   longitude: number;
   /** Short text on the marker, such as the price. */
   label: string;
-  /** Accessible name of the marker. */
+  /** Address, which follows the label in the accessible name of the marker. */
   name: string;
   href: string;
 }

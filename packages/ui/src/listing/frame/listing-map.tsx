@@ -1,8 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { HomesMap, type HomesMapProps } from "../../homes-map/homes-map.tsx";
+import type { HomesMapProps } from "../../homes-map/homes-map.tsx";
+
+// Its styles load with it, and not with the page.
+const HomesMap = lazy(async () => ({
+  default: (await import("../../homes-map/homes-map.tsx")).HomesMap,
+}));
 
 export type ListingMapProps = Pick<HomesMapProps, "homes" | "tiles" | "labels">;
 
@@ -27,5 +32,11 @@ export function ListingMap(props: ListingMapProps) {
       button.removeAttribute("data-hydrating");
     return () => aborter.abort();
   }, []);
-  return plan && createPortal(<HomesMap {...props} focusOnMount />, plan);
+  if (!plan) return null;
+  return createPortal(
+    <Suspense>
+      <HomesMap {...props} focusOnMount />
+    </Suspense>,
+    plan,
+  );
 }
