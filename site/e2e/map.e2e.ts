@@ -67,6 +67,8 @@ test("loads tiles only after the button is pressed, and is operated by keyboard"
     await expect.poll(() => tiles.requested.some((url) => url.startsWith("/14/"))).toBe(true);
     expect(await findA11yViolations(page)).toEqual([]);
   } finally {
+    // It would still load tiles.
+    await page.close();
     await product.stop();
     tiles.close();
   }
