@@ -12,12 +12,12 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_050, page: 15_600 },
   { path: "/en?request", script: 81_800, page: 8_000 },
-  { path: "/grace-kim", script: 68_550, page: 21_200 },
-  { path: "/en/claire-whitmore", script: 68_550, page: 22_100 },
-  { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_350 },
-  { path: "/en/equityrealty", script: 68_550, page: 21_900 },
-  { path: "/michael_park", script: 68_550, page: 22_700 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 68_750, page: 21_650 },
+  { path: "/grace-kim", script: 68_550, page: 21_300 },
+  { path: "/en/claire-whitmore", script: 68_550, page: 22_250 },
+  { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_450 },
+  { path: "/en/equityrealty", script: 68_550, page: 22_000 },
+  { path: "/michael_park", script: 68_550, page: 22_800 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 68_750, page: 21_850 },
 ];
 
 /**
