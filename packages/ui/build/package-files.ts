@@ -35,9 +35,12 @@ const entries = readEntries();
 /** Published subpaths. */
 export const entryNames: readonly string[] = [...entries.keys()];
 
-/** Subpaths that the package itself re-exports: all except those for `.css.ts` files. */
+/**
+ * Subpaths that the package itself re-exports: all except those for `.css.ts` files, and `page-icons`, whose
+ * icons `icons` exports too.
+ */
 export const rootEntryNames = entryNames.filter(
-  (name) => !["styles", "style-tools"].includes(name),
+  (name) => !["styles", "style-tools", "page-icons"].includes(name),
 );
 
 /** Source of an entry, relative to the package. */

@@ -1,4 +1,5 @@
 import { componentGlobal, componentStyle } from "../styles/layer-style.ts";
+import { media } from "../styles/media.ts";
 import { rem } from "../styles/rem.ts";
 import { vars } from "../theme/contract.css.ts";
 
@@ -41,7 +42,7 @@ componentGlobal(`${canvas} .leaflet-tile-pane`, { zIndex: 200 });
 componentGlobal(`${canvas} .leaflet-marker-pane`, { zIndex: 600 });
 componentGlobal(`${canvas} .leaflet-zoom-animated`, { transformOrigin: "0 0" });
 componentGlobal(`${canvas}.leaflet-zoom-anim .leaflet-zoom-animated`, {
-  transition: "transform 250ms cubic-bezier(0, 0, .25, 1)",
+  "@media": { [media.motionOk]: { transition: "transform 250ms cubic-bezier(0, 0, .25, 1)" } },
 });
 componentGlobal(`${canvas}:is(.leaflet-zoom-anim, .leaflet-pan-anim) .leaflet-tile`, {
   transition: "none",
