@@ -26,7 +26,6 @@ export interface Env extends ServerEnv {
   /** The product's hosts, lower case, without port (docs/spec/hosts.md#environments). */
   readonly realtorHosts: readonly string[];
   readonly realtorDevHosts: readonly string[];
-  readonly slackWebhookUrl: string | undefined;
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
   /** Server of map tiles. */
@@ -51,10 +50,6 @@ const variables = {
     "the URL of the loaning service, such as http://127.0.0.1:3001",
   ],
   ...sharedVariables,
-  SLACK_WEBHOOK_URL: [
-    z.url({ protocol: /^https?$/ }).optional(),
-    "the URL of a Slack incoming webhook",
-  ],
   MAP_TILES_URL: [
     z
       .url({ protocol: /^https?$/ })

@@ -29,6 +29,8 @@ import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
+import type { Notifications } from "./notifications/create-notifications.ts";
+import { notificationRoutes } from "./notifications/notification-routes.ts";
 
 export interface AppDependencies {
   database: OpenDb;
@@ -39,6 +41,7 @@ export interface AppDependencies {
   hosts: SiteHosts;
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
+  notifications: Notifications;
   background: Background;
   mediaFolder: string;
   uploadSecret: string;
@@ -83,7 +86,10 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth));
   app.route("/", mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret }));
-  app.route("/", contactRoutes(context, limitRate("contacts", rates.contacts, limits)));
+  const { notifications } = parts;
+  const contactLimit = limitRate("contacts", rates.contacts, limits);
+  app.route("/", contactRoutes({ ...context, notifications }, contactLimit));
+  app.route("/", notificationRoutes({ db, ...notifications }));
   app.route("/", agreementRoutes(context));
   app.route("/", realtorRoutes(context));
   app.route("/", invitationRoutes(context, hosts.siteUrl));

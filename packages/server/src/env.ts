@@ -75,6 +75,8 @@ export interface ServerEnv {
   readonly dataDir: string;
   /** PostgreSQL; without it the database is in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Incoming webhook of the team chat; undefined sends nothing to it. */
+  readonly slackWebhookUrl: string | undefined;
   /** Loopback port of `GET /metrics`; undefined disables metrics. */
   readonly metricsPort: number | undefined;
   /** Base URL of the OTLP/HTTP collector, without a trailing slash; undefined disables tracing. */
@@ -107,6 +109,10 @@ export const sharedVariables = {
       .refine((url) => /^\w+:\/\/./.test(url))
       .optional(),
     "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor",
+  ],
+  SLACK_WEBHOOK_URL: [
+    z.url({ protocol: /^https?$/ }).optional(),
+    "the URL of a Slack incoming webhook",
   ],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
     httpUrl.optional(),

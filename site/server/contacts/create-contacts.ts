@@ -7,8 +7,10 @@ import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { contacts } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
-import { readRetryAfter, rootCauseMessage } from "../http/remote-error.ts";
-import { createOutbox, type Outcome, type RetryDelays } from "../outbox/create-outbox.ts";
+import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
+import type { Outcome } from "@realtor/server/delivery-outcome";
+import type { RetryDelays } from "@realtor/server/retry-delay";
+import { createOutbox } from "../outbox/create-outbox.ts";
 import type { FindListing } from "./find-listing.ts";
 
 export type ContactResult =

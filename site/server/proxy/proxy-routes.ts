@@ -3,7 +3,7 @@ import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
-import { rootCauseMessage } from "../http/remote-error.ts";
+import { rootCauseMessage } from "@realtor/server/remote-error";
 import { connectionAddress } from "../http/request-origin.ts";
 
 export interface ProxyOptions {
