@@ -33,7 +33,15 @@ export function contactRoutes({ contacts, trustProxy, onFormResult }: ContactRou
     const submission = await readSubmission(c);
     if (submission instanceof Response) return submission;
     const { by, values } = submission;
-    const result = await contacts.submit(by === "browser" ? fromForm(submission.values) : values, {
+    const typed =
+      by === "browser"
+        ? {
+            ...fromForm(submission.values),
+            pageUrl: c.req.header("referer"),
+            consentVersion: c.req.query("consent"),
+          }
+        : values;
+    const result = await contacts.submit(typed, {
       address: clientAddress(c, trustProxy),
       idempotencyKey: c.req.header("idempotency-key"),
       userAgent: c.req.header("user-agent"),

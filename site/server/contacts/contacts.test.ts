@@ -35,7 +35,9 @@ type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 interface Received {
   key: string | undefined;
   from: string | undefined;
+  /** Without the time of consent. */
   body: unknown;
+  consentedAt: unknown;
 }
 
 let store: Store;
@@ -45,7 +47,7 @@ let received: Received[];
 let running: Contacts;
 let findListing: FindListing;
 let forms: FormResult[];
-let post: (body: string, headers?: Record<string, string>) => Promise<Response>;
+let post: (body: string, headers?: Record<string, string>, query?: string) => Promise<Response>;
 
 const created: Responder = (response) => {
   response.writeHead(201, { "content-type": "application/json" });
@@ -74,10 +76,12 @@ beforeEach(async () => {
       body += String(part);
     });
     request.on("end", () => {
+      const { consentedAt, ...rest } = JSON.parse(body);
       received.push({
+        consentedAt,
         key: request.headers["idempotency-key"] as string | undefined,
         from: request.headers["x-forwarded-for"] as string | undefined,
-        body: JSON.parse(body),
+        body: rest,
       });
       respond(response, request);
     });
@@ -118,8 +122,8 @@ async function start(
       return c.text("page");
     },
   });
-  post = async (body, headers = { "content-type": "application/json" }) =>
-    app.request("/v1/realtor-contacts", { method: "POST", body, headers });
+  post = async (body, headers = { "content-type": "application/json" }, query = "") =>
+    app.request(`/v1/realtor-contacts${query}`, { method: "POST", body, headers });
 }
 
 const send = (key = "key", changes = {}) =>
@@ -133,7 +137,7 @@ describe("while the loaning service responds", () => {
     const result = await send("key", { website: "", startedAt: 1, extra: { nested: true } });
     expect(result.status).toBe(201);
     expect(await result.json()).toEqual({ id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
-    expect(received).toEqual([
+    expect(received).toMatchObject([
       { key: "key", from: "unknown", body: { ...contact, extra: { nested: true } } },
     ]);
     expect(await store.db.$count(contacts)).toBe(0);
@@ -294,7 +298,7 @@ describe("while the loaning service is unavailable", () => {
           expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
         { timeout: 10_000 },
       );
-      expect(received.at(-1)).toEqual({ key: "key", from: undefined, body: contact });
+      expect(received.at(-1)).toMatchObject({ key: "key", from: undefined, body: contact });
       // After delivery no personal data remains here.
       expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
       expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));
@@ -338,7 +342,20 @@ describe("without JavaScript", () => {
   it("joins the name and forwards the form", async () => {
     await post(form, urlencoded);
     expect(received[0]?.body).toEqual(contact);
+    expect(Date.parse(String(received[0]?.consentedAt))).toBeGreaterThan(Date.now() - 60_000);
     expect(forms).toEqual([{ kind: "sent", id: "c-1", values: expect.anything() }]);
+  });
+
+  it("forwards how it was sent", async () => {
+    const referer = "https://realtor.example/en/minji-kim?src=qr";
+    const sent = `${form}&locale=en&source=claimed`;
+    await post(sent, { ...urlencoded, referer }, "?page=/minji-kim&consent=2026-11-20");
+    expect(received[0]?.body).toMatchObject({
+      locale: "en",
+      pageUrl: "https://realtor.example/en/minji-kim",
+      source: "qr",
+      consentVersion: "2026-11-20",
+    });
   });
 
   it("returns the entered values with the field errors", async () => {

@@ -11,6 +11,7 @@ import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
 import type { Outcome } from "@realtor/server/delivery-outcome";
 import type { RetryDelays } from "@realtor/server/retry-delay";
 import { createOutbox } from "../outbox/create-outbox.ts";
+import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
 
 export type ContactResult =
@@ -101,7 +102,8 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
 
   return {
     async submit(values, sender) {
-      const parsed = contactInput.safeParse(withoutListing(values));
+      const { rest, origin } = splitOrigin(values, now());
+      const parsed = contactInput.safeParse(withoutListing(rest));
       if (!parsed.success)
         return { kind: "rejected", errors: errorsByField(problemErrors(parsed.error)) };
       const { values: sent, listingKey, spamFields } = splitSiteFields(parsed.data);
@@ -117,7 +119,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       if (wait !== undefined) return { kind: "limited", retryAfter: wait };
 
       const listing = await findListing(sent.realtorId, listingKey);
-      const body = { ...sent, ...(listing && { listing }), ...(spam && { spam }) };
+      const body = { ...sent, ...origin, ...(listing && { listing }), ...(spam && { spam }) };
       const result = await forwardContact(service, {
         body,
         key,
