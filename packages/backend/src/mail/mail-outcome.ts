@@ -14,7 +14,12 @@ export function toMailOutcome(error: unknown): Outcome {
   const status = "responseCode" in error ? Number(error.responseCode) : undefined;
   if (status === undefined) return { kind: "unavailable", error: code || rootCauseMessage(error) };
   // The response may contain the address, which must not be logged.
-  const response = "response" in error ? String(error.response).slice(0, 300) : "";
+  const response =
+    "response" in error
+      ? String(error.response)
+          .replace(/^\d{3}[ -]/, "")
+          .slice(0, 300)
+      : "";
   const failure = { error: `SMTP ${status}`, receiverMessage: response };
   const isFinal = status >= 500 && status < 600 && !ofSession.has(code);
   return { kind: isFinal ? "rejected" : "unavailable", ...failure };

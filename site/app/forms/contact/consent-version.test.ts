@@ -12,7 +12,7 @@ const texts: Record<string, readonly string[]> = {
   ],
 };
 
-it("a version of the consent stands for one text in each language", () => {
+it("a version of the consent has one text in each language", () => {
   expect(locales.map((locale) => labelsFor(locale).contact.consent)).toEqual(
     texts[contactConsentVersion],
   );
