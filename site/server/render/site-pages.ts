@@ -16,6 +16,7 @@ import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import { isServiceDown } from "../data/sources.ts";
 import type { PageFonts } from "../fonts/page-fonts.ts";
+import { failureRetrySeconds } from "../http/form.ts";
 import { getProductOrigin, localeCookie, type SiteEnv } from "../http/request-origin.ts";
 import { measureRender } from "../telemetry/measure-calls.ts";
 import type { Instruments } from "../telemetry/site-telemetry.ts";
@@ -164,6 +165,8 @@ export function sitePages(options: SitePagesOptions) {
       const cacheKey = `${at.origin} ${at.locale} ${at.path}${at.search}`;
       const page = form ? await render() : await cache.get(cacheKey, render);
       const response = sendPage(c, page);
+      if (form?.state === "failed")
+        response.headers.set("retry-after", String(form.retryAfter ?? failureRetrySeconds));
       if (!form && page.status === 200 && c.env?.incoming instanceof IncomingMessage)
         options.storeResponse?.(c.env.incoming, {
           cacheKey,
