@@ -15,8 +15,8 @@ export interface SlackOptions {
 }
 
 /**
- * Creates a function that posts one message to a Slack incoming webhook. 429, 408, 5xx, time-outs
- * and broken connections are "unavailable"; other errors (`invalid_payload`, `no_service`) are
+ * Creates a function that posts one message to a Slack incoming webhook, which responds with `ok`. 429,
+ * 408, 5xx, other bodies, time-outs and broken connections are "unavailable"; other errors (`invalid_payload`, `no_service`) are
  * "rejected".
  */
 export function createSlackSender({ url, timeoutMs = 10_000 }: SlackOptions) {
@@ -32,8 +32,11 @@ export function createSlackSender({ url, timeoutMs = 10_000 }: SlackOptions) {
       },
     });
     try {
-      await webhook.send(content);
-      return { kind: "delivered" };
+      const { text } = await webhook.send(content);
+      // Anything else with status 200 is not from Slack.
+      return text.trim() === "ok"
+        ? { kind: "delivered" }
+        : { kind: "unavailable", error: `200 without "ok": ${text.slice(0, 100)}` };
     } catch (error) {
       if (!(error instanceof IncomingWebhookHTTPError))
         return { kind: "unavailable", error: rootCauseMessage(error) };
