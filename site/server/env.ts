@@ -98,6 +98,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     realtorDevHosts: Object.freeze(read.REALTOR_DEV_HOSTS),
     trustProxy: read.TRUST_PROXY,
     dataDir: read.DATA_DIR,
+    serviceToken: read.SERVICE_TOKEN,
     databaseUrl: read.DATABASE_URL,
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     chromiumPath: read.CHROMIUM_PATH,

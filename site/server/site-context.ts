@@ -1,5 +1,6 @@
 import { createHttp } from "@realtor/api/http";
 import type { SitemapEntry } from "@realtor/api/loaning";
+import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
 import type { Sources } from "#app/data/sources.ts";
@@ -102,6 +103,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     contacts: await createContacts({
       store,
       loaningUrl: env.loaningApiUrl,
+      serviceToken: env.serviceToken ?? (await loadOrCreateSecret(env.dataDir, "service")),
       findListing: createFindListing({ sources, log }),
       log,
       fetch: fetches.loaning,
