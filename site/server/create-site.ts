@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import { Hono } from "hono";
@@ -11,7 +12,6 @@ import { imageRoutes } from "./images/image-routes.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
 import { createRequireStaff } from "./leads/require-staff.ts";
 import { staffRoutes } from "./leads/staff-routes.ts";
-import { describeBacklog } from "./outbox/backlog.ts";
 import { wellKnownRoutes } from "./own-domain/verified-domains.ts";
 import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
@@ -101,7 +101,7 @@ function createListener(
     .route(
       "/",
       healthRoutes({
-        checkReady: async () => ({ outbox: await describeBacklog(store) }),
+        checkReady: () => checkWritable(store.db),
         onUnavailable: (c) => c.json({ status: "unavailable" }, 503),
         log,
       }),

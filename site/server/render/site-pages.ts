@@ -26,6 +26,7 @@ import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { sendPage } from "./page-response.ts";
 import type { CacheableResponse } from "./response-cache.ts";
+import { createRenderLimit, RenderQueueFullError } from "./render-limit.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
@@ -63,6 +64,11 @@ export type SitePages = ReturnType<typeof sitePages>;
  */
 export function sitePages(options: SitePagesOptions) {
   const { cache, log, mapTiles } = options;
+  const limitRender = createRenderLimit({
+    onFull: () => log.warn("too many pages wait for rendering: responding with 503"),
+  });
+  /** The 503 page of a full queue: without a reference it is the same for all requests. */
+  const busyPages = new Map<Locale, Promise<CachedPage>>();
   const policy =
     options.analytics?.contentSecurityPolicy ??
     (mapTiles && contentSecurityPolicy({ "img-src": [new URL(mapTiles.url).origin] }));
@@ -160,7 +166,8 @@ export function sitePages(options: SitePagesOptions) {
         tags: [],
       });
     };
-    const render = () => measureRender(options.telemetry, address.page, renderPage);
+    const render = () =>
+      limitRender(() => measureRender(options.telemetry, address.page, renderPage));
     try {
       const cacheKey = `${at.origin} ${at.locale} ${at.path}${at.search}`;
       const page = form ? await render() : await cache.get(cacheKey, render);
@@ -178,8 +185,26 @@ export function sitePages(options: SitePagesOptions) {
       if (to && !to.includes("?")) response.headers.set("location", to + address.search);
       return response;
     } catch (error) {
+      if (error instanceof RenderQueueFullError) return serveBusy(c, entry, at);
       return serveError(c, entry, at, error);
     }
+  }
+
+  async function serveBusy(
+    c: SiteRequest,
+    entry: typeof Entry,
+    { locale, origin, ownDomain }: PageAddress,
+  ): Promise<Response> {
+    let page = busyPages.get(locale);
+    if (!page) {
+      const at = { locale, path: "/", search: "", origin, ownDomain };
+      page = entry.renderFailure(at, { status: 503, reference: "BUSY" }).then((one) => encode(one));
+      busyPages.set(locale, page);
+      page.catch(() => busyPages.delete(locale));
+    }
+    const response = sendPage(c, await page);
+    response.headers.set("retry-after", "2");
+    return response;
   }
 
   async function serveError(
