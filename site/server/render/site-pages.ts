@@ -15,6 +15,7 @@ import type { getPathTemplate } from "#app/pages.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import { isServiceDown } from "../data/sources.ts";
+import { BusyError, limitConcurrency } from "../file-cache/file-cache.ts";
 import type { PageFonts } from "../fonts/page-fonts.ts";
 import { failureRetrySeconds } from "../http/form.ts";
 import { getProductOrigin, localeCookie, type SiteEnv } from "../http/request-origin.ts";
@@ -26,7 +27,6 @@ import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { sendPage } from "./page-response.ts";
 import type { CacheableResponse } from "./response-cache.ts";
-import { createRenderLimit, RenderQueueFullError } from "./render-limit.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
@@ -52,6 +52,12 @@ export interface SitePagesOptions {
   mapTiles?: MapTiles | undefined;
 }
 
+/**
+ * Renderings of pages that are not cached, such as searches with many different queries, wait for the
+ * services most of the time and take about 30 ms of the one thread: the last in the queue waits a second.
+ */
+const renderLimit = { running: 8, waiting: 40 };
+
 type SiteRequest = Context<SiteEnv>;
 type PageAt = Extract<Address, { kind: "page" }>;
 
@@ -64,9 +70,7 @@ export type SitePages = ReturnType<typeof sitePages>;
  */
 export function sitePages(options: SitePagesOptions) {
   const { cache, log, mapTiles } = options;
-  const limitRender = createRenderLimit({
-    onFull: () => log.warn("too many pages wait for rendering: responding with 503"),
-  });
+  const limitRender = limitConcurrency(renderLimit);
   /** The 503 page of a full queue: without a reference it is the same for all requests. */
   const busyPages = new Map<Locale, Promise<CachedPage>>();
   const policy =
@@ -185,7 +189,7 @@ export function sitePages(options: SitePagesOptions) {
       if (to && !to.includes("?")) response.headers.set("location", to + address.search);
       return response;
     } catch (error) {
-      if (error instanceof RenderQueueFullError) return serveBusy(c, entry, at);
+      if (error instanceof BusyError) return serveBusy(c, entry, at);
       return serveError(c, entry, at, error);
     }
   }
@@ -193,11 +197,13 @@ export function sitePages(options: SitePagesOptions) {
   async function serveBusy(
     c: SiteRequest,
     entry: typeof Entry,
-    { locale, origin, ownDomain }: PageAddress,
+    { locale }: PageAddress,
   ): Promise<Response> {
     let page = busyPages.get(locale);
     if (!page) {
-      const at = { locale, path: "/", search: "", origin, ownDomain };
+      log.warn("too many pages wait for rendering: responding with 503");
+      const origin = getProductOrigin(c.var.origin, options.hosts);
+      const at = { locale, path: "/", search: "", origin, ownDomain: false };
       page = entry.renderFailure(at, { status: 503, reference: "BUSY" }).then((one) => encode(one));
       busyPages.set(locale, page);
       page.catch(() => busyPages.delete(locale));
