@@ -49,22 +49,19 @@ const maxHostLength = 253 + ":65535".length;
  */
 export function readOrigin(c: Context, trustProxy: number): RequestOrigin {
   const url = new URL(c.req.url);
-  const proto = readForwarded(c, "x-forwarded-proto", trustProxy) ?? url.protocol.slice(0, -1);
+  const proto =
+    readForwarded(c.req.header("x-forwarded-proto"), trustProxy) ?? url.protocol.slice(0, -1);
   const protocol = proto === "https" ? "https" : "http";
-  const host = readForwarded(c, "x-forwarded-host", trustProxy) ?? c.req.header("host");
+  const host = readForwarded(c.req.header("x-forwarded-host"), trustProxy) ?? c.req.header("host");
   return { protocol, host: normalizeHost(host ?? url.host, protocol) };
 }
 
 /**
- * The entry that the outermost trusted proxy wrote, counted from the right as for addresses: those further
+ * The entry of a forwarding header that the outermost trusted proxy wrote, counted from the right as for addresses: those further
  * left come from the visitor.
  */
-function readForwarded(
-  c: Context,
-  name: "x-forwarded-host" | "x-forwarded-proto",
-  trustProxy: number,
-): string | undefined {
-  const entries = trustProxy > 0 ? (c.req.header(name)?.split(",") ?? []) : [];
+export function readForwarded(header: string | undefined, trustProxy: number): string | undefined {
+  const entries = trustProxy > 0 ? (header?.split(",") ?? []) : [];
   return entries.at(-Math.min(trustProxy, entries.length))?.trim();
 }
 
@@ -82,7 +79,7 @@ function normalizeHost(host: string, protocol: string): string {
  */
 export function sameOrigin(trustProxy: number) {
   return createMiddleware(async (c, next) => {
-    const forwarded = readForwarded(c, "x-forwarded-host", trustProxy);
+    const forwarded = readForwarded(c.req.header("x-forwarded-host"), trustProxy);
     const host = forwarded || c.req.header("host") || new URL(c.req.url).host;
     if (!isSameOrigin(c.req.header("sec-fetch-site"), c.req.header("origin"), host))
       return problemResponse({

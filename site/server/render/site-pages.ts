@@ -274,6 +274,7 @@ function setLocaleCookie(c: SiteRequest, locale: Locale): void {
     path: "/",
     maxAge: 365 * 24 * 60 * 60,
     sameSite: "Lax",
+    secure: c.var.origin.protocol === "https",
   });
 }
 
