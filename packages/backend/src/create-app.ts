@@ -91,7 +91,10 @@ export function createApp(parts: AppDependencies): App {
   );
   app.route("/api/auth", authRoutes({ auth, db, hosts }, signInLimit));
   app.route("/", homeRoutes(context));
-  app.use("/v1/*", authenticate(auth));
+  app.use("/v1/*", authenticate(auth), async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+  });
   app.route("/", mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret }));
   const contactLimit = limitRate("contacts", rates.contacts, {
     ...limits,

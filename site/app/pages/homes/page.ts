@@ -50,6 +50,7 @@ export const page = definePage({
       frame,
       labels: { common, language, footer },
       year: context.now.getFullYear(),
+      desiredUrl: profile.desiredUrl,
     };
     return {
       kind: "page",
