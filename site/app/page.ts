@@ -170,13 +170,15 @@ export type FormState =
   | { state: "sent" }
   /** `values` are the submitted values, so that no input is lost. */
   | { state: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
-  | { state: "failed"; values: Record<string, string> };
+  /** Not stored, or with `retryAfter` (seconds) too many submissions. */
+  | { state: "failed"; values: Record<string, string>; retryAfter?: number };
 
 /**
  * Returns the HTTP status of a page rendered in response to a form posted without JavaScript: 422 for
- * validation errors, 503 when the submission failed, otherwise 200.
+ * validation errors, 429 for too many submissions, 503 when the submission failed, otherwise 200.
  */
-export function formStatus(form: FormState | undefined): 200 | 422 | 503 {
+export function formStatus(form: FormState | undefined): 200 | 422 | 429 | 503 {
   if (form?.state === "rejected") return 422;
-  return form?.state === "failed" ? 503 : 200;
+  if (form?.state !== "failed") return 200;
+  return form.retryAfter === undefined ? 503 : 429;
 }

@@ -73,9 +73,10 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   // Otherwise "form", which includes the dependencies of its modules, would have it.
   if (inLeadForm && inLandingIsland && count(entryPoints.homepageIsland) > 0) return "core";
   if (inLanding && (pages > 1 || inLandingIsland)) return "platform";
-  if (inHomepage && (inTerms || inLandingIsland)) return "agent-frame";
+  const inListing = count(entryPoints.listing) > 0;
+  if (inHomepage && (inTerms || inLandingIsland || inListing)) return "agent-frame";
   if (inHomepage) return "homepage";
-  if (count(entryPoints.listing) > 0 && count(anyIsland) > 0) return "listing-shared";
+  if (inListing && count(anyIsland) > 0) return "listing-shared";
   if (count(entryPoints.templateIsland) === homepageTemplates.length)
     return pages - count(entryPoints.preview) + count(anyIsland) > homepageTemplates.length
       ? "shared-sections"

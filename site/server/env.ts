@@ -26,6 +26,8 @@ export interface Env extends ServerEnv {
   /** The product's hosts, lower case, without port (docs/spec/hosts.md#environments). */
   readonly realtorHosts: readonly string[];
   readonly realtorDevHosts: readonly string[];
+  /** URI for reports of vulnerabilities. */
+  readonly securityContact: string | undefined;
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
   /** Server of map tiles. */
@@ -50,6 +52,10 @@ const variables = {
     "the URL of the loaning service, such as http://127.0.0.1:3001",
   ],
   ...sharedVariables,
+  SECURITY_CONTACT: [
+    z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
+    "a mailto: or https: URI, such as mailto:security@realtor.example",
+  ],
   MAP_TILES_URL: [
     z
       .url({ protocol: /^https?$/ })
@@ -93,7 +99,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     realtorDevHosts: Object.freeze(read.REALTOR_DEV_HOSTS),
     trustProxy: read.TRUST_PROXY,
     dataDir: read.DATA_DIR,
+    serviceToken: read.SERVICE_TOKEN,
     databaseUrl: read.DATABASE_URL,
+    securityContact: read.SECURITY_CONTACT,
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     chromiumPath: read.CHROMIUM_PATH,
     mapTiles:

@@ -73,6 +73,8 @@ export interface ServerEnv {
   readonly trustProxy: number;
   /** Absolute path of the folder for local data. */
   readonly dataDir: string;
+  /** Identifies the site to the services; by default generated in `dataDir`, which both share. */
+  readonly serviceToken: string | undefined;
   /** PostgreSQL; without it the database is in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Incoming webhook of the team chat; undefined sends nothing to it. */
@@ -114,6 +116,7 @@ export const sharedVariables = {
     z.url({ protocol: /^https?$/ }).optional(),
     "the URL of a Slack incoming webhook",
   ],
+  SERVICE_TOKEN: [z.string().min(32).max(512).optional(), "at least 32 random characters"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
     httpUrl.optional(),
     "the URL of an OTLP/HTTP collector, such as http://127.0.0.1:4318",

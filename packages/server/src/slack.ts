@@ -38,7 +38,7 @@ export function createSlackSender({ url, timeoutMs = 10_000 }: SlackOptions) {
       // Slack answers "ok"; a proxy or maintenance page may answer 200 as well.
       return text.trim() === "ok"
         ? { kind: "delivered" }
-        : { kind: "unavailable", error: "the response is not Slack's" };
+        : { kind: "unavailable", error: `200 without "ok": ${text.slice(0, 100)}` };
     } catch (error) {
       if (!(error instanceof IncomingWebhookHTTPError))
         return { kind: "unavailable", error: rootCauseMessage(error) };

@@ -1,5 +1,6 @@
 import { problemDetails } from "@realtor/api/loaning-schemas";
 import { isRuleCode, joinName } from "@realtor/api/rules";
+import type { Log } from "@realtor/server/log";
 import { Hono } from "hono";
 import {
   type FormResult,
@@ -8,6 +9,7 @@ import {
   formLimit,
   isTicked,
   readSubmission,
+  submissionFailed,
   tooManyRequests,
   validationProblem,
 } from "../http/form.ts";
@@ -16,7 +18,8 @@ import { sameOrigin } from "../http/request-origin.ts";
 import type { ContactResult, Contacts } from "./create-contacts.ts";
 
 export interface ContactRouteOptions {
-  contacts: Contacts;
+  contacts: Pick<Contacts, "submit">;
+  log: Log;
   trustProxy: number;
   onFormResult: OnFormResult;
 }
@@ -24,10 +27,15 @@ export interface ContactRouteOptions {
 /**
  * `POST /v1/realtor-contacts` on the site, with the contract of the loaning service, except for
  * `listingKey` instead of `listing` (docs/spec/forms.md#contact-form). JSON: the loaning service's response, or 201 `{ id, createdAt
- * }` while it is unavailable, 422, 429. A urlencoded form is passed to `onFormResult`. Must be
+ * }` while it is unavailable, 422, 429, 503 when it could not be stored either. A urlencoded form is passed to `onFormResult`. Must be
  * mounted before the proxy of `/v1`.
  */
-export function contactRoutes({ contacts, trustProxy, onFormResult }: ContactRouteOptions): Hono {
+export function contactRoutes({
+  contacts,
+  log,
+  trustProxy,
+  onFormResult,
+}: ContactRouteOptions): Hono {
   const app = new Hono();
   app.post("/v1/realtor-contacts", sameOrigin(trustProxy), formLimit, async (c) => {
     const submission = await readSubmission(c);
@@ -41,11 +49,18 @@ export function contactRoutes({ contacts, trustProxy, onFormResult }: ContactRou
             consentVersion: c.req.query("consent"),
           }
         : values;
-    const result = await contacts.submit(typed, {
-      address: clientAddress(c, trustProxy),
-      idempotencyKey: c.req.header("idempotency-key"),
-      userAgent: c.req.header("user-agent"),
-    });
+    const result = await contacts
+      .submit(typed, {
+        address: clientAddress(c, trustProxy),
+        idempotencyKey: c.req.header("idempotency-key"),
+        userAgent: c.req.header("user-agent"),
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, "the contact request could not be forwarded or stored");
+        return null;
+      });
+    if (!result)
+      return by === "browser" ? onFormResult(c, { kind: "failed", values }) : submissionFailed();
     return by === "browser" ? onFormResult(c, getFormResult(result, values)) : toResponse(result);
   });
   return app;

@@ -35,6 +35,7 @@ type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 interface Received {
   key: string | undefined;
   from: string | undefined;
+  token: string | undefined;
   /** Without the time of consent. */
   body: unknown;
   consentedAt: unknown;
@@ -57,6 +58,16 @@ const status =
   (code: number, body = "{}", headers = {}): Responder =>
   (response) =>
     response.writeHead(code, headers).end(body);
+
+const problem = (code: number, changes = {}) =>
+  JSON.stringify({
+    type: "about:blank",
+    title: "Rejected",
+    status: code,
+    code: "input.invalid",
+    message: "Rejected",
+    ...changes,
+  });
 
 beforeAll(async () => {
   store = await openStore({ dataDir: "memory", databaseUrl: undefined, log });
@@ -81,6 +92,7 @@ beforeEach(async () => {
         consentedAt,
         key: request.headers["idempotency-key"] as string | undefined,
         from: request.headers["x-forwarded-for"] as string | undefined,
+        token: request.headers["x-service-token"] as string | undefined,
         body: rest,
       });
       respond(response, request);
@@ -105,6 +117,7 @@ async function start(
   running = await createContacts({
     store,
     loaningUrl,
+    serviceToken: "site-token",
     findListing: (realtorId, key) => findListing(realtorId, key),
     log,
     limit: 1000,
@@ -116,6 +129,7 @@ async function start(
   forms = [];
   const app = contactRoutes({
     contacts: running,
+    log,
     trustProxy: 0,
     onFormResult(c, result) {
       forms.push(result);
@@ -138,16 +152,21 @@ describe("while the loaning service responds", () => {
     expect(result.status).toBe(201);
     expect(await result.json()).toEqual({ id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
     expect(received).toMatchObject([
-      { key: "key", from: "unknown", body: { ...contact, extra: { nested: true } } },
+      {
+        key: "key",
+        from: "unknown",
+        token: undefined,
+        body: { ...contact, extra: { nested: true } },
+      },
     ]);
     expect(await store.db.$count(contacts)).toBe(0);
   });
 
   it.each([
-    [404, '{"code":"realtor.absent"}', {}],
-    [409, '{"code":"x"}', {}],
-    [429, "{}", { "retry-after": "7" }],
-    [422, '{"errors":[{"pointer":"/email","code":"email.format"}]}', {}],
+    [404, problem(404), {}],
+    [409, problem(409), {}],
+    [429, problem(429), { "retry-after": "7" }],
+    [422, problem(422, { errors: [{ pointer: "/email", code: "email.format" }] }), {}],
   ])("passes its %i through unchanged", async (code, body, extra) => {
     respond = status(code, body, { "content-type": "application/problem+json", ...extra });
     const result = await send();
@@ -274,6 +293,14 @@ describe("while the loaning service is unavailable", () => {
   it.each<[string, Responder, { timeoutMs: number }?]>([
     ["returns 500", status(500)],
     ["returns 503", status(503, "{}", { "retry-after": "0" })],
+    ["returns 200 with a maintenance page", status(200, "<html><title>Maintenance</title></html>")],
+    ["returns 200 with an empty object", status(200, "{}")],
+    ["returns 201 without a body", status(201, "")],
+    ["returns 204", status(204, "")],
+    ["returns 404 of a proxy", status(404, "<html>404 Not Found</html>")],
+    ["returns 403 with other JSON", status(403, '{"error":"forbidden"}')],
+    ["returns 404 with problem details of another status", status(404, problem(422))],
+    ["returns 429 of a proxy", status(429, "slow down", { "retry-after": "1" })],
     ["resets the connection", (response) => response.destroy()],
     ["does not respond", () => {}, { timeoutMs: 1000 }],
   ])(
@@ -298,7 +325,12 @@ describe("while the loaning service is unavailable", () => {
           expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
         { timeout: 10_000 },
       );
-      expect(received.at(-1)).toMatchObject({ key: "key", from: undefined, body: contact });
+      expect(received.at(-1)).toMatchObject({
+        key: "key",
+        from: undefined,
+        token: "site-token",
+        body: contact,
+      });
       // After delivery no personal data remains here.
       expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
       expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));
@@ -308,11 +340,11 @@ describe("while the loaning service is unavailable", () => {
   it("stores the error of a request that is rejected later", async () => {
     respond = status(500);
     await send();
-    respond = status(404, '{"code":"realtor.absent"}');
+    respond = status(404, problem(404));
     await vi.waitFor(
       async () =>
         expect(await store.db.select().from(deliveries)).toMatchObject([
-          { state: "failed", lastError: '404 {"code":"realtor.absent"}' },
+          { state: "failed", lastError: `404 ${problem(404)}` },
         ]),
       { timeout: 10_000 },
     );
@@ -333,6 +365,44 @@ describe("while the loaning service is unavailable", () => {
     expect((await send("two")).status).toBe(429);
     expect((await send("one")).status).toBe(201);
     expect(await store.db.$count(contacts)).toBe(1);
+  });
+});
+
+describe("while the database is down", () => {
+  const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+
+  beforeEach(async () => {
+    await running.stop();
+    await start(urlOfService());
+    const down = () => {
+      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    };
+    vi.spyOn(store.db, "select").mockImplementation(down);
+    vi.spyOn(store.db, "transaction").mockImplementation(down);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("forwards the request to the loaning service", async () => {
+    const result = await send();
+    expect(result.status).toBe(201);
+    expect(await result.json()).toMatchObject({ id: "c-1" });
+  });
+
+  it("returns 503 with Retry-After and problem details while the service is unavailable too", async () => {
+    respond = status(500);
+    const result = await send();
+    expect(result.status).toBe(503);
+    expect(result.headers.get("retry-after")).toBe("10");
+    expect(result.headers.get("content-type")).toBe("application/problem+json");
+    expect(await result.json()).toMatchObject({ code: "server.unavailable" });
+  });
+
+  it("returns the entered values to a form without JavaScript", async () => {
+    respond = status(500);
+    await post(form, urlencoded);
+    expect(forms).toEqual([
+      { kind: "failed", values: Object.fromEntries(new URLSearchParams(form)) },
+    ]);
   });
 });
 
@@ -376,9 +446,13 @@ describe("without JavaScript", () => {
   });
 
   it.each<[number, string, Partial<FormResult>]>([
-    [422, '{"errors":[{"pointer":"/email","code":"email.format"}]}', { kind: "rejected" }],
-    [404, "<html>", { kind: "rejected", errors: {} }],
-    [429, "{}", { kind: "limited", retryAfter: 60 }],
+    [
+      422,
+      problem(422, { errors: [{ pointer: "/email", code: "email.format" }] }),
+      { kind: "rejected", errors: { email: "email.format" } },
+    ],
+    [404, problem(404), { kind: "rejected", errors: {} }],
+    [429, problem(429), { kind: "limited", retryAfter: 60 }],
   ])("converts the service's %i %s to a form result", async (code, body, expected) => {
     respond = status(code, body, { "content-type": "application/problem+json" });
     await post(form, urlencoded);

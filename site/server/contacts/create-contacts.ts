@@ -7,12 +7,13 @@ import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { contacts } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
-import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
 import type { Outcome } from "@realtor/server/delivery-outcome";
+import { readRetryAfter } from "@realtor/server/remote-error";
 import type { RetryDelays } from "@realtor/server/retry-delay";
 import { createOutbox } from "../outbox/create-outbox.ts";
 import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
+import { type Forwarded, forwardContact } from "./forward-contact.ts";
 
 export type ContactResult =
   /** The loaning service accepted or rejected it; its response is passed through. */
@@ -36,6 +37,8 @@ export interface Contacts {
 export interface ContactOptions {
   store: Store;
   loaningUrl: string;
+  /** Identifies deliveries of stored requests, which are limited separately from visitors. */
+  serviceToken?: string;
   findListing: FindListing;
   log: Log;
   fetch?: typeof fetch;
@@ -60,7 +63,15 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     schemaName: "site",
   });
   const service = { loaningUrl, timeoutMs, fetch: options.fetch };
-  const outbox = await createOutbox({ channel: "loaning", store, log, retry, deliver });
+  const outbox = await createOutbox({
+    channel: "loaning",
+    store,
+    log,
+    retry,
+    deliver,
+    // After an outage the backlog is delivered in minutes.
+    concurrency: 5,
+  });
 
   async function deliver(id: string): Promise<Outcome> {
     const [contact] = await db.select().from(contacts).where(eq(contacts.id, id));
@@ -69,6 +80,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     const result = await forwardContact(service, {
       body: contact.body,
       key: contact.idempotencyKey,
+      ...(options.serviceToken && { headers: { "x-service-token": options.serviceToken } }),
     });
     if (result.kind === "unavailable") return result;
     if (result.status < 300) {
@@ -113,7 +125,11 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
         address: sender.address,
         now: now(),
       });
-      const existing = await findStored(db, key);
+      // Without the database the service still recognizes a repeated key.
+      const existing = await findStored(db, key).catch((error: unknown) => {
+        log.error({ err: error }, "stored contact requests cannot be read");
+        return undefined;
+      });
       if (existing) return existing;
       const wait = await limiter.consume(sender.address);
       if (wait !== undefined) return { kind: "limited", retryAfter: wait };
@@ -171,55 +187,4 @@ function splitSiteFields(form: z.infer<typeof contactInput>) {
 
 function stored({ id, createdAt }: { id: string; createdAt: Date }): ContactResult {
   return { kind: "stored", id, createdAt: createdAt.toISOString() };
-}
-
-export type Forwarded =
-  /** A final response, 2xx or 4xx, to pass through unchanged. */
-  | { kind: "responded"; status: number; headers: Record<string, string>; body: string }
-  /** Unreachable, failed (5xx), or asks for a retry (408, 425). */
-  | { kind: "unavailable"; error: string; waitSeconds?: number };
-
-export interface ForwardOptions {
-  loaningUrl: string;
-  timeoutMs: number;
-  fetch?: typeof fetch | undefined;
-}
-
-const forwardedHeaders = ["content-type", "retry-after", "location", "x-request-id"];
-
-/** Sends `POST /v1/realtor-contacts` to the loaning service once. Never throws. */
-export async function forwardContact(
-  { loaningUrl, timeoutMs, fetch: send = fetch }: ForwardOptions,
-  { body, key, headers }: { body: unknown; key: string; headers?: Record<string, string> },
-): Promise<Forwarded> {
-  try {
-    const response = await send(`${loaningUrl}/v1/realtor-contacts`, {
-      method: "POST",
-      headers: { ...headers, "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify(body),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await response.text();
-    if (response.status >= 500 || response.status === 408 || response.status === 425) {
-      const retryAfter = response.headers.get("retry-after");
-      return {
-        kind: "unavailable",
-        error: `${response.status} from the loaning service`,
-        ...(retryAfter !== null && { waitSeconds: readRetryAfter(retryAfter) }),
-      };
-    }
-    const responseHeaders = forwardedHeaders.flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value] as const];
-    });
-    return {
-      kind: "responded",
-      status: response.status,
-      headers: Object.fromEntries(responseHeaders),
-      body: text,
-    };
-  } catch (error) {
-    return { kind: "unavailable", error: rootCauseMessage(error) };
-  }
 }

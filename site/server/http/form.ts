@@ -57,7 +57,12 @@ export interface Sender {
 export type FormResult =
   | { kind: "sent"; values: Record<string, string>; id: string }
   | { kind: "rejected"; values: Record<string, string>; errors: Record<string, RuleCode> }
-  | { kind: "limited"; values: Record<string, string>; retryAfter: number };
+  | { kind: "limited"; values: Record<string, string>; retryAfter: number }
+  /** Not stored: the database does not respond. */
+  | { kind: "failed"; values: Record<string, string> };
+
+/** Seconds after which a submission that could not be stored can be repeated. */
+export const failureRetrySeconds = 10;
 
 /**
  * Responds to a form posted without JavaScript: 303 to a confirmation, or the page with the entered
@@ -87,6 +92,16 @@ export function tooManyRequests(seconds: number): Response {
     code: "rate.limited",
     message: "Too many requests: try again later.",
     headers: { "retry-after": String(seconds) },
+  });
+}
+
+/** 503: the submission could not be stored. */
+export function submissionFailed(): Response {
+  return problemResponse({
+    status: 503,
+    code: "server.unavailable",
+    message: "The service is not ready. Please try again in a moment.",
+    headers: { "retry-after": String(failureRetrySeconds) },
   });
 }
 

@@ -1,3 +1,4 @@
+import { createLog } from "@realtor/server/log";
 import type { Context } from "hono";
 import { describe, expect, it } from "vitest";
 import type { FormResult, Sender } from "../http/form.ts";
@@ -8,12 +9,13 @@ import { leadRoutes } from "./lead-routes.ts";
  * Creates the routes with a store that resolves with `result`, and records calls of the store and
  * the form callback.
  */
-function routesWith(result: LeadResult) {
+function routesWith(result: LeadResult | Error) {
   const accepted: { values: unknown; sender: Sender }[] = [];
   const forms: FormResult[] = [];
   const leads: Pick<Leads, "accept"> = {
     async accept(values, sender) {
       accepted.push({ values, sender });
+      if (result instanceof Error) throw result;
       return result;
     },
   };
@@ -21,7 +23,7 @@ function routesWith(result: LeadResult) {
     forms.push(form);
     return form.kind === "sent" ? c.redirect("/thanks", 303) : c.text("again", 422);
   };
-  const app = leadRoutes({ leads, trustProxy: 0, onFormResult });
+  const app = leadRoutes({ leads, log: createLog("silent"), trustProxy: 0, onFormResult });
   const post = (body: string, headers: Record<string, string>) =>
     app.request("/api/send-to-slack", { method: "POST", body, headers });
   return { accepted, forms, post };
@@ -44,6 +46,20 @@ describe("POST /api/send-to-slack with JSON", () => {
         sender: { address: "unknown", idempotencyKey: "key", userAgent: "Browser/1" },
       },
     ]);
+  });
+
+  it("returns 503 with Retry-After and problem details when the lead could not be stored", async () => {
+    const { post } = routesWith(new Error("connect ECONNREFUSED"));
+    const response = await post("{}", json);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("10");
+    expect(await response.json()).toMatchObject({ status: 503, code: "server.unavailable" });
+  });
+
+  it("passes the entered values of a form on when the lead could not be stored", async () => {
+    const { forms, post } = routesWith(new Error("connect ECONNREFUSED"));
+    await post("name=Hong&phone=1", urlencoded);
+    expect(forms).toEqual([{ kind: "failed", values: { name: "Hong", phone: "1" } }]);
   });
 
   it("returns 422 with a pointer for each invalid field", async () => {

@@ -1,9 +1,11 @@
+import type { Log } from "@realtor/server/log";
 import { Hono } from "hono";
 import {
   type OnFormResult,
   formLimit,
   isTicked,
   readSubmission,
+  submissionFailed,
   tooManyRequests,
   validationProblem,
 } from "../http/form.ts";
@@ -13,25 +15,33 @@ import type { Leads } from "./create-leads.ts";
 
 export interface LeadRouteOptions {
   leads: Pick<Leads, "accept">;
+  log: Log;
   trustProxy: number;
   onFormResult: OnFormResult;
 }
 
 /**
  * `POST /api/send-to-slack` (docs/spec/forms.md#lead-form). JSON: 201 `{ id }`, 422 problem details
- * with a pointer for each invalid field, 429. A urlencoded form is passed to `onFormResult`.
+ * with a pointer for each invalid field, 429, 503 when it could not be stored. A urlencoded form is passed to `onFormResult`.
  */
-export function leadRoutes({ leads, trustProxy, onFormResult }: LeadRouteOptions): Hono {
+export function leadRoutes({ leads, log, trustProxy, onFormResult }: LeadRouteOptions): Hono {
   const app = new Hono();
   app.post("/api/send-to-slack", sameOrigin(trustProxy), formLimit, async (c) => {
     const submission = await readSubmission(c);
     if (submission instanceof Response) return submission;
     const { by, values } = submission;
-    const result = await leads.accept(by === "browser" ? fromForm(submission.values) : values, {
-      address: clientAddress(c, trustProxy),
-      idempotencyKey: c.req.header("idempotency-key"),
-      userAgent: c.req.header("user-agent"),
-    });
+    const result = await leads
+      .accept(by === "browser" ? fromForm(submission.values) : values, {
+        address: clientAddress(c, trustProxy),
+        idempotencyKey: c.req.header("idempotency-key"),
+        userAgent: c.req.header("user-agent"),
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, "the lead could not be stored");
+        return null;
+      });
+    if (!result)
+      return by === "browser" ? onFormResult(c, { kind: "failed", values }) : submissionFailed();
 
     if (by === "browser") {
       if (result.ok) return onFormResult(c, { kind: "sent", values, id: result.id });

@@ -129,6 +129,41 @@ describe("createOutbox", () => {
     expect(delivered).toEqual([id]);
   });
 
+  it("adds jobs for a bounded number of deliveries per sweep, with one statement", async () => {
+    const insert = vi.spyOn(store.boss, "insert");
+    const rows = Array.from({ length: 250 }, () => ({
+      id: randomUUID(),
+      channel: "slack" as const,
+      state: "pending" as const,
+    }));
+    await store.db.insert(deliveries).values(rows);
+    outcome = () => ({ kind: "unavailable", error: "busy", waitSeconds: 3600 });
+    const service = await create();
+    await service.start();
+    await vi.waitFor(() => expect(insert).toHaveBeenCalled(), { timeout: 10_000 });
+    await service.stop();
+    expect(insert.mock.calls.map(([, jobs]) => jobs.length)).toEqual([100]);
+    insert.mockRestore();
+    await store.boss.deleteAllJobs(queue);
+  });
+
+  it("delivers several requests at the same time where the receiver allows it", async () => {
+    const service = await create({ concurrency: 5 });
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) ids.push(await add(service));
+    let running = 0;
+    let most = 0;
+    outcome = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await vi.waitFor(() => expect(most).toBe(5), { timeout: 5000 });
+      return { kind: "delivered" };
+    };
+    await service.start();
+    for (const id of ids) await untilState(id, "delivered");
+    expect(delivered.toSorted()).toEqual(ids.toSorted());
+  });
+
   it.each([
     ["an attempt that throws", "socket hang up", "pending"],
     ["a rejection", "no_service", "failed"],

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Outcome } from "@realtor/server/delivery-outcome";
 import type { Log } from "@realtor/server/log";
 import { rootCauseMessage } from "@realtor/server/remote-error";
@@ -34,23 +35,30 @@ export interface OutboxOptions {
   leaseSeconds?: number;
   /** Interval of the search for due deliveries without a job. */
   sweepSeconds?: number;
+  /** Attempts at the same time. */
+  concurrency?: number;
 }
+
+/** A sweep adds jobs in one statement, so that pages do not wait for PGlite, which shares their thread. */
+const sweepSize = 100;
 
 const undelivered = ["pending", "failed"] as const;
 
 /**
- * The rows of `deliveries` are the source of truth; a job only triggers an attempt. A lost or
- * duplicate job is harmless: the sweep finds due rows, and each attempt claims its row first.
+ * The rows of `deliveries` are the source of truth; a job only triggers an attempt. It is added in the
+ * transaction that stores the request. A lost or duplicate job is harmless: the sweep adds jobs for the rows
+ * that have been due longest, and each attempt claims its row first.
  * Delivery is at least once: a process killed between the receiver's response and the database
  * write sends again.
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { channel, store, log, deliver } = options;
-  const { retry = retryDelays, leaseSeconds = 30, sweepSeconds = 30 } = options;
+  const { retry = retryDelays, leaseSeconds = 30, sweepSeconds = 30, concurrency = 1 } = options;
   const { db, boss } = store;
   const queue = `deliver-${channel}`;
   let sweeping: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
   // The receiver asked for no requests until this time.
   let pausedUntil = 0;
 
@@ -159,15 +167,38 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     );
   }
 
-  async function sweep(): Promise<void> {
+  /** Adds jobs for rows that have been due for `seconds`: those of running attempts have theirs. */
+  async function sweep(seconds: number): Promise<void> {
     const due = await db
       .select({ id: deliveries.id })
       .from(deliveries)
-      .where(isDue)
+      .where(and(isDue, lte(deliveries.dueAt, inSeconds(-seconds))))
       .orderBy(deliveries.dueAt)
-      .limit(500);
-    for (const { id } of due)
+      .limit(sweepSize);
+    // A row keeps the job that it has.
+    if (due.length > 0)
+      await boss.insert(
+        queue,
+        due.map(({ id }) => ({ data: { id }, singletonKey: id })),
+      );
+  }
+
+  /**
+   * Retries deliveries that were rejected or had no receiver: a restart may have fixed the configuration.
+   * Their jobs, if any, are an hour away.
+   */
+  async function retrySuspended(): Promise<void> {
+    const suspended = await db
+      .update(deliveries)
+      .set({ state: "pending", dueAt: sql`now()` })
+      .where(and(eq(deliveries.channel, channel), inArray(deliveries.state, ["kept", "failed"])))
+      .returning({ id: deliveries.id });
+    for (const { id } of suspended) {
+      if (isStopping) return;
       await boss.upsert(queue, { id }, { singletonKey: id, startAfter: new Date() });
+      // Lets pages be served between two statements.
+      await setImmediate();
+    }
   }
 
   /** On a database error the row is unchanged and its lease expires. */
@@ -176,11 +207,10 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   }
 
   /** Sweeps run sequentially; a failed one is logged, and the next one covers it. */
-  function scheduleSweep(): Promise<void> {
-    sweeping = sweeping.then(sweep).catch((error: unknown) => {
+  function schedule(work: () => Promise<void>): void {
+    sweeping = sweeping.then(work).catch((error: unknown) => {
       log.error({ err: error, channel }, "sweep for due deliveries failed");
     });
-    return sweeping;
   }
 
   return {
@@ -205,30 +235,33 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         await boss.send(queue, { id }, { db: toJobDb(tx), singletonKey: id });
     },
     async start() {
-      // A restart may have fixed the configuration, so suspended deliveries are retried
-      // immediately.
-      await db
-        .update(deliveries)
-        .set({ state: "pending", dueAt: sql`now()` })
-        .where(and(eq(deliveries.channel, channel), inArray(deliveries.state, ["kept", "failed"])));
       // On PGlite there is no other process, so every existing lease belongs to a dead one.
       if (store.pool === undefined)
         await db
           .update(deliveries)
           .set({ claimedUntil: null })
           .where(eq(deliveries.channel, channel));
+      // Jobs that a killed process was running.
+      schedule(() => sweep(0));
+      await sweeping;
       await boss.work<{ id: string }>(
         queue,
-        { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+        {
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 1,
+          batchSize: concurrency,
+          burstWhenBatchFull: concurrency > 1,
+        },
         async (jobs) => {
-          for (const job of jobs) await attempt(job.data.id).catch(logFailure);
+          await Promise.all(jobs.map((job) => attempt(job.data.id).catch(logFailure)));
         },
       );
-      await scheduleSweep();
-      timer = setInterval(() => void scheduleSweep(), sweepSeconds * 1000);
+      schedule(retrySuspended);
+      timer = setInterval(() => schedule(() => sweep(sweepSeconds / 2)), sweepSeconds * 1000);
       timer.unref();
     },
     async stop() {
+      isStopping = true;
       clearInterval(timer);
       await sweeping;
       await boss.offWork(queue, { wait: true });

@@ -20,7 +20,11 @@ export function respondToForm(
     const form: FormState =
       result.kind === "rejected"
         ? { state: "rejected", values: result.values, errors: result.errors }
-        : { state: "failed", values: result.values };
+        : {
+            state: "failed",
+            values: result.values,
+            ...(result.kind === "limited" && { retryAfter: result.retryAfter }),
+          };
     return pages.showForm(c, page, form);
   };
 }

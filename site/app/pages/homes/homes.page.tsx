@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { staticIsland } from "#app/hydration/island.ts";
+import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { HomesPageProps } from "./homes-props.ts";
 import { useShortAddress } from "./use-short-address.ts";
@@ -7,10 +8,10 @@ import { useShortAddress } from "./use-short-address.ts";
 const Homes = await staticIsland(async () => (await import("./homes.island.tsx")).Homes);
 
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
-function HomesPage(props: HomesPageProps) {
+function HomesPage({ desiredUrl, ...frame }: HomesPageProps) {
   useShortAddress();
   return (
-    <PageFrame {...props}>
+    <PageFrame {...frame} banner={<OwnerBar desiredUrl={desiredUrl} homes />}>
       <Suspense>
         <Homes />
       </Suspense>

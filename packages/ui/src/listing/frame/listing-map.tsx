@@ -16,7 +16,7 @@ export type ListingMapProps = Pick<HomesMapProps, "homes" | "tiles" | "labels">;
  * and the drawing, with `data-listing-plan`, are in a part that is not hydrated.
  */
 export function ListingMap(props: ListingMapProps) {
-  const [plan, setPlan] = useState<Element | null>(null);
+  const [plan, setPlan] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const aborter = new AbortController();
     const show = ({ target }: Event) => {
@@ -24,7 +24,10 @@ export function ListingMap(props: ListingMapProps) {
       if (!(button instanceof HTMLElement)) return;
       const consent = button.closest("[data-listing-consent]");
       if (consent instanceof HTMLElement) consent.hidden = true;
-      setPlan(document.querySelector("[data-listing-plan]"));
+      const drawing = document.querySelector<HTMLElement>("[data-listing-plan]");
+      // The map is higher than the drawing.
+      if (drawing) drawing.dataset["open"] = "";
+      setPlan(drawing);
     };
     // React stops events in parts that are not hydrated before they reach their target.
     document.addEventListener("click", show, { capture: true, signal: aborter.signal });

@@ -13,6 +13,9 @@ export const plan = templateStyle({
   background: scheme.surface2,
   borderBlock: `1px solid ${scheme.text}`,
   "@media": { [media.mobile]: { height: 220 } },
+  selectors: {
+    "&[data-open]": { height: 520, "@media": { [media.mobile]: { height: 400 } } },
+  },
 });
 templateGlobal(`[data-template="panorama"] ${plan}`, { borderColor: scheme.line });
 templateGlobal(`${plan} > svg`, {
@@ -46,23 +49,17 @@ export const caption = templateStyle({
   lineHeight: rem(26),
 });
 
-/** Shows the map, over the drawing. Only with script. */
+/** Shows the map instead of the drawing. Only with script. */
 export const consent = templateStyle({
-  position: "absolute",
-  insetBlockEnd: 16,
-  insetInlineStart: 16,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "4px 16px",
-  maxWidth: "calc(100% - 32px)",
-  paddingInlineEnd: 16,
-  background: scheme.surface,
+  gap: "8px 16px",
+  paddingBlockStart: 16,
   selectors: { "&[hidden]": { display: "none" } },
   "@media": { "(scripting: none)": { display: "none" } },
 });
 templateGlobal(`${consent} > small`, {
-  paddingInlineStart: 16,
   fontSize: rem(14),
   lineHeight: rem(20),
   color: scheme.text2,

@@ -45,22 +45,22 @@ export function Place({
             {name}
           </text>
         </svg>
-        {mapTiles && position && (
-          <div className={css.consent} data-listing-consent="">
-            <button
-              type="button"
-              className={css.showMap}
-              data-listing-map=""
-              data-hydrating=""
-              aria-describedby="map-note"
-            >
-              <PinIcon size={20} />
-              {labels.listing.map.show}
-            </button>
-            <small id="map-note">{mapNote(mapTiles, labels.listing.map.note)}</small>
-          </div>
-        )}
       </div>
+      {mapTiles && position && (
+        <div className={css.consent} data-listing-consent="">
+          <button
+            type="button"
+            className={css.showMap}
+            data-listing-map=""
+            data-hydrating=""
+            aria-describedby="map-note"
+          >
+            <PinIcon size={20} />
+            {labels.listing.map.show}
+          </button>
+          <small id="map-note">{mapNote(mapTiles, labels.listing.map.note)}</small>
+        </div>
+      )}
       <div className={css.caption}>
         <p lang="en">{homeAddress(content.home)}</p>
         <TextLink href={map} target="_blank" rel="noopener nofollow">

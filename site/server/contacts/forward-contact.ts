@@ -1,0 +1,79 @@
+import { contactReceipt, problemDetails } from "@realtor/api/loaning-schemas";
+import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
+
+export type Forwarded =
+  /** A final response of the contract, to pass through unchanged: a receipt, or problem details. */
+  | { kind: "responded"; status: number; headers: Record<string, string>; body: string }
+  /** Unreachable, failed (5xx), asks for a retry (408, 425), or a response that is not the contract's. */
+  | { kind: "unavailable"; error: string; waitSeconds?: number };
+
+export interface ForwardOptions {
+  loaningUrl: string;
+  timeoutMs: number;
+  fetch?: typeof fetch | undefined;
+}
+
+const forwardedHeaders = ["content-type", "retry-after", "location", "x-request-id"];
+
+/**
+ * Sends `POST /v1/realtor-contacts` to the loaning service once. Never throws. A 200 with the HTML of a
+ * maintenance page, or a 404 of a proxy, does not say that the request is stored or rejected.
+ */
+export async function forwardContact(
+  { loaningUrl, timeoutMs, fetch: send = fetch }: ForwardOptions,
+  { body, key, headers }: { body: unknown; key: string; headers?: Record<string, string> },
+): Promise<Forwarded> {
+  try {
+    const response = await send(`${loaningUrl}/v1/realtor-contacts`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    const { status } = response;
+    if (!isFinal(status) || !isContractBody(status, text)) {
+      const retryAfter = response.headers.get("retry-after");
+      return {
+        kind: "unavailable",
+        error: isFinal(status)
+          ? `${status} from the loaning service with an unknown body`
+          : `${status} from the loaning service`,
+        ...(retryAfter !== null && { waitSeconds: readRetryAfter(retryAfter) }),
+      };
+    }
+    const responseHeaders = forwardedHeaders.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return {
+      kind: "responded",
+      status,
+      headers: Object.fromEntries(responseHeaders),
+      body: text,
+    };
+  } catch (error) {
+    return { kind: "unavailable", error: rootCauseMessage(error) };
+  }
+}
+
+function isFinal(status: number): boolean {
+  return status < 500 && status !== 408 && status !== 425;
+}
+
+/** Whether the body is what the contract has for this status. */
+function isContractBody(status: number, text: string): boolean {
+  const body = readJson(text);
+  return status < 300
+    ? contactReceipt.safeParse(body).success
+    : problemDetails.safeParse(body).data?.status === status;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
