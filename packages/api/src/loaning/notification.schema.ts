@@ -80,8 +80,7 @@ function isTimeZone(name: string): boolean {
   // Offsets such as +09:00 are valid for Intl, and have no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
