@@ -1,19 +1,29 @@
 import { Suspense } from "react";
-import { staticIsland } from "#app/hydration/island.ts";
+import { intentIsland, staticIsland } from "#app/hydration/island.ts";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { HomesPageProps } from "./homes-props.ts";
 import { useShortAddress } from "./use-short-address.ts";
 
 const Homes = await staticIsland(async () => (await import("./homes.island.tsx")).Homes);
 
+const PlaceMap = await intentIsland(
+  "[data-listing-map]",
+  async () => (await import("#app/pages/listing/map.island.tsx")).PlaceMap,
+);
+
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
-function HomesPage(props: HomesPageProps) {
+function HomesPage({ map, ...props }: HomesPageProps) {
   useShortAddress();
   return (
     <PageFrame {...props}>
       <Suspense>
         <Homes />
       </Suspense>
+      {map && (
+        <Suspense>
+          <PlaceMap {...map} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }
