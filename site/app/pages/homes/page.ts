@@ -81,8 +81,8 @@ export const page = definePage({
 });
 
 function createMapLabels(
-  { zoomIn, zoomOut, failed }: ListingLabels["map"],
-  { title, group }: HomesLabels["map"],
+  { title, zoomIn, zoomOut, failed }: ListingLabels["map"],
+  { group }: HomesLabels["map"],
 ): MapLabels {
   return { title, zoomIn, zoomOut, failed, group };
 }
