@@ -41,7 +41,7 @@ describe("the map of all homes", () => {
     const html = renderToStaticMarkup(
       <HomesView {...sampleHomesPage(many, { view: "map", page: 2 })} />,
     );
-    expect(html).toContain('start="25"');
+    expect(html).toContain('start="25" style="counter-reset:home 24"');
     expect(html).toContain("30 homes");
   });
 

@@ -118,6 +118,7 @@ export const numbered = templateStyle({
   "@media": { [media.mobile]: { ...strip, border: 0 } },
 });
 templateGlobal(`${numbered} > li`, {
+  counterIncrement: "home",
   "@media": {
     [media.mobile]: {
       flex: "0 0 82%",
@@ -128,9 +129,9 @@ templateGlobal(`${numbered} > li`, {
     },
   },
 });
-/** The number of the mark. */
+/** The number of the mark; `list-item` does not count rows, which are grids. */
 templateGlobal(`${numbered} > li::before`, {
-  content: "counter(list-item)",
+  content: "counter(home)",
   position: "absolute",
   zIndex: 1,
   insetBlockStart: 0,

@@ -80,6 +80,7 @@ function Results(props: HomesProps) {
   const inRows = hasRows(content);
   const layout = cardLayout(content);
   const List = map ? "ol" : "ul";
+  const first = (query.page - 1) * homesPerPage;
   const list = (
     <section className={map ? css.beside : undefined} aria-labelledby="homes-results">
       <h2 id="homes-results" className={visuallyHidden}>
@@ -88,7 +89,7 @@ function Results(props: HomesProps) {
       <List
         className={classNames(inRows ? css.rows : css.cards, map && css.numbered)}
         // The numbers on the map.
-        {...(map && { start: (query.page - 1) * homesPerPage + 1 })}
+        {...(map && { start: first + 1, style: { counterReset: `home ${first}` } })}
       >
         {content.items.map((listing) => (
           <ListingCard key={listing.key} listing={listing} {...layout} {...page} />
