@@ -42,7 +42,7 @@ const chunks = [
   "core",
   // Header and footer of the product's own pages.
   "platform",
-  // Header and footer of an agent's pages.
+  // Header and footer of an agent's pages, and the bar for their owner.
   "agent-frame",
   "homepage",
   // What a listing page hydrates immediately and homepages load later, such as the photo viewer's hook.
@@ -73,9 +73,10 @@ export function chunkFor(importers: readonly string[]): ChunkName | null {
   // Otherwise "form", which includes the dependencies of its modules, would have it.
   if (inLeadForm && inLandingIsland && count(entryPoints.homepageIsland) > 0) return "core";
   if (inLanding && (pages > 1 || inLandingIsland)) return "platform";
-  if (inHomepage && (inTerms || inLandingIsland)) return "agent-frame";
+  const inListing = count(entryPoints.listing) > 0;
+  if (inHomepage && (inTerms || inLandingIsland || inListing)) return "agent-frame";
   if (inHomepage) return "homepage";
-  if (count(entryPoints.listing) > 0 && count(anyIsland) > 0) return "listing-shared";
+  if (inListing && count(anyIsland) > 0) return "listing-shared";
   if (count(entryPoints.templateIsland) === homepageTemplates.length)
     return pages - count(entryPoints.preview) + count(anyIsland) > homepageTemplates.length
       ? "shared-sections"

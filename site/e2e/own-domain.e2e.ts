@@ -37,6 +37,58 @@ test("keeps language and listing links on the domain", async ({ page, hosts }) =
   await expect(page).toHaveURL(`${hosts.own}/en?listings=rent#listings`);
 });
 
+test("leads from a card to the page of a home and a request on the domain", async ({
+  page,
+  hosts,
+}) => {
+  const path = "/en/homes/grace-kim-1/18-stonefield-irvine-ca";
+  await page.goto(`${hosts.own}/en#listings`);
+  await page
+    .locator("#listings")
+    .getByRole("link", { name: /18 Stonefield/ })
+    .click();
+  await expect(page).toHaveURL(hosts.own + path);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", hosts.own + path);
+  const back = page.getByRole("link", { name: "All homes", exact: true });
+  await expect(back).toHaveAttribute("href", "/en/homes");
+
+  await page
+    .getByRole("link", { name: /^Open photo 2/ })
+    .first()
+    .click();
+  const viewer = page.getByRole("dialog", { name: "Gallery" });
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL(`${hosts.own}${path}#photo-2`);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+
+  const form = page.locator("#request");
+  const message = form.getByLabel("Message");
+  await message.fill("");
+  await typeSlowly(message, "Asked about a home on the agent's own domain.");
+  await form.getByLabel("Last name").fill("Park");
+  await form.getByLabel("First name").fill("Sora");
+  await form.getByLabel("Country code").selectOption("US");
+  await form.getByLabel("Phone", { exact: true }).fill("949-555-0171");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Your message has been sent." })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`^${hosts.own}${path}`));
+  expect(await getContacts(hosts.backendUrl, "grace-kim@example.com")).toContainEqual(
+    expect.objectContaining({
+      message: "Asked about a home on the agent's own domain.",
+      listing: expect.objectContaining({ listingKey: "grace-kim-1" }),
+    }),
+  );
+});
+
+test("is the canonical host of its homes", async ({ page, hosts }) => {
+  for (const path of ["/homes", "/homes/grace-kim-1/18-stonefield-irvine-ca"]) {
+    await page.goto(`${hosts.product}/en/grace-kim${path}`);
+    const canonical = page.locator("link[rel=canonical]");
+    await expect(canonical).toHaveAttribute("href", `${hosts.own}/en${path}`);
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("delivers a contact and stays on the domain", async ({ page, hosts }) => {
@@ -61,6 +113,8 @@ test("returns 404 for other agents and on unknown domains", async ({ request, ho
   const get = (origin: string, path: string) =>
     request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: new URL(origin).host } });
   expect((await get(hosts.own, "/michael_park")).status()).toBe(404);
+  // Without the agent's segment only.
+  expect((await get(hosts.own, "/en/grace-kim/homes")).status()).toBe(404);
   const response = await get(hosts.unknown, "/");
   expect(response.status()).toBe(404);
   expect(await response.text()).not.toContain("김서연");

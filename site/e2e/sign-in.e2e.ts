@@ -117,15 +117,42 @@ test("shows the edit bar on the own homepage only and signs out from it", async 
     expect(await getStored(page, key)).toBeNull();
 });
 
-test("does not load the edit bar for visitors", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => files.push(request.url()));
-  const pageModule = page.waitForResponse(/portrait\.page-[^/]+\.js$/);
-  await page.goto("/en/grace-kim");
-  await pageModule;
+test("leads from the own homes to the listings in the editor", async ({ page }) => {
+  await page.goto("/en/login");
+  await signIn(page, "grace-kim@example.com");
+  await expect(page).toHaveURL(/\/en\/grace-kim$/);
+  const bar = page.getByRole("complementary", { name: "Website editing" });
+  for (const path of ["/en/grace-kim/homes", "/en/grace-kim/homes/grace-kim-1"]) {
+    const response = await page.goto(path);
+    // The page is cached for everyone.
+    expect(await response?.text()).not.toContain("Website editing");
+    await expect(bar.getByRole("link", { name: "Listing settings" })).toHaveAttribute(
+      "href",
+      "/en/grace-kim/admin#listings",
+    );
+    expect(await findA11yViolations(page, { within: "aside" })).toEqual([]);
+  }
+  await bar.getByRole("link", { name: "Listing settings" }).click();
+  await expect(page.getByRole("heading", { name: "Listings", exact: true })).toBeVisible();
+  await page.goto("/en/yuna-lee/homes");
   await page.waitForLoadState("networkidle");
-  expect(files.filter((url) => url.includes("edit-bar"))).toEqual([]);
+  await expect(bar).toHaveCount(0);
 });
+
+for (const [path, pageFile] of [
+  ["/en/grace-kim", /portrait\.page-[^/]+\.js$/],
+  ["/en/grace-kim/homes", /homes\.page-[^/]+\.js$/],
+  ["/en/grace-kim/homes/grace-kim-1", /listing\.page-[^/]+\.js$/],
+] as const)
+  test(`does not load the edit bar for visitors of ${path}`, async ({ page }) => {
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    const pageModule = page.waitForResponse(pageFile);
+    await page.goto(path);
+    await pageModule;
+    await page.waitForLoadState("networkidle");
+    expect(files.filter((url) => url.includes("edit-bar"))).toEqual([]);
+  });
 
 test("signs out all tabs", async ({ page, context }) => {
   await page.goto("/en/grace-kim/login?redirect=%2Fen%2Fgrace-kim%2Fprocess");

@@ -19,7 +19,7 @@ const limits = [
   { path: "/michael_park", script: 68_550, page: 22_800 },
   { path: "/en/grace-kim/homes", script: 74_600, page: 15_200 },
   { path: "/en/grace-kim/homes?view=map", script: 74_600, page: 15_850 },
-  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 68_750, page: 21_850 },
+  { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_250, page: 21_850 },
 ];
 
 /**

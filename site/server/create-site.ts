@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import { Hono } from "hono";
@@ -11,16 +12,16 @@ import { imageRoutes } from "./images/image-routes.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
 import { createRequireStaff } from "./leads/require-staff.ts";
 import { staffRoutes } from "./leads/staff-routes.ts";
-import { describeBacklog } from "./outbox/backlog.ts";
 import { wellKnownRoutes } from "./own-domain/verified-domains.ts";
 import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
 import { buildRoutes, staticFiles } from "./render/client-build.ts";
 import { respondToForm } from "./render/form-result.ts";
 import { createResponseCache } from "./render/response-cache.ts";
-import { securityHeaders } from "./render/security-headers.ts";
+import { securityHeaders, withSecurityHeaders } from "./render/security-headers.ts";
 import { sitePages } from "./render/site-pages.ts";
 import { speculationRoutes } from "./render/speculation-rules.ts";
+import { securityTxtRoutes } from "./seo/security-txt.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 import { shareRoutes } from "./share-image/share-routes.ts";
 import { sheetPdfRoutes } from "./sheet-pdf/sheet-pdf-routes.ts";
@@ -101,7 +102,7 @@ function createListener(
     .route(
       "/",
       healthRoutes({
-        checkReady: async () => ({ outbox: await describeBacklog(store) }),
+        checkReady: () => checkWritable(store.db),
         onUnavailable: (c) => c.json({ status: "unavailable" }, 503),
         log,
       }),
@@ -111,10 +112,15 @@ function createListener(
     .route("/", pageFontRoutes(site.pageFonts))
     .route("/", leadRoutes({ ...site, onFormResult: respondToForm(pages, "request") }))
     .route("/", staffRoutes({ ...site, inbox: site.leads.inbox, requireStaff }))
+    .use("/v1/*", async (c, next) => {
+      await next();
+      c.header("cache-control", "no-store");
+    })
     .route("/", contactRoutes({ ...site, onFormResult: respondToForm(pages, "contact") }))
     .route("/", speculationRoutes())
     .route("/", shareRoutes(site))
     .route("/", wellKnownRoutes(site))
+    .route("/", securityTxtRoutes(site))
     .route("/", messagingScript?.routes ?? new Hono())
     .route("/", contactCardRoutes({ ...site, loadRouter: loadEntry }))
     .route("/", calendarRoutes({ ...site, loadRouter: loadEntry }))
@@ -129,5 +135,5 @@ function createListener(
     return c.text("Internal Server Error", 500, { ...securityHeaders });
   });
   const routeRequest = getRequestListener(app.fetch);
-  return responseCache.wrap(routeSite);
+  return withSecurityHeaders(responseCache.wrap(routeSite), site.trustProxy);
 }

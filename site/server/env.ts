@@ -26,6 +26,8 @@ export interface Env extends ServerEnv {
   /** The product's hosts, lower case, without port (docs/spec/hosts.md#environments). */
   readonly realtorHosts: readonly string[];
   readonly realtorDevHosts: readonly string[];
+  /** URI for reports of vulnerabilities. */
+  readonly securityContact: string | undefined;
   readonly slackWebhookUrl: string | undefined;
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
@@ -51,6 +53,10 @@ const variables = {
     "the URL of the loaning service, such as http://127.0.0.1:3001",
   ],
   ...sharedVariables,
+  SECURITY_CONTACT: [
+    z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
+    "a mailto: or https: URI, such as mailto:security@realtor.example",
+  ],
   SLACK_WEBHOOK_URL: [
     z.url({ protocol: /^https?$/ }).optional(),
     "the URL of a Slack incoming webhook",
@@ -98,7 +104,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     realtorDevHosts: Object.freeze(read.REALTOR_DEV_HOSTS),
     trustProxy: read.TRUST_PROXY,
     dataDir: read.DATA_DIR,
+    serviceToken: read.SERVICE_TOKEN,
     databaseUrl: read.DATABASE_URL,
+    securityContact: read.SECURITY_CONTACT,
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     chromiumPath: read.CHROMIUM_PATH,
     mapTiles:

@@ -1,5 +1,6 @@
 import { createHttp } from "@realtor/api/http";
 import type { SitemapEntry } from "@realtor/api/loaning";
+import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
 import type { Sources } from "#app/data/sources.ts";
@@ -7,6 +8,7 @@ import type { AddressConfig } from "./address.ts";
 import { type MessagingScript, readMessagingScript } from "./analytics/page-analytics.ts";
 import { type Contacts, createContacts } from "./contacts/create-contacts.ts";
 import { createFindListing } from "./contacts/find-listing.ts";
+import { createCircuitBreaker } from "./data/circuit-breaker.ts";
 import { createSources } from "./data/sources.ts";
 import { openStore, type Store } from "./db/open-store.ts";
 import type { Env } from "./env.ts";
@@ -64,10 +66,9 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   const messagingScript = await readMessagingScript(env.analytics.messaging?.script);
   const store = await openStore({ ...env, log });
   const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
-  const fetches = {
-    home: backendFetch("home", telemetry),
-    loaning: backendFetch("loaning", telemetry),
-  };
+  const fetchFrom = (service: Backend) =>
+    createCircuitBreaker({ service, log, fetch: backendFetch(service, telemetry) });
+  const fetches = { home: fetchFrom("home"), loaning: fetchFrom("loaning") };
   const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs, fetch: fetches.home });
   const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs, fetch: fetches.loaning });
   const slack = env.slackWebhookUrl ? { url: env.slackWebhookUrl } : undefined;
@@ -102,6 +103,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     contacts: await createContacts({
       store,
       loaningUrl: env.loaningApiUrl,
+      serviceToken: env.serviceToken ?? (await loadOrCreateSecret(env.dataDir, "service")),
       findListing: createFindListing({ sources, log }),
       log,
       fetch: fetches.loaning,

@@ -42,10 +42,20 @@ export interface AppDependencies {
   background: Background;
   mediaFolder: string;
   uploadSecret: string;
+  /** Sent by the site; see `limitRate`. */
+  serviceToken: string | undefined;
   /** Number of the operator's proxies in front of the site; see `clientAddress`. */
   trustProxy: number;
-  /** Rate limits for contact requests, sign-in attempts and password resets, per client address. */
-  rates: { contacts: RateRule; signIn: RateRule; passwordReset: RateRule };
+  /**
+   * Rate limits for contact requests, sign-in attempts and password resets, per client address, and for the
+   * site's delivery of stored contact requests.
+   */
+  rates: {
+    contacts: RateRule;
+    contactsFromSite: RateRule;
+    signIn: RateRule;
+    passwordReset: RateRule;
+  };
 }
 
 /** Creates the app with the home and loaning services. */
@@ -81,9 +91,16 @@ export function createApp(parts: AppDependencies): App {
   );
   app.route("/api/auth", authRoutes({ auth, db, hosts }, signInLimit));
   app.route("/", homeRoutes(context));
-  app.use("/v1/*", authenticate(auth));
+  app.use("/v1/*", authenticate(auth), async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+  });
   app.route("/", mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret }));
-  app.route("/", contactRoutes(context, limitRate("contacts", rates.contacts, limits)));
+  const contactLimit = limitRate("contacts", rates.contacts, {
+    ...limits,
+    service: { token: parts.serviceToken, rule: rates.contactsFromSite },
+  });
+  app.route("/", contactRoutes(context, contactLimit));
   app.route("/", agreementRoutes(context));
   app.route("/", realtorRoutes(context));
   app.route("/", invitationRoutes(context, hosts.siteUrl));

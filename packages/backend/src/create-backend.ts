@@ -2,6 +2,8 @@ import { join } from "node:path";
 
 import type { DatabaseLocation } from "@realtor/server/database";
 import { createLog, type Log } from "@realtor/server/log";
+import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
+import { StartError } from "@realtor/server/start-error";
 import type { Telemetry } from "@realtor/server/telemetry";
 
 import { createBackground } from "./background.ts";
@@ -19,7 +21,7 @@ import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailSettings } from "./mail/mailer.ts";
-import { loadOrCreateSecret } from "./load-or-create-secret.ts";
+import { hasSampleAccounts } from "./seed/sample-accounts.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
 
 export interface BackendOptions {
@@ -38,8 +40,14 @@ export interface BackendOptions {
   /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
   authSecret?: string | undefined;
   uploadSecret?: string | undefined;
+  /** Identifies the site; by default one is generated and stored in `sharedDir`. */
+  serviceToken?: string | undefined;
+  /** Folder that the site on this machine uses too. Without it and a token no caller is the site. */
+  sharedDir?: string | undefined;
   /** Whether to fill an empty database with the sample agents, accounts and listings. */
   seedSamples?: boolean;
+  /** Whether others cannot reach the site. Only then may the database have the sample accounts; default true. */
+  isLocal?: boolean;
   /** Created after the samples if the database has no admin. */
   firstAdmin?: FirstAdmin | undefined;
   /** Number of the operator's proxies in front of the site; 0 by default. */
@@ -62,6 +70,7 @@ export interface Backend {
 
 const defaultRates: AppDependencies["rates"] = {
   contacts: { requests: 30, seconds: 600 },
+  contactsFromSite: { requests: 20_000, seconds: 3600 },
   signIn: { requests: 20, seconds: 300 },
   passwordReset: { requests: 5, seconds: 900 },
 };
@@ -83,14 +92,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       secret: options.authSecret ?? (await loadOrCreateSecret(dataDir, "auth")),
     });
     const uploadSecret = options.uploadSecret ?? (await loadOrCreateSecret(dataDir, "upload"));
+    const serviceToken =
+      options.serviceToken ??
+      (options.sharedDir === undefined
+        ? undefined
+        : await loadOrCreateSecret(options.sharedDir, "service"));
     const mediaFolder = join(dataDir, "media");
     if (options.seedSamples) {
       const seeded = await seedSamples({ db: database.db, mediaFolder });
       if (seeded) log.info("seeded the empty database with sample agents and listings");
     }
-    if (options.firstAdmin && (await createFirstAdmin(database.db, options.firstAdmin))) {
-      log.info("created the first admin");
-    }
+    if (options.isLocal === false && (await hasSampleAccounts(database.db)))
+      throw new StartError(
+        "The database has the sample accounts, whose password is public, and the site has a public host: start with an empty database, or unset the public hosts.",
+      );
+    if (options.firstAdmin) await addFirstAdmin(database.db, options.firstAdmin, siteUrl, log);
     const mailer = options.mail ? createMailer(options.mail) : undefined;
     const background = createBackground(log);
     const app = createApp({
@@ -104,6 +120,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
       mediaFolder,
       uploadSecret,
+      serviceToken,
       trustProxy: options.trustProxy ?? 0,
       rates: { ...defaultRates, ...options.rates },
     });
@@ -123,6 +140,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** Without a configured password the log has a link, also where only warnings are logged. */
+async function addFirstAdmin(
+  db: Db,
+  firstAdmin: FirstAdmin,
+  siteUrl: string,
+  log: Log,
+): Promise<void> {
+  const { created, passwordUrl } = await createFirstAdmin(db, firstAdmin, siteUrl);
+  if (created) log.info("created the first admin");
+  if (passwordUrl)
+    log.warn({ passwordUrl }, "open this link once to set the password of the first admin");
+}
+
 /** Maps the environment to options. */
 export function backendOptions(env: Env): BackendOptions {
   return {
@@ -137,7 +167,10 @@ export function backendOptions(env: Env): BackendOptions {
     mail: env.mail,
     authSecret: env.authSecret,
     uploadSecret: env.uploadSecret,
+    serviceToken: env.serviceToken,
+    sharedDir: env.sharedDir,
     seedSamples: env.seedSamples,
+    isLocal: env.isLocal,
     firstAdmin: env.firstAdmin,
     trustProxy: env.trustProxy,
   };

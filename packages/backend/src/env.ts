@@ -3,11 +3,11 @@ import { join } from "node:path";
 import {
   portNumber,
   readVariables,
-  requireTogether,
   type ServerEnv,
   sharedVariables,
   type Variables,
 } from "@realtor/server/env";
+import { isLocalHost } from "@realtor/server/local-host";
 import { StartError } from "@realtor/server/start-error";
 import { z } from "zod";
 
@@ -39,6 +39,7 @@ const variables = {
     origin.optional(),
     "an http or https origin without a path, such as http://127.0.0.1:3001",
   ],
+  HOST: [z.string().default("127.0.0.1"), "the address that the site listens on"],
   PORT: [z.string().default("3000"), "the site's port number"],
   SITE_URL: [
     origin.optional(),
@@ -67,15 +68,19 @@ export interface Env extends ServerEnv {
   readonly siteUrl: string;
   /** The product's hosts in lower case, without port; the same variables as the site's. */
   readonly realtorHosts: readonly string[];
+  /** Folder that the site on this machine uses too. */
+  readonly sharedDir: string;
   readonly providers: readonly ProviderSettings[];
   readonly mail: MailSettings | undefined;
   /** Undefined only without `databaseUrl`: then it is generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
   readonly uploadSecret: string | undefined;
-  /** Created if the database has no admin. */
+  /** Created if the database has no admin; without a password it sets one through a link in the log. */
   readonly firstAdmin: FirstAdmin | undefined;
   /** Whether to seed an empty database. The password of the sample accounts is public. */
   readonly seedSamples: boolean;
+  /** Whether the site cannot be reached by others, so that the database may have the sample accounts. */
+  readonly isLocal: boolean;
 }
 
 /**
@@ -90,20 +95,35 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       throw new StartError(
         `${name} is missing: with DATABASE_URL set it to ${variables[name][1]}.`,
       );
-  requireTogether(given, ["ADMIN_EMAIL", "ADMIN_PASSWORD"]);
+  if (password && !email)
+    throw new StartError(
+      "ADMIN_EMAIL is missing: set it in addition to ADMIN_PASSWORD, or unset both.",
+    );
+  const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`;
+  const realtorHosts = [...given.REALTOR_HOSTS, ...given.REALTOR_DEV_HOSTS];
+  const publicHost = [given.HOST, new URL(siteUrl).hostname, ...realtorHosts].find(
+    (host) => !isLocalHost(host),
+  );
+  if (given.SEED_SAMPLES === "Y" && publicHost)
+    throw new StartError(
+      `SEED_SAMPLES is Y, but ${publicHost} is a public host, and the password of the sample accounts is public: unset it, and set ADMIN_EMAIL for the first admin.`,
+    );
   return {
     port: given.BACKEND_PORT,
     publicUrl: given.BACKEND_PUBLIC_URL ?? `http://127.0.0.1:${given.BACKEND_PORT}`,
-    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
-    realtorHosts: [...given.REALTOR_HOSTS, ...given.REALTOR_DEV_HOSTS],
+    siteUrl,
+    realtorHosts,
     providers: readProviders(given),
     mail: readMailSettings(given),
     dataDir: join(given.DATA_DIR, "backend"),
+    sharedDir: given.DATA_DIR,
+    serviceToken: given.SERVICE_TOKEN,
     databaseUrl,
     authSecret: given.AUTH_SECRET,
     uploadSecret: given.UPLOAD_SECRET,
-    firstAdmin: email && password ? { email, password } : undefined,
-    seedSamples: (given.SEED_SAMPLES ?? (databaseUrl ? "N" : "Y")) === "Y",
+    firstAdmin: email ? { email, password } : undefined,
+    seedSamples: (given.SEED_SAMPLES ?? (databaseUrl || publicHost ? "N" : "Y")) === "Y",
+    isLocal: publicHost === undefined,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     metricsPort: given.BACKEND_METRICS_PORT,

@@ -77,6 +77,18 @@ const bodies: [name: string, body: string, contentType: string, status: number, 
   ["null", "null", json, 422, "input.invalid"],
 ];
 
+describe("an invalid address", () => {
+  it.each([
+    ["/v1/realtor-sitemap?after=%00", 400, "query.invalid"],
+    ["/v1/realtor/%00", 400, "query.invalid"],
+    ["/cozying-api/v1/agent?licenseNumber=%00", 400, "query.invalid"],
+    [`/media/${"a".repeat(5000)}.jpg`, 404, "media.notFound"],
+    ["/media/samples/interior-kitchen-island.jpg/a.jpg", 404, "media.notFound"],
+  ])("%s is a problem and not a server error", async (path, status, code) => {
+    expect(await send("GET", path)).toMatchObject({ status, code });
+  });
+});
+
 describe("an invalid body", () => {
   const targets = [
     ["POST", "/v1/realtor"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { PGlite } from "@electric-sql/pglite";
-import { signIn } from "@realtor/api/loaning";
+import { resetPassword, signIn } from "@realtor/api/loaning";
 import type { DatabaseLocation } from "@realtor/server/database";
 import { createLog } from "@realtor/server/log";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
@@ -12,13 +12,14 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { describe, expect, it, onTestFinished } from "vitest";
 
+import { createBackend } from "../src/create-backend.ts";
 import { folderLocation, openDb } from "../src/db/open-db.ts";
 import type { Db } from "../src/db/open-db.ts";
 import * as schema from "../src/db/schema.ts";
 import { createFirstAdmin } from "../src/identity/first-admin.ts";
 import { seedSamples } from "../src/seed/seed-samples.ts";
 import { startPostgres } from "../../server/test/fixtures/postgres.ts";
-import { engines, startBackend } from "./fixtures/test-backend.ts";
+import { engines, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 import type { Engine } from "./fixtures/test-backend.ts";
 
 const log = createLog("silent");
@@ -126,6 +127,43 @@ it("migrates an empty PostgreSQL database opened by two processes at once", asyn
   }
 });
 
+it("gives the first admin without a password a link until it is used", async () => {
+  const firstAdmin = { email: "first@example.com" };
+  const backend = await startBackend("PGlite", { seedSamples: false, firstAdmin });
+  onTestFinished(() => backend.close());
+  const createLink = async () => {
+    const { created, passwordUrl = "" } = await createFirstAdmin(backend.db, firstAdmin, publicUrl);
+    return { created, token: new URL(passwordUrl).searchParams.get("invite") ?? "" };
+  };
+  const former = await createLink();
+  const { created, token } = await createLink();
+  expect(created).toBe(false);
+  expect(await backend.db.$count(schema.user)).toBe(1);
+
+  const newPassword = "chosen-by-the-admin";
+  const used = resetPassword(backend.visitor, { token: former.token, newPassword });
+  await expect(used).rejects.toMatchObject({ status: 400 });
+  await resetPassword(backend.visitor, { token, newPassword });
+  const { user } = await signIn(backend.visitor, { ...firstAdmin, password: newPassword });
+  expect(user).toMatchObject({ role: "admin" });
+  const again = await createFirstAdmin(backend.db, firstAdmin, publicUrl);
+  expect(again).toEqual({ created: false });
+});
+
+it("refuses to start with sample accounts where others reach the site", async () => {
+  const location = await newLocation("PGlite");
+  const dataDir = await mkdtemp(join(tmpdir(), "realtor-samples-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const options = { database: location, dataDir, publicUrl };
+  const local = await createBackend({ ...options, seedSamples: true });
+  await local.close();
+  await expect(createBackend({ ...options, isLocal: false })).rejects.toThrow(
+    /^The database has the sample accounts/,
+  );
+  const again = await createBackend(options);
+  await again.close();
+});
+
 it("creates the first admin once in a database without samples", async () => {
   const firstAdmin = { email: "First@example.com", password: "the-first-password" };
   const backend = await startBackend("PostgreSQL", { seedSamples: false, firstAdmin });
@@ -135,6 +173,6 @@ it("creates the first admin once in a database without samples", async () => {
   expect(user).toMatchObject({ email: "first@example.com", role: "admin" });
 
   const other = { email: "second@example.com", password: "another-password" };
-  expect(await createFirstAdmin(backend.db, other)).toBe(false);
+  expect(await createFirstAdmin(backend.db, other, publicUrl)).toEqual({ created: false });
   expect(await backend.db.$count(schema.user)).toBe(1);
 });

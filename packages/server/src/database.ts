@@ -4,6 +4,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { sql } from "drizzle-orm";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { Client, DatabaseError, Pool } from "pg";
 import { lockFolder } from "./folder-lock.ts";
@@ -153,6 +154,14 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   return error instanceof DatabaseError || !("code" in error) ? error.message : String(error.code);
+}
+
+/**
+ * Resolves when the database can store something, which a full disk prevents: the message goes to the
+ * write-ahead log, and into no table.
+ */
+export async function checkWritable(db: Pick<Db<Schema>, "execute">): Promise<void> {
+  await db.execute(sql`select pg_logical_emit_message(true, 'realtor-health', '')`);
 }
 
 /** Codes of the network, and PostgreSQL's classes for "cannot connect" (08) and "shutting down" (57P). */

@@ -73,6 +73,8 @@ export interface ServerEnv {
   readonly trustProxy: number;
   /** Absolute path of the folder for local data. */
   readonly dataDir: string;
+  /** Identifies the site to the services; by default generated in `dataDir`, which both share. */
+  readonly serviceToken: string | undefined;
   /** PostgreSQL; without it the database is in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Loopback port of `GET /metrics`; undefined disables metrics. */
@@ -108,6 +110,7 @@ export const sharedVariables = {
       .optional(),
     "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor",
   ],
+  SERVICE_TOKEN: [z.string().min(32).max(512).optional(), "at least 32 random characters"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
     httpUrl.optional(),
     "the URL of an OTLP/HTTP collector, such as http://127.0.0.1:4318",

@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import type { Log } from "./log.ts";
 
 export interface HealthOptions {
-  /** Resolves with facts for the response while the database responds. */
-  checkReady: () => Promise<object>;
+  /** Resolves while the database can be written; see `checkWritable`. */
+  checkReady: () => Promise<void>;
   /** Creates the response when the check fails or takes longer than `timeoutMs`. */
   onUnavailable: (c: Context) => Response;
   log: Log;
@@ -11,8 +11,8 @@ export interface HealthOptions {
 }
 
 /**
- * `GET /health/live`: the process responds. `GET /health/ready`: the database responds too,
- * otherwise 503.
+ * `GET /health/live`: the process responds. `GET /health/ready`: the database can be written too, otherwise
+ * 503. The responses are public, so the backlog is in the metrics only.
  */
 export function healthRoutes(options: HealthOptions): Hono {
   const { checkReady, onUnavailable, log, timeoutMs = 2000 } = options;
@@ -24,9 +24,10 @@ export function healthRoutes(options: HealthOptions): Hono {
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.get("/health/ready", async (c) => {
     try {
-      return c.json({ status: "ok", ...(await rejectAfter(timeoutMs, checkReady())) });
+      await rejectAfter(timeoutMs, checkReady());
+      return c.json({ status: "ok" });
     } catch (error) {
-      log.error({ err: error }, "database does not respond");
+      log.error({ err: error }, "database cannot be written");
       return onUnavailable(c);
     }
   });

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
 import { build, type Metafile, transform } from "esbuild";
 import { layerOrder } from "../src/styles/layer-order.ts";
+import { dependenciesOf } from "./entry-dependencies.ts";
 import { entryFile, entryNames, packageFolder } from "./package-files.ts";
 import { type Stylesheets, vanillaStylesheets } from "./vanilla-stylesheets.ts";
 
@@ -123,11 +124,9 @@ export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
     ]),
   );
   const stylesheetsOf = (name: string): Stylesheets => entries.get(name)?.stylesheets ?? new Map();
-  /** Direct and transitive dependencies. */
-  const dependenciesOf = (name: string): readonly string[] =>
-    [...(entries.get(name)?.dependencies ?? [])].flatMap((part) => [part, ...dependenciesOf(part)]);
+  const direct = new Map([...entries].map(([name, { dependencies }]) => [name, dependencies]));
   const hasRules = (name: string) =>
-    [name, ...dependenciesOf(name)].some((part) => stylesheetsOf(part).size > 0);
+    [name, ...dependenciesOf(name, direct)].some((part) => stylesheetsOf(part).size > 0);
 
   const together = [...entries].filter(([name]) => !separateEntries.includes(name));
   const isRich = ([, entry]: readonly [string, EntryStyles]) => entry.isRich;
@@ -145,7 +144,7 @@ export async function buildStylesheets(): Promise<ReadonlyMap<string, string>> {
     files.set(`${name}-without-reset.css`, layerOrder + (await concatenate(withoutReset)));
   }
   for (const name of entryNames.filter((other) => other !== baseEntry)) {
-    const inherited = [baseEntry, ...dependenciesOf(name)].flatMap((part) => [
+    const inherited = [baseEntry, ...dependenciesOf(name, direct)].flatMap((part) => [
       ...stylesheetsOf(part).keys(),
     ]);
     const own = await concatenate(exclude(stylesheetsOf(name), new Set(inherited)));

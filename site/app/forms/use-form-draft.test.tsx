@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
+import { formDraftAttributes } from "./form-draft.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
 const empty = () => ({ name: "", phone: "", consent: false });
@@ -44,6 +47,36 @@ it("works when storage throws", () => {
   act(() => form.current.setValues({ ...empty(), name: "김" }));
   expect(form.current.values.name).toBe("김");
   setItem.mockRestore();
+});
+
+it("keeps text that was entered before hydration in place of a default", async () => {
+  function Form() {
+    const { values, setValues } = useFormDraft("contact", () => ({ message: "May I see it?" }));
+    return (
+      <form>
+        <textarea
+          aria-label="Message"
+          name="message"
+          value={values.message}
+          onChange={({ target }) => setValues({ message: target.value })}
+        />
+      </form>
+    );
+  }
+  const page = (
+    <main {...formDraftAttributes("contact")}>
+      <Form />
+    </main>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
+  field.value = "Is the roof original?";
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(field.value).toBe("Is the roof original?");
+  await act(async () => root.unmount());
+  container.remove();
 });
 
 it("completes the values after the draft", () => {

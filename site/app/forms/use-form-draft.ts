@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { clearFormDraft, saveFormDraft, loadFormDraft } from "./form-draft.ts";
+import { clearFormDraft, loadFormDraft, saveEarlyFormDrafts, saveFormDraft } from "./form-draft.ts";
 
 type Fields<Values> = { [Name in keyof Values]: string | boolean };
 
@@ -14,7 +14,11 @@ export function useFormDraft<Values extends Fields<Values>>(
   initial: () => Values,
   complete: (values: Values) => Values = (values) => values,
 ): { values: Values; setValues: (values: Values) => void; clear: () => void } {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(() => {
+    // React resets a textarea to its default when it hydrates it.
+    if (!import.meta.env.SSR) saveEarlyFormDrafts();
+    return initial();
+  });
   const untouched = useRef(values);
   const first = useRef(complete);
 

@@ -3,7 +3,7 @@ import type { Session } from "./session-store.ts";
 /** The viewer's role for one homepage (docs/spec/roles.md#roles). */
 export type ViewerRole = "visitor" | "user" | "owner" | "admin";
 
-/** Pages with access rules; `other` is public. */
+/** Pages with access rules, `homepage` with those of its homes; `other` is public. */
 export type GuardedPage = "homepage" | "process" | "probiz" | "other";
 
 /** `edit-bar` is access with the owner's edit bar; `login` redirects to the sign-in page. */

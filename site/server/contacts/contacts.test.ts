@@ -35,6 +35,7 @@ type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 interface Received {
   key: string | undefined;
   from: string | undefined;
+  token: string | undefined;
   body: unknown;
 }
 
@@ -87,6 +88,7 @@ beforeEach(async () => {
       received.push({
         key: request.headers["idempotency-key"] as string | undefined,
         from: request.headers["x-forwarded-for"] as string | undefined,
+        token: request.headers["x-service-token"] as string | undefined,
         body: JSON.parse(body),
       });
       respond(response, request);
@@ -111,6 +113,7 @@ async function start(
   running = await createContacts({
     store,
     loaningUrl,
+    serviceToken: "site-token",
     findListing: (realtorId, key) => findListing(realtorId, key),
     log,
     limit: 1000,
@@ -145,7 +148,12 @@ describe("while the loaning service responds", () => {
     expect(result.status).toBe(201);
     expect(await result.json()).toEqual({ id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
     expect(received).toEqual([
-      { key: "key", from: "unknown", body: { ...contact, extra: { nested: true } } },
+      {
+        key: "key",
+        from: "unknown",
+        token: undefined,
+        body: { ...contact, extra: { nested: true } },
+      },
     ]);
     expect(await store.db.$count(contacts)).toBe(0);
   });
@@ -313,7 +321,12 @@ describe("while the loaning service is unavailable", () => {
           expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
         { timeout: 10_000 },
       );
-      expect(received.at(-1)).toEqual({ key: "key", from: undefined, body: contact });
+      expect(received.at(-1)).toEqual({
+        key: "key",
+        from: undefined,
+        token: "site-token",
+        body: contact,
+      });
       // After delivery no personal data remains here.
       expect(await store.db.select().from(contacts)).toMatchObject([{ body: null }]);
       expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["key"]));

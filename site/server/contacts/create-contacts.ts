@@ -34,6 +34,8 @@ export interface Contacts {
 export interface ContactOptions {
   store: Store;
   loaningUrl: string;
+  /** Identifies deliveries of stored requests, which are limited separately from visitors. */
+  serviceToken?: string;
   findListing: FindListing;
   log: Log;
   fetch?: typeof fetch;
@@ -75,6 +77,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     const result = await forwardContact(service, {
       body: contact.body,
       key: contact.idempotencyKey,
+      ...(options.serviceToken && { headers: { "x-service-token": options.serviceToken } }),
     });
     if (result.kind === "unavailable") return result;
     if (result.status < 300) {

@@ -40,37 +40,35 @@ export interface RequestOrigin {
 /** Reserved by RFC 6761, so it never resolves: an invalid host yields the 404 page. */
 const noHost = "unknown.invalid";
 
+/** Longest name of a host (RFC 1035), and a port. */
+const maxHostLength = 253 + ":65535".length;
+
 /**
- * Reads scheme and host of the connection, or with trusted proxies those of `Forwarded` (RFC 7239)
- * or `X-Forwarded-*` (docs/spec/hosts.md#forwarded-headers).
+ * Reads scheme and host of the connection, or with trusted proxies those of `X-Forwarded-*`
+ * (docs/spec/hosts.md#forwarded-headers).
  */
 export function readOrigin(c: Context, trustProxy: number): RequestOrigin {
   const url = new URL(c.req.url);
-  const forwarded = trustProxy > 0 ? readForwarded(c) : {};
-  const protocol = (forwarded.proto ?? url.protocol.slice(0, -1)) === "https" ? "https" : "http";
-  return {
-    protocol,
-    host: normalizeHost(forwarded.host ?? c.req.header("host") ?? url.host, protocol),
-  };
+  const proto =
+    readForwarded(c.req.header("x-forwarded-proto"), trustProxy) ?? url.protocol.slice(0, -1);
+  const protocol = proto === "https" ? "https" : "http";
+  const host = readForwarded(c.req.header("x-forwarded-host"), trustProxy) ?? c.req.header("host");
+  return { protocol, host: normalizeHost(host ?? url.host, protocol) };
 }
 
-function readForwarded(c: Context): { host?: string | undefined; proto?: string | undefined } {
-  const first = (name: string) => c.req.header(name)?.split(",")[0]?.trim();
-  const standard = first("forwarded");
-  if (standard === undefined)
-    return { host: first("x-forwarded-host"), proto: first("x-forwarded-proto") };
-  const pairs = standard.split(";").map((pair): [string, string] => {
-    const [name = "", value = ""] = pair.split(/=(.*)/s);
-    return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/s, "$1")];
-  });
-  const { host, proto } = Object.fromEntries<string | undefined>(pairs);
-  return { host, proto: proto?.toLowerCase() };
+/**
+ * The entry of a forwarding header that the outermost trusted proxy wrote, counted from the right as for addresses: those further
+ * left come from the visitor.
+ */
+export function readForwarded(header: string | undefined, trustProxy: number): string | undefined {
+  const entries = trustProxy > 0 ? (header?.split(",") ?? []) : [];
+  return entries.at(-Math.min(trustProxy, entries.length))?.trim();
 }
 
 function normalizeHost(host: string, protocol: string): string {
   const url = URL.parse(`${protocol}://${host}`);
   // A valid Host header contains no path, user, query or space.
-  if (!url || /[/\\?#@\s]/.test(host)) return noHost;
+  if (!url || host.length > maxHostLength || /[/\\?#@\s]/.test(host)) return noHost;
   return url.host.replace(/\.(?=:|$)/, "");
 }
 
@@ -81,7 +79,7 @@ function normalizeHost(host: string, protocol: string): string {
  */
 export function sameOrigin(trustProxy: number) {
   return createMiddleware(async (c, next) => {
-    const forwarded = trustProxy > 0 ? c.req.header("x-forwarded-host")?.split(",")[0]?.trim() : "";
+    const forwarded = readForwarded(c.req.header("x-forwarded-host"), trustProxy);
     const host = forwarded || c.req.header("host") || new URL(c.req.url).host;
     if (!isSameOrigin(c.req.header("sec-fetch-site"), c.req.header("origin"), host))
       return problemResponse({

@@ -15,13 +15,12 @@ export interface DeliveryBacklog {
 }
 
 /** Counts undelivered requests by channel and state. */
-export async function countBacklog({ db }: Pick<Store, "db">) {
+async function countBacklog({ db }: Pick<Store, "db">) {
   return db
     .select({
       channel: deliveries.channel,
       state: deliveries.state,
       count: count(),
-      oldest: sql<string>`min(${deliveries.createdAt})`,
       oldestSeconds: sql<number>`greatest(0, extract(epoch from now() - min(${deliveries.createdAt})))::float`,
     })
     .from(deliveries)
@@ -49,15 +48,4 @@ export async function readBacklog(
         },
     ),
   );
-}
-
-/** The outbox backlog for `GET /health/ready`. A backlog alone does not affect readiness. */
-export async function describeBacklog(store: Pick<Store, "db">) {
-  const rows = await countBacklog(store);
-  return rows.map(({ channel, state, count: number, oldest }) => ({
-    channel,
-    state,
-    count: number,
-    oldest,
-  }));
 }

@@ -132,6 +132,41 @@ describe("proxyRoutes", () => {
     expect(headers?.host).toBe(new URL(urlOf(backends[1]!)).host);
   });
 
+  it("sets forwarding headers that the client names in Connection", async () => {
+    await raw("/v1/realtor/a", {
+      connection: "close, x-forwarded-for, x-forwarded-host, x-request-id",
+      "x-request-id": "abc-1",
+    });
+    expect(seen[0]?.headers).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": expect.stringContaining("127.0.0.1"),
+      "x-request-id": "abc-1",
+    });
+  });
+
+  it.each([
+    ["GET", 200, 2],
+    ["POST", 502, 1],
+  ])("repeats a safe call once when its connection ends: %s", async (method, status, calls) => {
+    respond = (incoming, response) => {
+      if (seen.length === 1) incoming.socket.destroy();
+      else response.end("{}");
+    };
+    const reply = await call("/v1/realtor/a", { method });
+    expect(reply.status).toBe(status);
+    expect(seen).toHaveLength(calls);
+  });
+
+  it.each([
+    ["/v1/realtor", 3 * 1024 * 1024, "body.tooLarge"],
+    ["/media/gallery/1.webp", 11 * 1024 * 1024, "file.size"],
+  ])("refuses a body for %s of %i bytes without calling the service", async (path, size, code) => {
+    const reply = await call(path, { method: "PUT", body: new Uint8Array(size) });
+    expect(reply.status).toBe(413);
+    expect(await reply.json()).toMatchObject({ code });
+    expect(seen).toEqual([]);
+  });
+
   it("extends the forwarding headers of a trusted proxy", async () => {
     await startSite({ trustProxy: 1 });
     await raw("/v1/realtor/a", {

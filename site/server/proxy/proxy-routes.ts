@@ -1,7 +1,9 @@
+import { limits } from "@realtor/api/rules";
 import { getRequestId } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { proxy } from "hono/proxy";
 import { rootCauseMessage } from "../http/remote-error.ts";
 import { connectionAddress } from "../http/request-origin.ts";
@@ -27,6 +29,7 @@ export interface ProxyOptions {
 export function proxyRoutes(options: ProxyOptions): Hono {
   const { onRealtorChanged } = options;
   const app = new Hono();
+  app.use(limitDeclaredSize);
   app.all("/cozying-api/*", (c) => forward(c, "home", options));
   app.all("/api/auth/*", (c) => forward(c, "loaning", options));
   // Original photos: for signed uploads, and for cropping again.
@@ -39,6 +42,25 @@ export function proxyRoutes(options: ProxyOptions): Hono {
   });
   return app;
 }
+
+/**
+ * 413 for a declared size that no call allows. The services have smaller limits for each call; when they
+ * refuse a body early, the connection to them ends, and with it that of another visitor.
+ */
+const limitDeclaredSize = createMiddleware(async (c, next) => {
+  const isUpload = c.req.path.startsWith("/media/");
+  const maxBytes = isUpload ? limits.uploadBytes : maxCallBytes;
+  if (Number(c.req.header("content-length") ?? 0) <= maxBytes) return next();
+  return problemResponse({
+    status: 413,
+    code: isUpload ? "file.size" : "body.tooLarge",
+    message: "What was sent is too large.",
+    headers: { connection: "close" },
+  });
+});
+
+/** An import file with two profiles of 1 MB, and its multipart fields. */
+const maxCallBytes = 2 * 1024 * 1024 + 16 * 1024;
 
 /** The percent-encoded path: an encoded origin in it must remain one segment. */
 function getRawPath(c: Context): string {
@@ -58,12 +80,19 @@ async function forward(
   // Applies until the headers; streaming may take longer.
   const timeout = setTimeout(() => timer.abort(new Error("time limit")), limit);
   try {
-    const response = await proxy(`${origin}${getRawPath(c)}${new URL(c.req.raw.url).search}`, {
-      raw: c.req.raw,
-      headers: forwardedHeaders(c, requestId, options.trustProxy),
-      redirect: "manual",
-      ...(fetches ? { customFetch: fetches[service] } : {}),
-      signal: AbortSignal.any([timer.signal, c.req.raw.signal]),
+    const signal = AbortSignal.any([timer.signal, c.req.raw.signal]);
+    const send = () =>
+      proxy(`${origin}${getRawPath(c)}${new URL(c.req.raw.url).search}`, {
+        raw: c.req.raw,
+        headers: forwardedHeaders(c, requestId, options.trustProxy),
+        redirect: "manual",
+        ...(fetches ? { customFetch: fetches[service] } : {}),
+        signal,
+      });
+    const response = await send().catch((error: unknown) => {
+      // A kept-alive connection can end while the call is sent: safe calls are repeated once.
+      if (signal.aborted || !["GET", "HEAD"].includes(c.req.method)) throw error;
+      return send();
     });
     response.headers.set("x-request-id", response.headers.get("x-request-id") ?? requestId);
     return response;
@@ -109,20 +138,20 @@ function forwardedHeaders(c: Context, requestId: string, trustProxy: number): He
   const hop = connectionAddress(c) ?? "unknown";
   const host = headers.get("host") ?? new URL(c.req.url).host;
   const trusted = (name: string) => (trustProxy > 0 ? headers.get(name) : null);
-  headers.set("x-forwarded-host", trusted("x-forwarded-host") ?? host);
-  headers.set(
-    "x-forwarded-proto",
-    trusted("x-forwarded-proto") ?? new URL(c.req.url).protocol.slice(0, -1),
-  );
-  headers.set("x-forwarded-for", before ? `${before}, ${hop}` : hop);
-  headers.set("x-request-id", requestId);
+  const forwardedHost = trusted("x-forwarded-host") ?? host;
+  const forwardedProto = trusted("x-forwarded-proto") ?? new URL(c.req.url).protocol.slice(0, -1);
   const forOneHop =
     headers
       .get("connection")
       ?.split(",")
       .map((name) => name.trim()) ?? [];
+  // Before the headers are set: a visitor could name them in Connection.
   for (const name of [...hopByHop, ...forOneHop.filter((named) => /^[\w-]+$/.test(named))])
     headers.delete(name);
+  headers.set("x-forwarded-host", forwardedHost);
+  headers.set("x-forwarded-proto", forwardedProto);
+  headers.set("x-forwarded-for", before ? `${before}, ${hop}` : hop);
+  headers.set("x-request-id", requestId);
   return headers;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type CachedPage, createHtmlCache } from "./html-cache.ts";
 
 function page(text: string, now: number, status = 200, tags: string[] = []): CachedPage {
@@ -83,6 +83,30 @@ describe("the HTML cache", () => {
     await cache.get("key", missing);
     const found = await cache.get("key", async () => page("found", Date.now()));
     expect(found.etag).toBe("found");
+  });
+
+  it("removes the copy of a page that no longer exists, also while it is stale", async () => {
+    let now = 0;
+    const cache = createHtmlCache({ freshMs: 10, maxStaleMs: 1000, now: () => now });
+    let status = 200;
+    const get = () => cache.get("key", async () => page(`status ${status}`, now, status));
+    await get();
+    status = 410;
+    now = 20;
+    expect((await get()).status).toBe(200);
+    await vi.waitFor(async () => expect((await get()).status).toBe(410));
+    status = 200;
+    expect((await get()).status).toBe(200);
+  });
+
+  it("keeps the copy while rendering returns a failure", async () => {
+    let now = 0;
+    const cache = createHtmlCache({ freshMs: 10, maxStaleMs: 1000, now: () => now });
+    await cache.get("key", async () => page("good", now));
+    now = 20;
+    const failed = async () => page("failure", now, 503);
+    for (let index = 0; index < 3; index += 1)
+      expect((await cache.get("key", failed)).etag).toBe("good");
   });
 
   it("invalidates the pages of one agent only", async () => {

@@ -64,7 +64,10 @@ export function createHtmlCache(options: Options = {}): HtmlCache {
     const rendering = render()
       .then((page) => {
         // A page whose agent saved during the rendering may contain old content.
-        if (startGeneration === generation && page.status === 200) pages.set(key, page);
+        if (startGeneration !== generation) return page;
+        if (page.status === 200) pages.set(key, page);
+        // Removed, unpublished or moved: the copy must not be shown again. A failure keeps it.
+        else if (page.status < 500) pages.delete(key);
         return page;
       })
       .finally(() => {

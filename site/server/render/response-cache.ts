@@ -82,7 +82,6 @@ function getRequestKey(request: IncomingMessage): string | undefined {
 
 const keyHeaders = [
   "host",
-  "forwarded",
   "x-forwarded-host",
   "x-forwarded-proto",
   "accept-language",

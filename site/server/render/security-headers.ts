@@ -1,3 +1,6 @@
+import type { RequestListener } from "node:http";
+import { readForwarded } from "../http/request-origin.ts";
+
 /**
  * Builds the content security policy, constant per process: no executable inline script, so no
  * nonce or hash is needed and every page can be cached. Inline styles are the generated theme.
@@ -24,6 +27,8 @@ export function contentSecurityPolicy(additional: PolicySources = {}): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
+    // Scripts of configured services may have policies of their own.
+    ...(additional["script-src"] ? [] : ["trusted-types default photo-worker"]),
   ].join("; ");
 }
 
@@ -40,3 +45,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
+
+/**
+ * Adds headers to every response: no content sniffing, no embedding by other sites unless the response says
+ * so, and behind TLS the browser stays with TLS for a year.
+ */
+export function withSecurityHeaders(site: RequestListener, trustProxy: number): RequestListener {
+  return (request, response) => {
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("cross-origin-resource-policy", "same-origin");
+    const header = request.headers["x-forwarded-proto"];
+    const proto = readForwarded(typeof header === "string" ? header : header?.join(), trustProxy);
+    if (proto === "https") response.setHeader("strict-transport-security", "max-age=31536000");
+    site(request, response);
+  };
+}

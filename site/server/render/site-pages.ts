@@ -15,6 +15,7 @@ import type { getPathTemplate } from "#app/pages.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import { isServiceDown } from "../data/sources.ts";
+import { BusyError, limitConcurrency } from "../file-cache/file-cache.ts";
 import type { PageFonts } from "../fonts/page-fonts.ts";
 import { failureRetrySeconds } from "../http/form.ts";
 import { getProductOrigin, localeCookie, type SiteEnv } from "../http/request-origin.ts";
@@ -51,6 +52,12 @@ export interface SitePagesOptions {
   mapTiles?: MapTiles | undefined;
 }
 
+/**
+ * Renderings of pages that are not cached, such as searches with many different queries, wait for the
+ * services most of the time and take about 30 ms of the one thread: the last in the queue waits a second.
+ */
+const renderLimit = { running: 8, waiting: 40 };
+
 type SiteRequest = Context<SiteEnv>;
 type PageAt = Extract<Address, { kind: "page" }>;
 
@@ -63,6 +70,9 @@ export type SitePages = ReturnType<typeof sitePages>;
  */
 export function sitePages(options: SitePagesOptions) {
   const { cache, log, mapTiles } = options;
+  const limitRender = limitConcurrency(renderLimit);
+  /** The 503 page of a full queue: without a reference it is the same for all requests. */
+  const busyPages = new Map<Locale, Promise<CachedPage>>();
   const policy =
     options.analytics?.contentSecurityPolicy ??
     (mapTiles && contentSecurityPolicy({ "img-src": [new URL(mapTiles.url).origin] }));
@@ -160,7 +170,8 @@ export function sitePages(options: SitePagesOptions) {
         tags: [],
       });
     };
-    const render = () => measureRender(options.telemetry, address.page, renderPage);
+    const render = () =>
+      limitRender(() => measureRender(options.telemetry, address.page, renderPage));
     try {
       const cacheKey = `${at.origin} ${at.locale} ${at.path}${at.search}`;
       const page = form ? await render() : await cache.get(cacheKey, render);
@@ -178,8 +189,28 @@ export function sitePages(options: SitePagesOptions) {
       if (to && !to.includes("?")) response.headers.set("location", to + address.search);
       return response;
     } catch (error) {
+      if (error instanceof BusyError) return serveBusy(c, entry, at);
       return serveError(c, entry, at, error);
     }
+  }
+
+  async function serveBusy(
+    c: SiteRequest,
+    entry: typeof Entry,
+    { locale }: PageAddress,
+  ): Promise<Response> {
+    let page = busyPages.get(locale);
+    if (!page) {
+      log.warn("too many pages wait for rendering: responding with 503");
+      const origin = getProductOrigin(c.var.origin, options.hosts);
+      const at = { locale, path: "/", search: "", origin, ownDomain: false };
+      page = entry.renderFailure(at, { status: 503, reference: "BUSY" }).then((one) => encode(one));
+      busyPages.set(locale, page);
+      page.catch(() => busyPages.delete(locale));
+    }
+    const response = sendPage(c, await page);
+    response.headers.set("retry-after", "2");
+    return response;
   }
 
   async function serveError(
@@ -243,6 +274,7 @@ function setLocaleCookie(c: SiteRequest, locale: Locale): void {
     path: "/",
     maxAge: 365 * 24 * 60 * 60,
     sameSite: "Lax",
+    secure: c.var.origin.protocol === "https",
   });
 }
 

@@ -47,10 +47,6 @@ function site(
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
-/** The page of all homes in each language. */
-const homesOf = (origin: string, path: string) =>
-  ["", "/en", "/ja-JP"].map((prefix) => `${origin}${prefix}${path}/homes`);
-
 describe("robots.txt", () => {
   it("links the sitemap on the product's hosts", async () => {
     const text = await (await site().request("https://realtor.example/robots.txt")).text();
@@ -103,9 +99,7 @@ describe("sitemap.xml", () => {
       ]),
       "https://realtor.example/grace-kim",
       "https://realtor.example/en/grace-kim",
-      ...homesOf("https://realtor.example", "/grace-kim"),
       "https://realtor.example/ja-JP/here",
-      ...homesOf("https://realtor.example", "/here"),
     ]);
     expect(xml).toContain(
       `<url><loc>https://realtor.example/en/grace-kim</loc><lastmod>${updatedAt}</lastmod>` +
@@ -122,11 +116,7 @@ describe("sitemap.xml", () => {
       "https://sample.example": { ...profile, isSample: true },
     });
     const xml = await (await app.request("https://grace.example/sitemap.xml")).text();
-    expect(locsOf(xml)).toEqual([
-      "https://grace.example/",
-      "https://grace.example/en",
-      ...homesOf("https://grace.example", ""),
-    ]);
+    expect(locsOf(xml)).toEqual(["https://grace.example/", "https://grace.example/en"]);
     const robots = await app.request("https://grace.example/robots.txt");
     expect(await robots.text()).toContain("Sitemap: https://grace.example/sitemap.xml\n");
     expect((await app.request("https://sample.example/sitemap.xml")).status).toBe(404);
@@ -140,15 +130,15 @@ describe("sitemap.xml", () => {
     );
     const get = (file: string) => site(many).request(`https://realtor.example/${file}`);
     expect(locsOf(await (await get("sitemap.xml")).text())).toEqual(
-      [1, 2, 3].map((n) => `https://realtor.example/sitemap-${n}.xml`),
+      [1, 2].map((n) => `https://realtor.example/sitemap-${n}.xml`),
     );
     const files = await Promise.all(
-      [1, 2, 3].map(async (n) => (await get(`sitemap-${n}.xml`)).text()),
+      [1, 2].map(async (n) => (await get(`sitemap-${n}.xml`)).text()),
     );
     const locs = files.map(locsOf);
     for (const one of locs) expect(one.length).toBeLessThanOrEqual(50_000);
-    expect(new Set(locs.flat()).size).toBe((16_001 * 2 + sitemapPaths.length) * 3);
-    expect((await get("sitemap-4.xml")).status).toBe(404);
+    expect(new Set(locs.flat()).size).toBe((16_001 + sitemapPaths.length) * 3);
+    expect((await get("sitemap-3.xml")).status).toBe(404);
   });
 
   it("returns 503 while the service is down without a cached list", async () => {
@@ -196,11 +186,12 @@ describe("sitemap-homes.xml", () => {
     const xml = await (await get("sitemap-homes-grace-kim.xml")).text();
     const urls = (path: string) =>
       ["", "/en", "/ja-JP"].map(
-        (prefix) => `https://realtor.example${prefix}/grace-kim/homes/${path}`,
+        (prefix) => `https://realtor.example${prefix}/grace-kim/homes${path}`,
       );
     expect(locsOf(xml)).toEqual([
-      ...urls("1/3720-sample-drive-fullerton-ca"),
-      ...urls("2%20%26%203/fullerton-ca"),
+      ...urls(""),
+      ...urls("/1/3720-sample-drive-fullerton-ca"),
+      ...urls("/2%20%26%203/fullerton-ca"),
     ]);
     const images = [...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, loc]) => loc);
     expect(images.slice(0, 2)).toEqual([
@@ -221,10 +212,19 @@ describe("sitemap-homes.xml", () => {
     };
     const app = site([], realtors, listings);
     const xml = await (await app.request("https://grace.example/sitemap-homes.xml")).text();
-    expect(locsOf(xml)[0]).toBe("https://grace.example/homes/1/3720-sample-drive-fullerton-ca");
+    expect(locsOf(xml)).toContain("https://grace.example/homes");
+    expect(locsOf(xml)).toContain("https://grace.example/homes/1/3720-sample-drive-fullerton-ca");
     const get = async (url: string) => (await app.request(url)).status;
     expect(await get("https://grace.example/sitemap-homes-grace-kim.xml")).toBe(404);
     expect(await get("https://sample.example/sitemap-homes.xml")).toBe(404);
+  });
+
+  it("has neither homes nor their page of an agent without listings", async () => {
+    const none = { ...listings, byType: { sale: [], rent: [], sold: [], rented: [] } };
+    const app = site([entry({})], { "grace-kim": agent }, none);
+    const response = await app.request("https://realtor.example/sitemap-homes-grace-kim.xml");
+    expect(response.status).toBe(200);
+    expect(locsOf(await response.text())).toEqual([]);
   });
 
   it("returns 503 while the listings are unavailable, so that no page is removed", async () => {

@@ -3,8 +3,7 @@ import { listSitemap, type SitemapEntry } from "@realtor/api/loaning";
 import { htmlLang, locales } from "@realtor/api/locales";
 import type { Log } from "@realtor/server/log";
 import type { Head } from "#app/page.ts";
-import { homesPath } from "#app/pages/listing/listing-links.ts";
-import { homepageLinks, ownDomainOrigin, pageLinks } from "#app/seo/page-links.ts";
+import { homepageLinks, pageLinks } from "#app/seo/page-links.ts";
 
 /** One URL of a sitemap, with its language alternates. */
 export interface SitemapUrl extends Pick<Head, "alternates"> {
@@ -15,8 +14,8 @@ export interface SitemapUrl extends Pick<Head, "alternates"> {
   images?: readonly string[];
 }
 
-/** Homepages per file: each has up to six URLs, and a file holds at most 50,000. */
-export const homepagesPerFile = 8000;
+/** Homepages per file: each has up to three URLs, and a file holds at most 50,000. */
+export const homepagesPerFile = 16_000;
 
 /** URLs of the platform's pages in every language; `paths` have no language prefix. */
 export function platformUrls(
@@ -32,20 +31,13 @@ export function platformUrls(
   );
 }
 
-/**
- * URLs of a homepage in its languages, and of the page of all homes in every language, limited to `origin`'s
- * host.
- */
+/** URLs of a homepage in its languages, limited to `origin`'s host. */
 export function homepageUrls(entry: SitemapEntry, origin: string): SitemapUrl[] {
-  const urls = locales
+  return locales
     .filter((locale) => entry.langs.includes(htmlLang(locale)))
     .map((locale) => homepageLinks(entry, { origin, locale }))
     .filter(({ canonical }) => new URL(canonical).host === new URL(origin).host)
     .map(({ canonical, alternates }) => ({ loc: canonical, alternates, lastmod: entry.updatedAt }));
-  if (urls.length === 0) return [];
-  const own = ownDomainOrigin(entry.hompageUrl);
-  const path = homesPath(own === null ? `/${entry.desiredUrl}` : "/");
-  return [...urls, ...platformUrls([path], own ?? origin, entry.updatedAt)];
 }
 
 /** Generates a sitemap in chunks. */

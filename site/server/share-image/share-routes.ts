@@ -100,7 +100,8 @@ export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
     const headers = {
       etag,
       "cache-control": current ? "public, max-age=31536000, immutable" : "public, max-age=300",
-      "x-content-type-options": "nosniff",
+      // Chat programs show it on their own pages.
+      "cross-origin-resource-policy": "cross-origin",
     };
     if (c.req.header("if-none-match")?.includes(etag))
       return new Response(null, { status: 304, headers });

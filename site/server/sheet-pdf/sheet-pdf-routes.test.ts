@@ -43,6 +43,7 @@ interface SheetOptions {
   respond?: (host: string) => { status: number; html?: string; location?: string };
   timeoutMs?: number;
   waiting?: number;
+  limit?: number;
 }
 
 /** Starts a server with the routes; `respond` is the site's page of a sheet. */
@@ -61,6 +62,8 @@ async function start({
       response.writeHead(status, location === undefined ? {} : { location }).end(html);
     },
     dataDir: folder,
+    store: { pool: undefined },
+    trustProxy: 1,
     log: pino({ level: "silent" }),
     ...options,
   });
@@ -132,6 +135,26 @@ describe("the PDF of a sheet", () => {
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 200, 503,
     ]);
+  });
+
+  it("is limited per visitor, except for one that exists", async () => {
+    let sheet = 0;
+    const origin = await start({
+      chromiumPath: await createBrowser('printf "%%PDF" > "$file"'),
+      limit: 2,
+      respond: () => ({ status: 200, html: `<article>${sheet}</article>` }),
+    });
+    const get = (address: string) =>
+      fetch(`${origin}${sheetPath}.pdf`, { headers: { "x-forwarded-for": address } });
+    for (sheet = 1; sheet <= 2; sheet++) expect((await get("203.0.113.1")).status).toBe(200);
+    const limited = await get("203.0.113.1");
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get("content-type")).toBe("application/problem+json");
+    expect(await limited.json()).toMatchObject({ code: "rate.limited" });
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await get("203.0.113.2")).status).toBe(200);
+    expect((await get("203.0.113.1")).status).toBe(200);
+    expect(await countCalls()).toBe(3);
   });
 
   it("redirects to the canonical address of the agent", async () => {

@@ -3,9 +3,11 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
+import { createRateLimiter } from "@realtor/server/rate-limit";
 import { Hono } from "hono";
 import { localePath, splitLocale } from "#app/i18n/language-items.ts";
 import { decodePath, type PageRouter } from "../address.ts";
+import type { Store } from "../db/open-store.ts";
 import {
   BusyError,
   createFileCache,
@@ -13,7 +15,8 @@ import {
   limitConcurrency,
   shareRunning,
 } from "../file-cache/file-cache.ts";
-import type { SiteEnv } from "../http/request-origin.ts";
+import { tooManyRequests } from "../http/form.ts";
+import { clientAddress, type SiteEnv } from "../http/request-origin.ts";
 import { printPdf } from "./print-pdf.ts";
 import { serveOnLoopback } from "./serve-on-loopback.ts";
 
@@ -25,22 +28,35 @@ export interface SheetPdfOptions {
   site: RequestListener;
   /** PDFs are cached in `<dataDir>/sheets`. */
   dataDir: string;
+  store: Pick<Store, "pool">;
+  trustProxy: number;
   log: Log;
   timeoutMs?: number;
   /** Sheets that may wait while one is printed. */
   waiting?: number;
+  /** Maximum PDFs created per address in ten minutes; cached ones do not count. */
+  limit?: number;
 }
 
 /**
  * `GET /{desiredUrl}/homes/{listingKey}/sheet.pdf`: the sheet of a home as a PDF, cached by the content of
- * the sheet. On an own domain without the agent's segment, with a locale prefix in other languages.
+ * the sheet. On an own domain without the agent's segment, with a locale prefix in other languages. 429 for a
+ * visitor with too many new ones, 503 beyond the queue.
  */
 export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
-  const { loadRouter, chromiumPath, site, log, timeoutMs = 20_000, waiting = 4 } = options;
+  const { loadRouter, chromiumPath, site, trustProxy, log } = options;
+  const { timeoutMs = 20_000, waiting = 4, limit = 20 } = options;
   const app = new Hono<SiteEnv>();
   const cache = createFileCache(join(options.dataDir, "sheets"));
   const withLimit = limitConcurrency({ running: 1, waiting });
   const createOnce = shareRunning<Buffer>();
+  const limiter = createRateLimiter({
+    name: "sheets",
+    requests: limit,
+    seconds: 600,
+    pool: options.store.pool,
+    schemaName: "site",
+  });
 
   app.get("*", async (c, next) => {
     const { pathname } = new URL(c.req.url);
@@ -62,8 +78,11 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
       if (canonical) return c.redirect(`${canonical}.pdf`, 301);
       if (sheet.status !== 200) return c.notFound();
       const name = hashName(1, sheetContent(await sheet.text()));
+      const cached = await cache.read(name);
+      const wait = cached ? undefined : await limiter.consume(clientAddress(c, trustProxy));
+      if (wait !== undefined) return tooManyRequests(wait);
       const body =
-        (await cache.read(name)) ??
+        cached ??
         (await createOnce(name, () =>
           withLimit(async () => {
             const pdf = await printPdf({ chromiumPath, url, timeoutMs });

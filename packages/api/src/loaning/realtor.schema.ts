@@ -75,7 +75,7 @@ export const sitemapEntry = openObject({
 
 /** The query: entries after this `desiredUrl` in lower-case order. */
 export const sitemapQuery = z.object({
-  after: z.string().max(limits.slug.max, { error: "text.tooLong" }).optional(),
+  after: queryText(limits.slug.max).optional(),
 });
 
 export const sitemapPage = z.array(sitemapEntry).max(sitemapPageSize);

@@ -1,6 +1,6 @@
+import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import type { Log } from "@realtor/server/log";
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
@@ -21,14 +21,11 @@ export function registerHealth(app: App, db: Db, log: Log): void {
   app.openAPIRegistry.registerPath({
     method: "get",
     path: "/health/ready",
-    summary: "Readiness, including the database",
+    summary: "Readiness: the database can be written",
     responses: { 200: jsonResponse("OK", state), ...problemResponses(503) },
   });
   const routes = healthRoutes({
-    checkReady: async () => {
-      await db.execute(sql`select 1`);
-      return {};
-    },
+    checkReady: () => checkWritable(db),
     onUnavailable: (c) => sendProblem(c, new Problem("server.unavailable")),
     log,
   });

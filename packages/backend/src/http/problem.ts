@@ -102,6 +102,8 @@ export function problemResponse(
 export function sendProblem(c: Context, problem: Problem): Response {
   if (problem.retryAfter !== undefined) c.header("retry-after", String(problem.retryAfter));
   if (problem.status === 401) c.header("www-authenticate", "Bearer");
+  // Otherwise the rest of the body would end the connection while the caller uses it for another call.
+  if (c.req.raw.body && !c.req.raw.bodyUsed) c.header("connection", "close");
   return problemResponse(c, problem.status, problem.code, problem.message, problem.errors);
 }
 

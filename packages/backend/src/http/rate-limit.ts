@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getClientAddress } from "@realtor/server/client-address";
 import { createRateLimiter } from "@realtor/server/rate-limit";
@@ -15,18 +16,37 @@ export interface RateRule {
 
 export type RateLimit = MiddlewareHandler<AppEnv>;
 
+export interface RateLimitOptions {
+  pool: Pool | undefined;
+  trustProxy: number;
+  /** Limit of calls with this token in `X-Service-Token`, which are the site's own and not a visitor's. */
+  service?: { token: string | undefined; rule: RateRule };
+}
+
 /** Responds with 429 and Retry-After beyond the limit. */
 export function limitRate(
   name: string,
   rule: RateRule,
-  { pool, trustProxy }: { pool: Pool | undefined; trustProxy: number },
+  { pool, trustProxy, service }: RateLimitOptions,
 ): RateLimit {
   const limiter = createRateLimiter({ name, ...rule, pool, schemaName: "public" });
+  const serviceLimiter =
+    service &&
+    createRateLimiter({ name: `${name}-site`, ...service.rule, pool, schemaName: "public" });
   return async (c, next) => {
-    const retryAfter = await limiter.consume(clientAddress(c, trustProxy));
+    const isService = hasToken(c.req.header("x-service-token"), service?.token);
+    const retryAfter = await (serviceLimiter && isService
+      ? serviceLimiter.consume("site")
+      : limiter.consume(clientAddress(c, trustProxy)));
     if (retryAfter !== undefined) throw new Problem("rate.limited", { retryAfter });
     await next();
   };
+}
+
+function hasToken(given: string | undefined, expected: string | undefined): boolean {
+  if (given === undefined || expected === undefined) return false;
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 /**

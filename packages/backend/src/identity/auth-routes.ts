@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
+import type { Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 
 import { contractRoute } from "../http/contract-route.ts";
-import type { App } from "../http/app-env.ts";
+import type { App, AppEnv } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { problemResponse } from "../http/problem.ts";
@@ -15,7 +16,21 @@ import type { LoginCodeContext } from "./redirect-allowlist.ts";
 const maxBytes = 16 * 1024;
 
 /**
- * `/api/auth/*` as Better Auth implements it, with three changes: cookies are removed from requests
+ * The endpoints of Better Auth that the product uses. All others do not exist: some take unlimited guesses
+ * of a password (`/change-password`) or text without a limit (`/update-user`).
+ */
+const endpoints: readonly [method: "GET" | "POST", path: string][] = [
+  ["POST", "/sign-in/email"],
+  ["POST", "/sign-out"],
+  ["POST", "/one-time-token/verify"],
+  ["POST", "/reset-password"],
+  ["POST", "/admin/create-user"],
+  ["GET", "/get-session"],
+  ["GET", "/callback/:provider"],
+];
+
+/**
+ * `/api/auth/*` as Better Auth implements it, with four changes: only `endpoints` exist, cookies are removed from requests
  * and responses (the token is returned in `set-auth-token` and sent as a bearer token), errors are
  * problem details, and a provider's callback redirects with a one-time code instead of a cookie.
  */
@@ -25,8 +40,7 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
   app.use("/sign-in/*", signInLimit);
   app.use("/one-time-token/*", signInLimit);
   app.use("/reset-password", signInLimit);
-  app.post("/*", ...guardJson(maxBytes));
-  app.on(["GET", "POST"], "/*", async (c) => {
+  const respond: Handler<AppEnv> = async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");
     const body = c.req.method === "POST" ? await c.req.text() : null;
@@ -48,7 +62,9 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
       clean.headers.set("referrer-policy", "no-referrer");
     }
     return clean;
-  });
+  };
+  for (const [method, path] of endpoints)
+    app.on([method], [path], ...(method === "POST" ? guardJson(maxBytes) : []), respond);
   return app;
 }
 

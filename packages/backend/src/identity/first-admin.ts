@@ -1,39 +1,72 @@
 import { randomUUID } from "node:crypto";
 
 import { hashPassword } from "better-auth/crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { account, user } from "../db/schema.ts";
+import { createPasswordLink, revokePasswordLinks } from "./password-link.ts";
 
-/** Credentials of the first admin. */
+/** The first admin. Without a password, a link in the log sets one. */
 export interface FirstAdmin {
   email: string;
-  password: string;
+  password?: string | undefined;
+}
+
+export interface FirstAdminResult {
+  /** Whether the account was created. */
+  created: boolean;
+  /** Link that sets the password, once; present until the account has one. */
+  passwordUrl?: string;
 }
 
 /**
- * Creates an admin if the database has none, since only admins create accounts. Does nothing if an
- * account with this e-mail address exists. Returns whether it created one.
+ * Creates an admin if the database has none, since only admins create accounts. Does nothing if another
+ * account has this e-mail address. As long as the admin has no password, each start returns a new link, and
+ * former links are revoked.
  */
-export async function createFirstAdmin(db: Db, { email, password }: FirstAdmin): Promise<boolean> {
-  if ((await db.$count(user, eq(user.role, "admin"))) > 0) return false;
-  const hash = await hashPassword(password);
+export async function createFirstAdmin(
+  db: Db,
+  { email, password }: FirstAdmin,
+  siteUrl: string,
+): Promise<FirstAdminResult> {
+  const hash = password === undefined ? undefined : await hashPassword(password);
   return db.transaction(async (tx) => {
-    const id = randomUUID();
-    const created = await tx
-      .insert(user)
-      .values({ id, email: email.toLowerCase(), name: "Admin", emailVerified: true, role: "admin" })
-      .onConflictDoNothing({ target: user.email })
-      .returning({ id: user.id });
-    if (created.length === 0) return false;
-    await tx.insert(account).values({
-      id: randomUUID(),
-      accountId: id,
-      userId: id,
-      providerId: "credential",
-      password: hash,
-    });
-    return true;
+    const address = email.toLowerCase();
+    const id = await insertAdmin(tx, address);
+    if (id && hash)
+      await tx.insert(account).values({
+        id: randomUUID(),
+        accountId: id,
+        userId: id,
+        providerId: "credential",
+        password: hash,
+      });
+    const waiting = hash ? undefined : (id ?? (await findAdminWithoutPassword(tx, address)));
+    if (!waiting) return { created: id !== undefined };
+    await revokePasswordLinks(tx, waiting);
+    const link = await createPasswordLink(tx, "invite", { userId: waiting, siteUrl, locale: "en" });
+    return { created: id !== undefined, passwordUrl: link.url };
   });
+}
+
+/** Returns the id of the new account, or undefined if there is an admin or the address is taken. */
+async function insertAdmin(tx: Db, email: string): Promise<string | undefined> {
+  if ((await tx.$count(user, eq(user.role, "admin"))) > 0) return undefined;
+  const [created] = await tx
+    .insert(user)
+    .values({ id: randomUUID(), email, name: "Admin", emailVerified: true, role: "admin" })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id });
+  return created?.id;
+}
+
+async function findAdminWithoutPassword(tx: Db, email: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, email), eq(user.role, "admin")));
+  if (!found) return undefined;
+  const isSet = and(eq(account.userId, found.id), isNotNull(account.password));
+  return (await tx.$count(account, isSet)) > 0 ? undefined : found.id;
 }

@@ -51,7 +51,8 @@ export async function openImage(folder: string, key: string): Promise<StoredImag
     // `keyPattern` matches exactly the keys of `imageFormats`.
     return { contentType: imageFormats[format as ImageFormat], size, file };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    const { code = "" } = error as NodeJS.ErrnoException; // of the file system
+    if (["ENOENT", "ENAMETOOLONG", "ENOTDIR"].includes(code)) return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Role } from "@realtor/api/loaning";
 import { hashPassword } from "better-auth/crypto";
+import { inArray } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { account, user } from "../db/schema.ts";
@@ -18,6 +19,12 @@ const sampleAccounts: readonly { email: string; name: string; role: Role }[] = [
   { email: "admin@example.com", name: "Sample Admin", role: "admin" },
   { email: "user@example.com", name: "Sample User", role: "user" },
 ];
+
+/** Whether the database has an account with the public password. */
+export async function hasSampleAccounts(db: Db): Promise<boolean> {
+  const emails = sampleAccounts.map(({ email }) => email);
+  return (await db.$count(user, inArray(user.email, emails))) > 0;
+}
 
 /** Inserts the sample accounts. Returns the account id of each e-mail address. */
 export async function insertSampleAccounts(tx: Db): Promise<Map<string, string>> {

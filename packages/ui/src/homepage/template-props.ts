@@ -17,6 +17,8 @@ export type Formats = {
   area: (squareFeet: number) => string;
   /** `1,234` */
   number: (value: number) => string;
+  /** A date (YYYY-MM-DD) with its year: `November 28, 2026`. */
+  date: (date: string) => string;
   /** Formats an ISO 8601 date and time in `lang`, by default the page's language. */
   dateTime: (iso: string, lang?: Lang) => string;
 };

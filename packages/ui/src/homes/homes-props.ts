@@ -19,7 +19,7 @@ export type HomesPageLabels = {
 export type HomesProps = Pick<TemplateProps, "resolveImage"> & {
   content: HomesContent;
   labels: HomesPageLabels;
-  formats: Pick<TemplateProps["formats"], "money" | "number" | "area" | "dateTime">;
+  formats: Pick<TemplateProps["formats"], "money" | "number" | "area" | "date" | "dateTime">;
   links: Pick<TemplateProps["links"], "listing"> & {
     /** URL of this page with a query. */
     homes: (query: HomesQuery) => string;

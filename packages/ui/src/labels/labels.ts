@@ -217,6 +217,8 @@ export type HomepageLabels = {
     priceOnRequest: string;
     /** With `{city}`: the street is withheld. */
     hiddenAddress: string;
+    /** With `{date}`, of a home that was offered again. */
+    backOnMarket: string;
     /** With `{name}`, the listing broker. */
     broker: string;
     /** With `{n}`, the number of listings; read by screen readers after the tab name. */

@@ -4,7 +4,7 @@ import type { Formats } from "../homepage/template-props.ts";
 export type AreaParts = { value: string; unit: string; other: string };
 
 /** Pure formatters of a listing page, implemented by the consumer, in the time zone of the home. */
-export type ListingFormats = Pick<Formats, "money" | "number" | "area" | "dateTime"> & {
+export type ListingFormats = Pick<Formats, "money" | "number" | "area" | "date" | "dateTime"> & {
   /** Square feet of a living area: `2,510`, `sq ft` and `233 m²`. */
   areaParts: (squareFeet: number) => AreaParts;
   /** Square feet of a lot; acres from half an acre. */
@@ -13,8 +13,6 @@ export type ListingFormats = Pick<Formats, "money" | "number" | "area" | "dateTi
   roomSize: (length: number, width: number) => string;
   /** A date (YYYY-MM-DD) with its weekday: `Saturday, November 28`. */
   day: (date: string) => string;
-  /** A date with its year: `November 28, 2026`. */
-  date: (date: string) => string;
   /** Day of the month; with the month on the first day of a month: `28`, `Dec 1`. */
   calendarDay: (date: string) => string;
   /** Sunday to Saturday, short. */

@@ -40,11 +40,6 @@ export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   closeDate?: Text;
   onMarketDate?: Text;
   listingContractDate?: Text;
-  backOnMarketDate?: Text;
-  statusChangeTimestamp?: Text;
-  /** RESO lookup of the last change, such as Back On Market. */
-  majorChangeType?: Text;
-  majorChangeTimestamp?: Text;
   previousListPrice?: number | Missing;
   priceChangeTimestamp?: Text;
   /** Square feet. */

@@ -14,6 +14,7 @@ const formats: Formats = {
   moneyCompact: (dollars) => ({ value: `$${(dollars / 1e6).toFixed(1)}`, unit: "M" }),
   area: (squareFeet) => `${number.format(squareFeet)} sqft`,
   number: (value) => number.format(value),
+  date: (day) => day,
   dateTime: (iso) => iso.slice(0, 10),
 };
 

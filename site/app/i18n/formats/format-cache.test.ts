@@ -7,12 +7,13 @@ const iso = "2026-11-20T17:05:00Z";
 it("returns the same strings as the formats, also from a serialized cache", () => {
   const plain = formatsFor("ko");
   const cache = emptyFormatCache();
-  const texts = ({ money, moneyCompact, area, number, dateTime }: typeof plain) => [
+  const texts = ({ money, moneyCompact, area, number, date, dateTime }: typeof plain) => [
     money(1_575_000),
     money(-0),
     moneyCompact(48_200_000),
     area(2180),
     number(12_345),
+    date("2026-11-20"),
     dateTime(iso),
     dateTime(iso, "en"),
   ];

@@ -5,7 +5,7 @@ import type { Locale } from "@realtor/api/locales";
 export type FormatCache = { [Name in keyof Formats]: Record<string, ReturnType<Formats[Name]>> };
 
 export function emptyFormatCache(): FormatCache {
-  return { money: {}, moneyCompact: {}, area: {}, number: {}, dateTime: {} };
+  return { money: {}, moneyCompact: {}, area: {}, number: {}, date: {}, dateTime: {} };
 }
 
 /**
@@ -18,6 +18,7 @@ export function memoizeFormats(formats: Formats, cache: FormatCache): Formats {
     moneyCompact: memoize(formats.moneyCompact, cache.moneyCompact),
     area: memoize(formats.area, cache.area),
     number: memoize(formats.number, cache.number),
+    date: memoize(formats.date, cache.date),
     dateTime: memoize(formats.dateTime, cache.dateTime),
   };
 }

@@ -42,6 +42,11 @@ it.each([
   expect([ko, en, ja].map(({ number }) => number(value))).toEqual([expected, expected, expected]);
 });
 
+it.each(["CA", "GA"] as const)("formats a date without time as that day in %s", (state) => {
+  const texts = locales.map((locale) => formatsFor(locale, state).date("2026-11-01"));
+  expect(new Set(texts)).toEqual(new Set(["November 1, 2026", "2026년 11월 1일", "2026年11月1日"]));
+});
+
 it("formats times in the time zone of the state", () => {
   const read = "2026-11-21T06:30:00Z";
   expect(formatsFor("en", "CA").dateTime(read)).toBe("November 20, 2026 at 10:30 PM");

@@ -1,7 +1,7 @@
 import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import type { Formats } from "@realtor/ui/templates";
 import { assertFinite, compactMoney, formatDollars } from "./money.ts";
-import { dateTime, type HomeState } from "./dates.ts";
+import { date, dateTime, type HomeState } from "./dates.ts";
 
 const squareMetersPerSquareFoot = 0.09290304;
 
@@ -30,6 +30,8 @@ export function formatsFor(locale: Locale, state: HomeState = "CA"): Formats {
         : `${feet} (${round(squareFeet * squareMetersPerSquareFoot)} m²)`;
     },
     number,
+    // Noon UTC is the same day in both states.
+    date: (day) => date(`${day}T12:00:00Z`, locale, state),
     dateTime: (iso, lang) => dateTime(iso, localeIn(lang) ?? locale, state),
   };
 }

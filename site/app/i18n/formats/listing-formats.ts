@@ -10,17 +10,17 @@ const metersPerFoot = 0.3048;
 
 /** Formats of a listing page; times are in the time zone of the home's state. */
 export function listingFormats(locale: Locale, state: HomeState): ListingFormats {
-  const { money, number, area, dateTime } = formatsFor(locale, state);
+  const { money, number, area, date, dateTime } = formatsFor(locale, state);
   return {
     money,
     number,
     area,
+    date,
     dateTime,
     areaParts: (squareFeet) => areaParts(squareFeet, locale, homeArea(squareFeet, "sqft", locale)),
     lotParts: (squareFeet) => areaParts(squareFeet, locale, lotArea(squareFeet, locale)),
     roomSize: (length, width) => roomSize(length, width, locale),
     day: (iso) => formatDay(iso, locale),
-    date: (iso) => formatDate(iso, locale),
     calendarDay: (iso) =>
       iso.endsWith("-01") ? formatMonthDay(iso, locale) : String(Number(iso.slice(-2))),
     weekdays: weekdays(locale),
@@ -63,7 +63,6 @@ function dayFormat(options: (locale: Locale) => Intl.DateTimeFormatOptions) {
 }
 
 const formatDay = dayFormat((locale) => dayOptions[locale]);
-const formatDate = dayFormat(() => ({ dateStyle: "long" }));
 const formatMonthDay = dayFormat((locale) => ({
   month: locale === "en" ? "short" : "numeric",
   day: "numeric",

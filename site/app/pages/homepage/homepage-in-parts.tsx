@@ -3,9 +3,9 @@ import type { TemplateId } from "@realtor/ui/templates";
 import { type ComponentType, type FunctionComponent, Suspense } from "react";
 import { island, staticIsland } from "#app/hydration/island.ts";
 import { localePath } from "#app/i18n/language-items.ts";
+import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { useAddress } from "#app/page-root.tsx";
-import { OwnerBar } from "./edit-bar/owner-bar.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
 
 /** The parts of a template inside its frame. */

@@ -1,3 +1,4 @@
+import { canShareLinks, shareLink } from "@realtor/ui/share-link";
 import { TextLink } from "@realtor/ui/text-link";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
@@ -21,19 +22,12 @@ export function Share({ labels, content }: Pick<HomepageProps, "labels" | "conte
   const [qrState, setQrState] = useState<"never" | "open" | "closed">("never");
   const home = localePath(path, locale);
   const files = home === "/" ? "" : home;
-  const canShare = hydrated && "share" in navigator;
+  const canShare = hydrated && canShareLinks();
 
   async function share() {
     const url = location.origin + home;
-    try {
-      if (canShare) return await navigator.share({ title: content.name.displayName.text, url });
-      await navigator.clipboard.writeText(url);
-      setStatus(text.copied);
-    } catch (error) {
-      // Closing the share dialog is not an error.
-      const canceled = error instanceof DOMException && error.name === "AbortError";
-      if (!canceled) setStatus(text.copyFailed);
-    }
+    const result = await shareLink({ title: content.name.displayName.text, url });
+    if (result) setStatus(result === "copied" ? text.copied : text.copyFailed);
   }
 
   function showQrCode(event: MouseEvent) {

@@ -5,8 +5,9 @@ import type { ListingMapProps } from "@realtor/ui/listing-map";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
 import type { PageFrameProps } from "#app/layout/agent-frame/page-frame.tsx";
 
-/** Serializable props of the page of all homes: its frame, and the map. */
+/** Serializable props of the page of all homes: its frame, the slug of its agent, and the map. */
 export type HomesPageProps = Pick<PageFrameProps, "frame" | "labels" | "year"> & {
+  desiredUrl: string;
   /** Absent in the list, and without a server of map tiles; its homes are in the document. */
   map?: Pick<ListingMapProps, "tiles" | "labels">;
 };

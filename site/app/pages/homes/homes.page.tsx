@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { intentIsland, staticIsland } from "#app/hydration/island.ts";
+import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { HomesPageProps } from "./homes-props.ts";
 import { useShortAddress } from "./use-short-address.ts";
@@ -12,10 +13,10 @@ const PlaceMap = await intentIsland(
 );
 
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
-function HomesPage({ map, ...props }: HomesPageProps) {
+function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
   useShortAddress();
   return (
-    <PageFrame {...props}>
+    <PageFrame {...frame} banner={<OwnerBar desiredUrl={desiredUrl} homes />}>
       <Suspense>
         <Homes />
       </Suspense>

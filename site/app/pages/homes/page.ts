@@ -13,7 +13,7 @@ import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
-import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { provider } from "#app/layout/provider.ts";
 import { definePage } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
@@ -28,10 +28,9 @@ export const page = definePage({
   query: homesQueryKeys,
   components: { homes: () => import("./homes.page.tsx") },
   async load(address, context) {
-    const framed = await loadFrame(address, context);
+    const framed = await loadAgentFrame(address, context);
     if (framed.kind !== "framed") return framed;
     const { frame, agent } = framed;
-    if (frame.kind !== "agent" || !agent) return { kind: "not-found" };
     const { profile } = agent;
     const listings = await loadAgentListings(profile, context.sources);
     const state = stateOfMarket(listings?.market ?? "");
@@ -62,6 +61,7 @@ export const page = definePage({
       frame,
       labels: { common, language, footer },
       year: context.now.getFullYear(),
+      desiredUrl: profile.desiredUrl,
       ...(content.map?.plan &&
         mapTiles && {
           map: { tiles: mapTiles, labels: createMapLabels(listing.map, homes.map) },

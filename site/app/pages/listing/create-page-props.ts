@@ -47,6 +47,7 @@ export function createPageProps(
     building.hoa && (building.hoa.per === "month" ? building.hoa.amount : building.hoa.amount / 12);
   return {
     home: homePath,
+    desiredUrl: profile.desiredUrl,
     frame: {
       content: { template, lang, name: agent.name },
       request: rules.request,

@@ -61,6 +61,8 @@ export interface ListingPageProps {
   };
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
+  /** The agent's slug, also on an own domain. */
+  desiredUrl: string;
   bar: ListingBarProps;
   controls: {
     labels: ListingControlsProps["labels"] & {

@@ -2,6 +2,7 @@ import { ListingFrame } from "@realtor/ui/listing-frame";
 import { Suspense } from "react";
 import { intentIsland, island, staticIsland } from "#app/hydration/island.ts";
 import { localePath } from "#app/i18n/language-items.ts";
+import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { homesPath } from "./listing-links.ts";
@@ -33,7 +34,8 @@ const Controls = await intentIsland(
 );
 
 /** The page of a home: docs/spec/routes.md#listing-pages. */
-function ListingPage({ frame, bar, home, controls, map, request, payment }: ListingPageProps) {
+function ListingPage({ frame, home, desiredUrl, ...parts }: ListingPageProps) {
+  const { bar, controls, map, request, payment } = parts;
   const { locale } = useAddress();
   const homepage = localePath(home, locale);
   return (
@@ -41,7 +43,10 @@ function ListingPage({ frame, bar, home, controls, map, request, payment }: List
       <ListingFrame
         {...frame}
         links={{ home: homepage, listings: localePath(homesPath(home), locale) }}
-        slots={{ languageMenu: <SiteLanguageMenu labels={frame.labels} /> }}
+        slots={{
+          banner: <OwnerBar desiredUrl={desiredUrl} homes />,
+          languageMenu: <SiteLanguageMenu labels={frame.labels} />,
+        }}
         parts={{
           head: (
             <Suspense>

@@ -1,11 +1,12 @@
 import type { ListingType } from "../../labels/labels.ts";
+import { type BackOnMarketInput, readBackOnMarket } from "./back-on-market.ts";
 import { cleanText, type Missing, type Text } from "./local-text.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { Photo } from "./photos.ts";
 
 /** A listing with RESO field names in lower camel case: `docs/spec/api.md#listings`. */
-export type ListingInput = {
+export type ListingInput = BackOnMarketInput & {
   listingKey: string;
   standardStatus?: Text;
   listPrice?: number | Missing;
@@ -74,6 +75,8 @@ export type Listing = {
   city: string | null;
   state: string | null;
   photo: Photo | null;
+  /** YYYY-MM-DD of an active listing that was offered again after a sale failed. */
+  backOnMarket?: string;
   /** Listing office and agent, which the MLS requires to be shown. */
   broker: string | null;
   /** Last part of the address of the listing's page. */
@@ -131,6 +134,12 @@ function readStatus(listing: ListingInput, type: ListingType, today: string): Li
   if (status !== "active") return status;
   if (hasOpenHouse(listing, today)) return "open";
   return isNew(listing) ? "new" : "active";
+}
+
+/** Whether a listing can be bought or rented at once; an unknown status counts as active. */
+function isActive(type: ListingType, status: ListingStatus | null): boolean {
+  const isOffered = type === "sale" || type === "rent";
+  return isOffered && status !== "pending" && status !== "comingSoon";
 }
 
 /** Accepts numbers above zero: listing services often send 0 for an unknown price or area. */
@@ -191,6 +200,8 @@ export function readListing(
 ): Omit<Listing, "photo"> {
   const names = [cleanText(listing.listOfficeName), cleanText(listing.listAgentFullName)];
   const broker = [...new Set(names.filter(Boolean))].join(", ");
+  const status = readStatus(listing, type, today);
+  const backOnMarket = isActive(type, status) ? readBackOnMarket(listing) : null;
   const place = {
     street: readStreet(listing),
     city: cleanText(listing.city),
@@ -199,7 +210,9 @@ export function readListing(
   return {
     key: listing.listingKey,
     type,
-    status: readStatus(listing, type, today),
+    status,
+    // Absent for most: a homepage has its listings in the page data.
+    ...(backOnMarket !== null && { backOnMarket }),
     price: readPrice(listing, type),
     bedrooms: nonNegative(listing.bedroomsTotal),
     bathrooms: readBathrooms(listing),

@@ -89,6 +89,12 @@ export const broker = sectionStyle({
   color: vars.scheme.text2,
 });
 
+export const backOnMarket = sectionStyle({
+  display: "block",
+  fontWeight: 600,
+  color: vars.scheme.text,
+});
+
 export const address = sectionStyle({
   fontSize: rem(16),
   lineHeight: rem(26),

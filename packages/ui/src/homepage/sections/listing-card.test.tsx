@@ -47,6 +47,13 @@ describe("ListingCard outside a template", () => {
     expect(screen.getByText("Pending")).toHaveAttribute("data-available", "false");
   });
 
+  it("says since when a home is back on the market, before its broker", () => {
+    show({ status: "active", backOnMarket: "2026-11-12" });
+    expect(screen.getByText(/Listing broker/)).toHaveTextContent(
+      "Back on the market since November 12, 2026 Listing broker: Saltbrook Realty",
+    );
+  });
+
   it("hides what the owner withholds", () => {
     show({ street: null, price: null, status: null });
     expect(

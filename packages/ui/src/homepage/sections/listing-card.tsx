@@ -25,7 +25,7 @@ export type ListingCardProps = Omit<ComponentProps<"li">, "children"> & {
   listing: Listing;
   /** `labelsFor(locale)` or a subset. */
   labels: { homepage: Pick<HomepageLabels, "listings"> };
-  formats: Pick<Formats, "money" | "number" | "area">;
+  formats: Pick<Formats, "money" | "number" | "area" | "date">;
   links: Pick<TemplateProps["links"], "listing">;
   /** Returns image URLs in the given widths, in px. */
   resolveImage: (url: string, widths: number[]) => ResolvedImage;
@@ -147,9 +147,16 @@ export function ListingCard({
           )}
         </Link>
       </p>
-      {listing.broker && (
+      {(listing.backOnMarket || listing.broker) && (
         <p className={classNames(styles.broker, classes.broker)}>
-          {formatTemplate(text.broker, { name: listing.broker })}
+          {listing.backOnMarket && (
+            <>
+              <span className={styles.backOnMarket}>
+                {formatTemplate(text.backOnMarket, { date: formats.date(listing.backOnMarket) })}
+              </span>{" "}
+            </>
+          )}
+          {listing.broker && formatTemplate(text.broker, { name: listing.broker })}
         </p>
       )}
     </li>

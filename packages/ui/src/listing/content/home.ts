@@ -1,9 +1,10 @@
+import { readDate } from "../../homepage/content/back-on-market.ts";
 import { positive, readListing } from "../../homepage/content/listings.ts";
 import { cleanText, type Missing } from "../../homepage/content/local-text.ts";
 import type { ListingType } from "../../labels/labels.ts";
 import type { Home } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
-import { readDate, readStatusDate } from "./life-stage.ts";
+import { readStatusDate } from "./life-stage.ts";
 import { readPosition } from "./position.ts";
 import { readPropertyKind } from "./property-kind.ts";
 

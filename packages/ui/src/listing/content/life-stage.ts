@@ -1,5 +1,6 @@
+import { readBackOnMarket, readDate } from "../../homepage/content/back-on-market.ts";
 import type { Listing, Market } from "../../homepage/content/listings.ts";
-import { cleanText, type Text } from "../../homepage/content/local-text.ts";
+import { cleanText } from "../../homepage/content/local-text.ts";
 import type { StatusDate } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import type { LifeStage } from "./listing-rules.ts";
@@ -15,10 +16,6 @@ export function marketOf({ originatingSystemName }: ListingDetailsInput, market:
   const system = cleanText(originatingSystemName)?.toLowerCase();
   return system === "crmls" || system === "fmls" ? system : market;
 }
-
-/** Reads the date of a date or timestamp: YYYY-MM-DD. */
-export const readDate = (value: Text) =>
-  /^\d{4}-\d{2}-\d{2}/.exec(cleanText(value) ?? "")?.[0] ?? null;
 
 /** The date that belongs to the stage of a home, if the listing has it. */
 export function readStatusDate(
@@ -38,15 +35,4 @@ function readStageDate(listing: ListingDetailsInput, stage: LifeStage): string |
   if (stage === "active") return readBackOnMarket(listing);
   if (stage === "comingSoon") return readDate(listing.onMarketDate);
   return readDate(stage === "pending" ? listing.statusChangeTimestamp : listing.closeDate);
-}
-
-/** When an active listing whose buyer withdrew was offered again; null for other listings. */
-function readBackOnMarket(listing: ListingDetailsInput): string | null {
-  const change = cleanText(listing.majorChangeType)?.replaceAll(/\s/g, "").toLowerCase();
-  if (change !== "backonmarket") return readDate(listing.backOnMarketDate);
-  return (
-    readDate(listing.backOnMarketDate) ??
-    readDate(listing.majorChangeTimestamp) ??
-    readDate(listing.statusChangeTimestamp)
-  );
 }

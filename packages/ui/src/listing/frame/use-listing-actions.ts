@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { shareLink } from "../../hooks/share-link.ts";
 import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 
 export type ShareLabels = Pick<ListingLabels["share"], "copied" | "copyFailed">;
@@ -10,7 +11,8 @@ export function useListingActions({ copied, copyFailed }: ShareLabels): void {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest("[data-listing-action]");
       if (!(button instanceof HTMLElement)) return;
-      void share().then((result) => {
+      const link = { title: document.title, url: location.origin + location.pathname };
+      void shareLink(link).then((result) => {
         const status = button.parentElement?.querySelector("output");
         if (status && result) status.textContent = result === "copied" ? copied : copyFailed;
         return undefined;
@@ -22,20 +24,4 @@ export function useListingActions({ copied, copyFailed }: ShareLabels): void {
       button.removeAttribute("data-hydrating");
     return () => aborter.abort();
   }, [copied, copyFailed]);
-}
-
-/** Shares the address of the page, or copies it where the browser cannot share; null if it was shared. */
-async function share(): Promise<"copied" | "failed" | null> {
-  const url = location.origin + location.pathname;
-  try {
-    if ("share" in navigator) {
-      await navigator.share({ title: document.title, url });
-      return null;
-    }
-    await (navigator as Navigator).clipboard.writeText(url); // narrowed to never by the test above
-    return "copied";
-  } catch (error) {
-    // Closing the share dialog is not an error.
-    return error instanceof DOMException && error.name === "AbortError" ? null : "failed";
-  }
 }

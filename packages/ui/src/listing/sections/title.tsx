@@ -7,6 +7,7 @@ import type { ListingProps } from "../listing-props.ts";
 import { FactCells } from "./fact-cells.tsx";
 import { homeName, homePlace } from "./home-text.ts";
 import { openHouseText } from "./open-house-text.ts";
+import { statusDateText } from "./status-date-text.ts";
 import * as css from "./title.css.ts";
 
 /** Addresses of more characters are set smaller, on two lines. */
@@ -85,11 +86,7 @@ function Notes({ content, labels, formats }: ListingProps) {
         </p>
       )}
       {home.statusDate && (
-        <p className={css.note}>
-          {formatTemplate(listing.statusDate[home.statusDate.kind], {
-            date: formats.date(home.statusDate.date),
-          })}
-        </p>
+        <p className={css.note}>{statusDateText(home.statusDate, labels, formats)}</p>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { EqualHousingIcon } from "../../components/icons/icons.ts";
-import { formatTemplate } from "../../format.ts";
 import { priceText } from "../../homepage/content/listing-offer.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { factCells } from "../sections/fact-cells.tsx";
 import { homeName, homePlace } from "../sections/home-text.ts";
+import { statusDateText } from "../sections/status-date-text.ts";
 import { SheetAside, type SheetCode } from "./sheet-aside.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SheetPhotos } from "./sheet-photos.tsx";
@@ -52,11 +52,7 @@ export function ListingSheet(props: ListingSheetProps) {
             {price}
           </p>
           {home.statusDate && (
-            <p className={css.note}>
-              {formatTemplate(labels.listing.statusDate[home.statusDate.kind], {
-                date: formats.date(home.statusDate.date),
-              })}
-            </p>
+            <p className={css.note}>{statusDateText(home.statusDate, labels, formats)}</p>
           )}
         </div>
       </div>

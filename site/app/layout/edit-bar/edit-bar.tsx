@@ -6,23 +6,20 @@ import { authorize, viewerRole } from "#app/session/authorize.ts";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { useSession } from "#app/session/session-store.ts";
 import * as css from "./edit-bar.css.ts";
+import type { OwnerBarProps } from "./owner-bar.tsx";
 
 const formatMessage = await importTexts(
-  import.meta.glob<Record<string, string>>("../../../i18n/compiled/browser/editBar.*.json", {
+  import.meta.glob<Record<string, string>>("../../i18n/compiled/browser/editBar.*.json", {
     import: "default",
   }),
 );
 
-interface EditBarProps {
-  /** The homepage's slug, also on an own domain. */
-  desiredUrl: string;
-}
-
-/** Bar above the homepage for its owner and for admins: edit link, user name, sign-out. */
-export function EditBar({ desiredUrl }: EditBarProps) {
+/** Bar above an agent's page for its owner and for admins: edit link, user name, sign-out. */
+export function EditBar({ desiredUrl, homes = false }: OwnerBarProps) {
   const { locale, ownDomain } = useAddress();
   const session = useSession() ?? null;
   if (authorize(viewerRole(session, desiredUrl), "homepage") !== "edit-bar") return null;
+  const editor = localePath(ownDomain ? "/admin" : `/${desiredUrl}/admin`, locale);
   return (
     <aside
       className={css.bar}
@@ -32,16 +29,20 @@ export function EditBar({ desiredUrl }: EditBarProps) {
         description: "Accessible name of the bar above a homepage for its owner.",
       })}
     >
-      <a
-        className={css.action}
-        href={localePath(ownDomain ? "/admin" : `/${desiredUrl}/admin`, locale)}
-      >
+      <a className={css.action} href={homes ? `${editor}#listings` : editor}>
         <EditIcon />
-        {formatMessage({
-          id: "editBar.edit",
-          defaultMessage: "Edit this page",
-          description: "Link to the editor in the bar above a homepage.",
-        })}
+        {homes
+          ? formatMessage({
+              id: "editBar.listings",
+              defaultMessage: "Listing settings",
+              description:
+                "Link to the editor's section about listings in the bar above a page of homes.",
+            })
+          : formatMessage({
+              id: "editBar.edit",
+              defaultMessage: "Edit this page",
+              description: "Link to the editor in the bar above a homepage.",
+            })}
       </a>
       <span className={css.name}>{session?.userInfo?.name}</span>
       <button type="button" className={css.action} onClick={() => void endSession()}>

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
 import { applyFallbackStylesheets } from "#app/fonts/deferred-stylesheets.ts";
 
-interface OwnerBarProps {
+export interface OwnerBarProps {
   /** The homepage's slug, also on an own domain. */
   desiredUrl: string;
+  /** The page shows homes: the link leads to their section of the editor. */
+  homes?: boolean;
 }
 
 // Omitted when its code cannot be loaded: visitors' content does not depend on it.
@@ -16,7 +18,7 @@ const EditBar = lazy(async (): Promise<{ default: ComponentType<OwnerBarProps> }
 const subscribeToNothing = () => () => undefined;
 
 /** Loads the edit bar only when an access token is stored. */
-export function OwnerBar({ desiredUrl }: OwnerBarProps) {
+export function OwnerBar(props: OwnerBarProps) {
   const signedIn = useSyncExternalStore(
     subscribeToNothing,
     () => localStorage.getItem("accessToken") !== null,
@@ -24,7 +26,7 @@ export function OwnerBar({ desiredUrl }: OwnerBarProps) {
   );
   return signedIn ? (
     <Suspense>
-      <EditBar desiredUrl={desiredUrl} />
+      <EditBar {...props} />
     </Suspense>
   ) : null;
 }
