@@ -75,7 +75,8 @@ export function HomesView(props: HomesProps) {
 }
 
 function Results(props: HomesProps) {
-  const { content, ...page } = props;
+  // The map's server is for the map only.
+  const { content, mapTiles: _tiles, ...page } = props;
   const { map, query } = content;
   const inRows = hasRows(content);
   const layout = cardLayout(content);
