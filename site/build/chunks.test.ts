@@ -24,6 +24,7 @@ test.each([
     [...homepages, "/site/app/pages/landing/features.island.tsx"],
     "agent-frame",
   ],
+  ["every homepage and the listing page", [...homepages, page("listing")], "agent-frame"],
   ["every homepage", homepages, "homepage"],
   ["every homepage and another page", [...homepages, page("probiz")], "homepage"],
   ["the parts of every template", templateIslands, "homepage-sections"],

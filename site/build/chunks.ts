@@ -42,7 +42,7 @@ const chunks = [
   "core",
   // Header and footer of the product's own pages.
   "platform",
-  // Header and footer of an agent's pages.
+  // Header and footer of an agent's pages, and the bar for their owner.
   "agent-frame",
   "homepage",
   // What a listing page hydrates immediately and homepages load later, such as the photo viewer's hook.

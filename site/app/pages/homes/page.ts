@@ -1,6 +1,13 @@
 import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
-import { homesLabelsFor, homesQueryKeys, parseHomesQuery, prepareHomes } from "@realtor/ui/homes";
-import { listingLabelsFor } from "@realtor/ui/listing";
+import {
+  type HomesLabels,
+  homesLabelsFor,
+  homesQueryKeys,
+  parseHomesQuery,
+  prepareHomes,
+} from "@realtor/ui/homes";
+import type { MapLabels } from "@realtor/ui/homes-map";
+import { type ListingLabels, listingLabelsFor } from "@realtor/ui/listing";
 import { loadAgentListings } from "#app/data/load-agent-listings.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
@@ -35,22 +42,30 @@ export const page = definePage({
       { today: dateInState(context.now, state), provider },
     );
     const { common, language, footer, homepage } = labelsFor(address.locale);
+    const homes = homesLabelsFor(address.locale);
+    const listing = listingLabelsFor(address.locale);
+    const { mapTiles } = context;
     const staticProps: HomesStaticProps = {
       content,
       labels: {
-        homes: homesLabelsFor(address.locale),
+        homes,
         homepage,
-        listing: listingLabelsFor(address.locale),
+        listing,
         pagination: controlLabelsFor(address.locale).pagination,
       },
       state,
       home: frame.home,
+      mapTiles,
     };
     const props: HomesPageProps = {
       frame,
       labels: { common, language, footer },
       year: context.now.getFullYear(),
       desiredUrl: profile.desiredUrl,
+      ...(content.map?.plan &&
+        mapTiles && {
+          map: { tiles: mapTiles, labels: createMapLabels(listing.map, homes.map) },
+        }),
     };
     return {
       kind: "page",
@@ -64,3 +79,10 @@ export const page = definePage({
     };
   },
 });
+
+function createMapLabels(
+  { title, zoomIn, zoomOut, failed }: ListingLabels["map"],
+  { group }: HomesLabels["map"],
+): MapLabels {
+  return { title, zoomIn, zoomOut, failed, group };
+}
