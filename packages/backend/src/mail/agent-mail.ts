@@ -1,4 +1,4 @@
-import { htmlLang } from "@realtor/api/locales";
+import { defaultLocale, htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
 import { agentName, profileTimeZone } from "../notifications/agent-contact.ts";
@@ -68,7 +68,7 @@ export function createAgentMail(
 
 /** A `mailto:` link with subject and greeting in the language of the sender. */
 function replyLink(contact: NotifiedContact["contact"]): string {
-  const locale = contact.locale ?? "ko";
+  const locale = contact.locale ?? defaultLocale;
   const { agent: texts, greeting } = mailTexts(locale);
   const home = contact.listing && homeName(contact.listing);
   const subject = home ? fill(texts.replySubjectAbout, { home }) : texts.replySubject;

@@ -35,6 +35,11 @@ export interface Mailer {
 }
 
 const timeoutMs = 10_000;
+/**
+ * Of an answer, also after the content: the server may have accepted the mail before, and a repeated one
+ * would follow. Shorter than an attempt of the delivery worker.
+ */
+const answerTimeoutMs = 50_000;
 
 /** Creates a mailer for an SMTP server; connects when the first mail is sent. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
@@ -42,7 +47,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    socketTimeout: answerTimeoutMs,
   });
   return {
     async send({ to, ...mail }, options) {

@@ -31,7 +31,12 @@ export async function addDeliveries(
   if (brokerageEmail !== "" && !(settings.mail && isSame(brokerageEmail, address)))
     planned.push({ channel: "mail", audience: "brokerage", recipient: brokerageEmail });
   if (contact.email !== "" && (await mayReceive(tx, contact.email)))
-    planned.push({ channel: "mail", audience: "visitor", recipient: contact.email });
+    planned.push({
+      channel: "mail",
+      audience: "visitor",
+      // In lower case, which the limit per address compares.
+      recipient: contact.email.toLowerCase(),
+    });
   if (has.chat) planned.push({ channel: "chat", audience: "staff", recipient: "" });
   if (has.sms && settings.sms && phone !== undefined)
     planned.push({ channel: "sms", audience: "agent", recipient: phone });
@@ -52,7 +57,7 @@ async function mayReceive(tx: Db, email: string): Promise<boolean> {
   const recent = await tx.$count(
     contactDeliveries,
     and(
-      eq(sql`lower(${recipient})`, email.toLowerCase()),
+      eq(recipient, email.toLowerCase()),
       eq(audience, "visitor"),
       gt(createdAt, sql`now() - interval '24 hours'`),
     ),

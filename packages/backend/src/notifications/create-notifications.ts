@@ -37,11 +37,15 @@ export function createNotifications(options: NotificationOptions): Notifications
   const { database, channels, siteUrl, log, now = () => new Date() } = options;
   const has = configuredChannels(channels);
   const context = { db: database.db, channels, siteUrl, now };
-  const worker = createDeliveryWorker({
-    ...options,
-    has,
-    deliver: (delivery) => deliverContact(context, delivery),
-  });
+  const workers = (["mail", "chat", "sms"] as const)
+    .filter((channel) => has[channel])
+    .map((channel) =>
+      createDeliveryWorker({
+        ...options,
+        channel,
+        deliver: (delivery) => deliverContact(context, delivery),
+      }),
+    );
   return {
     has,
     async add(tx, contactId) {
@@ -53,14 +57,18 @@ export function createNotifications(options: NotificationOptions): Notifications
       else await requeue(tx, contactId, ["spam"], has);
     },
     resend: (tx, contactId) => requeue(tx, contactId, ["failed", "kept"], has),
-    sendDue: () => worker.sendDue(),
+    sendDue() {
+      for (const worker of workers) worker.sendDue();
+    },
     async start() {
       if (!has.mail)
         log.warn(
           "SMTP_URL is not set: contact requests are stored, and no mail is sent to agents or visitors",
         );
-      await worker.start();
+      for (const worker of workers) await worker.start();
     },
-    stop: () => worker.stop(),
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
   };
 }

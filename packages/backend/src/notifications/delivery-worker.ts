@@ -1,3 +1,4 @@
+import type { DeliveryChannel } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
 import { rootCauseMessage } from "@realtor/server/remote-error";
 import { retryDelay } from "@realtor/server/retry-delay";
@@ -5,7 +6,6 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { OpenDb } from "../db/open-db.ts";
 import { contactDeliveries } from "../db/schema.ts";
-import type { ConfiguredChannels } from "./channels.ts";
 import type { Attempt, ClaimedDelivery } from "./deliver-contact.ts";
 
 /** Sends the stored notifications, with retries across restarts. */
@@ -20,7 +20,8 @@ export interface DeliveryWorker {
 
 export interface WorkerOptions {
   database: OpenDb;
-  has: ConfiguredChannels;
+  /** The channel that it serves: a receiver that hangs delays no other channel. */
+  channel: DeliveryChannel;
   log: Log;
   deliver: (delivery: ClaimedDelivery) => Promise<Attempt>;
   /** Seconds after the first failure, doubled after each further one up to the longest. */
@@ -40,15 +41,14 @@ const atOnce = 5;
  * with the same Message-ID.
  */
 export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
-  const { database, has, log, deliver, intervalMs = 5000 } = options;
+  const { database, channel, log, deliver, intervalMs = 5000 } = options;
   const { retry = { first: 2, longest: 3600 } } = options;
   const { db, pool } = database;
   const table = contactDeliveries;
-  const channels = (["mail", "chat", "sms"] as const).filter((channel) => has[channel]);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
-  let stopped = channels.length === 0;
+  let stopped = false;
   const isFree = or(isNull(table.claimedUntil), lte(table.claimedUntil, sql`now()`));
 
   async function claim(): Promise<(ClaimedDelivery & { attempts: number })[]> {
@@ -58,7 +58,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       .where(
         and(
           eq(table.state, "pending"),
-          inArray(table.channel, channels),
+          eq(table.channel, channel),
           lte(table.dueAt, sql`now()`),
           isFree,
         ),
@@ -122,7 +122,10 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
         if (stopped) return;
         const claimed = await claim();
         if (claimed.length === 0) break;
-        await Promise.all(claimed.map(attempt));
+        // All end before an error does, so that `stop` waits for each.
+        const results = await Promise.allSettled(claimed.map(attempt));
+        const failed = results.find((result) => result.status === "rejected");
+        if (failed) throw failed.reason;
       }
     } while (again);
   }
@@ -140,20 +143,20 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   return {
     sendDue,
     async start() {
-      if (stopped) return;
-      // A restart may have fixed the configuration. Older ones would be a surprise.
+      // They had no receiver until now. Older ones would be a surprise; refused ones are sent again by hand.
       await db
         .update(table)
         .set({ state: "pending", dueAt: sql`now()` })
         .where(
           and(
-            inArray(table.state, ["kept", "failed"]),
-            inArray(table.channel, channels),
+            eq(table.state, "kept"),
+            eq(table.channel, channel),
             gt(table.createdAt, sql`now() - interval '3 days'`),
           ),
         );
       // On PGlite there is no other process, so every existing lease belongs to a dead one.
-      if (pool === undefined) await db.update(table).set({ claimedUntil: null });
+      if (pool === undefined)
+        await db.update(table).set({ claimedUntil: null }).where(eq(table.channel, channel));
       sendDue();
       timer = setInterval(sendDue, intervalMs);
       timer.unref();
