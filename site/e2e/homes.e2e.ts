@@ -70,8 +70,52 @@ test("pages the homes of an agent with many", async ({ page, product }) => {
   await expect(pages.getByRole("link", { name: "Previous page" })).toHaveAttribute("rel", "prev");
 });
 
+/** Opens the map with the filters of the list, and from there a home by its mark. */
+async function openFromMap(page: Page): Promise<void> {
+  await page.goto(`${path}?type=sale&sort=low`);
+  const views = page.getByRole("navigation", { name: "View" });
+  await expect(views.getByRole("link", { name: "List" })).toHaveAttribute("aria-current", "true");
+  await views.getByRole("link", { name: "Map" }).click();
+  await expect(page).toHaveURL(`${path}?type=sale&sort=low&view=map`);
+  await expect(page.getByRole("status").first()).toHaveText("4 homes");
+  await expect(cards(page)).toHaveCount(4);
+  const map = page.getByRole("region", { name: "Map of the homes" });
+  await expect(map.getByRole("button", { name: "Show the map" })).toHaveCount(0);
+
+  await map.getByRole("button", { name: "2 homes" }).focus();
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("dialog", { name: "2 homes" });
+  await expect(list.getByRole("link")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+
+  const mark = map.getByRole("button", { name: /^1: \$1,575,000, 341 Mission Fig Street/ });
+  await mark.focus();
+  await page.keyboard.press("Space");
+  const card = page.getByRole("dialog", { name: "341 Mission Fig Street, Tustin" });
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+  await expect(mark).toBeFocused();
+
+  await filters(page).getByLabel("City").selectOption("Tustin");
+  await filters(page).getByRole("button", { name: "Show homes" }).click();
+  await expect(page).toHaveURL(/[?&]view=map/);
+  await expect(page.getByRole("status").first()).toHaveText("1 home");
+  await mark.click();
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("341 Mission Fig Street");
+}
+
+test("the map keeps the filters, and its marks open the cards of homes", async ({ page }) =>
+  openFromMap(page));
+
 const pages = [
   path,
+  `${path}?view=map`,
+  "/ja-JP/haruka-sato/homes?view=map",
+  "/ko/michael_park/homes?view=map",
+  "/en/equityrealty/homes?view=map",
   `${path}?type=sale&city=Tustin&beds=5`,
   "/ja-JP/haruka-sato/homes",
   "/ko/claire-whitmore/homes?type=sale&min=1000000&max=5000000",
@@ -106,4 +150,5 @@ test("opens the filters on a phone", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("filters lead to a home", async ({ page }) => filterAndOpen(page));
+  test("marks of the map lead to a home", async ({ page }) => openFromMap(page));
 });

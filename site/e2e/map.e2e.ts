@@ -1,28 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { startProduct } from "./product.ts";
+import { startTiles } from "./start-tiles.ts";
 
 const path = "/en/grace-kim/homes/grace-kim-1";
-
-/** A gray pixel. */
-const tile = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-/** A server of map tiles, which counts its requests. */
-async function startTiles() {
-  const requested: string[] = [];
-  const server = createServer((request, response) => {
-    requested.push(request.url ?? "");
-    response.setHeader("content-type", "image/png").end(tile);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // a listening TCP server has an address
-  return { requested, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
 
 test("shows no map without a server of tiles", async ({ page }) => {
   const response = await page.goto(path);
@@ -33,12 +14,7 @@ test("loads tiles only after the button is pressed, and is operated by keyboard"
   page,
 }) => {
   const tiles = await startTiles();
-  const product = await startProduct({
-    env: {
-      MAP_TILES_URL: `${tiles.origin}/{z}/{x}/{y}.png`,
-      MAP_TILES_ATTRIBUTION: "© Example",
-    },
-  });
+  const product = await startProduct({ env: tiles.env });
   try {
     await page.goto(product.url + path);
     const section = page.locator("#place");
@@ -66,6 +42,55 @@ test("loads tiles only after the button is pressed, and is operated by keyboard"
     await section.getByRole("button", { name: "Zoom out" }).click();
     await expect.poll(() => tiles.requested.some((url) => url.startsWith("/14/"))).toBe(true);
     expect(await findA11yViolations(page)).toEqual([]);
+  } finally {
+    // It would still load tiles.
+    await page.close();
+    await product.stop();
+    tiles.close();
+  }
+});
+
+test("replaces the drawing of all homes, whose cards its markers open", async ({ page }) => {
+  const tiles = await startTiles();
+  const product = await startProduct({ env: tiles.env });
+  try {
+    await page.goto(`${product.url}/en/grace-kim/homes?view=map`);
+    const section = page.getByRole("region", { name: "Map of the homes" });
+    const drawn = section.getByRole("button", { name: /^1: / });
+    await expect(drawn).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(tiles.requested).toEqual([]);
+
+    await section.getByRole("button", { name: "Show the map" }).focus();
+    await page.keyboard.press("Enter");
+    const map = section.getByRole("region", { name: "Map", exact: true });
+    await expect(map).toBeFocused();
+    await expect(drawn).toBeHidden();
+    await expect.poll(() => tiles.requested.length).toBeGreaterThan(0);
+
+    const marker = map.getByRole("button", { name: /^\$4,195,000, / });
+    await marker.focus();
+    await page.keyboard.press("Enter");
+    const card = page.getByRole("dialog", { name: /^2107 Alder Cove Lane/ });
+    await expect(card).toBeVisible();
+    await expect(card.getByRole("link")).toHaveAttribute("href", /\/homes\/grace-kim-/);
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+    await expect(marker).toBeFocused();
+
+    // Both homes are at one ZIP code: it zooms in, and then lists them.
+    const group = map.getByRole("button", { name: "2 homes" });
+    await group.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => tiles.requested.some((url) => url.startsWith("/17/"))).toBe(true);
+    await expect(group).toBeFocused();
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("dialog", { name: "2 homes" });
+    await expect(list.getByRole("link")).toHaveCount(2);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/homes\/grace-kim-\d+\//);
   } finally {
     // It would still load tiles.
     await page.close();

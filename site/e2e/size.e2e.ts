@@ -17,6 +17,8 @@ const limits = [
   { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_450 },
   { path: "/en/equityrealty", script: 68_550, page: 22_000 },
   { path: "/michael_park", script: 68_550, page: 22_800 },
+  { path: "/en/grace-kim/homes", script: 75_100, page: 15_200 },
+  { path: "/en/grace-kim/homes?view=map", script: 75_100, page: 15_850 },
   { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_250, page: 21_850 },
 ];
 

@@ -28,7 +28,6 @@ export interface Env extends ServerEnv {
   readonly realtorDevHosts: readonly string[];
   /** URI for reports of vulnerabilities. */
   readonly securityContact: string | undefined;
-  readonly slackWebhookUrl: string | undefined;
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
   /** Server of map tiles. */
@@ -56,10 +55,6 @@ const variables = {
   SECURITY_CONTACT: [
     z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
     "a mailto: or https: URI, such as mailto:security@realtor.example",
-  ],
-  SLACK_WEBHOOK_URL: [
-    z.url({ protocol: /^https?$/ }).optional(),
-    "the URL of a Slack incoming webhook",
   ],
   MAP_TILES_URL: [
     z

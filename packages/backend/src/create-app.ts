@@ -29,6 +29,8 @@ import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
+import type { Notifications } from "./notifications/create-notifications.ts";
+import { notificationRoutes } from "./notifications/notification-routes.ts";
 
 export interface AppDependencies {
   database: OpenDb;
@@ -39,6 +41,7 @@ export interface AppDependencies {
   hosts: SiteHosts;
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
+  notifications: Notifications;
   background: Background;
   mediaFolder: string;
   uploadSecret: string;
@@ -100,7 +103,9 @@ export function createApp(parts: AppDependencies): App {
     ...limits,
     service: { token: parts.serviceToken, rule: rates.contactsFromSite },
   });
-  app.route("/", contactRoutes(context, contactLimit));
+  const { notifications } = parts;
+  app.route("/", contactRoutes({ ...context, notifications }, contactLimit));
+  app.route("/", notificationRoutes({ db, ...notifications }));
   app.route("/", agreementRoutes(context));
   app.route("/", realtorRoutes(context));
   app.route("/", invitationRoutes(context, hosts.siteUrl));

@@ -21,6 +21,10 @@ import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailSettings } from "./mail/mailer.ts";
+import { createChannels } from "./notifications/channels.ts";
+import { createNotifications } from "./notifications/create-notifications.ts";
+import type { NotificationOptions } from "./notifications/create-notifications.ts";
+import type { SmsSettings } from "./notifications/sms.ts";
 import { hasSampleAccounts } from "./seed/sample-accounts.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
 
@@ -37,6 +41,12 @@ export interface BackendOptions {
   providers?: readonly ProviderSettings[];
   /** SMTP settings; without them no mail is sent. */
   mail?: MailSettings | undefined;
+  /** Incoming webhook of the team chat; without it nothing is sent to chat. */
+  slackWebhookUrl?: string | undefined;
+  /** Account for text messages; without it none is sent. */
+  sms?: SmsSettings | undefined;
+  /** Timing of notifications, for tests. */
+  notifications?: Pick<NotificationOptions, "retry" | "intervalMs" | "now">;
   /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
   authSecret?: string | undefined;
   uploadSecret?: string | undefined;
@@ -109,12 +119,24 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.firstAdmin) await addFirstAdmin(database.db, options.firstAdmin, siteUrl, log);
     const mailer = options.mail ? createMailer(options.mail) : undefined;
     const background = createBackground(log);
+    const notifications = createNotifications({
+      ...options.notifications,
+      database,
+      channels: createChannels({
+        mailer,
+        slackWebhookUrl: options.slackWebhookUrl,
+        sms: options.sms,
+      }),
+      siteUrl,
+      log,
+    });
     const app = createApp({
       database,
       auth,
       log,
       telemetry: options.telemetry ?? {},
       mailer,
+      notifications,
       background,
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
@@ -124,11 +146,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       trustProxy: options.trustProxy ?? 0,
       rates: { ...defaultRates, ...options.rates },
     });
+    await notifications.start();
     return {
       app,
       db: database.db,
       auth,
       async close() {
+        await notifications.stop();
         await background.idle();
         mailer?.close();
         await database.close();
@@ -165,6 +189,8 @@ export function backendOptions(env: Env): BackendOptions {
     realtorHosts: env.realtorHosts,
     providers: env.providers,
     mail: env.mail,
+    slackWebhookUrl: env.slackWebhookUrl,
+    sms: env.sms,
     authSecret: env.authSecret,
     uploadSecret: env.uploadSecret,
     serviceToken: env.serviceToken,

@@ -70,6 +70,9 @@ describe("readEnv", () => {
 
   it.each([
     ["BACKEND_PORT", "0"],
+    ["SLACK_WEBHOOK_URL", "chat"],
+    ["TWILIO_FROM", "213-555-0100"],
+    ["TWILIO_URL", "sms.example"],
     ["BACKEND_PORT", "65536"],
     ["BACKEND_PORT", "80a"],
     ["BACKEND_PORT", "-1"],

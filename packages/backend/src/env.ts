@@ -1,8 +1,10 @@
 import { join } from "node:path";
 
 import {
+  httpUrl,
   portNumber,
   readVariables,
+  requireTogether,
   type ServerEnv,
   sharedVariables,
   type Variables,
@@ -14,6 +16,7 @@ import { z } from "zod";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { providerHints, providerVariables, readProviders } from "./identity/provider-settings.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
+import type { SmsSettings } from "./notifications/sms.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { mailHints, mailVariables, readMailSettings } from "./mail/mailer.ts";
 
@@ -48,6 +51,19 @@ const variables = {
   ...sharedVariables,
   ...withHints(providerVariables, providerHints),
   ...withHints(mailVariables, mailHints),
+  TWILIO_ACCOUNT_SID: [z.string().min(1).optional(), "the account SID at Twilio"],
+  TWILIO_AUTH_TOKEN: [z.string().min(1).optional(), "the token of the Twilio account"],
+  TWILIO_FROM: [
+    z
+      .string()
+      .regex(/^\+\d{7,15}$/)
+      .optional(),
+    "the number that sends text messages, such as +12135550100",
+  ],
+  TWILIO_URL: [
+    httpUrl.default("https://api.twilio.com"),
+    "the URL of Twilio's API, such as https://api.twilio.com",
+  ],
   AUTH_SECRET: secret,
   UPLOAD_SECRET: secret,
   ADMIN_EMAIL: [z.email().optional(), "the e-mail address of the first admin"],
@@ -72,6 +88,7 @@ export interface Env extends ServerEnv {
   readonly sharedDir: string;
   readonly providers: readonly ProviderSettings[];
   readonly mail: MailSettings | undefined;
+  readonly sms: SmsSettings | undefined;
   /** Undefined only without `databaseUrl`: then it is generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
   readonly uploadSecret: string | undefined;
@@ -95,6 +112,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       throw new StartError(
         `${name} is missing: with DATABASE_URL set it to ${variables[name][1]}.`,
       );
+  requireTogether(given, ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"]);
+  const { TWILIO_ACCOUNT_SID: accountId, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = given;
   if (password && !email)
     throw new StartError(
       "ADMIN_EMAIL is missing: set it in addition to ADMIN_PASSWORD, or unset both.",
@@ -115,10 +134,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     realtorHosts,
     providers: readProviders(given),
     mail: readMailSettings(given),
+    sms: accountId && token && from ? { url: given.TWILIO_URL, accountId, token, from } : undefined,
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,
     serviceToken: given.SERVICE_TOKEN,
     databaseUrl,
+    slackWebhookUrl: given.SLACK_WEBHOOK_URL,
     authSecret: given.AUTH_SECRET,
     uploadSecret: given.UPLOAD_SECRET,
     firstAdmin: email ? { email, password } : undefined,

@@ -74,6 +74,20 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
         message: "Hello",
         isTerm: "Y",
         listing: null,
+        locale: null,
+        pageUrl: null,
+        source: null,
+        consentVersion: null,
+        consentedAt: createdAt,
+        // No mail server is configured.
+        deliveries: ["agent", "visitor"].map((audience) => ({
+          channel: "mail",
+          audience,
+          state: "kept",
+          attempts: 0,
+          lastError: null,
+          deliveredAt: null,
+        })),
         state: "new",
         note: "",
         readAt: null,
@@ -100,6 +114,27 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
       .from(contactRequests)
       .where(eq(contactRequests.id, id));
     expect(stored?.listing).toEqual({ ...listing, imageUrl: "/media/samples/home.jpg" });
+  });
+
+  it("stores how a request was sent, once also if that differs on a retry", async () => {
+    const { http, realtor } = await newAgent();
+    const origin = {
+      locale: "ja-JP" as const,
+      pageUrl: "https://realtor.example/ja-JP/agent",
+      source: "newsletter",
+      consentVersion: "2026-11-20",
+      consentedAt: "2026-01-02T03:04:05.000Z",
+    };
+    const key = newSlug();
+    await send(realtor, origin, key);
+    await send(realtor, { ...origin, locale: "en", consentVersion: "2027-01-01" }, key);
+    expect((await listContacts(http)).page).toMatchObject([origin]);
+  });
+
+  it("does not store a consent in the future", async () => {
+    const { http, realtor } = await newAgent();
+    const { createdAt } = await send(realtor, { consentedAt: "2126-01-02T03:04:05.000Z" });
+    expect((await listContacts(http)).page).toMatchObject([{ consentedAt: createdAt }]);
   });
 
   it.each([

@@ -77,6 +77,8 @@ export interface ServerEnv {
   readonly serviceToken: string | undefined;
   /** PostgreSQL; without it the database is in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Incoming webhook of the team chat; undefined sends nothing to it. */
+  readonly slackWebhookUrl: string | undefined;
   /** Loopback port of `GET /metrics`; undefined disables metrics. */
   readonly metricsPort: number | undefined;
   /** Base URL of the OTLP/HTTP collector, without a trailing slash; undefined disables tracing. */
@@ -109,6 +111,10 @@ export const sharedVariables = {
       .refine((url) => /^\w+:\/\/./.test(url))
       .optional(),
     "a PostgreSQL URL, such as postgres://user:password@127.0.0.1:5432/realtor",
+  ],
+  SLACK_WEBHOOK_URL: [
+    z.url({ protocol: /^https?$/ }).optional(),
+    "the URL of a Slack incoming webhook",
   ],
   SERVICE_TOKEN: [z.string().min(32).max(512).optional(), "at least 32 random characters"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [

@@ -41,8 +41,16 @@ export function contactRoutes({
     const submission = await readSubmission(c);
     if (submission instanceof Response) return submission;
     const { by, values } = submission;
+    const typed =
+      by === "browser"
+        ? {
+            ...fromForm(submission.values),
+            pageUrl: c.req.header("referer"),
+            consentVersion: c.req.query("consent"),
+          }
+        : values;
     const result = await contacts
-      .submit(by === "browser" ? fromForm(submission.values) : values, {
+      .submit(typed, {
         address: clientAddress(c, trustProxy),
         idempotencyKey: c.req.header("idempotency-key"),
         userAgent: c.req.header("user-agent"),

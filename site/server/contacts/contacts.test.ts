@@ -36,7 +36,9 @@ interface Received {
   key: string | undefined;
   from: string | undefined;
   token: string | undefined;
+  /** Without the time of consent. */
   body: unknown;
+  consentedAt: unknown;
 }
 
 let store: Store;
@@ -46,7 +48,7 @@ let received: Received[];
 let running: Contacts;
 let findListing: FindListing;
 let forms: FormResult[];
-let post: (body: string, headers?: Record<string, string>) => Promise<Response>;
+let post: (body: string, headers?: Record<string, string>, query?: string) => Promise<Response>;
 
 const created: Responder = (response) => {
   response.writeHead(201, { "content-type": "application/json" });
@@ -85,11 +87,13 @@ beforeEach(async () => {
       body += String(part);
     });
     request.on("end", () => {
+      const { consentedAt, ...rest } = JSON.parse(body);
       received.push({
+        consentedAt,
         key: request.headers["idempotency-key"] as string | undefined,
         from: request.headers["x-forwarded-for"] as string | undefined,
         token: request.headers["x-service-token"] as string | undefined,
-        body: JSON.parse(body),
+        body: rest,
       });
       respond(response, request);
     });
@@ -132,8 +136,8 @@ async function start(
       return c.text("page");
     },
   });
-  post = async (body, headers = { "content-type": "application/json" }) =>
-    app.request("/v1/realtor-contacts", { method: "POST", body, headers });
+  post = async (body, headers = { "content-type": "application/json" }, query = "") =>
+    app.request(`/v1/realtor-contacts${query}`, { method: "POST", body, headers });
 }
 
 const send = (key = "key", changes = {}) =>
@@ -147,7 +151,7 @@ describe("while the loaning service responds", () => {
     const result = await send("key", { website: "", startedAt: 1, extra: { nested: true } });
     expect(result.status).toBe(201);
     expect(await result.json()).toEqual({ id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
-    expect(received).toEqual([
+    expect(received).toMatchObject([
       {
         key: "key",
         from: "unknown",
@@ -321,7 +325,7 @@ describe("while the loaning service is unavailable", () => {
           expect(await store.db.select().from(deliveries)).toMatchObject([{ state: "delivered" }]),
         { timeout: 10_000 },
       );
-      expect(received.at(-1)).toEqual({
+      expect(received.at(-1)).toMatchObject({
         key: "key",
         from: undefined,
         token: "site-token",
@@ -408,7 +412,20 @@ describe("without JavaScript", () => {
   it("joins the name and forwards the form", async () => {
     await post(form, urlencoded);
     expect(received[0]?.body).toEqual(contact);
+    expect(Date.parse(String(received[0]?.consentedAt))).toBeGreaterThan(Date.now() - 60_000);
     expect(forms).toEqual([{ kind: "sent", id: "c-1", values: expect.anything() }]);
+  });
+
+  it("forwards how it was sent", async () => {
+    const referer = "https://realtor.example/en/minji-kim?src=qr";
+    const sent = `${form}&locale=en&source=claimed`;
+    await post(sent, { ...urlencoded, referer }, "?page=/minji-kim&consent=2026-11-20");
+    expect(received[0]?.body).toMatchObject({
+      locale: "en",
+      pageUrl: "https://realtor.example/en/minji-kim",
+      source: "qr",
+      consentVersion: "2026-11-20",
+    });
   });
 
   it("returns the entered values with the field errors", async () => {

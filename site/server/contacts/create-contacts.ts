@@ -7,8 +7,11 @@ import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { contacts } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
-import { readRetryAfter } from "../http/remote-error.ts";
-import { createOutbox, type Outcome, type RetryDelays } from "../outbox/create-outbox.ts";
+import type { Outcome } from "@realtor/server/delivery-outcome";
+import { readRetryAfter } from "@realtor/server/remote-error";
+import type { RetryDelays } from "@realtor/server/retry-delay";
+import { createOutbox } from "../outbox/create-outbox.ts";
+import { splitOrigin } from "./contact-origin.ts";
 import type { FindListing } from "./find-listing.ts";
 import { type Forwarded, forwardContact } from "./forward-contact.ts";
 
@@ -111,7 +114,8 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
 
   return {
     async submit(values, sender) {
-      const parsed = contactInput.safeParse(withoutListing(values));
+      const { rest, origin } = splitOrigin(values, now());
+      const parsed = contactInput.safeParse(withoutListing(rest));
       if (!parsed.success)
         return { kind: "rejected", errors: errorsByField(problemErrors(parsed.error)) };
       const { values: sent, listingKey, spamFields } = splitSiteFields(parsed.data);
@@ -131,7 +135,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
       if (wait !== undefined) return { kind: "limited", retryAfter: wait };
 
       const listing = await findListing(sent.realtorId, listingKey);
-      const body = { ...sent, ...(listing && { listing }), ...(spam && { spam }) };
+      const body = { ...sent, ...origin, ...(listing && { listing }), ...(spam && { spam }) };
       const result = await forwardContact(service, {
         body,
         key,

@@ -1,5 +1,5 @@
 import { contactReceipt, problemDetails } from "@realtor/api/loaning-schemas";
-import { readRetryAfter, rootCauseMessage } from "../http/remote-error.ts";
+import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
 
 export type Forwarded =
   /** A final response of the contract, to pass through unchanged: a receipt, or problem details. */

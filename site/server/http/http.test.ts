@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { idempotencyKey } from "./form.ts";
-import { rootCauseMessage } from "./remote-error.ts";
-import { readRetryAfter } from "./remote-error.ts";
+import { readRetryAfter, rootCauseMessage } from "@realtor/server/remote-error";
 import { clientAddress } from "./request-origin.ts";
 import { readOrigin } from "./request-origin.ts";
 import { sameOrigin } from "./request-origin.ts";

@@ -1,4 +1,4 @@
-import { rootCauseMessage } from "../http/remote-error.ts";
+import { rootCauseMessage } from "@realtor/server/remote-error";
 
 /** The bytes of a stored image, or why there are none. */
 export type Media =

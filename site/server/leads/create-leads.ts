@@ -8,9 +8,11 @@ import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { leads } from "../db/schema.ts";
 import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form.ts";
-import { createOutbox, type RetryDelays } from "../outbox/create-outbox.ts";
+import type { RetryDelays } from "@realtor/server/retry-delay";
+import { createOutbox } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
-import { createSlackSender, slackMessage, type SlackOptions } from "./slack.ts";
+import { createSlackSender, type SlackOptions } from "@realtor/server/slack";
+import { slackMessage } from "./slack.ts";
 
 /** Result of submitting a lead: stored, invalid fields, or rate-limited with seconds to wait. */
 export type LeadResult =

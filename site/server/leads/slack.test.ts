@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slackMessage, slackText } from "./slack.ts";
+import { slackText } from "@realtor/server/slack";
+import { slackMessage } from "./slack.ts";
 
 describe("slackText", () => {
   it.each([

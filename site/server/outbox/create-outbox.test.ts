@@ -4,7 +4,8 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries } from "../db/schema.ts";
-import { createOutbox, type Outbox, type OutboxOptions, type Outcome } from "./create-outbox.ts";
+import type { Outcome } from "@realtor/server/delivery-outcome";
+import { createOutbox, type Outbox, type OutboxOptions } from "./create-outbox.ts";
 
 const log = pino({ level: "silent" });
 const queue = "deliver-slack";

@@ -1,26 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import type { Outcome } from "@realtor/server/delivery-outcome";
 import type { Log } from "@realtor/server/log";
+import { rootCauseMessage } from "@realtor/server/remote-error";
+import { retryDelay, type RetryDelays, retryDelays } from "@realtor/server/retry-delay";
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Db, type Store, toJobDb } from "../db/open-store.ts";
 import { type Channel, deliveries } from "../db/schema.ts";
-import { rootCauseMessage } from "../http/remote-error.ts";
-
-export type Outcome =
-  | { kind: "delivered" }
-  /**
-   * The receiver is unavailable or busy. `waitSeconds`, from Retry-After, pauses the whole channel.
-   */
-  | ({ kind: "unavailable"; waitSeconds?: number } & Failure)
-  /** The receiver rejects the request until something is reconfigured. */
-  | ({ kind: "rejected" } & Failure);
-
-interface Failure {
-  error: string;
-  /**
-   * The receiver's response, shown to staff. Stored but not logged, as it may repeat personal data.
-   */
-  receiverMessage?: string;
-}
 
 /**
  * Transactional outbox: delivers stored requests to one receiver, with retries across restarts
@@ -286,29 +271,4 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
 function inSeconds(seconds: number) {
   return sql`now() + make_interval(secs => ${seconds})`;
-}
-
-/** Delays between attempts, in seconds. */
-export interface RetryDelays {
-  /** After the first failure; doubles after each further one. */
-  first: number;
-  /** Upper limit while the receiver is unavailable; retries never stop. */
-  longest: number;
-  /** Lower limit after a rejection. */
-  rejected: number;
-}
-
-export const retryDelays: RetryDelays = { first: 2, longest: 300, rejected: 3600 };
-
-/**
- * Exponential backoff: seconds until the next attempt after `attempts` failures (1 or more).
- * `random` in 0–1 adds up to 25 % jitter.
- */
-export function retryDelay(
-  attempts: number,
-  { first, longest }: Pick<RetryDelays, "first" | "longest">,
-  random: number,
-): number {
-  const doubled = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30));
-  return doubled * (0.75 + random / 4);
 }

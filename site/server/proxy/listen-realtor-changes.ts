@@ -1,6 +1,6 @@
 import type { Log } from "@realtor/server/log";
 import { Client } from "pg";
-import { rootCauseMessage } from "../http/remote-error.ts";
+import { rootCauseMessage } from "@realtor/server/remote-error";
 
 export interface ListenOptions {
   databaseUrl: string;

@@ -1,5 +1,5 @@
 /**
- * Delivery of a lead to team chat: pending (queued), delivered, failed (rejected by the receiver,
+ * Delivery of a lead or contact request: pending (queued), delivered, failed (rejected by the receiver,
  * retried slowly), kept (no receiver configured), spam (not sent).
  */
 export const deliveryStates = ["pending", "delivered", "failed", "kept", "spam"] as const;

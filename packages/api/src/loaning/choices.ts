@@ -64,6 +64,22 @@ export const contactStates = ["new", "called", "done"] as const;
 
 export type ContactState = (typeof contactStates)[number];
 
+/** How a notification about a contact request is sent. */
+export const deliveryChannels = ["mail", "chat", "sms"] as const;
+
+export type DeliveryChannel = (typeof deliveryChannels)[number];
+
+/** Receiver of a notification: the agent, the brokerage, the visitor (a receipt), or the staff. */
+export const deliveryAudiences = ["agent", "brokerage", "visitor", "staff"] as const;
+
+export type DeliveryAudience = (typeof deliveryAudiences)[number];
+
+/**
+ * Version of the consent text of the contact form: the date since which it is shown. Changed text
+ * requires a new version.
+ */
+export const contactConsentVersion = "2026-11-20";
+
 /** Keys set by the service: an incoming profile may contain them, and they are ignored. */
 export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSample"] as const;
 

@@ -20,7 +20,9 @@ import {
   validateForm,
   withNormalizedPhone,
 } from "../schema/fields.ts";
-import { contactStates } from "./choices.ts";
+import { deliveryStates } from "../leads/choices.ts";
+import { locales } from "../locales.ts";
+import { contactStates, deliveryAudiences, deliveryChannels } from "./choices.ts";
 
 const yesOrNo = z.boolean({ error: typeErrorCode });
 
@@ -59,12 +61,27 @@ const contactFields = {
   listing: contactListing.nullish(),
 };
 
+/** How a request was sent. The site's server adds them; other senders may omit them. */
+const contactOrigin = {
+  /** Language of the page. */
+  locale: choice(locales).nullish(),
+  /** Page with the form, without query. */
+  pageUrl: text(limits.webAddress).nullish(),
+  /** Campaign in the address of the page, or the host that linked to it. */
+  source: text(limits.source).nullish(),
+  /** Version of the consent text that the sender saw. */
+  consentVersion: text(limits.textVersion).nullish(),
+  /** When the sender consented. */
+  consentedAt: dateTime.nullish(),
+};
+
 /**
  * Body of `POST /v1/realtor-contacts`. `checkContact` validates its fields, as in the browser.
  * Output is trimmed, with a normalized phone.
  */
 export const contactInput = openObject({
   ...contactFields,
+  ...contactOrigin,
   /**
    * Result of the site's honeypot and time trap (`docs/spec/forms.md#spam-protection`); default: no
    * spam.
@@ -83,9 +100,21 @@ export const contactReceipt = openObject({
 const state = choice(contactStates);
 const note = text(limits.note);
 
+/** One notification about a contact request, and its state. */
+export const contactDelivery = z.object({
+  channel: choice(deliveryChannels),
+  audience: choice(deliveryAudiences),
+  state: choice(deliveryStates),
+  attempts: z.int().min(0),
+  /** Answer of the receiver to the last attempt. */
+  lastError: z.string().nullable(),
+  deliveredAt: dateTime.nullable(),
+});
+
 /** A stored contact request, as returned to its agent. */
 export const contactRequest = openObject({
   ...contactFields,
+  ...contactOrigin,
   id: requiredText(limits.opaqueId),
   createdAt: dateTime,
   updatedAt: dateTime,
@@ -96,6 +125,8 @@ export const contactRequest = openObject({
   /** When it was first opened; null if unread. */
   readAt: dateTime.nullable(),
   spam: yesOrNo,
+  /** Notifications about it; absent from services that send none. */
+  deliveries: z.array(contactDelivery).optional(),
   /** The homepage it was sent from; null if deleted. */
   realtor: openObject({
     id: requiredText(limits.opaqueId),
@@ -136,6 +167,7 @@ export const contactListQuery = pageQuery.extend({
 
 export type ContactListing = z.infer<typeof contactListing>;
 export type ContactInput = z.infer<typeof contactInput>;
+export type ContactDelivery = z.infer<typeof contactDelivery>;
 export type ContactReceipt = z.infer<typeof contactReceipt>;
 export type ContactRequest = z.infer<typeof contactRequest>;
 export type ContactUpdate = z.infer<typeof contactUpdate>;

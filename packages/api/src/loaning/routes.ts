@@ -19,6 +19,11 @@ import {
   contactRequest,
   contactUpdate,
 } from "./contact.schema.ts";
+import {
+  notificationSettings,
+  notificationStatus,
+  notificationUpdate,
+} from "./notification.schema.ts";
 import { uploadRequest, uploadResponse } from "./photos.schema.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 import {
@@ -218,6 +223,40 @@ export const loaningRoutes = {
     description: "Its id",
     response: deleted,
     problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor-contacts/{id}/deliveries": {
+    summary: "Send the refused notifications of a contact request again",
+    token,
+    params: idParams,
+    success: 200,
+    description: "The contact request with its notifications",
+    response: contactRequest,
+    problems: [400, 401, 403, 404],
+  },
+  "GET /v1/notification-settings": {
+    summary: "How the signed-in agent is told about contact requests",
+    token,
+    success: 200,
+    description: "The settings, or their defaults",
+    response: notificationSettings,
+    problems: [401, 403],
+  },
+  "PATCH /v1/notification-settings": {
+    summary: "Change how the signed-in agent is told about contact requests",
+    token,
+    body: notificationUpdate,
+    success: 200,
+    description: "The changed settings",
+    response: notificationSettings,
+    problems: [400, 401, 403, 413, 415, 422],
+  },
+  "GET /v1/notification-status": {
+    summary: "Which channels are configured, and how many notifications wait or were refused",
+    token,
+    success: 200,
+    description: "The status",
+    response: notificationStatus,
+    problems: [401, 403],
   },
   "POST /v1/realtor-agreements": {
     summary: "Accept the current realtor service agreement",

@@ -45,6 +45,9 @@ export const limits = {
   uploadBytes: 10 * 1024 * 1024,
   fileName: 255,
   idempotencyKey: 200,
+  source: 120,
+  textVersion: 40,
+  timeZone: 60,
   homesPerGroup: 100,
   agentListingsPerPage: 200,
 } as const;

@@ -1,8 +1,10 @@
 import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 
 export { account, session, user, verification } from "./tables/accounts.ts";
+export { contactDeliveries } from "./tables/contact-deliveries.ts";
 export { contactRequests } from "./tables/contact-requests.ts";
 export { listings } from "./tables/listings.ts";
+export { notificationSettings } from "./tables/notification-settings.ts";
 export { realtorAgreements } from "./tables/realtor-agreements.ts";
 export { realtors, realtorVersions } from "./tables/realtors.ts";
 

@@ -11,16 +11,17 @@ import {
   createContact,
   deleteContact,
   listContacts,
+  resendNotifications,
   updateContact,
 } from "./contacts.ts";
-import type { LoaningContext } from "./stored-realtor.ts";
+import type { ContactContext } from "./contacts.ts";
 
 const maxBytes = 64 * 1024;
 
 /**
  * `/v1/realtor-contacts`: visitors create contact requests; agents read, update and delete them.
  */
-export function contactRoutes(context: LoaningContext, limit: RateLimit): App {
+export function contactRoutes(context: ContactContext, limit: RateLimit): App {
   const app = createRouter();
   app.openapi(
     contractRoute(loaningRoutes, "POST /v1/realtor-contacts", limit, ...guardJson(maxBytes)),
@@ -49,6 +50,14 @@ export function contactRoutes(context: LoaningContext, limit: RateLimit): App {
       const currentUser = requireUser(c, "realtor", "admin");
       const { id } = c.req.valid("param");
       return c.json(await updateContact(context, currentUser, id, c.req.valid("json")), 200);
+    },
+  );
+  app.openapi(
+    contractRoute(loaningRoutes, "POST /v1/realtor-contacts/{id}/deliveries"),
+    async (c) => {
+      const currentUser = requireUser(c, "realtor", "admin");
+      const { id } = c.req.valid("param");
+      return c.json(await resendNotifications(context, currentUser, id), 200);
     },
   );
   app.openapi(contractRoute(loaningRoutes, "DELETE /v1/realtor-contacts/{id}"), async (c) => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 
 import type {
   ContactCounts,
+  ContactDelivery,
   ContactInput,
   ContactListing,
   ContactReceipt,
@@ -19,21 +20,29 @@ import { contactRequests, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
+import { listDeliveries } from "../notifications/contact-deliveries.ts";
+import type { Notifications } from "../notifications/create-notifications.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
+/** What contact requests need in addition. */
+export interface ContactContext extends LoaningContext {
+  notifications: Notifications;
+}
+
 /**
- * Stores a contact request, once per Idempotency-Key: repeating the request returns the same
+ * Stores a contact request with its notifications, once per Idempotency-Key: repeating the request returns the same
  * receipt. Also accepted if the homepage was unpublished a moment before.
  * @throws {Problem} 404 for an unknown agent, 422 if the key was used for a different request.
  */
 export async function createContact(
-  { db, urls }: LoaningContext,
+  { db, urls, notifications }: ContactContext,
   input: ContactInput,
   idempotencyKey: string | undefined,
 ): Promise<ContactReceipt> {
-  // The site's server adds both fields, so they may differ on a retry: through the time trap, or a
-  // changed price.
-  const { spam = false, listing, ...sent } = input;
+  // The site's server adds these fields, so they may differ on a retry: through the time trap, a
+  // changed price, or a new consent text.
+  const { spam = false, listing, locale, pageUrl, source, ...rest } = input;
+  const { consentVersion, consentedAt, ...sent } = rest;
   const fingerprint = createHash("sha256").update(JSON.stringify(sent)).digest("hex");
   const existing = await findReceipt(db, idempotencyKey, fingerprint);
   if (existing) return existing;
@@ -41,28 +50,39 @@ export async function createContact(
     throw new Problem("realtor.notFound");
   }
   const now = new Date();
-  const [stored] = await db
-    .insert(contactRequests)
-    .values({
-      id: randomUUID(),
-      realtorId: input.realtorId,
-      name: joinName(input.lastName, input.firstName),
-      lastName: input.lastName,
-      firstName: input.firstName,
-      email: input.email ?? "",
-      phone: input.phone,
-      phoneCountryCode: input.phoneCountryCode,
-      message: input.message,
-      isTerm: input.isTerm,
-      listing: withImageUrl(listing, (url) => urls.toStored(url, null)),
-      spam,
-      createdAt: now,
-      updatedAt: now,
-      idempotencyKey,
-      fingerprint,
-    })
-    .onConflictDoNothing({ target: contactRequests.idempotencyKey })
-    .returning();
+  const stored = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(contactRequests)
+      .values({
+        id: randomUUID(),
+        realtorId: input.realtorId,
+        name: joinName(input.lastName, input.firstName),
+        lastName: input.lastName,
+        firstName: input.firstName,
+        email: input.email ?? "",
+        phone: input.phone,
+        phoneCountryCode: input.phoneCountryCode,
+        message: input.message,
+        isTerm: input.isTerm,
+        listing: withImageUrl(listing, (url) => urls.toStored(url, null)),
+        locale: locale ?? null,
+        pageUrl: pageUrl ?? null,
+        source: source ?? null,
+        consentVersion: consentVersion ?? null,
+        // Not in the future, for a sender with a wrong clock.
+        consentedAt: consentedAt ? new Date(Math.min(now.getTime(), Date.parse(consentedAt))) : now,
+        spam,
+        createdAt: now,
+        updatedAt: now,
+        idempotencyKey,
+        fingerprint,
+      })
+      .onConflictDoNothing({ target: contactRequests.idempotencyKey })
+      .returning();
+    if (row) await notifications.add(tx, row.id);
+    return row;
+  });
+  if (stored) notifications.sendDue();
   // Without a row a concurrent request with the same key was stored first.
   const receipt = stored ? toReceipt(stored) : await findReceipt(db, idempotencyKey, fingerprint);
   if (!receipt) throw new Problem("server.unavailable");
@@ -109,7 +129,12 @@ export async function listContacts(
     .limit(perPage)
     .offset(currentPage * perPage);
   const totalCount = await db.$count(contactRequests, condition);
-  return { page: rows.map((row) => serializeContact(row, urls)), totalCount };
+  const deliveries = await listDeliveries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const page = rows.map((row) => serializeContact(row, urls, deliveries.get(row.id)));
+  return { page, totalCount };
 }
 
 function matches(q: string): SQL | undefined {
@@ -152,7 +177,7 @@ export async function countContacts(
  * @throws {Problem} 404.
  */
 export async function updateContact(
-  { db, urls }: LoaningContext,
+  { db, urls, notifications }: ContactContext,
   currentUser: CurrentUser,
   id: string,
   { state, note, read, spam }: ContactUpdate,
@@ -166,17 +191,49 @@ export async function updateContact(
     ...(spam !== undefined && { spam }),
   };
   const condition = and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser));
-  return db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     if (Object.keys(changes).length > 0) {
-      await tx
+      const rows = await tx
         .update(contactRequests)
         .set({ ...changes, updatedAt: new Date() })
-        .where(condition);
+        .where(condition)
+        .returning({ id: contactRequests.id });
+      if (spam !== undefined && rows.length > 0) await notifications.markSpam(tx, id, spam);
     }
-    const [found] = await selectContacts(tx).where(condition);
-    if (!found) throw new Problem("contact.notFound");
-    return serializeContact(found, urls);
+    return readContact(tx, urls, condition);
   });
+  if (spam === false) notifications.sendDue();
+  return changed;
+}
+
+/**
+ * Queues the refused notifications of a contact request again.
+ * @throws {Problem} 404.
+ */
+export async function resendNotifications(
+  { db, urls, notifications }: ContactContext,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<ContactRequest> {
+  const condition = and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser));
+  const contact = await db.transaction(async (tx) => {
+    await readContact(tx, urls, condition);
+    await notifications.resend(tx, id);
+    return readContact(tx, urls, condition);
+  });
+  notifications.sendDue();
+  return contact;
+}
+
+async function readContact(
+  tx: Db,
+  urls: MediaUrls,
+  condition: SQL | undefined,
+): Promise<ContactRequest> {
+  const [found] = await selectContacts(tx).where(condition);
+  if (!found) throw new Problem("contact.notFound");
+  const deliveries = await listDeliveries(tx, [found.id]);
+  return serializeContact(found, urls, deliveries.get(found.id));
 }
 
 /**
@@ -214,6 +271,7 @@ type StoredContact = Awaited<ReturnType<typeof selectContacts>>[number];
 function serializeContact(
   { desiredUrl, userName, ...row }: StoredContact,
   urls: MediaUrls,
+  deliveries: ContactDelivery[] = [],
 ): ContactRequest {
   const hasHomepage = desiredUrl !== null && userName !== null;
   return {
@@ -222,6 +280,8 @@ function serializeContact(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
+    consentedAt: row.consentedAt?.toISOString() ?? null,
+    deliveries,
     realtor: hasHomepage ? { id: row.realtorId, desiredUrl, userName } : null,
   };
 }

@@ -17,9 +17,20 @@ export interface Mail {
   html: string;
 }
 
+/** What a mail about stored data has in addition. */
+export interface MailOptions {
+  /**
+   * Identifies the mail: its Message-ID is the same in every attempt, so that a receiver can
+   * recognize a repeated one.
+   */
+  id: string;
+  /** Address that a reply goes to; the sender by default. */
+  replyTo?: { name: string; address: string } | undefined;
+}
+
 export interface Mailer {
   /** Sends a mail. Rejects if the SMTP server does not accept it. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, options?: MailOptions): Promise<void>;
   close(): void;
 }
 
@@ -34,11 +45,26 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     socketTimeout: timeoutMs,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send({ to, ...mail }, options) {
+      await transport.sendMail({
+        from,
+        ...mail,
+        // An object is not parsed, so that no address can add another one.
+        to: { name: "", address: to },
+        headers: { "Auto-Submitted": "auto-generated" },
+        ...(options && {
+          messageId: `<${options.id}@${senderDomain(from)}>`,
+          ...(options.replyTo && { replyTo: options.replyTo }),
+        }),
+      });
     },
     close: () => transport.close(),
   };
+}
+
+/** The domain of the sender's address. */
+function senderDomain(from: string): string {
+  return /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
 }
 
 type VariableName = "SMTP_URL" | "MAIL_FROM";

@@ -13,12 +13,22 @@ export interface ReceivedMail {
   sender: string;
   text: string;
   html: string;
+  /** By lower-case name. */
+  headers: Record<string, string>;
 }
+
+/**
+ * What the server does with a message: it accepts it, asks for a later attempt, refuses it, accepts
+ * it and cuts the connection before it answers, or answers after two seconds.
+ */
+export type MessageAnswer = "accept" | "later" | "refuse" | "cut" | "slow";
 
 /** A fake SMTP server that implements the protocol. */
 export interface FakeSmtpServer {
   url: string;
   arrived: ReceivedMail[];
+  /** What the server does with the next messages. */
+  answer: MessageAnswer;
   /** Resolves with the next mail. */
   next(): Promise<ReceivedMail>;
   close(): Promise<void>;
@@ -37,7 +47,7 @@ export async function startSmtp({ refuse = false } = {}): Promise<FakeSmtpServer
       done(null, { user: `${username}:${password}` }),
     onRcptTo: ({ address }, _session, done) =>
       refuse ? done(new Error(`No such mailbox: ${address}`)) : done(),
-    onData(stream, { envelope, user }, done) {
+    onData(stream, { envelope, user, id }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
@@ -47,9 +57,17 @@ export async function startSmtp({ refuse = false } = {}): Promise<FakeSmtpServer
           sentBy: String(user),
           ...readMessage(Buffer.concat(chunks).toString()),
         };
+        if (fake.answer === "later") return done(withCode(451, "Try again later"));
+        if (fake.answer === "refuse") return done(withCode(554, "Refused as unwanted"));
         arrived.push(mail);
         waiting.shift()?.(mail);
-        done();
+        if (fake.answer === "slow") return setTimeout(done, 2000);
+        if (fake.answer === "cut") {
+          for (const connection of server.connections)
+            // oxlint-disable-next-line no-underscore-dangle -- the server has no public way to cut one.
+            if (connection.id === id) connection._socket.destroy();
+        }
+        return done();
       });
     },
   });
@@ -58,12 +76,18 @@ export async function startSmtp({ refuse = false } = {}): Promise<FakeSmtpServer
   await once(listening, "listening");
   // The address of a listening TCP server is never a string.
   const { port } = listening.address() as AddressInfo;
-  return {
+  const fake: FakeSmtpServer = {
+    answer: "accept",
     url: `smtp://user:p%40ss@127.0.0.1:${port}`,
     arrived,
     next: () => new Promise((resolve) => waiting.push(resolve)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return fake;
+}
+
+function withCode(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
 
 /** Parses subject, sender and both parts of a `multipart/alternative` message. */
@@ -83,6 +107,7 @@ function readMessage(raw: string) {
     sender: decodeWords(headers["from"] ?? ""),
     text: find("text/plain"),
     html: find("text/html"),
+    headers,
   };
 }
 

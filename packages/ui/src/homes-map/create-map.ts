@@ -1,5 +1,5 @@
-import { marker as markerClass } from "./homes-map.css.ts";
 import type { MapHome, MapTiles } from "./map-content.ts";
+import { addMarkers } from "./map-markers.ts";
 
 /** A map in an element. */
 export interface DrawnMap {
@@ -11,6 +11,12 @@ export interface DrawnMap {
 /** Zoom level of a single home, and the closest one of several. */
 const homeZoom = 15;
 
+interface MapOptions {
+  homes: readonly MapHome[];
+  tiles: MapTiles;
+  groupLabel?: string | undefined;
+}
+
 /**
  * Draws a map with markers in an element. Leaflet's own controls are not used: they set HTML, which Trusted
  * Types forbid.
@@ -18,7 +24,7 @@ const homeZoom = 15;
  */
 export async function createMap(
   element: HTMLElement,
-  { homes, tiles }: { homes: readonly MapHome[]; tiles: MapTiles },
+  { homes, tiles, groupLabel }: MapOptions,
 ): Promise<DrawnMap> {
   const leaflet = await import("leaflet");
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -34,31 +40,11 @@ export async function createMap(
     inertia: !isStill,
   });
   leaflet.tileLayer(tiles.url, { maxZoom: 19 }).addTo(map);
-  for (const home of homes)
-    leaflet
-      .marker([home.latitude, home.longitude], {
-        icon: leaflet.divIcon({ html: createMarker(home), className: "", iconSize: [0, 0] }),
-        // The link in the marker is operated instead.
-        keyboard: false,
-        interactive: false,
-      })
-      .addTo(map);
   const positions = homes.map(({ latitude, longitude }) => leaflet.latLng(latitude, longitude));
   map.fitBounds(leaflet.latLngBounds(positions), { maxZoom: homeZoom, padding: [64, 64] });
+  addMarkers(leaflet, map, { homes, groupLabel });
   return {
     zoom: (levels) => map.setZoom(map.getZoom() + levels),
     remove: () => map.remove(),
   };
-}
-
-function createMarker({ label, name, href }: MapHome): HTMLAnchorElement {
-  const link = document.createElement("a");
-  link.className = markerClass;
-  link.href = href;
-  link.textContent = label;
-  link.setAttribute("aria-label", `${label}, ${name}`);
-  // Otherwise the map starts to move, or zooms on a double click.
-  for (const event of ["pointerdown", "mousedown", "touchstart", "dblclick", "click"])
-    link.addEventListener(event, (one) => one.stopPropagation());
-  return link;
 }

@@ -85,6 +85,38 @@ export const marker = componentStyle({
   borderColor: scheme.fill,
 });
 
+/** Several homes. */
+export const group = componentStyle({
+  color: scheme.text,
+  background: scheme.surface,
+  borderColor: scheme.text,
+  boxShadow: `inset 0 0 0 2px ${scheme.text}`,
+  ":hover": { background: scheme.surface2 },
+});
+
+/** The homes of a group that is not divided by zooming in, above the lower edge of the window. */
+export const list = componentStyle({
+  position: "fixed",
+  inset: "auto 0 24px",
+  width: "min(400px, calc(100% - 32px))",
+  maxHeight: "min(60svh, 480px)",
+  marginInline: "auto",
+  paddingBlock: 8,
+  border: `1px solid ${scheme.text}`,
+  overflowY: "auto",
+  color: scheme.text,
+  background: scheme.surface,
+});
+componentGlobal(`${list} a`, {
+  display: "flex",
+  alignItems: "center",
+  minHeight: 48,
+  paddingInline: 20,
+  color: "inherit",
+  fontSize: rem(16),
+  lineHeight: rem(24),
+});
+
 export const zoom = componentStyle({
   position: "absolute",
   insetBlockStart: 16,

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listingLabelsFor } from "../labels/listing/listing-labels.ts";
 import "../../test/fixtures/browser-stubs.ts";
 import { HomesMap, type MapHome } from "./homes-map.tsx";
@@ -52,6 +52,59 @@ it("zooms with its buttons", async () => {
   expect(zoomOf(region)).toContain(15);
   await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
   await vi.waitFor(() => expect(zoomOf(region)).toContain(16));
+});
+
+/** jsdom has no popovers. */
+const showPopover = vi.fn<() => void>();
+HTMLElement.prototype.showPopover = showPopover;
+
+it("shows homes with a card as buttons that open it", async () => {
+  const withCards = homes.map((home) => ({ ...home, card: `home-${home.key}` }));
+  render(<HomesMap homes={withCards} tiles={tiles} labels={labels} />);
+  const marker = await screen.findByRole("button", { name: "$2,375,000, B" });
+  expect(marker).toHaveAttribute("popovertarget", "home-2");
+  expect(screen.getByRole("region", { name: "Map" })).not.toContainElement(
+    screen.queryByRole("link"),
+  );
+});
+
+describe("homes whose markers would overlap", () => {
+  const near = homes.map((home, index) => ({ ...home, latitude: 33.68 + index / 1e4 }));
+  const apart = { ...(homes[0] as MapHome), key: "3", name: "C", latitude: 34.5, longitude: -117 };
+  const groupLabels = { ...labels, group: "{n} homes" };
+
+  it("are one marker, which zooms in and moves the focus to the first of them", async () => {
+    const user = userEvent.setup();
+    const few = [
+      { ...near[0], longitude: -117.82 } as MapHome,
+      { ...near[1], longitude: -117.8 } as MapHome,
+      apart,
+    ];
+    render(<HomesMap homes={few} tiles={tiles} labels={groupLabels} />);
+    const group = await screen.findByRole("button", { name: "2 homes" });
+    group.focus();
+    await user.keyboard("{Enter}");
+    await vi.waitFor(() =>
+      expect(screen.getByRole("link", { name: "$1,575,000, A" })).toHaveFocus(),
+    );
+    expect(screen.queryByRole("button", { name: "2 homes" })).toBeNull();
+    expect(showPopover).not.toHaveBeenCalled();
+  });
+
+  it("are a list of links where zooming in does not divide them", async () => {
+    const user = userEvent.setup();
+    const same = near.map((home) => ({ ...home, latitude: 33.68, longitude: -117.8 }));
+    render(<HomesMap homes={same} tiles={tiles} labels={groupLabels} />);
+    const group = await screen.findByRole("button", { name: "2 homes" });
+    group.focus();
+    // The map zooms in as far as it divides homes, then opens the list.
+    await user.keyboard("{Enter}");
+    await vi.waitFor(() => expect(zoomOf(screen.getByRole("region"))).toContain(17));
+    await user.keyboard("{Enter}");
+    expect(showPopover).toHaveBeenCalledTimes(1);
+    const list = document.querySelector('dialog[popover][aria-label="2 homes"]');
+    expect(list?.querySelectorAll("a")).toHaveLength(2);
+  });
 });
 
 it("removes the map when it is unmounted before Leaflet is loaded", async () => {

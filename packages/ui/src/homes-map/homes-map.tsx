@@ -1,25 +1,25 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ListingLabels } from "../labels/listing/listing-labels.ts";
 import { createMap, type DrawnMap } from "./create-map.ts";
 import * as css from "./homes-map.css.ts";
-import type { MapHome, MapTiles } from "./map-content.ts";
+import type { MapHome, MapLabels, MapTiles } from "./map-content.ts";
 
-export type { MapHome, MapTiles } from "./map-content.ts";
+export type { MapHome, MapLabels, MapTiles } from "./map-content.ts";
 
 export interface HomesMapProps {
   homes: readonly MapHome[];
   tiles: MapTiles;
   /** `listingLabelsFor(locale).map` */
-  labels: Pick<ListingLabels["map"], "title" | "zoomIn" | "zoomOut" | "failed">;
+  labels: MapLabels;
   /** Moves the focus to the map when it is shown, as after a button that it replaces. */
   focusOnMount?: boolean;
 }
 
 /**
  * A map of homes on Leaflet, which loads when the component is mounted, and with it the tiles: render it
- * only after consent. Markers are links. Fills its parent. Renders a `<div>` element.
+ * only after consent. Markers are links, or buttons that open the card of a home; those that would overlap are
+ * one. Fills its parent. Renders a `<div>` element.
  */
 export function HomesMap({ homes, tiles, labels, focusOnMount = false }: HomesMapProps) {
   const canvas = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function HomesMap({ homes, tiles, labels, focusOnMount = false }: HomesMa
     const element = canvas.current;
     if (!element) return undefined;
     let isMounted = true;
-    createMap(element, { homes, tiles }).then(
+    createMap(element, { homes, tiles, groupLabel: labels.group }).then(
       (created) => {
         if (!isMounted) return created.remove();
         map.current = created;
@@ -44,7 +44,7 @@ export function HomesMap({ homes, tiles, labels, focusOnMount = false }: HomesMa
       map.current?.remove();
       map.current = undefined;
     };
-  }, [homes, tiles, focusOnMount]);
+  }, [homes, tiles, labels.group, focusOnMount]);
 
   if (hasFailed)
     return (

@@ -18,4 +18,16 @@ export interface MapHome {
   /** Address, which follows the label in the accessible name of the marker. */
   name: string;
   href: string;
+  /** Id of an element with `popover` that the marker opens, instead of the page at `href`. */
+  card?: string | undefined;
+}
+
+/** The labels of a map. */
+export interface MapLabels {
+  title: string;
+  zoomIn: string;
+  zoomOut: string;
+  failed: string;
+  /** Marker of homes whose markers would overlap, with `{n}`; needed for several homes. */
+  group?: string | undefined;
 }

@@ -11,6 +11,35 @@ export type HomeItem = Listing & {
   place: { latitude: number; longitude: number } | null;
 };
 
+/** A home on the map. */
+export type MapHomeItem = HomeItem & {
+  place: NonNullable<HomeItem["place"]>;
+  /** Its position in the results, from 1. */
+  number: number;
+};
+
+/** The drawing of the map, in percent of a square. */
+export type HomesPlan = {
+  /** The homes of a mark by their number; several if their marks would overlap. */
+  marks: { x: number; y: number; numbers: number[] }[];
+  cities: { x: number; y: number; name: string }[];
+  meridians: number[];
+  parallels: number[];
+  scale: { miles: number; length: number };
+};
+
+/** The map of the results, of all pages. */
+export type HomesMapContent = {
+  /** At most `maxMapHomes`. */
+  homes: MapHomeItem[];
+  /** Null without homes. */
+  plan: HomesPlan | null;
+  /** Number of homes whose position is not known or withheld. */
+  hidden: number;
+  /** Whether there are more homes than the map shows. */
+  isCut: boolean;
+};
+
 /** A query that was matched with the homes of the agent: the type and the city exist. */
 export type ResolvedHomesQuery = HomesQuery & { type: ListingType };
 
@@ -52,6 +81,8 @@ type Content = Pick<
   pageCount: number;
   /** The homes of the page. */
   items: HomeItem[];
+  /** Null in the list. */
+  map: HomesMapContent | null;
   legal: { listings: LegalLine[] };
 };
 

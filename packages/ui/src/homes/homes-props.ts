@@ -2,6 +2,7 @@ import type { TemplateProps } from "../homepage/template-props.ts";
 import type { PaginationLabels } from "../labels/controls/control-labels.ts";
 import type { HomesLabels } from "../labels/homes/homes-labels.ts";
 import type { Labels } from "../labels/labels.ts";
+import type { MapTiles } from "../homes-map/map-content.ts";
 import type { ListingLabels } from "../labels/listing/listing-labels.ts";
 import type { HomesContent } from "./homes-content.ts";
 import type { HomesQuery } from "./homes-query.ts";
@@ -10,7 +11,7 @@ import type { HomesQuery } from "./homes-query.ts";
 export type HomesPageLabels = {
   homes: HomesLabels;
   homepage: Pick<Labels["homepage"], "listings" | "hero">;
-  listing: Pick<ListingLabels, "types">;
+  listing: Pick<ListingLabels, "types"> & { map: Pick<ListingLabels["map"], "show" | "note"> };
   pagination: PaginationLabels;
 };
 
@@ -25,4 +26,6 @@ export type HomesProps = Pick<TemplateProps, "resolveImage"> & {
     /** URL of the contact form of the homepage. */
     contact: string;
   };
+  /** With a server of tiles the map can be loaded instead of its drawing: `ListingMap`. */
+  mapTiles?: MapTiles | undefined;
 };

@@ -12,6 +12,7 @@ import {
 } from "./filter-homes.ts";
 import type { HomesContent, HomesOption, ResolvedHomesQuery } from "./homes-content.ts";
 import { homesBedrooms, homesPrices, type HomesQuery, homesStatuses } from "./homes-query.ts";
+import { readHomesMap } from "./map/read-homes-map.ts";
 import { type FilteredHome, readFilteredHome } from "./read-home-item.ts";
 
 /** Homes on a page. */
@@ -80,6 +81,7 @@ export function prepareHomes(
     total: found.length,
     pageCount,
     items: found.slice(first, first + homesPerPage).map(({ item }) => item),
+    map: query.view === "map" ? readHomesMap(found.map(({ item }) => item)) : null,
     legal: { listings: legal.listings },
   };
 }

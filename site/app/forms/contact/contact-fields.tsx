@@ -1,3 +1,4 @@
+import { contactConsentVersion } from "@realtor/api/loaning";
 import { checkContact } from "@realtor/api/rules";
 import { ContactForm, type ContactFormProps, ContactSent } from "@realtor/ui/contact-form";
 import type { Labels } from "@realtor/ui/labels";
@@ -45,7 +46,7 @@ export function ContactFields({
         errors={submission.errors}
         state={submission.state}
         onSubmit={(ready) => void submission.submit(ready)}
-        action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}`}
+        action={`/v1/realtor-contacts?page=${encodeURIComponent(path)}&consent=${contactConsentVersion}`}
         metadata={{ idempotencyKey: "", locale, startedAt }}
         privacyHref={privacyPath(locale)}
       />

@@ -1,7 +1,8 @@
-import { createContact } from "@realtor/api/loaning";
+import { contactConsentVersion, createContact } from "@realtor/api/loaning";
 import { joinName } from "@realtor/api/rules";
 import type { ContactValues } from "@realtor/ui/contact-form";
 import { siteHttp } from "#app/forms/site-http.ts";
+import { useAddress } from "#app/page-root.tsx";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import type { FormState } from "#app/page.ts";
 
@@ -19,6 +20,7 @@ interface ContactSubmissionOptions {
 /** Sends a contact request to the site's server. See docs/spec/forms.md#contact-form. */
 export function useContactSubmission(options: ContactSubmissionOptions) {
   const { realtorId, readListingKey, startedAt, form, onSent } = options;
+  const { locale } = useAddress();
   return useSubmission<ContactValues>({
     send: ({ isTerm, ...fields }, key) =>
       createContact(
@@ -30,6 +32,10 @@ export function useContactSubmission(options: ContactSubmissionOptions) {
           name: joinName(fields.lastName, fields.firstName),
           isTerm: isTerm ? "Y" : "N",
           startedAt,
+          locale,
+          pageUrl: location.href,
+          referrer: document.referrer,
+          consentVersion: contactConsentVersion,
         },
         key,
       ),

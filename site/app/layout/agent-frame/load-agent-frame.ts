@@ -8,13 +8,20 @@ import { agentThemeCss } from "./agent-theme.ts";
 import type { Frame } from "./page-frame.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 
-export interface FramedPage {
+/** A page in the frame of an agent. */
+export interface AgentPage {
   kind: "framed";
-  frame: Frame;
-  /** Null in the platform's frame. */
-  agent: { profile: RealtorProfile; content: HomepageContent } | null;
+  frame: Extract<Frame, { kind: "agent" }>;
+  agent: { profile: RealtorProfile; content: HomepageContent };
   /** The frame's part of the result of the page's `load`. */
   document: Pick<LoadedPage, "tags" | "themeCss">;
+}
+
+interface PlatformPage {
+  kind: "framed";
+  frame: Extract<Frame, { kind: "platform" }>;
+  agent: null;
+  document: Pick<LoadedPage, "tags">;
 }
 
 /**
@@ -24,9 +31,20 @@ export interface FramedPage {
 export async function loadFrame(
   address: PageAddress,
   context: RenderContext,
-): Promise<FramedPage | Redirect | NotFound> {
+): Promise<PlatformPage | AgentPage | Redirect | NotFound> {
   if (!address.desiredUrl && !address.ownDomain)
     return { kind: "framed", frame: { kind: "platform" }, agent: null, document: { tags: [] } };
+  return loadAgentFrame(address, context);
+}
+
+/**
+ * Loads the frame of a page that exists only under `/{desiredUrl}`. Resolves with not-found for an
+ * unknown agent, or with a redirect to the canonical address.
+ */
+export async function loadAgentFrame(
+  address: PageAddress,
+  context: RenderContext,
+): Promise<AgentPage | Redirect | NotFound> {
   const agent = await loadAgent(address, context);
   if (agent.kind !== "agent") return agent;
   const { profile } = agent;

@@ -1,6 +1,6 @@
 import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
-import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { BuyingProps } from "./buying-guide.tsx";
@@ -15,10 +15,9 @@ export const page = definePage({
   messages: pageMessages("buying"),
   components: { buying: () => import("./buying.page.tsx") },
   async load(address, context) {
-    const framed = await loadFrame(address, context);
+    const framed = await loadAgentFrame(address, context);
     if (framed.kind !== "framed") return framed;
     const { frame, agent } = framed;
-    if (frame.kind !== "agent" || !agent) return { kind: "not-found" };
     const { common, language, footer, errors } = labelsFor(address.locale);
     const agentState = agent.profile.activityRegion?.[0]?.state;
     const { formatMessage } = context.intl;

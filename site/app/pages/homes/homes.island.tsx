@@ -11,7 +11,8 @@ import type { HomesStaticProps } from "./homes-props.ts";
 
 /** Filters and results. */
 export function Homes() {
-  const { content, labels, state, home } = useStaticProps() as HomesStaticProps; // of the page's load
+  // Of the page's load.
+  const { content, labels, state, home, mapTiles } = useStaticProps() as HomesStaticProps;
   const { locale } = useAddress();
   const resolveImage = usePhotoResolver();
   const formats = useMemo(() => formatsFor(locale, state), [locale, state]);
@@ -21,6 +22,7 @@ export function Homes() {
       labels={labels}
       formats={formats}
       resolveImage={resolveImage}
+      mapTiles={mapTiles}
       links={{
         homes: (query) => localePath(homesPath(home), locale) + homesSearch(query),
         listing: ({ key, slug }) => localePath(listingPath({ home, key, slug }), locale),

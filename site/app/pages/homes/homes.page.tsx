@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { staticIsland } from "#app/hydration/island.ts";
+import { intentIsland, staticIsland } from "#app/hydration/island.ts";
 import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
 import type { HomesPageProps } from "./homes-props.ts";
@@ -7,14 +7,24 @@ import { useShortAddress } from "./use-short-address.ts";
 
 const Homes = await staticIsland(async () => (await import("./homes.island.tsx")).Homes);
 
+const PlaceMap = await intentIsland(
+  "[data-listing-map]",
+  async () => (await import("#app/pages/listing/map.island.tsx")).PlaceMap,
+);
+
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
-function HomesPage({ desiredUrl, ...frame }: HomesPageProps) {
+function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
   useShortAddress();
   return (
     <PageFrame {...frame} banner={<OwnerBar desiredUrl={desiredUrl} homes />}>
       <Suspense>
         <Homes />
       </Suspense>
+      {map && (
+        <Suspense>
+          <PlaceMap {...map} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
-import type { PageAddress } from "#app/page.ts";
+import type { PageAddress, RenderContext } from "#app/page.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
 
 const address = {
@@ -28,9 +28,10 @@ const homes = Array.from({ length: 30 }, (_, n) => ({
 interface Options extends Partial<PageAddress> {
   profile?: RealtorProfile | null;
   sale?: Listing[] | null;
+  mapTiles?: RenderContext["mapTiles"];
 }
 
-async function load({ profile = profileWith(), sale = homes, ...change }: Options = {}) {
+async function load({ profile = profileWith(), sale = homes, mapTiles, ...change }: Options = {}) {
   return renderPage(
     "homes",
     { ...address, ...change },
@@ -44,6 +45,7 @@ async function load({ profile = profileWith(), sale = homes, ...change }: Option
           },
       },
       now,
+      mapTiles,
       ...(change.ownDomain ? { productOrigin: "https://realtor.example" } : {}),
     },
   );
@@ -113,6 +115,30 @@ describe("all homes", () => {
       expect(body).toContain('href="/en/grace-kim#contact"');
       expect(body).not.toContain("<form");
     }
+  });
+
+  describe("on the map", () => {
+    const sale = homes.map((home, n) => ({ ...home, latitude: 33.6 + n / 100, longitude: -117.8 }));
+    const mapTiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© Example" };
+
+    it("are all, beside the list of the page, and only there", async () => {
+      const { body, head } = await loadPage({ sale, search: "?view=map" });
+      expect(cards(body)).toBeGreaterThan(24);
+      for (const { listingKey } of sale) expect(body).toContain(`/grace-kim/homes/${listingKey}/`);
+      expect(body).toContain('href="/en/grace-kim/homes?type=sale"');
+      expect(body).toContain('href="/en/grace-kim/homes?type=sale&amp;view=map&amp;page=2"');
+      expect(head).toMatchObject({ index: false });
+      expect((await loadPage({ sale })).body).not.toContain("popover");
+    });
+
+    it("are not in the page data, which has the tiles of the map", async () => {
+      const page = await loadPage({ sale, search: "?view=map", mapTiles });
+      expect(page.body.match(/data-map-home/g)).toHaveLength(30);
+      expect(page.data.props).toMatchObject({ map: { tiles: mapTiles } });
+      expect(JSON.stringify(page.data)).not.toMatch(/Sample Lane|33\.6/);
+      for (const search of ["", "?view=map&city=Irvine&beds=5"])
+        expect((await loadPage({ sale, search, mapTiles })).data.props).not.toHaveProperty("map");
+    });
   });
 
   it("show the time of a stale copy", async () => {

@@ -1,12 +1,19 @@
 import { controlLabelsFor, labelsFor } from "@realtor/ui/labels";
-import { homesLabelsFor, homesQueryKeys, parseHomesQuery, prepareHomes } from "@realtor/ui/homes";
-import { listingLabelsFor } from "@realtor/ui/listing";
+import {
+  type HomesLabels,
+  homesLabelsFor,
+  homesQueryKeys,
+  parseHomesQuery,
+  prepareHomes,
+} from "@realtor/ui/homes";
+import type { MapLabels } from "@realtor/ui/homes-map";
+import { type ListingLabels, listingLabelsFor } from "@realtor/ui/listing";
 import { loadAgentListings } from "#app/data/load-agent-listings.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
-import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { provider } from "#app/layout/provider.ts";
 import { definePage } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
@@ -21,10 +28,9 @@ export const page = definePage({
   query: homesQueryKeys,
   components: { homes: () => import("./homes.page.tsx") },
   async load(address, context) {
-    const framed = await loadFrame(address, context);
+    const framed = await loadAgentFrame(address, context);
     if (framed.kind !== "framed") return framed;
     const { frame, agent } = framed;
-    if (frame.kind !== "agent" || !agent) return { kind: "not-found" };
     const { profile } = agent;
     const listings = await loadAgentListings(profile, context.sources);
     const state = stateOfMarket(listings?.market ?? "");
@@ -36,22 +42,30 @@ export const page = definePage({
       { today: dateInState(context.now, state), provider },
     );
     const { common, language, footer, homepage } = labelsFor(address.locale);
+    const homes = homesLabelsFor(address.locale);
+    const listing = listingLabelsFor(address.locale);
+    const { mapTiles } = context;
     const staticProps: HomesStaticProps = {
       content,
       labels: {
-        homes: homesLabelsFor(address.locale),
+        homes,
         homepage,
-        listing: listingLabelsFor(address.locale),
+        listing,
         pagination: controlLabelsFor(address.locale).pagination,
       },
       state,
       home: frame.home,
+      mapTiles,
     };
     const props: HomesPageProps = {
       frame,
       labels: { common, language, footer },
       year: context.now.getFullYear(),
       desiredUrl: profile.desiredUrl,
+      ...(content.map?.plan &&
+        mapTiles && {
+          map: { tiles: mapTiles, labels: createMapLabels(listing.map, homes.map) },
+        }),
     };
     return {
       kind: "page",
@@ -65,3 +79,10 @@ export const page = definePage({
     };
   },
 });
+
+function createMapLabels(
+  { title, zoomIn, zoomOut, failed }: ListingLabels["map"],
+  { group }: HomesLabels["map"],
+): MapLabels {
+  return { title, zoomIn, zoomOut, failed, group };
+}

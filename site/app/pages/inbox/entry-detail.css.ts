@@ -127,3 +127,5 @@ export const footer = pageStyle({
   // Aligns the button texts with the note, not their hover backgrounds.
   marginInlineStart: -12,
 });
+
+export const notified = pageStyle({ margin: "0 0 8px", padding: 0, listStyle: "none" });

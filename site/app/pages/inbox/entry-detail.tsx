@@ -18,6 +18,7 @@ import * as css from "./entry-detail.css.ts";
 import { ContactFacts, LeadFacts } from "./entry-facts.tsx";
 import { type Entry, type EntryChanges, nameOf, phoneOf } from "./entry.ts";
 import { NoteField } from "./note-field.tsx";
+import { replyLink } from "./reply-link.ts";
 import { inboxMessages, stateMessages } from "./inbox-messages.ts";
 
 const messages = defineMessages({
@@ -117,7 +118,7 @@ export function EntryDetail(props: EntryDetailProps) {
       {entry.kind === "lead" ? (
         <LeadFacts lead={entry} timeZone={timeZone} />
       ) : (
-        <ContactFacts contact={entry} timeZone={timeZone} />
+        <ContactFacts contact={entry} timeZone={timeZone} refresh={() => change({})} />
       )}
       <NoteField
         key={entry.id}
@@ -150,17 +151,11 @@ export function EntryDetail(props: EntryDetailProps) {
 }
 
 function Actions({ entry }: { entry: Entry }) {
-  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
   const { isStaff } = useAdmin();
   const [creating, setCreating] = useState(false);
   const { href } = phoneOf(entry);
-  const subject = encodeURIComponent(
-    formatMessage({
-      id: "inbox.reply.subject",
-      defaultMessage: "Your inquiry",
-      description: "Subject of the email to the sender.",
-    }),
-  );
+  const reply = entry.kind === "contact" ? replyLink(entry, locale) : null;
   return (
     <div className={css.actions}>
       {href !== null && (
@@ -173,12 +168,8 @@ function Actions({ entry }: { entry: Entry }) {
           />
         </Button>
       )}
-      {entry.kind === "contact" && entry.email && (
-        <Button
-          variant="outline"
-          size="medium"
-          href={`mailto:${encodeURIComponent(entry.email).replace("%40", "@")}?subject=${subject}`}
-        >
+      {reply !== null && (
+        <Button variant="outline" size="medium" href={reply}>
           <MailIcon />
           <FormattedMessage
             id="inbox.reply"

@@ -1,5 +1,6 @@
 import type { StoredLead } from "@realtor/api/leads";
 import type { ContactRequest } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { Status } from "@realtor/ui/status";
 import type { ReactNode } from "react";
@@ -8,6 +9,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { ContactDeliveries } from "./contact-deliveries.tsx";
 import * as css from "./entry-detail.css.ts";
 import { ListingFact } from "./listing-fact.tsx";
 import { useRealtorIdentity } from "./realtor-name.tsx";
@@ -24,6 +26,24 @@ const messages = defineMessages({
     id: "inbox.delivery",
     defaultMessage: "Team chat",
     description: "Label of the state of the notification in team chat.",
+  },
+});
+
+const originMessages = defineMessages({
+  page: {
+    id: "inbox.page",
+    defaultMessage: "Sent from",
+    description: "Label of the address of the page from which a contact request was sent.",
+  },
+  source: {
+    id: "inbox.source",
+    defaultMessage: "Came from",
+    description: "Label of the campaign or website that led the sender to the page.",
+  },
+  notified: {
+    id: "inbox.notified",
+    defaultMessage: "Notifications",
+    description: "Label of the mails and messages that were sent about a contact request.",
   },
 });
 
@@ -58,10 +78,12 @@ const deliveryMessages = defineMessages({
 interface ContactFactsProps {
   contact: ContactRequest;
   timeZone: string;
+  /** Reads the request again. */
+  refresh: () => Promise<unknown>;
 }
 
 /** Fields of a contact request to an agent. */
-export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
+export function ContactFacts({ contact, timeZone, refresh }: ContactFactsProps) {
   const { isStaff } = useAdmin();
   return (
     <dl className={css.facts}>
@@ -83,6 +105,13 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
         </Fact>
       )}
       {contact.email && <Fact term={inboxMessages.email}>{contact.email}</Fact>}
+      {contact.locale && <LanguageFact locale={contact.locale} />}
+      {contact.pageUrl && (
+        <Fact term={originMessages.page}>
+          <a href={contact.pageUrl}>{decodePath(contact.pageUrl)}</a>
+        </Fact>
+      )}
+      {contact.source && <Fact term={originMessages.source}>{contact.source}</Fact>}
       <ReceivedFact at={contact.createdAt} timeZone={timeZone} />
       <Fact term={messages.consent}>
         <FormattedMessage
@@ -90,8 +119,54 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
           defaultMessage="I agree to the collection and use of my personal information"
           description="What the sender of a contact request agreed to."
         />
+        <ConsentNote contact={contact} timeZone={timeZone} />
       </Fact>
+      {contact.deliveries !== undefined && contact.deliveries.length > 0 && (
+        <Fact term={originMessages.notified}>
+          <ContactDeliveries
+            contactId={contact.id}
+            deliveries={contact.deliveries}
+            timeZone={timeZone}
+            refresh={refresh}
+          />
+        </Fact>
+      )}
     </dl>
+  );
+}
+
+/** When the sender agreed, and to which version of the text. */
+function ConsentNote({ contact, timeZone }: Omit<ContactFactsProps, "refresh">) {
+  const { locale } = useAddress();
+  const { consentedAt, consentVersion } = contact;
+  if (!consentedAt || !consentVersion) return null;
+  return (
+    <span className={css.second}>
+      <FormattedMessage
+        id="inbox.consent.version"
+        defaultMessage="{time}, text of {version}"
+        description="When the sender agreed, and the date of the text; {version} is such as 2026-11-20."
+        values={{ time: receivedFull(consentedAt, { locale, timeZone }), version: consentVersion }}
+      />
+    </span>
+  );
+}
+
+/** An address without scheme, with its path readable. */
+function decodePath(url: string): string {
+  try {
+    return decodeURI(url).replace(/^https?:\/\//, "");
+  } catch {
+    return url;
+  }
+}
+
+function LanguageFact({ locale: language }: { locale: Locale }) {
+  const { locale } = useAddress();
+  return (
+    <Fact term={inboxMessages.language}>
+      <span lang={language}>{labelsFor(locale).language.names[language]}</span>
+    </Fact>
   );
 }
 
@@ -116,16 +191,13 @@ interface LeadFactsProps {
 
 /** Fields of a lead, and the state of its delivery to team chat. */
 export function LeadFacts({ lead, timeZone }: LeadFactsProps) {
-  const { locale } = useAddress();
   return (
     <dl className={css.facts}>
       <Fact term={inboxMessages.area}>{lead.area}</Fact>
       <Fact term={inboxMessages.hasSite}>
         <FormattedMessage {...hasSiteMessages[lead.hasSite]} />
       </Fact>
-      <Fact term={inboxMessages.language}>
-        <span lang={lead.locale}>{labelsFor(locale).language.names[lead.locale]}</span>
-      </Fact>
+      <LanguageFact locale={lead.locale} />
       <ReceivedFact at={lead.createdAt} timeZone={timeZone} />
       <Fact term={messages.consent}>
         <FormattedMessage

@@ -242,7 +242,7 @@ describe("an entry", () => {
     );
     expect(screen.getByRole("link", { name: "이메일 답장" })).toHaveAttribute(
       "href",
-      `mailto:visitor@example.com?subject=${encodeURIComponent("문의에 답변드립니다")}`,
+      `mailto:visitor@example.com?subject=${encodeURIComponent("보내 주신 문의에 답변드립니다")}`,
     );
   });
 

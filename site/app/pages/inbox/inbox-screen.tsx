@@ -1,7 +1,8 @@
+import { Button } from "@realtor/ui/button";
 import { ArrowLeftIcon } from "@realtor/ui/icons";
 import { TabGroup } from "@realtor/ui/tab-group";
 import { useToast } from "@realtor/ui/toast";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -23,6 +24,7 @@ import { type Entry, type InboxTab, inboxTabs, mailboxes } from "./entry.ts";
 import { InboxHead } from "./inbox-head.tsx";
 import { readInboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
+import { notificationMessages } from "./notification-messages.ts";
 import { useEntries } from "./use-entries.ts";
 import { useListDetailFocus } from "./use-list-detail-focus.ts";
 import { useOpenEntry } from "./use-open-entry.ts";
@@ -53,13 +55,18 @@ const arrivedMessages = defineMessages({
   },
 });
 
+const NotificationDialog = lazy(async () => ({
+  default: (await import("./notification-dialog.tsx")).NotificationDialog,
+}));
+
 /** Leads (staff only) and contact requests, with the open entry next to the list. */
 export function InboxScreen() {
   const { formatMessage } = useIntl();
   const { http, isStaff } = useAdmin();
   const { mutate } = useSWRConfig();
   const toast = useToast();
-  const query = readInboxQuery(useSearchParams(), isStaff);
+  const search = useSearchParams();
+  const query = readInboxQuery(search, isStaff);
   const { tab, item } = query;
   const counts = useInboxCounts();
   const entries = useEntries(query);
@@ -95,6 +102,22 @@ export function InboxScreen() {
       <output className={css.announcement}>{announcement}</output>
       <div ref={side} className={css.side}>
         <InboxHead query={query} counts={counts[tab]} timeZone={timeZone} heading={heading} />
+        {!isStaff && (
+          <div className={css.settings}>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => updateSearchParams({ settings: "open" })}
+            >
+              <FormattedMessage {...notificationMessages.title} />
+            </Button>
+          </div>
+        )}
+        {!isStaff && search.get("settings") === "open" && (
+          <Suspense>
+            <NotificationDialog onClose={() => updateSearchParams({ settings: "" })} />
+          </Suspense>
+        )}
         {isStaff ? (
           <TabGroup
             className={css.tabs}

@@ -72,6 +72,10 @@ const inset = {
 
 export const search = pageStyle({ ...inset, display: "block", paddingBlockEnd: 12 });
 
+/** The button for the settings of notifications, aligned with the text of the list. */
+export const settings = pageStyle({ ...inset, paddingBlockEnd: 8 });
+templateGlobal(`.${settings} > button`, { marginInlineStart: -12 });
+
 export const notice = pageStyle({ ...inset, paddingBlockEnd: 12 });
 
 export const announcement = visuallyHidden;

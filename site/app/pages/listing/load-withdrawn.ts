@@ -5,7 +5,7 @@ import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { listingQuery } from "#app/data/listing-query.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import type { HomeState } from "#app/i18n/formats/dates.ts";
-import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import type { LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import type { WithdrawnStaticProps } from "./listing-props.ts";
@@ -27,9 +27,8 @@ export async function loadWithdrawn(
   const query = listingQuery(profile);
   const status = query && (await context.sources.getListingStatus?.({ ...query, listingKey }));
   if (status !== "withdrawn") return { kind: "not-found" };
-  const framed = await loadFrame(address, context);
+  const framed = await loadAgentFrame(address, context);
   if (framed.kind !== "framed") return framed;
-  if (!framed.agent) return { kind: "not-found" };
 
   const { template, name } = framed.agent.content;
   const { common, language, footer, homepage } = labelsFor(address.locale);

@@ -3,7 +3,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { teamSlugs } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
-import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
+import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage, type PageAddress, type Redirect, type RenderContext } from "#app/page.ts";
@@ -25,11 +25,10 @@ export const page = definePage({
   components: { probiz: () => import("./probiz.page.tsx") },
   async load(address, context) {
     if (!address.ownDomain && !isTeamPage(address.desiredUrl)) return redirectHome(address);
-    const framed = await loadFrame(address, context);
+    const framed = await loadAgentFrame(address, context);
     if (framed.kind !== "framed") return framed;
     const { frame, agent } = framed;
-    if (frame.kind !== "agent" || !agent || !isTeamPage(agent.profile.desiredUrl))
-      return redirectHome(address);
+    if (!isTeamPage(agent.profile.desiredUrl)) return redirectHome(address);
 
     const team = await loadTeam(agent.profile, context);
     const today = dateInState(context.now, "CA");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { profileWith } from "#test/fixtures/profile.ts";
 import {
   filterTeam,
   getFilterOptions,
@@ -6,7 +7,16 @@ import {
   type TeamFilter,
   toQueryString,
 } from "./team-filter.ts";
-import type { TeamMember } from "./team-member.ts";
+import { type TeamMember, toTeamMember } from "./team-member.ts";
+
+const address = {
+  locale: "ko",
+  path: "/equityrealty/probiz",
+  search: "",
+  origin: "https://realtor.example",
+  ownDomain: false,
+} as const;
+const plain = toTeamMember(profileWith(), address, "2026-11-20");
 
 function member(
   desiredUrl: string,
@@ -15,23 +25,14 @@ function member(
   cities: string[],
 ): TeamMember {
   return {
+    ...plain,
     desiredUrl,
-    href: null,
-    name: {
-      displayName: { text: spellings[0] ?? "", lang: "ko" },
-      latinName: null,
-      monogram: "",
-      isLong: false,
-      isVertical: false,
-    },
-    portrait: null,
-    facts: { brokerage: null, license: null, office: null, languages },
+    facts: { ...plain.facts, languages },
     regions: cities.map((city) => ({
       displayName: { text: city, lang: "en" },
       english: null,
       state: "CA",
     })),
-    stats: null,
     spellings,
   };
 }

@@ -22,6 +22,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
+import { NotificationLine } from "./notification-line.tsx";
 import { isFiltered, perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
 import { NoneFound, NoWebsitesYet } from "./no-websites.tsx";
 import { realtorColumns } from "./realtor-columns.tsx";
@@ -105,6 +106,7 @@ export function RealtorsScreen() {
           </div>
         )}
       </div>
+      {isStaff && <NotificationLine />}
       {isStaff && <Tools list={list} state={query.state} />}
       <output className={css.status}>
         {rows && !list.stale && (

@@ -1,4 +1,5 @@
 import type { ContactListing, ContactState } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
@@ -22,6 +23,12 @@ export const contactRequests = pgTable(
     isTerm: text().$type<"Y" | "N">().notNull(),
     /** The home it is about, with the image URL as stored; null without one. */
     listing: jsonb().$type<ContactListing>(),
+    /** Language of the page; null if the sender did not state it, as with the next four. */
+    locale: text().$type<Locale>(),
+    pageUrl: text(),
+    source: text(),
+    consentVersion: text(),
+    consentedAt: timestampColumn(),
     createdAt: timestampColumn().notNull(),
     updatedAt: timestampColumn().notNull().defaultNow(),
     state: text().$type<ContactState>().notNull().default("new"),

@@ -1,5 +1,6 @@
 import type { ListingsInput } from "./listings.ts";
 import { cleanText } from "./local-text.ts";
+import { extentOf, gridLines, gridStep, longitudeShrink, scaleBar } from "./map-grid.ts";
 import { placeCoordinates } from "./place-coordinates.ts";
 import type { Region } from "./regions.ts";
 
@@ -40,11 +41,9 @@ const minHeight = 760;
 const maxWidth = 1600;
 /** The part of the map for markers, which is visible at every width with a map. */
 const room = { left: 130, width: 340, block: 130 };
-const gridSteps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 const minGridDistance = 64;
 /** A single city is drawn at this scale, px per degree of latitude. */
 const maxScale = 2000;
-const milesPerDegree = 69.05;
 
 /** Homes for sale that are in a city. */
 function countHomes(listings: ListingsInput, city: string): number {
@@ -78,19 +77,12 @@ function addLeaders(points: readonly { x: number; y: number }[]): Marker[] {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-/** Multiples of `step` whose position is in the range. */
-function gridLines(
-  positionOf: (degree: number) => number,
-  [first, last]: readonly [number, number],
-  step: number,
+/** The lines of a grid with their labels. */
+function labeledLines(
+  lines: ReturnType<typeof gridLines>,
   label: (degree: number) => string,
 ): GridLine[] {
-  const lines: GridLine[] = [];
-  for (let index = Math.ceil(first / step); index * step <= last; index++) {
-    const degree = index * step;
-    lines.push({ at: Math.round(positionOf(degree) * 10) / 10, degrees: label(degree) });
-  }
-  return lines;
+  return lines.map(({ at, degree }) => ({ at, degrees: label(degree) }));
 }
 
 /** The map of an agent's regions. */
@@ -111,30 +103,26 @@ export function readAreaMap(regions: readonly Region[], listings: ListingsInput)
     return { ...base, areas, meridians: [], parallels: [], scale: null };
   }
 
-  const latitudes = places.map(({ latitude }) => latitude);
-  const longitudes = places.map(({ longitude }) => longitude);
-  const middle = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2;
-  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const center = { latitude: middle(latitudes), longitude: middle(longitudes) };
+  const latitude = extentOf(places.map((place) => place.latitude));
+  const longitude = extentOf(places.map((place) => place.longitude));
   // Equirectangular: a degree of longitude is shorter than one of latitude.
-  const shrink = Math.cos((center.latitude * Math.PI) / 180);
+  const shrink = longitudeShrink(latitude.middle);
   const scale = Math.min(
     maxScale,
-    room.width / (span(longitudes) * shrink || Number.EPSILON),
-    (height - 2 * room.block) / (span(latitudes) || Number.EPSILON),
+    room.width / (longitude.span * shrink || Number.EPSILON),
+    (height - 2 * room.block) / (latitude.span || Number.EPSILON),
   );
   const middleX = room.left + room.width / 2;
-  const toX = (longitude: number) => middleX + (longitude - center.longitude) * shrink * scale;
-  const toY = (latitude: number) => height / 2 - (latitude - center.latitude) * scale;
-  const step = gridSteps.find((one) => one * shrink * scale >= minGridDistance) ?? 10;
-  const west = center.longitude - middleX / shrink / scale;
-  const miles =
-    [1, 2, 5, 10, 20, 50, 100, 200].find((n) => (n * scale) / milesPerDegree >= 80) ?? 500;
+  const toX = (degree: number) => middleX + (degree - longitude.middle) * shrink * scale;
+  const toY = (degree: number) => height / 2 - (degree - latitude.middle) * scale;
+  const step = gridStep(shrink * scale, minGridDistance);
+  const west = longitude.middle - middleX / shrink / scale;
+  const bar = scaleBar(scale, 80);
   // Regions without coordinates are last, so that the others have the index of their marker.
   const markers = addLeaders(
-    places.map(({ latitude, longitude }) => ({
-      x: Math.round(toX(longitude)),
-      y: Math.round(toY(latitude)),
+    places.map((place) => ({
+      x: Math.round(toX(place.longitude)),
+      y: Math.round(toY(place.latitude)),
     })),
   );
   return {
@@ -144,15 +132,17 @@ export function readAreaMap(regions: readonly Region[], listings: ListingsInput)
       homes,
       marker: markers[index] ?? null,
     })),
-    meridians: gridLines(toX, [west, west + maxWidth / shrink / scale], step, (at) =>
+    meridians: labeledLines(gridLines(toX, [west, west + maxWidth / shrink / scale], step), (at) =>
       degrees(at, "E", "W"),
     ),
-    parallels: gridLines(
-      toY,
-      [center.latitude - height / 2 / scale, center.latitude + height / 2 / scale],
-      step,
+    parallels: labeledLines(
+      gridLines(
+        toY,
+        [latitude.middle - height / 2 / scale, latitude.middle + height / 2 / scale],
+        step,
+      ),
       (at) => degrees(at, "N", "S"),
     ),
-    scale: { miles, length: Math.round((miles * scale) / milesPerDegree) },
+    scale: { miles: bar.miles, length: Math.round(bar.length) },
   };
 }

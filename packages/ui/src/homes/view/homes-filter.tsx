@@ -74,6 +74,7 @@ export function HomesFilter(props: HomesProps) {
         aria-label={text.label}
       >
         <input type="hidden" name="type" value={query.type} />
+        {query.view === "map" && <input type="hidden" name="view" value="map" />}
         <FilterField
           name="city"
           label={text.city}

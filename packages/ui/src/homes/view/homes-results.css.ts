@@ -44,10 +44,19 @@ templateGlobal(`${editorial} ${title}`, {
 templateGlobal(`${editorial} ${title}:lang(ko)`, serifPerScript[inLanguage.ko]);
 templateGlobal(`${editorial} ${title}:lang(ja)`, serifPerScript[inLanguage.ja]);
 
+/** The number of homes, and the views. */
+export const bar = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px 24px",
+  marginBlock: "20px 24px",
+});
+
 /** Number of homes, announced after a filter. */
 export const count = templateStyle({
   display: "block",
-  marginBlock: "28px 24px",
   fontSize: rem(17),
   lineHeight: rem(26),
   fontWeight: 600,
@@ -74,6 +83,75 @@ templateGlobal(`${rows} > li:first-child`, { paddingBlockStart: 20 });
 export const pages = templateStyle({
   marginBlockStart: 64,
   "@media": { [media.mobile]: { marginBlockStart: 48 } },
+});
+
+/* The map and the results. */
+
+/** Beside each other above the width of a tablet. */
+export const split = templateStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: "32px 40px",
+  alignItems: "start",
+  "@media": { [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** Two columns of cards, and a strip on phones. */
+export const beside = templateStyle({ minWidth: 0 });
+templateGlobal(`${beside} > .${cards}`, {
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "44px 24px",
+});
+
+const strip = {
+  display: "flex",
+  gap: 16,
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  marginInline: `calc(-1 * ${vars.layout.margin})`,
+  paddingInline: vars.layout.margin,
+  scrollPaddingInline: vars.layout.margin,
+  // Space for the focus ring.
+  paddingBlock: 6,
+} as const;
+export const numbered = templateStyle({
+  "@media": { [media.mobile]: { ...strip, border: 0 } },
+});
+templateGlobal(`${numbered} > li`, {
+  counterIncrement: "home",
+  "@media": {
+    [media.mobile]: {
+      flex: "0 0 82%",
+      scrollSnapAlign: "start",
+      alignContent: "start",
+      border: 0,
+      padding: "0 !important",
+    },
+  },
+});
+/** The number of the mark; `list-item` does not count rows, which are grids. */
+templateGlobal(`${numbered} > li::before`, {
+  content: "counter(home)",
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  minWidth: 36,
+  height: 36,
+  paddingInline: 8,
+  fontSize: rem(15),
+  fontWeight: 620,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: scheme.onFill,
+  background: scheme.fill,
+  boxShadow: `inset 0 0 0 1px ${scheme.fillEdge}`,
+});
+templateGlobal(`.${numbered}.${rows} > li::before`, {
+  insetInline: "0 auto",
+  insetBlockStart: 20,
+  "@media": { [media.mobile]: { insetBlockStart: 0 } },
 });
 
 /* Nothing matches. */

@@ -1,5 +1,5 @@
 import { Pagination } from "../../components/pagination/pagination.tsx";
-import { formatTemplate } from "../../format.ts";
+import { classNames, formatTemplate } from "../../format.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
 import { ListingCard } from "../../homepage/sections/listing-card.tsx";
 import { ListingTabs } from "../../homepage/sections/listing-tabs.tsx";
@@ -8,11 +8,13 @@ import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import { cardLayout } from "../../listing/sections/card-layout.ts";
 import { hasRows } from "../../listing/sections/listing-section.tsx";
 import type { HomesProps } from "../homes-props.ts";
-import { queryOfType } from "../prepare-homes.ts";
+import { homesPerPage, queryOfType } from "../prepare-homes.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { countText } from "./filter-text.ts";
 import { HomesFilter } from "./homes-filter.tsx";
+import { HomesMapView } from "./homes-map-view.tsx";
 import { NoHomes } from "./no-homes.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
 import * as css from "./homes-results.css.ts";
 
 export type { HomesPageLabels, HomesProps } from "../homes-props.ts";
@@ -43,15 +45,18 @@ export function HomesView(props: HomesProps) {
             />
             <HomesFilter {...props} />
             <ActiveFilters {...props} />
-            <output className={css.count}>
-              {pageCount > 1
-                ? formatTemplate(text.page, {
-                    count,
-                    n: formats.number(page),
-                    total: formats.number(pageCount),
-                  })
-                : count}
-            </output>
+            <div className={css.bar}>
+              <output className={css.count}>
+                {pageCount > 1
+                  ? formatTemplate(text.page, {
+                      count,
+                      n: formats.number(page),
+                      total: formats.number(pageCount),
+                    })
+                  : count}
+              </output>
+              <ViewSwitch {...props} />
+            </div>
           </>
         )}
         {total > 0 ? <Results {...props} /> : <NoHomes {...props} />}
@@ -69,19 +74,35 @@ export function HomesView(props: HomesProps) {
   );
 }
 
-function Results({ content, ...page }: HomesProps) {
+function Results(props: HomesProps) {
+  // The map's server is for the map only.
+  const { content, mapTiles: _tiles, ...page } = props;
+  const { map, query } = content;
   const inRows = hasRows(content);
   const layout = cardLayout(content);
-  return (
-    <section aria-labelledby="homes-results">
+  const List = map ? "ol" : "ul";
+  const first = (query.page - 1) * homesPerPage;
+  const list = (
+    <section className={map ? css.beside : undefined} aria-labelledby="homes-results">
       <h2 id="homes-results" className={visuallyHidden}>
         {page.labels.homes.results}
       </h2>
-      <ul className={inRows ? css.rows : css.cards}>
+      <List
+        className={classNames(inRows ? css.rows : css.cards, map && css.numbered)}
+        // The numbers on the map.
+        {...(map && { start: first + 1, style: { counterReset: `home ${first}` } })}
+      >
         {content.items.map((listing) => (
           <ListingCard key={listing.key} listing={listing} {...layout} {...page} />
         ))}
-      </ul>
+      </List>
     </section>
+  );
+  if (!map) return list;
+  return (
+    <div className={css.split}>
+      <HomesMapView {...props} map={map} />
+      {list}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { ExternalIcon, PinIcon } from "../../components/icons/icons.ts";
+import { ExternalIcon } from "../../components/icons/icons.ts";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatTemplate } from "../../format.ts";
-import { mapNote } from "../../homes-map/map-note.ts";
+import { MapConsent } from "../../homes-map/map-consent.tsx";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { homeAddress } from "./home-text.ts";
@@ -46,21 +46,7 @@ export function Place({
           </text>
         </svg>
       </div>
-      {mapTiles && position && (
-        <div className={css.consent} data-listing-consent="">
-          <button
-            type="button"
-            className={css.showMap}
-            data-listing-map=""
-            data-hydrating=""
-            aria-describedby="map-note"
-          >
-            <PinIcon size={20} />
-            {labels.listing.map.show}
-          </button>
-          <small id="map-note">{mapNote(mapTiles, labels.listing.map.note)}</small>
-        </div>
-      )}
+      {mapTiles && position && <MapConsent tiles={mapTiles} labels={labels.listing.map} />}
       <div className={css.caption}>
         <p lang="en">{homeAddress(content.home)}</p>
         <TextLink href={map} target="_blank" rel="noopener nofollow">

@@ -28,6 +28,8 @@ export interface Field<Value> {
   readonly lens: Lens<Value>;
   /** Maximum number of characters. */
   readonly max?: number;
+  /** Element id of the homepage's section that opens this field when it is clicked in the preview. */
+  readonly anchor?: string;
 }
 
 /** How a text field is edited. */
@@ -79,7 +81,7 @@ const suffixes = { ko: "Kr", en: "En", ja: "Ja" } as const satisfies Record<Lang
 
 type LocalizedId<Name extends string> = `${Name}${(typeof suffixes)[Lang]}`;
 
-type TextOptions = Partial<Pick<TextFieldDefinition, "max">> & Omit<TextInput, "lang">;
+type TextOptions = Partial<Pick<TextFieldDefinition, "max" | "anchor">> & Omit<TextInput, "lang">;
 
 type LocalizedText = Pick<TextFieldDefinition, "section"> &
   TextOptions &

@@ -76,6 +76,7 @@ export const basicFields = {
   }),
   agency: defineTextField({
     section: "basic",
+    anchor: "footer",
     lens: etcInfoLens("home_list_realtor"),
     max: limits.etcContent,
     label: defineMessage({

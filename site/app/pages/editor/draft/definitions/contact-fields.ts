@@ -9,6 +9,7 @@ const trim = (typed: string) => typed.trim();
 export const contactFields = {
   phone: defineTextField({
     section: "contact",
+    anchor: "contact",
     lens: textLens("contactPhone"),
     max: limits.phone,
     type: "tel",

@@ -13,6 +13,7 @@ import { etcInfoLens, listLens, numberLens, objectLens, textLens } from "../lens
 export const contentFields = {
   ...defineLocalizedText("tagline", {
     section: "hero",
+    anchor: "hero",
     max: limits.tagline,
     rows: 2,
     showCount: true,
@@ -43,6 +44,7 @@ export const contentFields = {
   }),
   salesCount: defineNumberField({
     section: "stats",
+    anchor: "stats-title",
     lens: numberLens("salesCount"),
     format: { maximumFractionDigits: 0 },
     label: defineMessage({
@@ -68,6 +70,7 @@ export const contentFields = {
   }),
   ...defineLocalizedText("about", {
     section: "about",
+    anchor: "about",
     max: limits.about,
     rows: 9,
     showCount: true,
@@ -99,6 +102,7 @@ export const contentFields = {
   }),
   zillow: defineTextField({
     section: "listings",
+    anchor: "listings",
     lens: etcInfoLens("zillow_link"),
     max: limits.etcContent,
     type: "url",
@@ -110,6 +114,7 @@ export const contentFields = {
   }),
   photos: defineField({
     section: "photos",
+    anchor: "gallery-title",
     lens: listLens<Photo>("photos"),
     label: defineMessage({
       id: "editor.field.photos",
@@ -128,6 +133,7 @@ export const contentFields = {
   }),
   regions: defineField({
     section: "regions",
+    anchor: "regions",
     lens: listLens<ActivityRegion>("activityRegion"),
     label: defineMessage({
       id: "editor.field.regions",
@@ -137,6 +143,7 @@ export const contentFields = {
   }),
   video: defineTextField({
     section: "video",
+    anchor: "video-title",
     lens: textLens("recommendedYoutubeUrl"),
     max: limits.webAddress,
     type: "url",

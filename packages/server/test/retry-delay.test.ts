@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { retryDelay, retryDelays } from "./create-outbox.ts";
+import { retryDelay, retryDelays } from "../src/retry-delay.ts";
 
 describe("retryDelay", () => {
   it.each([

@@ -1,0 +1,40 @@
+import type { DeliveryState } from "@realtor/api/leads";
+import type { DeliveryAudience, DeliveryChannel } from "@realtor/api/loaning";
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+import { contactRequests } from "./contact-requests.ts";
+
+const timestampColumn = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+
+/**
+ * The outbox of contact requests: one row for each notification, created in the transaction that
+ * stores the request and deleted with it; see `docs/spec/forms.md#delivery`.
+ */
+export const contactDeliveries = pgTable(
+  "contact_deliveries",
+  {
+    /** Also identifies the mail to its receiver, so that a repeated one can be recognized. */
+    id: uuid().primaryKey().defaultRandom(),
+    contactId: text()
+      .notNull()
+      .references(() => contactRequests.id, { onDelete: "cascade" }),
+    channel: text().$type<DeliveryChannel>().notNull(),
+    audience: text().$type<DeliveryAudience>().notNull(),
+    /** Address or phone number when the request was stored; empty for chat. */
+    recipient: text().notNull(),
+    state: text().$type<DeliveryState>().notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    /** Earliest time of the next attempt. */
+    dueAt: timestampColumn().notNull().defaultNow(),
+    /** Lease: until this time one process sends and no other may. */
+    claimedUntil: timestampColumn(),
+    deliveredAt: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex().on(table.contactId, table.channel, table.audience),
+    index().on(table.state, table.dueAt),
+    index().on(table.recipient, table.createdAt),
+  ],
+);

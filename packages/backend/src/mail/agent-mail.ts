@@ -1,0 +1,78 @@
+import { htmlLang } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
+
+import { agentName, profileTimeZone } from "../notifications/agent-contact.ts";
+import { siteLinks } from "../notifications/site-links.ts";
+import type { NotifiedContact } from "../notifications/stored-contact.ts";
+import { homeFacts, homeName, originFacts, senderName, senderPhone } from "./contact-facts.ts";
+import { plainMessage } from "./plain-message.ts";
+import type { MailContent, MailFact, MailLink } from "./mail-content.ts";
+import { fill, mailTexts } from "./mail-texts.ts";
+
+interface AgentMailOptions {
+  siteUrl: string;
+  /** Language of the agent. */
+  locale: Locale;
+  audience: "agent" | "brokerage";
+}
+
+/**
+ * The mail about a contact request to its agent or the brokerage. The link for a reply is written
+ * in the language of the sender. Only the agent can open the inbox and its settings.
+ */
+export function createAgentMail(
+  notified: NotifiedContact,
+  { siteUrl, locale, audience }: AgentMailOptions,
+): MailContent {
+  const { contact, agent, settings } = notified;
+  const { agent: texts, facts } = mailTexts(locale);
+  const links = siteLinks(siteUrl, locale);
+  const name = senderName(contact, locale);
+  const phone = senderPhone(contact);
+  const home = contact.listing && homeName(contact.listing);
+  const timeZone = settings.quietHours?.timeZone ?? profileTimeZone(agent.profile);
+  const email: MailFact[] = contact.email
+    ? [{ label: facts.email, value: contact.email, href: replyLink(contact) }]
+    : [];
+  const reply: MailLink[] = contact.email ? [{ label: texts.reply, href: replyLink(contact) }] : [];
+  const values = {
+    name,
+    home: home ?? "",
+    agent: agentName(agent.profile, agent.userName, locale),
+  };
+  const isAgent = audience === "agent";
+  return {
+    lang: htmlLang(locale),
+    subject: fill(home ? texts.subjectAbout : texts.subject, values),
+    heading: texts.heading,
+    intro: [fill(isAgent ? texts.intro : texts.introBrokerage, values)],
+    facts: [
+      ...homeFacts(notified, siteUrl, locale),
+      { label: facts.name, value: name },
+      { label: facts.phone, value: phone.text, href: phone.href },
+      ...email,
+      { label: facts.message, value: plainMessage(contact.message), multiline: true },
+      ...originFacts(contact, timeZone, locale),
+    ],
+    actions: [
+      ...(isAgent ? [{ label: texts.open, href: links.inbox(contact.id) }] : []),
+      ...reply,
+      { label: fill(texts.call, { phone: phone.text }), href: phone.href },
+    ],
+    notes: [
+      texts.settingsLead,
+      ...(isAgent ? [{ label: texts.settings, href: links.settings }] : []),
+    ],
+  };
+}
+
+/** A `mailto:` link with subject and greeting in the language of the sender. */
+function replyLink(contact: NotifiedContact["contact"]): string {
+  const locale = contact.locale ?? "ko";
+  const { agent: texts, greeting } = mailTexts(locale);
+  const home = contact.listing && homeName(contact.listing);
+  const subject = home ? fill(texts.replySubjectAbout, { home }) : texts.replySubject;
+  const body = fill(greeting, { name: senderName(contact, locale) });
+  const to = encodeURIComponent(contact.email).replace("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body}\r\n\r\n`)}`;
+}

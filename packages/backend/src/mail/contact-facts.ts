@@ -1,0 +1,88 @@
+import type { ContactListing } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { getDialCode } from "@realtor/api/rules";
+import { oneLine } from "@realtor/server/one-line";
+
+import type { NotifiedContact } from "../notifications/stored-contact.ts";
+import { siteLinks } from "../notifications/site-links.ts";
+import type { MailFact } from "./mail-content.ts";
+import { fill, mailTexts } from "./mail-texts.ts";
+
+type Contact = NotifiedContact["contact"];
+
+/** The sender's name in the order of a language. */
+export function senderName({ name, lastName, firstName }: Contact, locale: Locale): string {
+  const isLatin = /^[\p{sc=Latin}\P{L}]+$/u.test(lastName + firstName);
+  return oneLine(locale === "en" && isLatin ? `${firstName} ${lastName}` : name, 120);
+}
+
+/** The sender's phone number with its country, and as the target of a `tel:` link. */
+export function senderPhone({ phone, phoneCountryCode }: Contact): { text: string; href: string } {
+  const dialCode = getDialCode(phoneCountryCode);
+  // The leading zero is not part of an international number.
+  const digits = phone.replace(/\D/g, "").replace(/^0/, "");
+  return { text: `${dialCode} ${oneLine(phone, 60)}`.trim(), href: `tel:${dialCode}${digits}` };
+}
+
+/** Name of a home: its address, or its key while the address is unknown. */
+export function homeName({ address, listingKey }: ContactListing): string {
+  return oneLine(address ?? listingKey, 160);
+}
+
+/** Home, price and photo that the request is about; nothing without a home. */
+export function homeFacts(
+  { contact, agent }: Pick<NotifiedContact, "contact" | "agent">,
+  siteUrl: string,
+  locale: Locale,
+): MailFact[] {
+  const { listing } = contact;
+  if (!listing) return [];
+  const { facts, prices } = mailTexts(locale);
+  const links = siteLinks(siteUrl, locale);
+  const { price, searchType, imageUrl } = listing;
+  const dollars = price === null ? null : formatDollars(price, locale);
+  const wording = { sale: "{price}", rent: prices.perMonth, sold: prices.sold } as const;
+  const priceText = searchType === "rented" ? prices.perMonth : wording[searchType ?? "sale"];
+  return [
+    {
+      label: facts.home,
+      value: homeName(listing),
+      href: links.home(agent.desiredUrl, listing.listingKey),
+    },
+    ...(dollars === null
+      ? []
+      : [{ label: facts.price, value: fill(priceText, { price: dollars }) }]),
+    ...(imageUrl === null
+      ? []
+      : [{ label: facts.photo, value: facts.openPhoto, href: links.photo(imageUrl) }]),
+  ];
+}
+
+/** How the request was sent: language, page, source, consent and time. */
+export function originFacts(contact: Contact, timeZone: string, locale: Locale): MailFact[] {
+  const { facts, languages } = mailTexts(locale);
+  const time = (date: Date) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(
+      date,
+    );
+  const { consentVersion, pageUrl, source } = contact;
+  const consent = fill(consentVersion ? facts.consentVersion : facts.consentGiven, {
+    time: time(contact.consentedAt ?? contact.createdAt),
+    version: oneLine(consentVersion ?? "", 40),
+  });
+  return [
+    ...(contact.locale ? [{ label: facts.language, value: languages[contact.locale] }] : []),
+    ...(pageUrl ? [{ label: facts.page, value: oneLine(pageUrl, 300) }] : []),
+    ...(source ? [{ label: facts.source, value: oneLine(source, 120) }] : []),
+    { label: facts.received, value: time(contact.createdAt) },
+    { label: facts.consent, value: consent },
+  ];
+}
+
+function formatDollars(price: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  }).format(price);
+}

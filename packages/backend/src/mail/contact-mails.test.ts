@@ -1,0 +1,138 @@
+import { locales } from "@realtor/api/locales";
+import { describe, expect, it } from "vitest";
+
+import { notifiedContact } from "../../test/fixtures/notified-contact.ts";
+import { createAgentMail } from "./agent-mail.ts";
+import { renderMailHtml } from "./mail-html.ts";
+import { renderMailText } from "./mail-text.ts";
+import { createReceiptMail } from "./receipt-mail.ts";
+
+const siteUrl = "https://realtor.example";
+const both = (content: Parameters<typeof renderMailHtml>[0]) =>
+  [renderMailHtml(content), renderMailText(content)] as const;
+const forAgent = (changes = {}, locale: (typeof locales)[number] = "en") =>
+  createAgentMail(notifiedContact(changes), { siteUrl, locale, audience: "agent" });
+
+describe("the mail to the agent", () => {
+  it.each([
+    ["ko", "Doe Jane 님의 새 문의: 6591 Stonefield Lane, Irvine, CA", "", "영어"],
+    ["en", "New request from Jane Doe: 6591 Stonefield Lane, Irvine, CA", "/en", "English"],
+    [
+      "ja-JP",
+      "Doe Jane様からの新しいお問い合わせ:6591 Stonefield Lane, Irvine, CA",
+      "/ja-JP",
+      "英語",
+    ],
+  ] as const)("in %s", (locale, subject, prefix, language) => {
+    const content = forAgent({}, locale);
+    expect(content.subject).toBe(subject);
+    for (const text of both(content)) {
+      expect(text).toContain("$1,575,000");
+      expect(text).toContain(`${siteUrl}${prefix}/minji-kim/homes/CRMLS-1`);
+      expect(text).toContain(`${siteUrl}/media/home.jpg`);
+      expect(text).toContain("Can I see it on Sunday at 2 pm?");
+      expect(text).toContain(language);
+      expect(text).toContain("newsletter");
+      expect(text).toContain("2026-11-20");
+      expect(text).toContain("tel:+19495550101");
+      expect(text.replaceAll("&amp;", "&")).toContain(
+        `${siteUrl}${prefix}/admin/inbox?tab=contacts&item=c-1`,
+      );
+      expect(text).not.toMatch(/\{\w+\}/);
+    }
+    expect(renderMailHtml(content)).toContain(`<html lang="${content.lang}">`);
+    expect(renderMailHtml(content)).not.toMatch(/<img|<script|<link|url\(/);
+  });
+
+  it.each([
+    ["ko", "보내 주신", "Doe Jane 님"],
+    ["en", "Your request", "Hello Jane Doe"],
+    ["ja-JP", "お問い合わせ", "Doe Jane様"],
+  ] as const)(
+    "has a reply link in %s, the language of the visitor",
+    (locale, subject, greeting) => {
+      const { actions } = forAgent({ locale, listing: null }, "ko");
+      const { href } = actions.find((one) => one.href.startsWith("mailto:")) ?? { href: "" };
+      expect(href).toMatch(/^mailto:jane@visitor\.example\?/);
+      const query = new URLSearchParams(href.split("?")[1]);
+      expect(query.get("subject")).toContain(subject);
+      expect(query.get("body")).toContain(greeting);
+    },
+  );
+
+  it("leaves the inbox out for the brokerage, which cannot open it", () => {
+    const options = { siteUrl, locale: "en", audience: "brokerage" } as const;
+    const [html, text] = both(createAgentMail(notifiedContact(), options));
+    expect(html + text).not.toContain("/admin/");
+    expect(text).toContain("Jane Doe wrote to Minji Kim");
+  });
+
+  it("shows what a request without home, e-mail and origin has", () => {
+    const none = { email: "", listing: null, locale: null, pageUrl: null, source: null };
+    const text = renderMailText(forAgent({ ...none, consentVersion: null, consentedAt: null }));
+    expect(text).not.toMatch(/mailto:|Home|Price|Language|Sent from|Came from|null|undefined/);
+    expect(text).toContain("Agreed on");
+  });
+});
+
+describe("hostile values", () => {
+  const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  it.each([
+    ["HTML", script],
+    ["line breaks", "Jane\r\nBcc: all@victim.example\r\n\r\nBody"],
+    ["a text direction", "\u202egnp.exe\u202c العربية"],
+    ["tokens", "{agent} {name} {price}"],
+    ["a NUL and controls", "a\u0000b\u001b[31mc\u2028d"],
+  ])("%s", (_name, value) => {
+    const content = forAgent({
+      name: value,
+      lastName: value,
+      firstName: value,
+      message: value,
+      source: value,
+      pageUrl: value,
+    });
+    const [html, text] = both(content);
+    expect(html).not.toMatch(/<script|<img/);
+    expect(content.subject).not.toMatch(/[\p{Cc}\u2028\u202a-\u202e]/u);
+    expect(html + text).not.toMatch(/[\u202a-\u202e]|[^\P{Cc}\n]/u);
+    // A line of the visitor is never a line of its own.
+    expect(text).not.toMatch(/^Bcc:/m);
+  });
+
+  it("keeps a message of 10,000 characters whole", () => {
+    const message = "가나다라 ".repeat(2000).trim();
+    for (const text of both(forAgent({ message }))) expect(text).toContain(message);
+  });
+
+  it("lets each value decide its direction", () => {
+    const html = renderMailHtml(forAgent({ message: "أريد رؤية المنزل" }));
+    expect(html).toMatch(/<td [^>]*dir="auto">أريد رؤية المنزل<\/td>/);
+  });
+});
+
+describe("the receipt", () => {
+  it.each([
+    ["ko", "김민지 님에게 문의가 전달되었습니다", "/minji-kim"],
+    ["en", "Minji Kim has received your request", "/en/minji-kim"],
+    ["ja-JP", "キム・ミンジにお問い合わせが届きました", "/ja-JP/minji-kim"],
+  ] as const)("in %s", (locale, subject, path) => {
+    const content = createReceiptMail(notifiedContact(), { siteUrl, locale });
+    expect(content.subject).toBe(subject);
+    for (const text of both(content)) {
+      expect(text).toContain("$1,575,000");
+      expect(text).toContain(siteUrl + path);
+      expect(text).toContain("tel:+12135550102");
+      expect(text).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  it("repeats nothing that the sender typed, and no private address", () => {
+    const content = createReceiptMail(
+      notifiedContact({ message: "Cheap pills", firstName: "Pills", name: "Pills Doe" }),
+      { siteUrl, locale: "en" },
+    );
+    for (const text of both(content))
+      expect(text).not.toMatch(/pills|newsletter|account@agent|jane@visitor/i);
+  });
+});

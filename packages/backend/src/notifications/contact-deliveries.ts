@@ -1,0 +1,125 @@
+import type { DeliveryState } from "@realtor/api/leads";
+import type { ContactDelivery, DeliveryChannel } from "@realtor/api/loaning";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { contactDeliveries } from "../db/schema.ts";
+import { profileEmail, profilePhone } from "./agent-contact.ts";
+import type { ConfiguredChannels } from "./channels.ts";
+import type { NotifiedContact } from "./stored-contact.ts";
+
+/** Receipts to one address in 24 hours, so that the form cannot flood a stranger's mailbox. */
+const receiptsPerDay = 3;
+
+/**
+ * Adds the notifications of a stored contact request, in the same transaction: mail to the agent
+ * and the brokerage, a receipt, team chat and a text message. Mail without a mail server is kept.
+ */
+export async function addDeliveries(
+  tx: Db,
+  { contact, agent, settings }: NotifiedContact,
+  has: ConfiguredChannels,
+): Promise<void> {
+  const address = profileEmail(agent.profile) ?? agent.email;
+  const { brokerageEmail } = settings;
+  const phone = profilePhone(agent.profile);
+  const planned: Pick<
+    typeof contactDeliveries.$inferInsert,
+    "channel" | "audience" | "recipient"
+  >[] = [];
+  if (settings.mail) planned.push({ channel: "mail", audience: "agent", recipient: address });
+  if (brokerageEmail !== "" && !(settings.mail && isSame(brokerageEmail, address)))
+    planned.push({ channel: "mail", audience: "brokerage", recipient: brokerageEmail });
+  if (contact.email !== "" && (await mayReceive(tx, contact.email)))
+    planned.push({ channel: "mail", audience: "visitor", recipient: contact.email });
+  if (has.chat) planned.push({ channel: "chat", audience: "staff", recipient: "" });
+  if (has.sms && settings.sms && phone !== undefined)
+    planned.push({ channel: "sms", audience: "agent", recipient: phone });
+  if (planned.length === 0) return;
+  const stateOf = (channel: DeliveryChannel): DeliveryState =>
+    contact.spam ? "spam" : has[channel] ? "pending" : "kept";
+  await tx.insert(contactDeliveries).values(
+    planned.map((delivery) => ({
+      ...delivery,
+      contactId: contact.id,
+      state: stateOf(delivery.channel),
+    })),
+  );
+}
+
+async function mayReceive(tx: Db, email: string): Promise<boolean> {
+  const { recipient, audience, createdAt } = contactDeliveries;
+  const recent = await tx.$count(
+    contactDeliveries,
+    and(
+      eq(sql`lower(${recipient})`, email.toLowerCase()),
+      eq(audience, "visitor"),
+      gt(createdAt, sql`now() - interval '24 hours'`),
+    ),
+  );
+  return recent < receiptsPerDay;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+const undelivered = ["pending", "failed", "kept"] as const;
+
+/** Suspends what was not sent about a request that is spam. */
+export async function suspendAsSpam(tx: Db, contactId: string): Promise<void> {
+  await tx
+    .update(contactDeliveries)
+    .set({ state: "spam" })
+    .where(
+      and(
+        eq(contactDeliveries.contactId, contactId),
+        inArray(contactDeliveries.state, [...undelivered]),
+      ),
+    );
+}
+
+/** Queues the deliveries of a request in one of these states again. */
+export async function requeue(
+  tx: Db,
+  contactId: string,
+  states: ("spam" | "failed" | "kept")[],
+  has: ConfiguredChannels,
+): Promise<void> {
+  for (const channel of ["mail", "chat", "sms"] as const) {
+    await tx
+      .update(contactDeliveries)
+      .set({ state: has[channel] ? "pending" : "kept", dueAt: sql`now()` })
+      .where(
+        and(
+          eq(contactDeliveries.contactId, contactId),
+          eq(contactDeliveries.channel, channel),
+          inArray(contactDeliveries.state, states),
+        ),
+      );
+  }
+}
+
+/** The notifications of contact requests by the request's id. */
+export async function listDeliveries(
+  db: Db,
+  contactIds: readonly string[],
+): Promise<Map<string, ContactDelivery[]>> {
+  const rows = await db
+    .select()
+    .from(contactDeliveries)
+    .where(inArray(contactDeliveries.contactId, [...contactIds]))
+    .orderBy(contactDeliveries.channel, contactDeliveries.audience);
+  const byContact = new Map<string, ContactDelivery[]>(contactIds.map((id) => [id, []]));
+  for (const { contactId, channel, audience, state, attempts, lastError, deliveredAt } of rows) {
+    byContact.get(contactId)?.push({
+      channel,
+      audience,
+      state,
+      attempts,
+      lastError,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+    });
+  }
+  return byContact;
+}

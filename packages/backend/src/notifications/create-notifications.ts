@@ -1,0 +1,66 @@
+import type { Log } from "@realtor/server/log";
+
+import type { Db, OpenDb } from "../db/open-db.ts";
+import { configuredChannels } from "./channels.ts";
+import type { Channels, ConfiguredChannels } from "./channels.ts";
+import { addDeliveries, requeue, suspendAsSpam } from "./contact-deliveries.ts";
+import { deliverContact } from "./deliver-contact.ts";
+import { createDeliveryWorker } from "./delivery-worker.ts";
+import type { WorkerOptions } from "./delivery-worker.ts";
+import { readNotifiedContact } from "./stored-contact.ts";
+
+/** Tells agents, brokerages, visitors and staff about contact requests. */
+export interface Notifications {
+  readonly has: ConfiguredChannels;
+  /** Adds the notifications of a request that `tx` has just stored. Call `sendDue` after the commit. */
+  add(tx: Db, contactId: string): Promise<void>;
+  /** Suspends or resumes what was not sent yet, when the spam mark of a request changes. */
+  markSpam(tx: Db, contactId: string, spam: boolean): Promise<void>;
+  /** Queues what a receiver refused again. */
+  resend(tx: Db, contactId: string): Promise<void>;
+  /** Sends what is due now. */
+  sendDue(): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface NotificationOptions extends Pick<WorkerOptions, "retry" | "intervalMs"> {
+  database: OpenDb;
+  channels: Channels;
+  siteUrl: string;
+  log: Log;
+  now?: () => Date;
+}
+
+/** Creates the notifications; without a mail server one line of the log says so at start. */
+export function createNotifications(options: NotificationOptions): Notifications {
+  const { database, channels, siteUrl, log, now = () => new Date() } = options;
+  const has = configuredChannels(channels);
+  const context = { db: database.db, channels, siteUrl, now };
+  const worker = createDeliveryWorker({
+    ...options,
+    has,
+    deliver: (delivery) => deliverContact(context, delivery),
+  });
+  return {
+    has,
+    async add(tx, contactId) {
+      const notified = await readNotifiedContact(tx, contactId);
+      if (notified) await addDeliveries(tx, notified, has);
+    },
+    async markSpam(tx, contactId, spam) {
+      if (spam) await suspendAsSpam(tx, contactId);
+      else await requeue(tx, contactId, ["spam"], has);
+    },
+    resend: (tx, contactId) => requeue(tx, contactId, ["failed", "kept"], has),
+    sendDue: () => worker.sendDue(),
+    async start() {
+      if (!has.mail)
+        log.warn(
+          "SMTP_URL is not set: contact requests are stored, and no mail is sent to agents or visitors",
+        );
+      await worker.start();
+    },
+    stop: () => worker.stop(),
+  };
+}

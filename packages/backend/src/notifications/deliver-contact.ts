@@ -1,0 +1,124 @@
+import type { DeliveryAudience, DeliveryChannel } from "@realtor/api/loaning";
+import { defaultLocale } from "@realtor/api/locales";
+import type { Outcome } from "@realtor/server/delivery-outcome";
+import { oneLine } from "@realtor/server/one-line";
+
+import type { Db } from "../db/open-db.ts";
+import { createAgentMail } from "../mail/agent-mail.ts";
+import { homeName, senderName } from "../mail/contact-facts.ts";
+import type { MailContent } from "../mail/mail-content.ts";
+import { renderMailHtml } from "../mail/mail-html.ts";
+import { toMailOutcome } from "../mail/mail-outcome.ts";
+import { renderMailText } from "../mail/mail-text.ts";
+import { fill, mailTexts } from "../mail/mail-texts.ts";
+import { createReceiptMail } from "../mail/receipt-mail.ts";
+import { agentName, profileEmail, profileLocale } from "./agent-contact.ts";
+import type { Channels } from "./channels.ts";
+import { createChatMessage } from "./chat-message.ts";
+import { secondsOfQuietLeft } from "./quiet-hours.ts";
+import { siteLinks } from "./site-links.ts";
+import { readNotifiedContact } from "./stored-contact.ts";
+import type { NotifiedContact } from "./stored-contact.ts";
+
+/** A claimed row of `contact_deliveries`. */
+export interface ClaimedDelivery {
+  id: string;
+  contactId: string;
+  channel: DeliveryChannel;
+  audience: DeliveryAudience;
+  recipient: string;
+}
+
+/** Result of an attempt, or the agent's quiet hours, which end in `seconds`. */
+export type Attempt = Outcome | { kind: "quiet"; seconds: number };
+
+export interface DeliverContext {
+  db: Db;
+  channels: Channels;
+  siteUrl: string;
+  now: () => Date;
+}
+
+/** Sends one notification. Only an answer that accepts it counts as delivered. */
+export async function deliverContact(
+  { db, channels, siteUrl, now }: DeliverContext,
+  delivery: ClaimedDelivery,
+): Promise<Attempt> {
+  const notified = await readNotifiedContact(db, delivery.contactId);
+  if (!notified) return { kind: "rejected", error: "the homepage was deleted" };
+  const { audience, channel, recipient } = delivery;
+  const isForAgent = audience === "agent" || audience === "brokerage";
+  const seconds = isForAgent ? secondsOfQuietLeft(notified.settings.quietHours, now()) : 0;
+  if (seconds > 0) return { kind: "quiet", seconds };
+
+  const notConfigured = { kind: "unavailable", error: `${channel} is not configured` } as const;
+  if (channel === "chat") {
+    return channels.chat ? channels.chat(createChatMessage(notified, siteUrl)) : notConfigured;
+  }
+  if (channel === "sms") {
+    return channels.sms
+      ? channels.sms({ to: recipient, text: smsText(notified, siteUrl) })
+      : notConfigured;
+  }
+  const { mail } = channels;
+  if (!mail) return notConfigured;
+  const { content, replyTo } = createMail(notified, audience, siteUrl);
+  try {
+    await mail.send(
+      {
+        to: recipient,
+        subject: oneLine(content.subject, 200),
+        text: renderMailText(content),
+        html: renderMailHtml(content),
+      },
+      { id: delivery.id, replyTo },
+    );
+    return { kind: "delivered" };
+  } catch (error) {
+    return toMailOutcome(error);
+  }
+}
+
+/** The mail for a receiver, and who gets the replies to it. */
+function createMail(
+  notified: NotifiedContact,
+  audience: DeliveryAudience,
+  siteUrl: string,
+): { content: MailContent; replyTo: { name: string; address: string } | undefined } {
+  const { contact, agent } = notified;
+  if (audience === "visitor") {
+    const locale = contact.locale ?? defaultLocale;
+    // The address of the account is not public.
+    const address = profileEmail(agent.profile);
+    const name = agentName(agent.profile, agent.userName, locale);
+    return {
+      content: createReceiptMail(notified, { siteUrl, locale }),
+      replyTo: address === undefined ? undefined : { name, address },
+    };
+  }
+  const locale = agentLocale(notified);
+  const name = senderName(contact, locale);
+  return {
+    content: createAgentMail(notified, {
+      siteUrl,
+      locale,
+      audience: audience === "brokerage" ? "brokerage" : "agent",
+    }),
+    replyTo: contact.email === "" ? undefined : { name, address: contact.email },
+  };
+}
+
+function agentLocale({ agent, settings }: NotifiedContact) {
+  return settings.locale ?? profileLocale(agent.profile);
+}
+
+/** Sender, home and the inbox; the message and the phone number are not in a text message. */
+function smsText(notified: NotifiedContact, siteUrl: string): string {
+  const { contact } = notified;
+  const locale = agentLocale(notified);
+  const { agent: texts } = mailTexts(locale);
+  const home = contact.listing && homeName(contact.listing);
+  const values = { name: senderName(contact, locale), home: home ?? "" };
+  const title = fill(home ? texts.subjectAbout : texts.subject, values);
+  return `${title}\n${siteLinks(siteUrl, locale).inbox(contact.id)}`;
+}

@@ -1,0 +1,186 @@
+import type { Log } from "@realtor/server/log";
+import { rootCauseMessage } from "@realtor/server/remote-error";
+import { retryDelay } from "@realtor/server/retry-delay";
+import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+
+import type { OpenDb } from "../db/open-db.ts";
+import { contactDeliveries } from "../db/schema.ts";
+import type { ConfiguredChannels } from "./channels.ts";
+import type { Attempt, ClaimedDelivery } from "./deliver-contact.ts";
+
+/** Sends the stored notifications, with retries across restarts. */
+export interface DeliveryWorker {
+  /** Makes what is left over from earlier processes due, and starts. */
+  start(): Promise<void>;
+  /** Looks for due deliveries now instead of at the next interval. */
+  sendDue(): void;
+  /** Waits for the running attempts. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  database: OpenDb;
+  has: ConfiguredChannels;
+  log: Log;
+  deliver: (delivery: ClaimedDelivery) => Promise<Attempt>;
+  /** Seconds after the first failure, doubled after each further one up to the longest. */
+  retry?: { first: number; longest: number };
+  /** Interval of the search for due deliveries. */
+  intervalMs?: number;
+}
+
+/** An attempt ends before its lease, so that no other process sends at the same time. */
+const leaseSeconds = 90;
+const attemptMs = 60_000;
+const atOnce = 5;
+
+/**
+ * The rows of `contact_deliveries` are the queue: each attempt claims its row first. Delivery is at
+ * least once: a process killed between the receiver's answer and the database write sends again,
+ * with the same Message-ID.
+ */
+export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
+  const { database, has, log, deliver, intervalMs = 5000 } = options;
+  const { retry = { first: 2, longest: 3600 } } = options;
+  const { db, pool } = database;
+  const table = contactDeliveries;
+  const channels = (["mail", "chat", "sms"] as const).filter((channel) => has[channel]);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = channels.length === 0;
+  const isFree = or(isNull(table.claimedUntil), lte(table.claimedUntil, sql`now()`));
+
+  async function claim(): Promise<(ClaimedDelivery & { attempts: number })[]> {
+    const due = db
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        and(
+          eq(table.state, "pending"),
+          inArray(table.channel, channels),
+          lte(table.dueAt, sql`now()`),
+          isFree,
+        ),
+      )
+      .orderBy(table.dueAt)
+      .limit(atOnce)
+      .for("update", { skipLocked: true });
+    return db
+      .update(table)
+      .set({ claimedUntil: inSeconds(leaseSeconds), attempts: sql`${table.attempts} + 1` })
+      .where(inArray(table.id, due))
+      .returning();
+  }
+
+  async function attempt({ attempts, ...delivery }: ClaimedDelivery & { attempts: number }) {
+    const facts = { id: delivery.id, channel: delivery.channel, audience: delivery.audience };
+    const result = await withinTime(deliver(delivery));
+    const isPending = and(eq(table.id, delivery.id), eq(table.state, "pending"));
+    if (result.kind === "delivered") {
+      const set = { state: "delivered", deliveredAt: sql`now()`, lastError: null } as const;
+      await db
+        .update(table)
+        .set({ ...set, claimedUntil: null })
+        .where(eq(table.id, delivery.id));
+      log.info({ ...facts, attempts }, "notification delivered");
+      return;
+    }
+    if (result.kind === "quiet") {
+      await db
+        .update(table)
+        .set({ dueAt: inSeconds(result.seconds), claimedUntil: null, attempts: attempts - 1 })
+        .where(isPending);
+      return;
+    }
+    const isRefused = result.kind === "rejected";
+    const asked = result.kind === "unavailable" ? (result.waitSeconds ?? 0) : 0;
+    const delay = Math.max(asked, retryDelay(attempts, retry, Math.random()));
+    const lastError = [result.error, result.receiverMessage]
+      .filter(Boolean)
+      .join(" ")
+      .slice(0, 500);
+    await db
+      .update(table)
+      .set({
+        ...(isRefused && { state: "failed" as const }),
+        lastError,
+        dueAt: inSeconds(delay),
+        claimedUntil: null,
+      })
+      .where(isPending);
+    if (isRefused) log.error({ ...facts, attempts, error: result.error }, "notification refused");
+    else
+      log.warn({ ...facts, attempts, error: result.error }, "notification failed, will be retried");
+  }
+
+  /** Sends until nothing is due. On a database error the leases expire, and the rows are due again. */
+  async function drain(): Promise<void> {
+    do {
+      again = false;
+      for (;;) {
+        if (stopped) return;
+        const claimed = await claim();
+        if (claimed.length === 0) break;
+        await Promise.all(claimed.map(attempt));
+      }
+    } while (again);
+  }
+
+  function sendDue(): void {
+    if (stopped) return;
+    again = true;
+    running ??= drain()
+      .catch((error: unknown) => log.error({ err: error }, "notifications could not be sent"))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  return {
+    sendDue,
+    async start() {
+      if (stopped) return;
+      // A restart may have fixed the configuration. Older ones would be a surprise.
+      await db
+        .update(table)
+        .set({ state: "pending", dueAt: sql`now()` })
+        .where(
+          and(
+            inArray(table.state, ["kept", "failed"]),
+            inArray(table.channel, channels),
+            gt(table.createdAt, sql`now() - interval '3 days'`),
+          ),
+        );
+      // On PGlite there is no other process, so every existing lease belongs to a dead one.
+      if (pool === undefined) await db.update(table).set({ claimedUntil: null });
+      sendDue();
+      timer = setInterval(sendDue, intervalMs);
+      timer.unref();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+function inSeconds(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}
+
+/** Ends a slow attempt before its lease. An exception counts as unavailable. */
+async function withinTime(attempt: Promise<Attempt>): Promise<Attempt> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Attempt>((resolve) => {
+    timer = setTimeout(resolve, attemptMs, { kind: "unavailable", error: "no answer in time" });
+  });
+  try {
+    return await Promise.race([attempt, late]);
+  } catch (error) {
+    return { kind: "unavailable", error: rootCauseMessage(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}

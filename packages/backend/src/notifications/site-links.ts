@@ -1,0 +1,19 @@
+import { defaultLocale } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
+
+/** Addresses of the product's site in a language; Korean has no prefix. */
+export function siteLinks(siteUrl: string, locale: Locale) {
+  const base = siteUrl + (locale === defaultLocale ? "" : `/${locale}`);
+  return {
+    /** The inbox with this request open. */
+    inbox: (contactId: string) =>
+      `${base}/admin/inbox?tab=contacts&item=${encodeURIComponent(contactId)}`,
+    /** The inbox with the settings open. */
+    settings: `${base}/admin/inbox?tab=contacts&settings=open`,
+    homepage: (desiredUrl: string) => `${base}/${desiredUrl}`,
+    home: (desiredUrl: string, listingKey: string) =>
+      `${base}/${desiredUrl}/homes/${encodeURIComponent(listingKey)}`,
+    /** A photo; the site serves those of the service. */
+    photo: (url: string) => (url.startsWith("/media/") ? siteUrl + url : url),
+  };
+}

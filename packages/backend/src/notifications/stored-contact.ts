@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { InferSelectModel } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { contactRequests, realtors, user } from "../db/schema.ts";
+import type { StoredProfile } from "../db/tables/realtors.ts";
+import { readSettings } from "./settings.ts";
+import type { StoredSettings } from "./settings.ts";
+
+/** A contact request with the homepage that it was sent to, as notifications show it. */
+export interface NotifiedContact {
+  contact: InferSelectModel<typeof contactRequests>;
+  agent: {
+    userName: string;
+    /** Address of the account, which is not public. */
+    email: string;
+    desiredUrl: string;
+    profile: StoredProfile;
+  };
+  settings: StoredSettings;
+}
+
+/** Reads a contact request for its notifications; undefined if it or its homepage was deleted. */
+export async function readNotifiedContact(
+  db: Db,
+  contactId: string,
+): Promise<NotifiedContact | undefined> {
+  const [found] = await db
+    .select({
+      contact: contactRequests,
+      userId: user.id,
+      agent: {
+        userName: user.name,
+        email: user.email,
+        desiredUrl: realtors.desiredUrl,
+        profile: realtors.profile,
+      },
+    })
+    .from(contactRequests)
+    .innerJoin(realtors, eq(realtors.id, contactRequests.realtorId))
+    .innerJoin(user, eq(user.id, realtors.userId))
+    .where(eq(contactRequests.id, contactId));
+  if (!found) return undefined;
+  const { contact, agent, userId } = found;
+  return { contact, agent, settings: await readSettings(db, userId) };
+}

@@ -1,0 +1,258 @@
+import {
+  createContact,
+  deleteContact,
+  getNotificationStatus,
+  listContacts,
+  resendNotifications,
+  updateContact,
+  updateNotificationSettings,
+} from "@realtor/api/loaning";
+import type { ContactDelivery, ContactInput, NotificationUpdate } from "@realtor/api/loaning";
+import type { Http } from "@realtor/api/http";
+import { updateRealtor } from "@realtor/api/loaning";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { startSmtp } from "./fakes/fake-smtp-server.ts";
+import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
+import { startWebService } from "./fakes/fake-web-service.ts";
+import type { FakeWebService } from "./fakes/fake-web-service.ts";
+import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
+
+const siteUrl = "https://realtor.example";
+const from = "Built for Realtors <hello@realtor.example>";
+
+describe.each(engines)("the notifications of a contact request, on %s", (engine) => {
+  let smtp: FakeSmtpServer;
+  let chat: FakeWebService;
+  let sms: FakeWebService;
+  let backend: TestBackend;
+  let admin: Http;
+  let now: Date;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    chat = await startWebService({ status: 200, body: "ok" });
+    sms = await startWebService({ status: 201, body: '{"sid":"SM1"}' });
+    now = new Date("2026-06-02T20:00:00Z");
+    backend = await startBackend(engine, {
+      siteUrl,
+      mail: { smtpUrl: smtp.url, from },
+      slackWebhookUrl: `${chat.url}/services/T0/B0/key`,
+      sms: { url: sms.url, accountId: "AC1", token: "secret", from: "+12135550100" },
+      notifications: { retry: { first: 0.1, longest: 0.2 }, intervalMs: 50, now: () => now },
+    });
+    admin = await backend.signedIn(adminEmail);
+  });
+  afterAll(async () => {
+    await backend?.close();
+    await Promise.all([smtp?.close(), chat?.close(), sms?.close()]);
+  });
+  beforeEach(() => {
+    smtp.answer = "accept";
+    smtp.arrived.length = 0;
+    chat.received.length = 0;
+    sms.received.length = 0;
+  });
+
+  async function start(settings: NotificationUpdate = {}, email = "agent@agent.example") {
+    const { http, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
+    await updateRealtor(http, realtor.id, {
+      updatedAt: realtor.updatedAt,
+      email,
+      contactPhone: "213-555-0102",
+      presentation: { languages: ["ja"], nameJa: "見本 花子" },
+    });
+    await updateNotificationSettings(http, settings);
+    const visitor = `visitor-${++visitors}@visitor.example`;
+    const send = (changes: Partial<ContactInput> = {}, key?: string) =>
+      createContact(
+        backend.visitor,
+        {
+          realtorId: realtor.id,
+          name: "Doe Jane",
+          lastName: "Doe",
+          firstName: "Jane",
+          email: visitor,
+          phone: "949-555-0101",
+          phoneCountryCode: "US",
+          message: "Hello",
+          isTerm: "Y",
+          locale: "ko",
+          ...changes,
+        },
+        key,
+      );
+    const contact = async () => (await listContacts(http)).page[0];
+    const deliveries = async () => (await contact())?.deliveries ?? [];
+    const settled = async (is: (one: ContactDelivery) => boolean) =>
+      vi.waitFor(async () => expect((await deliveries()).every(is)).toBe(true), 10_000);
+    const allDelivered = () => settled(({ state }) => state === "delivered");
+    return { http, realtor, visitor, send, contact, deliveries, settled, allDelivered };
+  }
+  const mailsTo = (address: string) => smtp.arrived.filter(({ to }) => to.includes(address));
+
+  it("are mails to agent, brokerage and visitor, and a chat message", async () => {
+    const { realtor, visitor, send, deliveries, allDelivered } = await start({
+      brokerageEmail: "office@brokerage.example",
+    });
+    const { id } = await send();
+    await allDelivered();
+    expect((await deliveries()).map(({ channel, audience }) => `${channel} ${audience}`)).toEqual([
+      "chat staff",
+      "mail agent",
+      "mail brokerage",
+      "mail visitor",
+    ]);
+    const [toAgent] = mailsTo("agent@agent.example");
+    expect(toAgent).toMatchObject({
+      from: "hello@realtor.example",
+      sender: from,
+      subject: "Doe Jane様からの新しいお問い合わせ",
+    });
+    expect(toAgent?.headers["reply-to"]).toContain(visitor);
+    expect(toAgent?.headers["auto-submitted"]).toBe("auto-generated");
+    expect(toAgent?.headers["message-id"]).toMatch(/^<[\w-]{36}@realtor\.example>$/);
+    expect(toAgent?.text).toContain(`${siteUrl}/ja-JP/admin/inbox?tab=contacts&item=${id}`);
+    expect(mailsTo("office@brokerage.example")).toHaveLength(1);
+    const [receipt] = mailsTo(visitor);
+    expect(receipt?.subject).toBe(`${realtor.userName} 님에게 문의가 전달되었습니다`);
+    expect(receipt?.headers["reply-to"]).toContain("agent@agent.example");
+    expect(chat.received).toHaveLength(1);
+    expect(chat.received[0]?.body).toContain(id);
+    expect(chat.received[0]?.body).not.toContain("555");
+  });
+
+  it("are sent once for a repeated request", async () => {
+    const { visitor, send, allDelivered } = await start();
+    const key = newSlug();
+    await Promise.all([send({}, key), send({}, key)]);
+    await send({}, key);
+    await allDelivered();
+    expect(mailsTo(visitor)).toHaveLength(1);
+  });
+
+  it("are tried again after a temporary error", async () => {
+    smtp.answer = "later";
+    const { visitor, send, settled, allDelivered } = await start();
+    await send();
+    await settled(({ channel, attempts }) => channel === "chat" || attempts > 1);
+    await settled(
+      ({ channel, lastError }) => channel === "chat" || lastError?.includes("451") === true,
+    );
+    expect(smtp.arrived).toEqual([]);
+    smtp.answer = "accept";
+    await allDelivered();
+    expect(mailsTo(visitor)).toHaveLength(1);
+  });
+
+  it("stay refused until someone sends them again", async () => {
+    smtp.answer = "refuse";
+    const { http, send, settled, allDelivered } = await start();
+    const { id } = await send();
+    await settled(({ channel, state }) => channel === "chat" || state === "failed");
+    await settled(
+      ({ channel, lastError }) => channel === "chat" || lastError?.includes("554") === true,
+    );
+    expect(await getNotificationStatus(admin)).toMatchObject({ mail: true, refused: 2 });
+    smtp.answer = "accept";
+    await resendNotifications(http, id);
+    await allDelivered();
+    expect(await getNotificationStatus(admin)).toMatchObject({ refused: 0 });
+  });
+
+  it("have the same Message-ID after a connection that was cut before the answer", async () => {
+    smtp.answer = "cut";
+    const { visitor, send, allDelivered } = await start();
+    await send();
+    await vi.waitFor(() => expect(mailsTo(visitor).length).toBeGreaterThan(0), 10_000);
+    smtp.answer = "accept";
+    await allDelivered();
+    const ids = mailsTo(visitor).map(({ headers }) => headers["message-id"]);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it("do not delay the response when the mail server is slow", async () => {
+    smtp.answer = "slow";
+    const { visitor, send, allDelivered } = await start();
+    const before = Date.now();
+    await send();
+    expect(Date.now() - before).toBeLessThan(1500);
+    await allDelivered();
+    expect(mailsTo(visitor)).toHaveLength(1);
+  });
+
+  it("are not sent for spam until it is none", async () => {
+    const { http, visitor, send, settled, allDelivered } = await start();
+    const { id } = await send({ spam: true });
+    await settled(({ state }) => state === "spam");
+    await updateContact(http, id, { spam: false });
+    await allDelivered();
+    expect(mailsTo(visitor)).toHaveLength(1);
+  });
+
+  it("wait for the end of the agent's quiet hours, except the receipt", async () => {
+    const quietHours = { start: "12:00", end: "14:00", timeZone: "America/Los_Angeles" };
+    const { http, visitor, send, deliveries, allDelivered } = await start(
+      { quietHours },
+      "quiet@agent.example",
+    );
+    await send();
+    await vi.waitFor(() => expect(mailsTo(visitor)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => {
+      const [mail] = (await deliveries()).filter(
+        ({ channel, audience }) => channel === "mail" && audience === "agent",
+      );
+      expect(mail).toMatchObject({ state: "pending", attempts: 0, lastError: null });
+    }, 10_000);
+    expect(mailsTo("quiet@agent.example")).toEqual([]);
+    await updateNotificationSettings(http, { quietHours: null });
+    await allDelivered();
+    expect(mailsTo("quiet@agent.example")).toHaveLength(1);
+  });
+
+  it("follow the agent's channels", async () => {
+    const { send, deliveries, allDelivered } = await start({
+      mail: false,
+      sms: true,
+      locale: "en",
+    });
+    const { id } = await send({ email: "" });
+    await allDelivered();
+    expect((await deliveries()).map(({ channel }) => channel)).toEqual(["chat", "sms"]);
+    const [message] = sms.received;
+    expect(message?.path).toBe("/2010-04-01/Accounts/AC1/Messages.json");
+    expect(message?.authorization).toBe(`Basic ${btoa("AC1:secret")}`);
+    expect(Object.fromEntries(new URLSearchParams(message?.body))).toEqual({
+      To: "+12135550102",
+      From: "+12135550100",
+      Body: `New request from Jane Doe\n${siteUrl}/en/admin/inbox?tab=contacts&item=${id}`,
+    });
+  });
+
+  it("are no receipts to one address more than three times a day", async () => {
+    const { visitor, send, allDelivered } = await start();
+    for (let count = 0; count < 5; count++) await send({ email: visitor.toUpperCase() });
+    await allDelivered();
+    await vi.waitFor(() => expect(mailsTo("agent@agent.example").length).toBe(5), 10_000);
+    expect(smtp.arrived.filter(({ to }) => to[0]?.toLowerCase() === visitor)).toHaveLength(3);
+  });
+
+  it("are deleted with the request", async () => {
+    smtp.answer = "later";
+    const { http, visitor, send, settled } = await start();
+    const { id } = await send();
+    await settled(({ channel, lastError }) => channel === "chat" || lastError !== null);
+    await deleteContact(http, id);
+    // An attempt that is under way ends first.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    smtp.answer = "accept";
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(mailsTo(visitor)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  IncomingWebhook,
+  IncomingWebhookHTTPError,
+  type IncomingWebhookSendArguments,
+} from "@slack/webhook";
+import type { Outcome } from "./delivery-outcome.ts";
+import { oneLine } from "./one-line.ts";
+import { readRetryAfter, rootCauseMessage } from "./remote-error.ts";
+
+/** Content of a chat message. */
+export type SlackMessage = IncomingWebhookSendArguments;
+
+export interface SlackOptions {
+  /** URL of the incoming webhook; secret, never logged. */
+  url: string;
+  timeoutMs?: number;
+}
+
+/**
+ * Creates a function that posts one message to a Slack incoming webhook. 429, 408, 5xx, time-outs
+ * and broken connections are "unavailable"; other errors (`invalid_payload`, `no_service`) are
+ * "rejected".
+ */
+export function createSlackSender({ url, timeoutMs = 10_000 }: SlackOptions) {
+  return async function sendToSlack(content: SlackMessage): Promise<Outcome> {
+    // The client's error omits the headers, so they are captured here.
+    let retryAfter: string | null = null;
+    const webhook = new IncomingWebhook(url, {
+      timeout: timeoutMs,
+      async fetch(address, init) {
+        const response = await fetch(address, init);
+        retryAfter = response.headers.get("retry-after");
+        return response;
+      },
+    });
+    try {
+      const { text } = await webhook.send(content);
+      // Slack answers "ok"; a proxy or maintenance page may answer 200 as well.
+      return text.trim() === "ok"
+        ? { kind: "delivered" }
+        : { kind: "unavailable", error: `200 without "ok": ${text.slice(0, 100)}` };
+    } catch (error) {
+      if (!(error instanceof IncomingWebhookHTTPError))
+        return { kind: "unavailable", error: rootCauseMessage(error) };
+      const message = `${error.statusCode} ${error.body}`.trim();
+      if (error.statusCode === 429)
+        return { kind: "unavailable", error: message, waitSeconds: readRetryAfter(retryAfter) };
+      return error.statusCode >= 500 || error.statusCode === 408
+        ? { kind: "unavailable", error: message }
+        : { kind: "rejected", error: message };
+    }
+  };
+}
+
+/** A text without Slack's markup. */
+export function plainSlackText(text: string) {
+  return { type: "plain_text" as const, text, emoji: false };
+}
+
+/**
+ * Formats visitor input for Slack: one line of at most `max` grapheme clusters, without invisible
+ * characters, with & < > escaped, so that it cannot mention users or channels (`<!channel>`) or
+ * forge links (`<https://…|label>`).
+ */
+export function slackText(value: string, max: number): string {
+  return oneLine(value, max)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

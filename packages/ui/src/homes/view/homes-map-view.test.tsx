@@ -1,0 +1,82 @@
+import { render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { sampleHomesPage } from "../../../test/fixtures/sample-homes.ts";
+import { HomesView } from "./homes-view.tsx";
+
+const places = [
+  { city: "Irvine", latitude: 33.68, longitude: -117.77 },
+  { city: "Tustin", latitude: 33.74, longitude: -117.82, listPrice: 905_000 },
+  { city: "Tustin", latitude: 33.7401, longitude: -117.82 },
+  { city: "Irvine", internetAddressDisplayYN: false },
+];
+const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© Example" };
+
+describe("the map of all homes", () => {
+  it("has a button for each mark that opens the card of its home, or the list of its homes", () => {
+    render(<HomesView {...sampleHomesPage(places, { view: "map" })} />);
+    const map = screen.getByRole("region", { name: "Map of the homes" });
+    const mark = within(map).getByRole("button", { name: /^1: \$1,575,000, .*Irvine$/ });
+    const card = document.getElementById(mark.getAttribute("popovertarget") ?? "");
+    expect(card).toHaveAttribute("popover", "auto");
+    expect(card?.querySelector("a")).toHaveAttribute("href", expect.stringContaining("/sale-0/"));
+    const group = within(map).getByRole("button", { name: "2 homes" });
+    const list = document.getElementById(group.getAttribute("popovertarget") ?? "");
+    expect([...(list?.querySelectorAll("a") ?? [])].map(({ href }) => href)).toEqual([
+      expect.stringContaining("/sale-1/"),
+      expect.stringContaining("/sale-2/"),
+    ]);
+  });
+
+  it("keeps the list, numbered as the marks, and says how many homes have no mark", () => {
+    render(<HomesView {...sampleHomesPage(places, { view: "map" })} />);
+    const list = screen.getByRole("region", { name: "Homes" }).querySelector("ol");
+    expect(list).toHaveAttribute("start", "1");
+    expect(list?.children).toHaveLength(4);
+    expect(screen.getByText(/^1 home not on the map/)).toBeVisible();
+  });
+
+  it("continues the numbers on the next page", () => {
+    const many = Array.from({ length: 30 }, () => ({}));
+    const html = renderToStaticMarkup(
+      <HomesView {...sampleHomesPage(many, { view: "map", page: 2 })} />,
+    );
+    expect(html).toContain('start="25" style="counter-reset:home 24"');
+    expect(html).toContain("30 homes");
+  });
+
+  it("is a link with the same filters, marked as the current view", () => {
+    render(
+      <HomesView {...sampleHomesPage(places, { view: "map", city: "Tustin", sort: "low" })} />,
+    );
+    const views = screen.getByRole("navigation", { name: "View" });
+    expect(within(views).getByRole("link", { name: "Map" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    expect(within(views).getByRole("link", { name: "List" })).toHaveAttribute(
+      "href",
+      "/homes?type=sale&city=Tustin&sort=low",
+    );
+    const form = screen.getByRole("form", { hidden: true });
+    expect(form.querySelector("[name=view]")).toHaveValue("map");
+  });
+
+  it("has the positions for a map only with a server of tiles, and asks before it is loaded", () => {
+    const page = sampleHomesPage(places, { view: "map" });
+    const without = renderToStaticMarkup(<HomesView {...page} />);
+    expect(without).not.toMatch(/data-map-home|data-listing-map/);
+    render(<HomesView {...page} mapTiles={tiles} />);
+    expect(document.querySelectorAll("[data-map-home]")).toHaveLength(3);
+    expect(screen.getByRole("button", { name: "Show the map" })).toHaveAccessibleDescription(
+      "The map is loaded from tiles.example.",
+    );
+  });
+
+  it("is not in the list", () => {
+    const html = renderToStaticMarkup(
+      <HomesView {...sampleHomesPage(places, {})} mapTiles={tiles} />,
+    );
+    expect(html).not.toMatch(/popover|data-listing-plan|<ol/);
+  });
+});

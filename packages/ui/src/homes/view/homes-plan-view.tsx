@@ -1,0 +1,139 @@
+import type { CSSProperties } from "react";
+import { CloseIcon } from "../../components/icons/page-icons.ts";
+import { formatTemplate } from "../../format.ts";
+import { priceText } from "../../homepage/content/listing-offer.ts";
+import type { HomesPlan, MapHomeItem } from "../homes-content.ts";
+import type { HomesProps } from "../homes-props.ts";
+import { HomeCard } from "./home-card.tsx";
+import { homeLinkText } from "./home-link-text.ts";
+import * as css from "./homes-map-view.css.ts";
+import * as popover from "./map-popover.css.ts";
+import { Link } from "../../components/link-provider/link-provider.tsx";
+
+interface HomesPlanViewProps extends HomesProps {
+  plan: HomesPlan;
+  homes: readonly MapHomeItem[];
+}
+
+const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+  insetInlineStart: `${x}%`,
+  insetBlockStart: `${y}%`,
+});
+
+/**
+ * The drawn map. Each mark is a button that opens the card of its home, or the list of its homes: popovers,
+ * which the browser operates without script.
+ */
+export function HomesPlanView({ plan, homes, ...props }: HomesPlanViewProps) {
+  const { meridians, parallels, cities, scale } = plan;
+  const byNumber = new Map(homes.map((home) => [home.number, home]));
+  return (
+    <div className={css.plan} data-listing-plan="">
+      <div className={css.drawing}>
+        <div className={css.square}>
+          <svg className={css.grid} viewBox="0 0 100 100" aria-hidden="true">
+            <path
+              d={[
+                ...meridians.map((x) => `M${x} 0V100`),
+                ...parallels.map((y) => `M-100 ${y}H200`),
+              ].join("")}
+            />
+          </svg>
+          <div aria-hidden="true" lang="en">
+            {cities.map((city) => (
+              <span key={city.name} className={css.city} style={at(city)}>
+                {city.name}
+              </span>
+            ))}
+          </div>
+          <ul>
+            {plan.marks.map((mark) => (
+              <Mark
+                key={mark.numbers[0]}
+                {...props}
+                position={at(mark)}
+                homes={mark.numbers.flatMap((number) => byNumber.get(number) ?? [])}
+              />
+            ))}
+          </ul>
+          <span className={css.scale} style={{ width: `${scale.length}%` }} aria-hidden="true">
+            {scale.miles} mi
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface MarkProps extends HomesProps {
+  position: CSSProperties;
+  homes: readonly MapHomeItem[];
+}
+
+function Mark({ position, homes, ...props }: MarkProps) {
+  const { labels, formats } = props;
+  const text = labels.homes.map;
+  const [first] = homes;
+  if (!first) return null;
+  if (homes.length > 1) return <GroupMark position={position} homes={homes} {...props} />;
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.mark}
+        style={position}
+        popoverTarget={`home-${first.number}`}
+        aria-label={formatTemplate(text.mark, {
+          n: formats.number(first.number),
+          price: priceText(first, labels.homepage.listings, formats.money),
+          address: homeLinkText(first),
+        })}
+      >
+        {formats.number(first.number)}
+      </button>
+      <HomeCard home={first} {...props} />
+    </li>
+  );
+}
+
+/** The cards of its homes are those of the map that replaces the drawing. */
+function GroupMark({ position, homes, ...props }: MarkProps) {
+  const { labels, formats, links, mapTiles } = props;
+  const { group, close } = labels.homes.map;
+  const label = formatTemplate(group, { n: formats.number(homes.length) });
+  const id = `homes-${homes[0]?.number}`;
+  return (
+    <li>
+      <button type="button" className={css.groupMark} style={position} popoverTarget={id}>
+        {label}
+      </button>
+      <dialog id={id} popover="auto" className={popover.root} aria-label={label}>
+        <button
+          type="button"
+          className={popover.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
+          <CloseIcon size={20} />
+        </button>
+        <ol className={popover.list}>
+          {homes.map((home) => (
+            <li key={home.key}>
+              <Link className={popover.link} href={links.listing(home)}>
+                <b className={popover.number}>{formats.number(home.number)}</b>
+                <span>
+                  {priceText(home, labels.homepage.listings, formats.money)}
+                  <span className={popover.address} lang="en">
+                    {homeLinkText(home)}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </dialog>
+      {mapTiles && homes.map((home) => <HomeCard key={home.key} home={home} {...props} />)}
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ContactDelivery, resendNotifications } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
+import { Status } from "@realtor/ui/status";
+import { FormattedMessage } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import { useAddress } from "#app/page-root.tsx";
+import * as css from "./entry-detail.css.ts";
+import { receivedFull } from "./received-time.ts";
+
+const targetMessages = defineMessages({
+  agent: {
+    id: "inbox.notified.agent",
+    defaultMessage: "Email to the realtor",
+    description: "A notification about a contact request: the mail to its realtor.",
+  },
+  brokerage: {
+    id: "inbox.notified.brokerage",
+    defaultMessage: "Email to the brokerage",
+    description: "A notification about a contact request: the mail to the realtor’s brokerage.",
+  },
+  visitor: {
+    id: "inbox.notified.visitor",
+    defaultMessage: "Receipt to the sender",
+    description: "A notification about a contact request: the mail to its sender.",
+  },
+  staff: {
+    id: "inbox.notified.staff",
+    defaultMessage: "Team chat",
+    description: "A notification about a contact request: the message in the team chat.",
+  },
+  sms: {
+    id: "inbox.notified.sms",
+    defaultMessage: "Text message to the realtor",
+    description: "A notification about a contact request: the text message to its realtor.",
+  },
+});
+
+const stateMessages = defineMessages({
+  pending: {
+    id: "inbox.notified.pending",
+    defaultMessage: "on its way",
+    description: "State of a notification that will be sent, after the name of the notification.",
+  },
+  delivered: {
+    id: "inbox.notified.delivered",
+    defaultMessage: "sent, {time}",
+    description: "State of a notification that was sent; {time} is when.",
+  },
+  failed: {
+    id: "inbox.notified.failed",
+    defaultMessage: "refused by the receiver",
+    description: "State of a notification that the mail server or another service refused.",
+  },
+  kept: {
+    id: "inbox.notified.kept",
+    defaultMessage: "not sent (no mail server is connected)",
+    description: "State of a notification while no mail server is configured.",
+  },
+  spam: {
+    id: "inbox.notified.spam",
+    defaultMessage: "not sent (spam)",
+    description: "State of a notification about a contact request that is spam.",
+  },
+});
+
+interface ContactDeliveriesProps {
+  contactId: string;
+  deliveries: readonly ContactDelivery[];
+  timeZone: string;
+  /** Reads the request again. */
+  refresh: () => Promise<unknown>;
+}
+
+/** The notifications about a contact request. Those that were refused can be sent again. */
+export function ContactDeliveries(props: ContactDeliveriesProps) {
+  const { contactId, deliveries, timeZone, refresh } = props;
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const { busy, failure, run } = useAction();
+
+  async function resend() {
+    await resendNotifications(http, contactId);
+    await refresh();
+  }
+
+  return (
+    <>
+      <ul className={css.notified}>
+        {deliveries.map(({ channel, audience, state, lastError, deliveredAt }) => {
+          const time = deliveredAt && receivedFull(deliveredAt, { locale, timeZone });
+          const text = (
+            <>
+              <FormattedMessage {...targetMessages[channel === "sms" ? "sms" : audience]} />
+              {": "}
+              <FormattedMessage {...stateMessages[state]} values={{ time }} />
+            </>
+          );
+          const isOpen = state === "failed" || (state === "pending" && lastError !== null);
+          return (
+            <li key={channel + audience}>
+              {isOpen ? <Status kind="attention">{text}</Status> : text}
+              {isOpen && (
+                <span className={css.second} lang="en">
+                  {lastError}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {deliveries.some(({ state }) => state === "failed") && (
+        <Button variant="outline" size="small" disabled={busy} onClick={() => void run(resend)}>
+          <FormattedMessage
+            id="inbox.notified.again"
+            defaultMessage="Send again"
+            description="Button that sends the refused notifications of a contact request again."
+          />
+        </Button>
+      )}
+      {failure !== undefined && <span className={css.second}>{failure}</span>}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  getNotificationSettings,
+  type NotificationSettings,
+  updateNotificationSettings,
+} from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { checkEmail } from "@realtor/api/rules";
+import { Button } from "@realtor/ui/button";
+import { Checkbox } from "@realtor/ui/checkbox";
+import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Select } from "@realtor/ui/select";
+import { Stack } from "@realtor/ui/stack";
+import { TextField } from "@realtor/ui/text-field";
+import { useToast } from "@realtor/ui/toast";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { adminMessages } from "#app/admin/admin-messages.ts";
+import { useFailure } from "#app/admin/failure-text.ts";
+import { localeOptions } from "#app/admin/new-website/website-form.tsx";
+import { useAction } from "#app/admin/use-action.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { notificationMessages as messages } from "./notification-messages.ts";
+import { QuietHoursFields } from "./quiet-hours-fields.tsx";
+
+/** How the signed-in agent is told about contact requests. */
+export function NotificationDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const toast = useToast();
+  const { data, error, mutate } = useSWR(
+    "notification-settings",
+    () => getNotificationSettings(http),
+    { revalidateOnFocus: false },
+  );
+  const loadFailure = useFailure(error);
+  const [edited, setEdited] = useState<Partial<NotificationSettings>>({});
+  const [tried, setTried] = useState(false);
+  const { busy, failure, run } = useAction();
+  const values = data && { ...data, ...edited };
+  const { brokerageEmail = "" } = values ?? {};
+  const isWrong = brokerageEmail.trim() !== "" && checkEmail(brokerageEmail.trim()) !== null;
+
+  function change(changes: Partial<NotificationSettings>) {
+    setEdited((before) => ({ ...before, ...changes }));
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (busy || !values || isWrong) return;
+    const { mail, sms, locale: language, quietHours } = values;
+    const changes = { mail, sms, locale: language, quietHours };
+    const saved = await run(async () => {
+      const body = { ...changes, brokerageEmail: brokerageEmail.trim() };
+      await mutate(await updateNotificationSettings(http, body), { revalidate: false });
+    });
+    if (!saved) return;
+    toast({ text: formatMessage(messages.saved) });
+    onClose();
+  }
+
+  const shownFailure = failure ?? loadFailure;
+  return (
+    <Dialog open onOpenChange={onClose} title={formatMessage(messages.title)} locked={busy}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        {values && (
+          <DialogBody>
+            <Stack gap={20}>
+              {!values.hasMail && <InlineAlert>{formatMessage(messages.noMail)}</InlineAlert>}
+              <Checkbox
+                label={formatMessage(messages.mail, { address: values.address })}
+                checked={values.mail}
+                onChange={(event) => change({ mail: event.target.checked })}
+              />
+              {values.hasSms && (
+                <Checkbox
+                  label={formatMessage(messages.sms)}
+                  checked={values.sms}
+                  onChange={(event) => change({ sms: event.target.checked })}
+                />
+              )}
+              <TextField
+                label={formatMessage(messages.brokerage)}
+                hint={formatMessage(messages.brokerageHint)}
+                type="email"
+                autoComplete="off"
+                value={brokerageEmail}
+                error={tried && isWrong ? formatMessage(messages.brokerageWrong) : undefined}
+                onChange={(event) => change({ brokerageEmail: event.target.value })}
+              />
+              <Select
+                label={formatMessage(messages.language)}
+                placeholder={formatMessage(messages.language)}
+                options={localeOptions(locale)}
+                value={values.locale}
+                // Its options are the three locales.
+                onChange={(value) => change({ locale: value as Locale })}
+              />
+              <QuietHoursFields
+                value={values.quietHours}
+                onChange={(quietHours) => change({ quietHours })}
+              />
+            </Stack>
+          </DialogBody>
+        )}
+        {shownFailure !== undefined && (
+          <DialogBody>
+            <InlineAlert>{shownFailure}</InlineAlert>
+          </DialogBody>
+        )}
+        <DialogActions>
+          <Button variant="outline" size="medium" disabled={busy} onClick={onClose}>
+            <FormattedMessage {...adminMessages.cancel} />
+          </Button>
+          <Button
+            type="submit"
+            size="medium"
+            disabled={!values}
+            busy={busy}
+            busyLabel={formatMessage(messages.saving)}
+          >
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

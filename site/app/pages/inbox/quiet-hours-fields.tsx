@@ -1,0 +1,79 @@
+import type { QuietHours } from "@realtor/api/loaning";
+import { Checkbox } from "@realtor/ui/checkbox";
+import { Inline } from "@realtor/ui/inline";
+import { Select } from "@realtor/ui/select";
+import { Stack } from "@realtor/ui/stack";
+import { TextField } from "@realtor/ui/text-field";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useAddress } from "#app/page-root.tsx";
+import { notificationMessages as messages } from "./notification-messages.ts";
+
+/** Zones of the markets and of the languages; that of the browser is added. */
+const commonZones = ["America/Los_Angeles", "America/New_York", "Asia/Seoul", "Asia/Tokyo"];
+
+interface QuietHoursFieldsProps {
+  value: QuietHours | null;
+  onChange: (value: QuietHours | null) => void;
+}
+
+/** The daily time in which nothing is sent to the agent. */
+export function QuietHoursFields({ value, onChange }: QuietHoursFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const [ownZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zones = [...new Set([ownZone, ...commonZones, ...(value ? [value.timeZone] : [])])];
+
+  /** A time that is being deleted keeps its former value. */
+  function changeTime(field: "start" | "end", time: string) {
+    if (value && time !== "") onChange({ ...value, [field]: time });
+  }
+
+  return (
+    <Stack gap={12}>
+      <Checkbox
+        label={formatMessage(messages.quiet)}
+        checked={value !== null}
+        onChange={(event) =>
+          onChange(
+            event.target.checked ? { start: "22:00", end: "08:00", timeZone: ownZone } : null,
+          )
+        }
+      />
+      {value && (
+        <>
+          <Inline gap={12}>
+            <TextField
+              label={formatMessage(messages.quietStart)}
+              type="time"
+              value={value.start}
+              onChange={(event) => changeTime("start", event.target.value)}
+            />
+            <TextField
+              label={formatMessage(messages.quietEnd)}
+              type="time"
+              value={value.end}
+              onChange={(event) => changeTime("end", event.target.value)}
+            />
+          </Inline>
+          <Select
+            label={formatMessage(messages.timeZone)}
+            placeholder={formatMessage(messages.timeZone)}
+            options={zones.map((zone) => ({ value: zone, label: zoneName(zone, locale) }))}
+            value={value.timeZone}
+            onChange={(timeZone) => onChange({ ...value, timeZone })}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The name of a time zone, such as "Pacific Time (Los Angeles)". */
+function zoneName(timeZone: string, locale: string): string {
+  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
+  return name ? `${name} (${city})` : city;
+}

@@ -1,0 +1,120 @@
+import {
+  startSmtp,
+  type FakeSmtpServer,
+} from "../../packages/backend/test/fakes/fake-smtp-server.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { contact, post } from "./inbox-page.ts";
+import { getFreePort, type Product, startProduct } from "./product.ts";
+import { signInPage } from "./sign-in-by-api.ts";
+import { typeSlowly } from "./type-slowly.ts";
+
+let smtp: FakeSmtpServer;
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  smtp = await startSmtp();
+  const sitePort = await getFreePort();
+  product = await startProduct({
+    sitePort,
+    env: {
+      SITE_URL: `http://localhost:${sitePort}`,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Built for Realtors <hello@realtor.example>",
+    },
+  });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await smtp?.close();
+});
+
+const mailTo = (address: string) => smtp.arrived.find(({ to }) => to.includes(address));
+
+test("mails a request to the agent and a receipt to its visitor", async ({ page }) => {
+  test.slow();
+  await page.goto(`${product.url}/en/grace-kim?src=newsletter#contact`);
+  const form = page.locator("#contact form");
+  await form.getByLabel("First name").fill("Casey");
+  await form.getByLabel("Last name").fill("Visitor");
+  await form.getByLabel("Phone", { exact: true }).fill("714-555-0136");
+  await form.getByLabel("Email").fill("casey@visitor.example");
+  await typeSlowly(form.getByLabel("Message"), "Can I see it on Sunday?");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Send", exact: false }).click();
+  await page.getByRole("heading", { name: "Your message has been sent." }).waitFor();
+
+  await expect.poll(() => mailTo("casey@visitor.example")?.subject).toContain("Grace Kim");
+  await expect
+    .poll(() => mailTo("grace-kim@example.com")?.text)
+    .toContain("Can I see it on Sunday?");
+  expect(mailTo("casey@visitor.example")?.html).toContain('<html lang="en">');
+  expect(mailTo("grace-kim@example.com")?.html).toContain('<html lang="ko">');
+  const [link = ""] =
+    /http:\S+admin\/inbox\S+item=\S+/.exec(mailTo("grace-kim@example.com")?.text ?? "") ?? [];
+
+  await signInPage(page, product.backendUrl, "grace-kim@example.com");
+  await page.goto(link.replace("/admin/", "/en/admin/"));
+  await expect(page.getByRole("heading", { level: 2, name: "Casey Visitor" })).toBeVisible();
+  const detail = page.getByRole("article");
+  for (const text of ["English", "newsletter", "text of 2026-11-20", "Receipt to the sender: sent"])
+    await expect(detail.getByText(text).first()).toBeVisible();
+  await expect(detail.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+    "href",
+    "mailto:casey@visitor.example?subject=Your%20request",
+  );
+  expect(await findA11yViolations(page)).toEqual([]);
+});
+
+test("lets an agent choose channels, language and quiet hours", async ({ page }) => {
+  test.slow();
+  await signInPage(page, product.backendUrl, "michael-park@example.com");
+  await page.goto(`${product.url}/en/admin/inbox?settings=open`);
+  const dialog = page.getByRole("dialog", { name: "Notifications" });
+  await expect(dialog.getByLabel(/Email me about each contact request \(.+@.+\)/)).toBeChecked();
+  await dialog.getByLabel("Email address of the brokerage").fill("office");
+  await dialog.getByLabel("Send nothing at night").check();
+  await dialog.getByLabel("Until").fill("07:30");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText(/Please enter an email address/)).toBeVisible();
+  await dialog.getByLabel("Email address of the brokerage").fill("office@brokerage.example");
+  expect(await findA11yViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Settings saved.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Notifications" }).click();
+  await expect(dialog.getByLabel("Until")).toHaveValue("07:30");
+  await expect(dialog.getByLabel("Email address of the brokerage")).toHaveValue(
+    "office@brokerage.example",
+  );
+});
+
+test("repeats a mail with its Message-ID after the process was killed", async () => {
+  test.setTimeout(180_000);
+  smtp.answer = "slow";
+  const to = "killed@visitor.example";
+  await post(product, "/v1/realtor-contacts", await contact(product, "맹", { email: to }));
+  await expect.poll(() => mailTo(to)).toBeDefined();
+  // The mail server has the mail, and the process does not know.
+  await product.backend.kill();
+  smtp.answer = "accept";
+  await product.backend.start();
+  const copies = () => smtp.arrived.filter((mail) => mail.to.includes(to));
+  await expect.poll(() => copies().length, { timeout: 30_000 }).toBe(2);
+  expect(new Set(copies().map(({ headers }) => headers["message-id"])).size).toBe(1);
+});
+
+test("tells staff that no mail server is connected", async ({ page }) => {
+  test.setTimeout(180_000);
+  const plain = await startProduct();
+  try {
+    expect(plain.backend.output()).toContain("SMTP_URL is not set");
+    await signInPage(page, plain.backendUrl, "admin@example.com");
+    await page.goto(`${plain.url}/en/admin`);
+    await expect(page.getByText(/No mail server is connected \(SMTP_URL\)/)).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+  } finally {
+    await plain.stop();
+  }
+});
