@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import type { MailContent, MailFact, MailLink } from "./mail-content.ts";
 
+/** Mail programs have no custom properties and no theme of the page, so the colors are literal. */
+const paper = "#ffffff";
 const ink = "#1d1b18";
 const soft = "#5d574e";
 const line = "#e3ddd3";
@@ -23,18 +25,31 @@ function mailDocument({ lang, subject, heading, intro, facts, actions, notes }: 
       null,
       h("meta", { charSet: "utf-8" }),
       h("meta", { name: "viewport", content: "width=device-width" }),
-      h("meta", { name: "color-scheme", content: "light dark" }),
+      // The colors are those of a light page.
+      h("meta", { name: "color-scheme", content: "light" }),
       h("title", null, subject),
     ),
     h(
       "body",
-      { style: { margin: 0, padding: 24, fontFamily, fontSize: 16, lineHeight: 1.6 } },
+      {
+        style: {
+          margin: 0,
+          padding: 24,
+          fontFamily,
+          fontSize: 16,
+          lineHeight: 1.6,
+          wordBreak: lang === "ko" ? "keep-all" : "normal",
+          color: ink,
+          background: paper,
+        },
+      },
       table(
         { maxWidth: 600, width: "100%", margin: "0 auto" },
         row(h("h1", { style: { fontSize: 22, lineHeight: 1.3, margin: "0 0 16px" } }, heading)),
         ...intro.map((text) => row(h("p", { style: { margin: "0 0 16px" } }, text))),
         facts.length > 0 && row(factTable(facts)),
-        actions.length > 0 && row(...actions.map(button)),
+        actions.length > 0 &&
+          row(...actions.map((action, index) => button(action, index === 0 ? filled : outlined))),
         ...notes.map((note) => row(noteText(note))),
         row(h("p", { style: { ...small, margin: "16px 0 0" } }, "Built for Realtors")),
       ),
@@ -85,7 +100,11 @@ function factTable(facts: readonly MailFact[]) {
           h(
             "td",
             { style: cell, dir: "auto" },
-            href ? h("a", { href }, value) : multiline ? lines(value) : value,
+            href
+              ? h("a", { href, style: { color: ink } }, value)
+              : multiline
+                ? lines(value)
+                : value,
           ),
         ),
       ),
@@ -99,13 +118,18 @@ function lines(text: string) {
     .map((one, index) => h(Fragment, { key: index }, index > 0 && h("br"), one));
 }
 
-function button({ label, href }: MailLink) {
+/** The first action, and the others. */
+const filled: CSSProperties = { color: paper, background: ink };
+const outlined: CSSProperties = { color: ink };
+
+function button({ label, href }: MailLink, colors: CSSProperties) {
   const style: CSSProperties = {
+    ...colors,
     display: "inline-block",
     margin: "0 8px 12px 0",
-    padding: "10px 18px",
+    padding: "11px 18px",
     border: `1px solid ${ink}`,
-    borderRadius: 6,
+    fontWeight: 600,
     textDecoration: "none",
   };
   return h("a", { key: label, href, style }, label);
@@ -115,6 +139,8 @@ function noteText(note: string | MailLink) {
   return h(
     "p",
     { style: small },
-    typeof note === "string" ? note : h("a", { href: note.href }, note.label),
+    typeof note === "string"
+      ? note
+      : h("a", { href: note.href, style: { color: soft } }, note.label),
   );
 }
