@@ -102,7 +102,8 @@ it("records requests, renderings, cache lookups, backend calls and the backlog",
     // The homepage's call is retried once (docs/spec/api.md#retries).
     [call("loaning", "failed")]: 3,
     [call("home", "ok")]: 4,
-    [call("home", "unreachable")]: 1,
+    // A safe call is repeated once.
+    [call("home", "unreachable")]: 2,
     [backlog("slack", "pending")]: 0,
     [backlog("slack", "failed")]: 0,
     [backlog("slack", "kept")]: 1,

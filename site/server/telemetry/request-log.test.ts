@@ -153,13 +153,19 @@ it("logs no submitted data, whatever the outcome", async () => {
   const form = new URLSearchParams({ ...lead, privacyConsent: "on", contactConsent: "on" });
   const formType = "application/x-www-form-urlencoded";
   expect((await post("/api/send-to-slack", String(form), formType)).status).toBe(303);
+  site.backend.respond = (request, response) => {
+    request.resume();
+    json(response, 201, { id: "c-1", createdAt: "2026-01-01T00:00:00.000Z" });
+  };
   expect((await post("/v1/realtor-contacts", contact)).status).toBe(201);
   // The loaning service fails, then rejects, and echoes the request each time.
   let turn = 0;
   site.backend.respond = (request, response) => {
     request.resume();
     turn += 1;
-    json(response, turn === 1 ? 500 : 422, { message: "marked-message of marked@example.com" });
+    const status = turn === 1 ? 500 : 422;
+    const message = "marked-message of marked@example.com";
+    json(response, status, { type: "about:blank", title: "Rejected", status, code: "x", message });
   };
   expect((await post("/v1/realtor-contacts", contact)).status).toBe(201);
   await site.line(({ msg }) => String(msg).startsWith("loaning service unavailable"));
@@ -175,7 +181,7 @@ it("logs no submitted data, whatever the outcome", async () => {
   expect(site.output()).not.toMatch(/marked|949-?555-?0177|203\.0\.113\.77/i);
 });
 
-it("returns 500 without a database, and logs the error without values", async () => {
+it("returns 503 without a database, and logs the error without values", async () => {
   const broken = await startInstrumentedSite();
   await broken.closeSite();
   const result = await fetch(`${broken.url}/api/send-to-slack`, {
@@ -183,9 +189,9 @@ it("returns 500 without a database, and logs the error without values", async ()
     headers: { "content-type": "application/json", "idempotency-key": "marked-key" },
     body: JSON.stringify(lead),
   });
-  expect(result.status).toBe(500);
-  expect(await result.text()).toBe("Internal Server Error");
-  expect(broken.lines.find(({ msg }) => msg === "request failed")).toMatchObject({
+  expect(result.status).toBe(503);
+  expect(await result.json()).toMatchObject({ code: "server.unavailable" });
+  expect(broken.lines.find(({ msg }) => msg === "the lead could not be stored")).toMatchObject({
     level: 50,
     requestId: result.headers.get("x-request-id"),
     err: { type: "Error", stack: expect.stringContaining("create-leads.ts") },

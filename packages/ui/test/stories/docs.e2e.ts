@@ -55,33 +55,10 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Storybook's event channel in the page, which has no public types. */
-interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (name: string, listener: () => void) => void;
-    emit: (name: string, payload: object) => void;
-  };
-}
-
-/** Shows a documentation page in the document that is loaded: a new one takes three seconds. */
-async function showDocs(page: Page, id: string): Promise<void> {
-  if (!page.url().includes("iframe.html")) {
-    await page.goto(`iframe.html?id=${id}&viewMode=docs`);
-    return;
-  }
-  await page.evaluate(async (storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-    await new Promise<void>((resolve) => {
-      channel.once("docsRendered", resolve);
-      channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
-    });
-  }, id);
-}
-
 for (const { id, title } of docsPages)
   test(`${title} is documented`, async ({ docs: { page, errors }, propNames }) => {
     errors.length = 0;
-    await showDocs(page, id);
+    await page.goto(`iframe.html?id=${id}&viewMode=docs`);
     // A story on the page can have an h1 of its own; the title comes first.
     await expect(page.locator("#storybook-docs h1").first()).toBeVisible();
     if (components.has(title)) {

@@ -2,11 +2,23 @@
 // oxlint-disable-next-line import/default
 import workerUrl from "./resize.worker.ts?worker&url";
 
+interface Policy {
+  createScriptURL: (url: string) => string;
+}
+
 interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (url: string) => string };
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy;
+}
+
+/** The CSP allows one policy of each name. */
+const policies = new WeakMap<TrustedTypes, Policy>();
+
+function getPolicy(trustedTypes: TrustedTypes): Policy {
+  const policy =
+    policies.get(trustedTypes) ??
+    trustedTypes.createPolicy("photo-worker", { createScriptURL: () => workerUrl });
+  policies.set(trustedTypes, policy);
+  return policy;
 }
 
 /**
@@ -16,6 +28,6 @@ interface TrustedTypes {
 export function startResizeWorker(): Worker {
   // Not all browsers support Trusted Types, and TypeScript has no types for them.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy("photo-worker", { createScriptURL: () => workerUrl });
-  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: "module" });
+  const url = trustedTypes ? getPolicy(trustedTypes).createScriptURL(workerUrl) : workerUrl;
+  return new Worker(url, { type: "module" });
 }
