@@ -88,7 +88,8 @@ test("shows a contact to the agent and to admins", async ({ page, browser, produ
   await expect(detail.getByText(message)).toBeVisible();
   await expect(detail.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
     "href",
-    "mailto:hayun@example.com?subject=Your%20inquiry",
+    // In the visitor's language.
+    `mailto:hayun@example.com?subject=${encodeURIComponent("보내 주신 문의에 답변드립니다")}`,
   );
   await chooseOption(detail, "Status", "Contacted");
   await detail.getByLabel("Note").fill("Saturday, 10 am");
