@@ -65,6 +65,8 @@ async function inspectPage(page: Page, url: string): Promise<PageReport> {
   const consoleErrors: string[] = [];
   page.on("console", (message) => {
     if (isCertificateWarning(message.text())) return;
+    // Depends on the time that a busy machine takes; homepage.e2e.ts checks what is preloaded.
+    if (message.text().includes("was preloaded using link preload but not used within")) return;
     if (["error", "warning"].includes(message.type()))
       consoleErrors.push(`${message.text()} ${message.location().url}`);
   });

@@ -105,7 +105,7 @@ test("shows a contact to the agent and to admins", async ({ page, browser, produ
   await expect(getEntry(staff, "맹하윤")).toContainText("받는 리얼터: 김서연");
   await getEntry(staff, "맹하윤").click();
   await expect(staff.getByRole("article").getByLabel("메모")).toHaveValue("Saturday, 10 am");
-  await expect(staff.getByRole("article").getByText("/grace-kim")).toBeVisible();
+  await expect(staff.getByRole("article").getByText("/grace-kim", { exact: true })).toBeVisible();
   await expect(staff.getByRole("button", { name: "이 내용으로 홈페이지 만들기" })).toHaveCount(0);
   expect(await findA11yViolations(staff)).toEqual([]);
 
