@@ -16,6 +16,7 @@ import {
 import { clientAddress } from "../http/request-origin.ts";
 import { sameOrigin } from "../http/request-origin.ts";
 import type { ContactResult, Contacts } from "./create-contacts.ts";
+import { readJson } from "./forward-contact.ts";
 
 export interface ContactRouteOptions {
   contacts: Pick<Contacts, "submit">;
@@ -97,14 +98,6 @@ function toFormResult(
     code: isRuleCode(code) ? code : ("type" as const),
   }));
   return { kind: "rejected", values, errors: errorsByField(errors) };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Converts form fields to the JSON contract: `name` is joined, `isTerm` is Y or N. */

@@ -70,7 +70,8 @@ function isContractBody(status: number, text: string): boolean {
     : problemDetails.safeParse(body).data?.status === status;
 }
 
-function readJson(text: string): unknown {
+/** The value of a JSON text, or undefined for other text. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -39,7 +39,6 @@ export function invitationRoutes(context: LoaningContext, siteUrl: string): App 
     ),
     async (c) => {
       const admin = requireUser(c, "admin");
-      c.header("cache-control", "no-store");
       return c.json(await inviteRealtor(context, siteUrl, admin, c.req.valid("json")), 201);
     },
   );
@@ -53,7 +52,6 @@ export function invitationRoutes(context: LoaningContext, siteUrl: string): App 
     async (c) => {
       const admin = requireUser(c, "admin");
       const { realtorId } = c.req.valid("param");
-      c.header("cache-control", "no-store");
       const link = await renewInvitation(context, siteUrl, admin, realtorId, c.req.valid("json"));
       return c.json(link, 201);
     },
