@@ -109,7 +109,7 @@ test("tells staff that no mail server is connected", async ({ page }) => {
   test.setTimeout(180_000);
   const plain = await startProduct();
   try {
-    expect(plain.backend.output()).toContain("SMTP_URL is not set");
+    await expect.poll(() => plain.backend.output()).toContain("SMTP_URL is not set");
     await signInPage(page, plain.backendUrl, "admin@example.com");
     await page.goto(`${plain.url}/en/admin`);
     await expect(page.getByText(/No mail server is connected \(SMTP_URL\)/)).toBeVisible();
