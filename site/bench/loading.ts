@@ -6,7 +6,13 @@ import { median } from "./median.ts";
 import { measureLargestPaint, type PaintTimes, measurePaintTimes } from "./paint-times.ts";
 import type { Row } from "./table.ts";
 
-const paths = ["/", "/ja-JP", "/grace-kim"];
+const paths = [
+  "/",
+  "/ja-JP",
+  "/grace-kim",
+  "/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca",
+  "/en/grace-kim/homes",
+];
 const pairs = 5;
 /** Additional pairs when the limit is exceeded, because single measurements vary by 10 %. */
 const retryPairs = 10;
