@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { normalizeLicense } from "./listing-row.ts";
+import { normalizeLicense, normalizeLicenses } from "./listing-row.ts";
 
 it.each([
   ["SAMPLE-01", "SAMPLE-01"],
@@ -13,4 +13,13 @@ it.each([
   ["DREAM-1", "DREAM-1"],
 ])("normalizes %j to %j", (license, bare) => {
   expect(normalizeLicense(license)).toBe(bare);
+});
+
+it.each([
+  ["00000044", ["00000044"]],
+  ["CA DRE 00000044, GREC SAMPLE-44", ["00000044", "SAMPLE-44"]],
+  ["DRE 00000044 / GA GREC 000044;", ["00000044", "000044"]],
+  [" , ", []],
+])("normalizes the numbers of %j to %j", (licenses, bare) => {
+  expect(normalizeLicenses(licenses)).toEqual(bare);
 });

@@ -45,5 +45,16 @@ export function normalizeLicense(license: string): string {
   return license
     .trim()
     .toUpperCase()
-    .replace(/^(?:CA\s+)?(?:DRE|GREC)\b[\s.:#]*(?:LIC\.?\s*)?/, "");
+    .replace(/^(?:CA\s+|GA\s+)?(?:DRE|GREC)\b[\s.:#]*(?:LIC\.?\s*)?/, "");
+}
+
+/**
+ * Normalizes the license numbers of an agent in one text: those of two states are separated by
+ * comma, semicolon or slash.
+ */
+export function normalizeLicenses(licenses: string): string[] {
+  return licenses
+    .split(/[,;/·]/)
+    .map(normalizeLicense)
+    .filter((license) => license !== "");
 }

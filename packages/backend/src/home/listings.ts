@@ -21,7 +21,7 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { normalizeLicense } from "./listing-row.ts";
+import { normalizeLicenses } from "./listing-row.ts";
 
 interface HomeContext {
   db: Db;
@@ -133,11 +133,11 @@ async function listAgentListings(
 
 /** Condition for the listings of an agent. */
 function agentCondition(licenseNumber: string, { asBuyersAgent }: { asBuyersAgent: boolean }) {
-  const license = normalizeLicense(licenseNumber);
+  const licenses = normalizeLicenses(licenseNumber);
   return or(
-    eq(listings.listAgentLicense, license),
-    eq(listings.coListAgentLicense, license),
-    asBuyersAgent ? eq(listings.buyerAgentLicense, license) : undefined,
+    inArray(listings.listAgentLicense, licenses),
+    inArray(listings.coListAgentLicense, licenses),
+    asBuyersAgent ? inArray(listings.buyerAgentLicense, licenses) : undefined,
   );
 }
 

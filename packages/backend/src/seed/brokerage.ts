@@ -47,7 +47,7 @@ export function brokerageProfile() {
       "Equity Realty is a brokerage of ten agents in California and Georgia. Finding a home and preparing the loan for it are talked through at one table.",
     salesCount: 1462,
     lastYearSalesTotal: 435_100_000,
-    licenseNumber: brokerage.license,
+    licenseNumber: `CA DRE ${brokerage.license}, GREC SAMPLE-44`,
     careerStart: "2007-05-21",
     designFontSize: 16,
     designMainColor: "#1B3A5C",

@@ -1,9 +1,10 @@
 import { realtorProfileInput } from "@realtor/api/loaning-schemas";
+import { checkPublishing } from "@realtor/api/rules";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { repeated } from "../../test/fixtures/repeated.ts";
-import { brokerageProfile } from "./brokerage.ts";
+import { brokerage, brokerageProfile } from "./brokerage.ts";
 import { mlsDescriptions } from "./homes.ts";
 import type { ImageName } from "./homes.ts";
 import { brokerageListings } from "./listings/brokerage.ts";
@@ -43,6 +44,16 @@ describe("sample profiles", () => {
     "%s passes the rules of every profile",
     (_slug, profile) => {
       expect(realtorProfileInput.safeParse(profile).error?.issues).toBeUndefined();
+    },
+  );
+
+  it.each(profiles.map((profile) => [profile.desiredUrl, profile] as const))(
+    "%s has what publishing requires",
+    (slug, profile) => {
+      const agent = sampleAgents.find((sample) => sample.slug === slug);
+      const checked = { ...profile, userName: (agent ?? brokerage).name.en };
+      const sample = agent !== undefined;
+      expect(checkPublishing(checked, { agreed: true, sample })).toEqual([]);
     },
   );
 
