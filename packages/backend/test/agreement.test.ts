@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { realtorAgreements } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
+import { publishable } from "./fixtures/publishable.ts";
 import {
   adminEmail,
   agreement,
@@ -86,14 +87,16 @@ describe.each(engines)("the realtor service agreement, on %s", (engine) => {
       .values({ ...agreement, version: "2025-01-01", userId: id, acceptedAt: new Date() });
     expect((await getCurrentAgreement(http)).acceptance).toBeNull();
     expect(
-      await getError(createRealtor(http, { desiredUrl: newSlug(), isMakeHomepage: "Y" })),
+      await getError(
+        createRealtor(http, { ...publishable, desiredUrl: newSlug(), isMakeHomepage: "Y" }),
+      ),
     ).toEqual(required);
   });
 
   it("is required for publishing by update, import or creation", async () => {
     const { http } = await newcomer();
     const desiredUrl = newSlug();
-    const publish = { desiredUrl, isMakeHomepage: "Y" } as const;
+    const publish = { ...publishable, desiredUrl, isMakeHomepage: "Y" } as const;
     expect(await getError(createRealtor(http, publish))).toEqual(required);
 
     const { id, updatedAt } = await createRealtor(http, { desiredUrl });
@@ -104,16 +107,36 @@ describe.each(engines)("the realtor service agreement, on %s", (engine) => {
 
     const saved = await updateRealtor(http, id, { aboutMeEn: "A draft", updatedAt });
     await acceptAgreement(http, agreement);
-    await updateRealtor(http, id, { isMakeHomepage: "Y", updatedAt: saved.updatedAt });
+    await updateRealtor(http, id, { ...publish, updatedAt: saved.updatedAt });
     expect(await getRealtor(backend.visitor, id)).toMatchObject({ aboutMeEn: "A draft" });
   });
 
-  it("is not required of an admin, nor for saving a published homepage", async () => {
-    const { http } = await newcomer();
-    const { id, updatedAt } = await createRealtor(http, { desiredUrl: newSlug() });
+  it("is required of the owner when an admin publishes", async () => {
+    const { id: userId, http } = await newcomer();
     const admin = await backend.signedIn(adminEmail);
-    const live = await updateRealtor(admin, id, { isMakeHomepage: "Y", updatedAt });
-    const saved = await updateRealtor(http, id, { ...live, aboutMeEn: "New" });
+    await acceptAgreement(admin, agreement);
+    const profile = { ...publishable, desiredUrl: newSlug() };
+    const publish = { ...profile, isMakeHomepage: "Y", userId } as const;
+    expect(await getError(createRealtor(admin, publish))).toEqual(required);
+
+    const { id, updatedAt } = await createRealtor(http, profile);
+    expect(await getError(updateRealtor(admin, id, { ...publish, updatedAt }))).toEqual(required);
+    await acceptAgreement(http, agreement);
+    expect(await updateRealtor(admin, id, { ...publish, updatedAt })).toMatchObject({
+      isMakeHomepage: "Y",
+    });
+  });
+
+  it("is not required again for saving a published homepage", async () => {
+    const { http, userId, realtor } = await backend.newAgent({
+      desiredUrl: newSlug(),
+      isMakeHomepage: "Y",
+    });
+    await backend.db
+      .update(realtorAgreements)
+      .set({ version: "2025-01-01" })
+      .where(eq(realtorAgreements.userId, userId));
+    const saved = await updateRealtor(http, realtor.id, { ...realtor, aboutMeEn: "New" });
     expect(saved).toMatchObject({ aboutMeEn: "New", isMakeHomepage: "Y" });
   });
 

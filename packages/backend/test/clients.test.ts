@@ -27,6 +27,7 @@ import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
 import { getListingKey } from "../src/seed/sample-listings.ts";
 import { getError } from "./fixtures/get-error.ts";
+import { publishable } from "./fixtures/publishable.ts";
 import { engines, graceEmail, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -87,13 +88,16 @@ describe.each(engines)("every client call, on %s", (engine) => {
     const { http, id: userId } = await backend.createUser("realtor");
     const desiredUrl = newSlug("Grace_Two");
     const input = {
+      ...publishable,
       desiredUrl,
       aboutMeKr: "안녕하세요",
       isMakeHomepage: "Y",
       futureField: { kept: [1, null, "셋"] },
     } satisfies RealtorProfileInput;
     const created = await createRealtor(http, input);
-    expect(realtorProfile.parse(created)).toMatchObject({ ...input, userId, isSample: false });
+    const { photos } = created;
+    const answer = { ...input, photos, userId, isSample: false };
+    expect(realtorProfile.parse(created)).toMatchObject(answer);
 
     const { id, updatedAt } = created;
     const updated = await updateRealtor(http, id, { aboutMeEn: "Hello", updatedAt });

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { account, realtors, user, verification } from "../src/db/schema.ts";
 import { getError } from "./fixtures/get-error.ts";
+import { publishable } from "./fixtures/publishable.ts";
 import { adminEmail, agreement, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -113,7 +114,7 @@ describe.each(engines)("invitations, on %s", (engine) => {
     const http = backend.withToken(token);
     await acceptAgreement(http, agreement);
     const { id, updatedAt } = realtor;
-    await updateRealtor(http, id, { updatedAt, isMakeHomepage: "Y" });
+    await updateRealtor(http, id, { ...publishable, updatedAt, isMakeHomepage: "Y" });
     expect(await getRealtor(backend.visitor, input.desiredUrl)).toMatchObject({ id });
   });
 

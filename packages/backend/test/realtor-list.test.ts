@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { user } from "../src/db/schema.ts";
 import { sampleAgents } from "../src/seed/sample-agents.ts";
+import { publishable } from "./fixtures/publishable.ts";
 import { adminEmail, engines, newSlug, startBackend, userEmail } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -68,7 +69,8 @@ describe.each(engines)("the list of homepages, on %s", (engine) => {
     const word = newSlug("counted");
     const live = `${word}-b`;
     const drafts = [`${word}-a`, `${word}-c`];
-    await newHomepage("Other Author", { desiredUrl: live, isMakeHomepage: "Y" });
+    const published = { ...publishable, desiredUrl: live, isMakeHomepage: "Y" } as const;
+    await newHomepage("Other Author", published);
     for (const desiredUrl of drafts) await newHomepage("Other Author", { desiredUrl });
     expect(await addresses({ q: word, state: "live" })).toEqual([live]);
     expect(await addresses({ q: word, state: "draft", sort: "address" })).toEqual(drafts);

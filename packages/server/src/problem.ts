@@ -1,14 +1,16 @@
+import type { FieldCode, ProblemCode } from "@realtor/api/rules";
+
 /** RFC 9457 problem details with `message` and `code` (docs/spec/errors.md#problem-details). */
 export interface ProblemDetails {
   status: number;
-  /** Stable, machine-readable: `body.tooLarge`. The client translates it. */
-  code: string;
+  /** Stable, machine-readable. The site has words for each in three languages. */
+  code: ProblemCode;
   /** One plain English sentence, for clients without a translation. */
   message: string;
   /** `message` by default. */
   title?: string;
-  /** A JSON pointer and a rule code for each invalid field. */
-  errors?: readonly { pointer: string; code: string }[];
+  /** A JSON pointer and a code for each invalid field. */
+  errors?: readonly { pointer: string; code: FieldCode }[];
   requestId?: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { FieldCode, ProblemCode } from "@realtor/api/rules";
 import { getRequestContext } from "@realtor/server/request-context";
 import { problemBody, problemHeaders } from "@realtor/server/problem";
 import type { Context } from "hono";
@@ -6,7 +7,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 /** An invalid field: a JSON pointer into the body (or `/name` of a query parameter) and a code. */
 export interface FieldError {
   pointer: string;
-  code: string;
+  code: FieldCode;
 }
 
 /**
@@ -46,13 +47,14 @@ const problems = {
   "file.type": [415, "This is not a picture of an allowed kind."],
   "file.dimensions": [422, "The picture is damaged, or its width or height is not usable."],
   "input.invalid": [422, "Some fields are not valid."],
+  "publish.incomplete": [422, "The homepage lacks something that publishing requires."],
   "idempotency.mismatch": [422, "This Idempotency-Key was used for a different request."],
   "rate.limited": [429, "Too many requests. Please try again later."],
   "server.error": [500, "Something went wrong on our side."],
   "server.unavailable": [503, "The service is not ready. Please try again in a moment."],
-} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
+} as const satisfies Partial<Record<ProblemCode, readonly [ContentfulStatusCode, string]>>;
 
-export type ProblemCode = keyof typeof problems;
+type OwnProblemCode = keyof typeof problems;
 
 /**
  * An error that ends the request; `sendProblem` turns it into RFC 9457 problem details.
@@ -60,11 +62,14 @@ export type ProblemCode = keyof typeof problems;
  */
 export class Problem extends Error {
   override readonly name = "Problem";
-  readonly code: ProblemCode;
+  readonly code: OwnProblemCode;
   readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, details: { errors?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    code: OwnProblemCode,
+    details: { errors?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
     super(problems[code][1]);
     this.code = code;
     this.errors = details.errors ?? [];
@@ -76,10 +81,10 @@ export class Problem extends Error {
   }
 }
 
-/** Serializes problem details with any status and code. */
+/** Serializes problem details with any status. */
 export function serializeProblem(
   status: number,
-  code: string,
+  code: ProblemCode,
   message: string,
   errors: readonly FieldError[] = [],
 ): string {
@@ -88,11 +93,11 @@ export function serializeProblem(
   return problemBody({ status, code, message, title, errors, requestId });
 }
 
-/** A problem details response with any status and code. */
+/** A problem details response with any status. */
 export function problemResponse(
   c: Context,
   status: ContentfulStatusCode,
-  code: string,
+  code: ProblemCode,
   message: string,
   errors: readonly FieldError[] = [],
 ): Response {

@@ -1,4 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
+import { isProblemCode } from "@realtor/api/rules";
+import type { ProblemCode } from "@realtor/api/rules";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
 import type { Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -68,15 +70,31 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
   return app;
 }
 
-/** Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`. */
-async function readError(response: Response): Promise<{ code: string; message: string }> {
+/**
+ * Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`, and codes without
+ * words of their own to one for their status.
+ */
+async function readError(response: Response): Promise<{ code: ProblemCode; message: string }> {
   const parsed = problem.safeParse(await response.json().catch(() => null));
   const { code, message } = parsed.success ? parsed.data : problem.parse({});
   const camel = code
     .toLowerCase()
     .replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
-  return { code: `auth.${camel}`, message };
+  const own = `auth.${camel}`;
+  return { code: isProblemCode(own) ? own : codeOfStatus(response.status), message };
 }
+
+function codeOfStatus(status: number): ProblemCode {
+  if (status >= 500) return "server.error";
+  return codesByStatus[status] ?? "auth.refused";
+}
+
+const codesByStatus: Partial<Record<number, ProblemCode>> = {
+  401: "auth.required",
+  403: "auth.forbidden",
+  404: "route.notFound",
+  429: "rate.limited",
+};
 
 const problem = z.object({
   code: z.string().default("refused"),

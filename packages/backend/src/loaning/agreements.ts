@@ -98,22 +98,3 @@ function serializeAcceptance({
 }: typeof realtorAgreements.$inferSelect): AgreementAcceptance {
   return { version, items, acceptedAt: acceptedAt.toISOString() };
 }
-
-/**
- * Requires acceptance of the current agreement before an agent publishes; see
- * `docs/spec/routes.md#agreement`. Saving a published homepage does not require it, nor does
- * publishing by an admin.
- * @throws {Problem} 403 `agreement.required`.
- */
-export async function requireAgreement(
-  tx: Db,
-  currentUser: CurrentUser,
-  before: { published: boolean },
-  after: { published: boolean },
-): Promise<void> {
-  if (!after.published || before.published || currentUser.role === "admin") return;
-  if (await hasAcceptedAgreement(tx, currentUser.id)) return;
-  throw new Problem("agreement.required", {
-    errors: [{ pointer: "/isMakeHomepage", code: "agreement.required" }],
-  });
-}

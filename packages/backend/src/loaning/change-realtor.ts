@@ -12,8 +12,8 @@ import { invalidInput } from "../http/app-env.ts";
 import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
-import { requireAgreement } from "./agreements.ts";
 import { lockRealtor } from "./read-realtors.ts";
+import { requirePublishable } from "./require-publishable.ts";
 import {
   insertRealtor,
   mapUniqueViolation,
@@ -34,7 +34,7 @@ import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
  * Creates a homepage. A realtor may create one for themselves; an admin any number, for the account
  * in `userId` (which becomes a realtor) or for themselves.
  * @throws {Problem} 403 `agreement.required`; 409 `slug.taken`, `domain.taken` or `realtor.exists`;
- * 422 for an unknown account.
+ * 422 for an unknown account, `publish.incomplete`.
  */
 export async function createRealtor(
   { db, urls }: LoaningContext,
@@ -46,7 +46,12 @@ export async function createRealtor(
   return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       const owner = await lockOwner(tx, currentUser, input.userId);
-      await requireAgreement(tx, currentUser, { published: false }, lookupColumns(profile));
+      const { published } = lookupColumns(profile);
+      await requirePublishable(
+        tx,
+        { published: false },
+        { owner, isSample: false, published, profile },
+      );
       return serializeRealtor(await insertRealtor(tx, owner, profile, now), urls, currentUser);
     }),
   );
@@ -75,7 +80,7 @@ async function lockOwner(tx: Db, currentUser: CurrentUser, userId: string | unde
  * Replaces the given keys and leaves the others unchanged, known or not. A `draft` of null is
  * removed; a `userName` renames the account.
  * @throws {Problem} 403, 404; 409 `realtor.stale` unless `updatedAt` matches the stored one,
- * `slug.taken` or `domain.taken`.
+ * `slug.taken` or `domain.taken`; 422 `publish.incomplete`.
  */
 export async function updateRealtor(
   { db, urls }: LoaningContext,

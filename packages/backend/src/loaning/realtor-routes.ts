@@ -7,6 +7,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { checkContentType, guardJson, limitBody } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
+import type { FieldError } from "../http/problem.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
 import {
   createRealtor,
@@ -128,7 +129,7 @@ async function readImportForm(c: Context, id: string, maxBytes: number): Promise
   });
   const file = form.get("file");
   const realtorId = form.get("realtorId");
-  const errors = [];
+  const errors: FieldError[] = [];
   if (!(file instanceof File)) errors.push({ pointer: "/file", code: "required" });
   if (realtorId === null) errors.push({ pointer: "/realtorId", code: "required" });
   else if (realtorId !== id) errors.push({ pointer: "/realtorId", code: "choice.unknown" });

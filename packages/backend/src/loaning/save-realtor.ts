@@ -8,9 +8,8 @@ import type { Db } from "../db/open-db.ts";
 import { realtors, realtorVersions } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
-import type { ProblemCode } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
-import { requireAgreement } from "./agreements.ts";
+import { requirePublishable } from "./require-publishable.ts";
 import { getDraft, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
@@ -37,7 +36,7 @@ export async function insertRealtor(
 /**
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
  * listeners unless only the draft changed.
- * @throws {Problem} 403 `agreement.required`.
+ * @throws {Problem} 403 `agreement.required`, 422 `publish.incomplete`.
  */
 export async function saveRealtor(
   tx: Db,
@@ -50,8 +49,13 @@ export async function saveRealtor(
   const updatedAt = new Date(Math.max(Date.now(), current.updatedAt.getTime() + 1));
   const saved = stampDraft(profile, currentUser, updatedAt);
   const columns = { ...lookupColumns(saved), updatedAt };
-  await requireAgreement(tx, currentUser, current, columns);
   const save = describeSave(by, current.profile, saved);
+  // A draft changes nothing that is public.
+  if (save.kind !== "draft") {
+    const owner = { id: current.userId, name: current.userName };
+    const isSample = current.sampleOrder !== null;
+    await requirePublishable(tx, current, { owner, isSample, ...columns });
+  }
   await storeVersion(tx, currentUser, current, updatedAt, save);
   await tx.update(realtors).set(columns).where(eq(realtors.id, current.id));
   if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
@@ -117,11 +121,13 @@ export async function mapUniqueViolation<Result>(save: () => Promise<Result>): P
   }
 }
 
-const uniqueFields: Record<string, { pointer: string; code: ProblemCode } | undefined> = {
+const uniqueFields: Record<string, { pointer: string; code: TakenCode } | undefined> = {
   realtors_desired_url_unique: { pointer: "/desiredUrl", code: "slug.taken" },
   users_email_unique: { pointer: "/email", code: "email.taken" },
   realtors_own_host_unique: { pointer: "/hompageUrl", code: "domain.taken" },
 };
+
+type TakenCode = "slug.taken" | "email.taken" | "domain.taken";
 
 /**
  * Returns the constraint of a unique violation (23505), which Drizzle wraps as the cause; otherwise

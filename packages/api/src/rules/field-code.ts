@@ -1,0 +1,16 @@
+import { isPublishCode } from "./publishing.ts";
+import type { PublishCode } from "./publishing.ts";
+import { isRuleCode } from "./rule-code.ts";
+import type { RuleCode } from "./rule-code.ts";
+
+/** Codes of single values that only the services find: an old version, a key that is not allowed. */
+const serviceCodes = ["agreement.outdated", "forbidden"] as const;
+
+/** Code of an invalid field in problem details. */
+export type FieldCode = RuleCode | PublishCode | (typeof serviceCodes)[number];
+
+/** Whether a string is a code of an invalid field. */
+export function isFieldCode(value: string): value is FieldCode {
+  const isServiceCode = (serviceCodes as readonly string[]).includes(value);
+  return isServiceCode || isRuleCode(value) || isPublishCode(value);
+}

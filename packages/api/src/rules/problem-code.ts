@@ -1,0 +1,80 @@
+/**
+ * Every `code` of problem details that the site or the services send, by status. The site has words
+ * for each (`site/app/problems/problem-messages.ts`); see `docs/spec/errors.md#error-catalog`.
+ */
+export const problemCodes = [
+  // 400
+  "json.malformed",
+  "json.forbiddenKey",
+  "json.text",
+  "body.malformed",
+  "form.malformed",
+  "query.invalid",
+  "auth.invalidToken",
+  "auth.passwordTooShort",
+  "auth.passwordTooLong",
+  "auth.invalidEmail",
+  "auth.refused",
+  // 401
+  "auth.required",
+  "auth.invalidEmailOrPassword",
+  // 403
+  "auth.forbidden",
+  "auth.bannedUser",
+  "agreement.required",
+  "provider.returnTo",
+  "upload.signature",
+  "upload.expired",
+  "origin.refused",
+  // 404
+  "provider.unknown",
+  "route.notFound",
+  "realtor.notFound",
+  "version.notFound",
+  "contact.notFound",
+  "lead.notFound",
+  "media.notFound",
+  "image.absent",
+  // 409
+  "email.taken",
+  "slug.taken",
+  "domain.taken",
+  "realtor.exists",
+  "realtor.stale",
+  "agreement.outdated",
+  "upload.used",
+  // 413
+  "body.tooLarge",
+  "file.size",
+  // 415
+  "body.contentType",
+  "body.type",
+  "file.type",
+  // 422
+  "file.dimensions",
+  "image.unreadable",
+  "input.invalid",
+  "fields.refused",
+  "publish.incomplete",
+  "idempotency.mismatch",
+  // 429
+  "rate.limited",
+  // 500
+  "server.error",
+  // 502, 503, 504
+  "server.unavailable",
+  "auth.unavailable",
+  "image.busy",
+  "sheet.unavailable",
+  "share.unavailable",
+  "sitemap.unavailable",
+  "backend.unreachable",
+  "backend.timeout",
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Whether a string is one of `problemCodes`, for example the code of a response. */
+export function isProblemCode(value: string): value is ProblemCode {
+  return (problemCodes as readonly string[]).includes(value);
+}

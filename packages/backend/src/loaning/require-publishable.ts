@@ -1,0 +1,36 @@
+import { checkPublishing } from "@realtor/api/rules";
+import type { PublishableProfile } from "@realtor/api/rules";
+
+import type { Db } from "../db/open-db.ts";
+import { Problem } from "../http/problem.ts";
+import { hasAcceptedAgreement } from "./agreements.ts";
+import type { StoredRealtor } from "./stored-realtor.ts";
+
+type Publication = Pick<StoredRealtor, "published" | "profile">;
+
+/** The homepage to be stored and its owner. */
+interface Candidate extends Publication {
+  owner: { id: string; name: string };
+  isSample: boolean;
+}
+
+/**
+ * Requires the conditions of publishing if the homepage will be public, for agents and admins; see
+ * `docs/spec/profile.md#publishing`. A published homepage needs no new acceptance when the
+ * agreement changes.
+ * @throws {Problem} 403 `agreement.required`, 422 `publish.incomplete`, with a code for each
+ * missing condition.
+ */
+export async function requirePublishable(
+  tx: Db,
+  before: { published: boolean },
+  { owner, isSample, published, profile }: Candidate,
+): Promise<void> {
+  if (!published) return;
+  const agreed = before.published || (await hasAcceptedAgreement(tx, owner.id));
+  // Profiles were parsed by a schema that has these types.
+  const checked: PublishableProfile = { ...profile, userName: owner.name };
+  const errors = checkPublishing(checked, { agreed, sample: isSample });
+  if (errors.length === 0) return;
+  throw new Problem(agreed ? "publish.incomplete" : "agreement.required", { errors });
+}
