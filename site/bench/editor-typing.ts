@@ -40,7 +40,8 @@ function addContent({ http, realtor }: TestAgent) {
     items,
   }));
   const { id, updatedAt } = realtor;
-  return updateRealtor(http, id, { photos, additionalSections, updatedAt });
+  const all = [...(realtor.photos ?? []), ...photos];
+  return updateRealtor(http, id, { photos: all, additionalSections, updatedAt });
 }
 
 /**

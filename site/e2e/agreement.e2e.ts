@@ -1,4 +1,5 @@
 import { createRealtor, getCurrentAgreement, updateRealtor } from "@realtor/api/loaning";
+import { completeProfile } from "./create-agent.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { uniqueSlug, createRealtorAccount } from "./create-realtor-account.ts";
@@ -43,7 +44,7 @@ test("reports missing items, stores the acceptance and allows publishing", async
   const email = await createRealtorAccount(product.backendUrl);
   const { http } = await signInByApi(product.backendUrl, email);
   const desiredUrl = uniqueSlug("agreed");
-  const draft = await createRealtor(http, { desiredUrl });
+  const draft = await createRealtor(http, { ...completeProfile, desiredUrl });
   const publish = () =>
     updateRealtor(http, draft.id, { isMakeHomepage: "Y", updatedAt: draft.updatedAt });
   await expect(publish()).rejects.toMatchObject({ status: 403, code: "agreement.required" });

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Http } from "@realtor/api/http";
 import {
+  acceptAgreement,
+  agreementVersion,
   createRealtor,
   getRealtor,
   type RealtorProfile,
   type RealtorProfileInput,
+  requiredAgreementItems,
+  updateRealtor,
   type User,
 } from "@realtor/api/loaning";
 import { samplePassword, signInByApi } from "./sign-in-by-api.ts";
@@ -31,13 +35,15 @@ export async function createAgent(
     success: 200,
   });
   const desiredUrl = `nora-${randomUUID().replaceAll(/[^a-z]/g, "")}`.slice(0, 40);
-  const realtor = await createRealtor(admin.http, {
-    ...completeProfile,
+  const { isMakeHomepage = "Y", ...content } = { ...completeProfile, ...profile };
+  const { id, updatedAt } = await createRealtor(admin.http, {
+    ...content,
     desiredUrl,
     userId: data.user.id,
-    ...profile,
   });
   const { http, ...session } = await signInByApi(backendUrl, email);
+  await acceptAgreement(http, { version: agreementVersion, items: [...requiredAgreementItems] });
+  const realtor = await updateRealtor(http, id, { isMakeHomepage, updatedAt });
   return { email, realtor, session, http };
 }
 
@@ -49,9 +55,8 @@ export function getOwnProfile({
   return getRealtor(http, realtor.id, { asOwner: true });
 }
 
-/** All fields required for publishing, except a portrait. Fictitious. */
-const completeProfile = {
-  isMakeHomepage: "Y",
+/** All that publishing requires, and texts. Fictitious. */
+export const completeProfile = {
   licenseNumber: "CA DRE 00000001",
   etcInfo: [
     { contentType: "korea_name", content: "노라" },
@@ -64,5 +69,8 @@ const completeProfile = {
   aboutMeEn: "I read the contract with you, line by line.",
   aboutMeKr: "계약서를 한 줄씩 함께 읽습니다.",
   designMainColor: "#0F5C4A",
-  photos: [],
+  photos: [
+    { path: "id", imageType: "fullsize", url: "/media/samples/portrait-grace-kim.png" },
+    { path: "id", imageType: "thumbnail", url: "/media/samples/portrait-grace-kim-480.webp" },
+  ],
 } satisfies Partial<RealtorProfileInput>;

@@ -96,7 +96,7 @@ test("leads a new agent from the invitation to a published page with twelve phot
   await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Agree to the realtor service agreement.");
+  await expect(dialog).toContainText("The realtor must agree to the realtor service agreement.");
   await expect(dialog.getByRole("button", { name: "Publish" })).toHaveCount(0);
   await expectNoViolations(page);
   await dialog.getByRole("link", { name: "Read and agree" }).click();
@@ -160,8 +160,6 @@ test("edits, previews, saves and publishes by keyboard on a phone", async ({ pag
   await expect(page.getByText(/^Saved at/).filter({ visible: true })).toBeVisible();
   const publish = page.getByRole("button", { name: "Publish changes" }).filter({ visible: true });
   await press(publish);
-  await expectNoViolations(page);
-  await press(page.getByRole("dialog").getByRole("button", { name: "Publish changes" }));
   await expect(page.getByText("The website is live.")).toBeVisible();
   expect((await getOwnProfile(agent)).activityRegion).toHaveLength(2);
 });

@@ -57,7 +57,18 @@ test("without a match names the filters to remove, and never fails for an invali
 });
 
 test("pages the homes of an agent with many", async ({ page, product }) => {
-  const { realtor } = await createAgent(product.backendUrl, { licenseNumber: "SAMPLE-901" });
+  const { realtor } = await createAgent(product.backendUrl, {
+    licenseNumber: "CA DRE 00000001, GREC SAMPLE-901",
+    activityRegion: [
+      { state: "CA", city: "Irvine" },
+      { state: "GA", city: "Atlanta" },
+    ],
+    etcInfo: [
+      { contentType: "home_list_realtor", content: "Vale Realty" },
+      { contentType: "company_license", content: "CA DRE 00000002, GREC SAMPLE-902" },
+      { contentType: "company_phone", content: "949-555-0100" },
+    ],
+  });
   await page.goto(`/en/${realtor.desiredUrl}/homes`);
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByRole("status").first()).toHaveText(/^\d+ homes, page 1 of \d+$/);

@@ -1,42 +1,32 @@
 import { ApiError } from "@realtor/api/http";
+import { isProblemCode, isPublishCode } from "@realtor/api/rules";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { defineMessages } from "#app/i18n/define-messages.ts";
-
-const messages = defineMessages({
-  failed: {
-    id: "admin.failed",
-    defaultMessage: "That did not go through. Please try again in a moment.",
-    description: "Error after a request that the server rejected or could not process.",
-  },
-  failedOffline: {
-    id: "admin.failed.offline",
-    defaultMessage: "You are offline. Please try again once you are connected.",
-    description: "Error after a request while the device has no network connection.",
-  },
-});
+import type { Message } from "#app/i18n/define-messages.ts";
+import { getStatusMessage, problemMessages } from "#app/problems/problem-messages.ts";
+import { problemTexts } from "#app/problems/problem-texts.ts";
+import { publishMessages } from "#app/problems/publish-messages.ts";
 
 /**
- * Message for a failed call: the service's own (docs/spec/errors.md#problem-details), or that the service
- * is unreachable. Logs the error.
+ * Message for a failed call: words for the problem's code in the user's language, and what publishing
+ * lacks. Never a text of the service, which is logged; see docs/spec/errors.md#words.
  */
 export function failureText(
   error: unknown,
   { formatMessage }: Pick<IntlShape, "formatMessage">,
 ): string {
   console.error(error);
-  if (!(error instanceof ApiError)) return formatMessage(messages.failed);
-  if (!error.reachable) {
-    return formatMessage(navigator.onLine ? messages.failed : messages.failedOffline);
-  }
-  return formatMessage(
-    {
-      id: "admin.failed.said",
-      defaultMessage: "That did not go through. {message}",
-      description: "Error after a request; {message} is the reason that the server returned.",
-    },
-    { message: error.message },
-  );
+  const missing = error instanceof ApiError ? error.errors.map(({ code }) => code) : [];
+  return [
+    formatMessage(getMessage(error)),
+    ...missing.filter(isPublishCode).map((code) => formatMessage(publishMessages[code])),
+  ].join(" ");
+}
+
+function getMessage(error: unknown): Message {
+  if (!(error instanceof ApiError)) return problemTexts.failed;
+  if (!error.reachable) return navigator.onLine ? problemTexts.unavailable : problemTexts.offline;
+  return isProblemCode(error.code) ? problemMessages[error.code] : getStatusMessage(error.status);
 }
 
 /** Memoized `failureText`, so that an error is logged once. Undefined without an error. */

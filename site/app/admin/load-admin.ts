@@ -6,7 +6,7 @@ import type { AdminLabels } from "./admin-page.tsx";
 
 /** Messages of an admin page: its own areas, and those of `AdminPage` and its sign-in form. */
 export function adminPageMessages(...areas: string[]): Record<Locale, Messages> {
-  return pageMessages("admin", "login", ...areas);
+  return pageMessages("admin", "login", "problem", ...areas);
 }
 
 /**

@@ -160,7 +160,7 @@ describe("for staff", () => {
     expect(field(name)).toBeValid();
   });
 
-  it("shows the service's message for an error without field, and keeps the values", async () => {
+  it("shows words for an error without field, and keeps the values", async () => {
     const service = start();
     const restore = service.before(({ method }) =>
       method === "POST"
@@ -170,7 +170,9 @@ describe("for staff", () => {
     await open();
     await fillIn();
     await create();
-    expect(await screen.findByRole("alert")).toHaveTextContent("The service is not ready.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
+    );
     // The values survive closing.
     await userEvent.keyboard("{Escape}");
     await open();

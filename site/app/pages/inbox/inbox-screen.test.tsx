@@ -107,7 +107,7 @@ describe("the list", () => {
     await waitFor(() => expect(names()).toEqual(["신청 1", "신청 2"]));
   });
 
-  it("shows the service's message when loading fails, and retries", async () => {
+  it("shows words for the code when loading fails, and retries", async () => {
     const service = inboxService({ leads: [lead("1", 1)] });
     const restore = service.before(({ path, method }) =>
       path === "/api/leads" && method === "GET"
@@ -115,7 +115,9 @@ describe("the list", () => {
         : undefined,
     );
     show();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Authentication is unavailable.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
+    );
     restore();
     await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
     expect(await row("신청 1")).toBeVisible();
@@ -158,7 +160,7 @@ describe("an entry", () => {
   it("shows an error when it does not exist", async () => {
     inboxService({});
     show("?item=7");
-    expect(await screen.findByRole("alert")).toHaveTextContent("This request does not exist.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("더 이상 없는 항목입니다.");
   });
 
   it("changes its state; on failure shows the error and keeps the old state", async () => {
@@ -171,7 +173,9 @@ describe("an entry", () => {
       method === "PATCH" ? problem(503, "server.unavailable", "Not ready.") : undefined,
     );
     await choose("상태", "완료");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Not ready.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
+    );
     expect(select("상태")).toHaveTextContent("연락함");
     restore();
     await choose("상태", "완료");
@@ -188,7 +192,9 @@ describe("an entry", () => {
     );
     fireEvent.change(screen.getByLabelText("메모"), { target: { value: "내일 전화" } });
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/Not ready\..*남아 있습니다/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /이용할 수 없습니다\..*남아 있습니다/,
+    );
     await userEvent.click(await link("신청 2"));
     await heading("신청 2");
     expect(screen.getByLabelText("메모")).toHaveValue("");
@@ -258,7 +264,9 @@ describe("an entry", () => {
       name: "신청 1 님의 문의를 삭제하시겠습니까?",
     });
     await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Not ready.");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
+    );
     restore();
     await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
     expect(await screen.findByText("성공적으로 삭제 되었습니다.")).toBeVisible();

@@ -136,7 +136,7 @@ it("shows the error when loading fails, and retries", async () => {
       : undefined,
   );
   renderAdmin(component, { path: "/admin", messages: pageMessages("realtors") });
-  expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do this.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("이 계정으로는 할 수 없는 일입니다.");
   restore();
   await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
   expect(await row("리얼터 a")).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe("a homepage", () => {
     );
     await openMenu("리얼터 a");
     await choose("내보내기");
-    expect(await screen.findByRole("alert")).toHaveTextContent("This homepage does not exist.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("더 이상 없는 홈페이지입니다.");
   });
 
   it("is imported in its editor", async () => {
@@ -207,7 +207,9 @@ describe("a homepage", () => {
     expect(remove).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(dialog.getByLabelText("홈페이지 주소"), "a");
     await userEvent.click(remove);
-    expect(await dialog.findByRole("alert")).toHaveTextContent("Not ready.");
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "지금은 서비스를 이용할 수 없습니다.",
+    );
     expect(dialog.getByLabelText("홈페이지 주소")).toHaveValue("agent-a");
     restore();
     await userEvent.click(remove);

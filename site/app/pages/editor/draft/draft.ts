@@ -1,4 +1,4 @@
-import type { ProfileChanges, RealtorProfile } from "@realtor/api/loaning";
+import type { ProfileChanges, RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
 import { serviceKeys } from "@realtor/api/loaning";
 import { dequal } from "dequal/lite";
 
@@ -21,6 +21,18 @@ export function toDraft({ draft, ...profile }: RealtorProfile): Draft {
 /** Converts the public profile to a draft, without its saved draft. */
 export function toPublicDraft(profile: RealtorProfile): Draft {
   return pickEditableKeys(profile);
+}
+
+/**
+ * The public profile that a file becomes when it is imported, and the same with the file's draft. The
+ * service ignores the file's account name.
+ */
+export function toImportedDrafts(
+  { draft, ...profile }: RealtorProfileInput,
+  userName: string,
+): { page: Draft; draft: Draft } {
+  const page = pickEditableKeys({ ...profile, userName });
+  return { page, draft: pickEditableKeys({ ...page, ...draft?.changes }) };
 }
 
 function pickEditableKeys(profile: object): Draft {

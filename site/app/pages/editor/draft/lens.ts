@@ -87,7 +87,8 @@ const emptyObject = {};
  */
 export function etcInfoLens(contentType: EtcInfo["contentType"]): Lens<string> {
   const list = listLens<EtcInfo>("etcInfo");
-  const matches = (entry: EtcInfo) => entry.contentType === contentType;
+  // A file to import can have entries that are no objects.
+  const matches = (entry: EtcInfo | null) => entry?.contentType === contentType;
   return {
     get: (draft) => list.get(draft).find(matches)?.content ?? "",
     set: (draft, content) => {

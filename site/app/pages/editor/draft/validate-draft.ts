@@ -1,11 +1,11 @@
 import { problemErrors, profileChanges } from "@realtor/api/loaning-schemas";
-import type { RuleCode } from "@realtor/api/rules";
+import type { FieldCode } from "@realtor/api/rules";
 import type { Draft } from "./draft.ts";
 import { type FieldId, findFieldByPointer, fieldIds, fields } from "./editor-fields.ts";
 export interface ValidationError {
   field: FieldId;
   pointer: string;
-  code: RuleCode;
+  code: FieldCode;
 }
 
 /**

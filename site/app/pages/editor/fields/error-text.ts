@@ -1,6 +1,7 @@
-import type { RuleCode } from "@realtor/api/rules";
+import type { FieldCode } from "@realtor/api/rules";
 import type { IntlShape } from "react-intl";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
+import { publishMessages } from "#app/problems/publish-messages.ts";
 import { type FieldId, fields } from "../draft/editor-fields.ts";
 
 const messages = defineMessages({
@@ -89,6 +90,46 @@ const messages = defineMessages({
     defaultMessage: "There is no room for more. Remove one and try again.",
     description: "Error of a list with too many entries.",
   },
+  wrongListTooShort: {
+    id: "editor.wrong.listTooShort",
+    defaultMessage: "Add at least one entry.",
+    description: "Error of a list without entries.",
+  },
+  wrongDuplicate: {
+    id: "editor.wrong.duplicate",
+    defaultMessage: "The same entry is there twice. Remove one.",
+    description: "Error of a list with two entries of one kind.",
+  },
+  wrongLong: {
+    id: "editor.wrong.long",
+    defaultMessage: "The text is too long. Please shorten it.",
+    description: "Error of a text whose maximum length is not known.",
+  },
+  wrongCharacters: {
+    id: "editor.wrong.characters",
+    defaultMessage: "The text has characters that cannot be stored. Delete special characters.",
+    description: "Error of a text with invalid Unicode.",
+  },
+  wrongChoice: {
+    id: "editor.wrong.choice",
+    defaultMessage: "This value does not exist. Choose another.",
+    description: "Error of a value that is none of the possible ones.",
+  },
+  wrongForbidden: {
+    id: "editor.wrong.forbidden",
+    defaultMessage: "This is not allowed here. Remove it.",
+    description: "Error of a part of a file that is not allowed.",
+  },
+  wrongValue: {
+    id: "editor.wrong.value",
+    defaultMessage: "This value is not accepted. Correct or remove it.",
+    description: "Error of a value in a file, after the field’s label.",
+  },
+  wrongEmpty: {
+    id: "editor.wrong.empty",
+    defaultMessage: "A value is missing.",
+    description: "Error of a missing value in a file, after the field’s label.",
+  },
   wrongOther: {
     id: "editor.wrong.other",
     defaultMessage: "Please check {label}.",
@@ -96,9 +137,12 @@ const messages = defineMessages({
   },
 });
 
-/** Codes that the form cannot produce use the generic message. */
-const errorMessages: Partial<Record<RuleCode, Message>> = {
+/** Words for every code of a field: a code without words fails `tsc`. */
+const errorMessages: Readonly<Record<FieldCode, Message>> = {
+  ...publishMessages,
   required: messages.wrongRequired,
+  "text.invalid": messages.wrongCharacters,
+  "text.tooShort": messages.wrongOther,
   "text.tooLong": messages.wrongTooLong,
   "phone.format": messages.wrongPhone,
   "phone.length": messages.wrongPhone,
@@ -115,16 +159,43 @@ const errorMessages: Partial<Record<RuleCode, Message>> = {
   "color.format": messages.wrongColor,
   "zipcode.format": messages.wrongZipcode,
   "number.range": messages.wrongNumber,
-  type: messages.wrongNumber,
+  type: messages.wrongOther,
+  "flag.format": messages.wrongOther,
+  "choice.unknown": messages.wrongChoice,
+  "consent.required": messages.wrongRequired,
+  "email.taken": messages.wrongOther,
   "list.tooLong": messages.wrongListTooLong,
+  "list.tooShort": messages.wrongListTooShort,
+  "list.duplicate": messages.wrongDuplicate,
+  "file.type": messages.wrongOther,
+  "file.size": messages.wrongOther,
+  "agreement.outdated": messages.wrongOther,
+  forbidden: messages.wrongForbidden,
 };
 
-/** The localized error message of a field; `label` is the label of the field. */
+/**
+ * The localized error message of a field. `label` is the label of the field; without it, the message
+ * follows the label. The field is undefined for a value of a file that the editor has no field for.
+ */
 export function errorText(
   { formatMessage }: Pick<IntlShape, "formatMessage">,
-  { field, code }: { field: FieldId; code: RuleCode },
-  label: string,
+  error: { field: FieldId | undefined; code: FieldCode },
+  label?: string,
 ): string {
-  const { max = 0 } = fields[field];
-  return formatMessage(errorMessages[code] ?? messages.wrongOther, { label, max });
+  const max = error.field && fields[error.field].max;
+  return formatMessage(getErrorMessage(error, label !== undefined), { label, max });
+}
+
+function getErrorMessage(
+  { field, code }: { field: FieldId | undefined; code: FieldCode },
+  isLabeled: boolean,
+): Message {
+  const definition = field && fields[field];
+  const isNumber = definition && "control" in definition && definition.control === "number";
+  if (code === "type" && isNumber) return messages.wrongNumber;
+  if (code === "text.tooLong" && definition?.max === undefined) return messages.wrongLong;
+  const message = errorMessages[code];
+  if (isLabeled) return message;
+  if (message === messages.wrongRequired) return messages.wrongEmpty;
+  return message === messages.wrongOther ? messages.wrongValue : message;
 }

@@ -8,6 +8,7 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { editorMessages } from "#app/pages/editor/editor-messages.ts";
+import { publishMessages } from "#app/problems/publish-messages.ts";
 import * as css from "./dialogs.css.ts";
 import { useDraft, useEditorState } from "../draft/use-draft.ts";
 import { type FieldId, fields } from "../draft/editor-fields.ts";
@@ -34,11 +35,6 @@ const messages = defineMessages({
     id: "editor.check.blockers",
     defaultMessage: "Needed",
     description: "Heading of the required facts that are missing.",
-  },
-  checkMissing: {
-    id: "editor.check.missing",
-    defaultMessage: "Missing on the live page too",
-    description: "Heading of the required facts that a public website lacks.",
   },
   checkUploading: {
     id: "editor.check.uploading",
@@ -110,12 +106,11 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
   const { formatMessage } = useIntl();
   const openField = useOpenField();
   const [busy, setBusy] = useState(false);
-  const { locale } = useAddress();
   const stored = useEditorState((state) => state.stored);
   const draft = useDraft();
-  const checklist = createChecklist({ stored, draft, locale, agreed });
-  const { blockers, boosters, wordingIssues, strict } = checklist;
-  const isBlocked = strict && blockers.length > 0;
+  const { blockers, boosters, wordingIssues } = createChecklist({ stored, draft, agreed });
+  const isBlocked = blockers.length > 0;
+  const isPublished = stored.isMakeHomepage === "Y";
   const doneCount = boosters.filter((booster) => booster.done).length;
   const goToField = (field: FieldId) => {
     onClose();
@@ -142,15 +137,11 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
       <DialogBody>
         <div className={css.scroll}>
           {blockers.length > 0 && (
-            <ChecklistGroup
-              title={
-                <FormattedMessage {...(strict ? messages.checkBlockers : messages.checkMissing)} />
-              }
-            >
+            <ChecklistGroup title={<FormattedMessage {...messages.checkBlockers} />}>
               {blockers.map(({ code, field }) => (
                 <li key={code} className={`${css.item} ${css.blocker}`}>
                   <AlertIcon />
-                  <FormattedMessage {...checkMessages[code]} />
+                  <FormattedMessage {...publishMessages[code]} />
                   {field === null ? (
                     <AgreementLink />
                   ) : (
@@ -219,7 +210,7 @@ export function ChecklistDialog({ agreed, onClose, save }: ChecklistDialogProps)
             onClick={() => void publish()}
           >
             <FormattedMessage
-              {...(strict ? editorMessages.publish : editorMessages.publishChanges)}
+              {...(isPublished ? editorMessages.publishChanges : editorMessages.publish)}
             />
           </Button>
         )}

@@ -1,14 +1,9 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { htmlLang, type Locale } from "@realtor/api/locales";
-import { type LegalBlocker, legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
-import type { ListingsInput } from "@realtor/ui/templates";
-import { provider } from "#app/layout/provider.ts";
-import { toProfileInput } from "#app/data/profile-input.ts";
+import { checkPublishing, type PublishCode } from "@realtor/api/rules";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
 import { checkWording, type WordingIssue } from "./check-wording.ts";
 
-type Blocker = LegalBlocker | "agreement" | "photo.missing" | "contact.missing";
 type Booster =
   | "secondLanguage"
   | "threeRegions"
@@ -20,9 +15,8 @@ type Booster =
 
 /** The result of the check before publishing. */
 interface Checklist {
-  /** Whether blockers prevent publishing; a published page can be updated despite them. */
-  strict: boolean;
-  blockers: readonly { code: Blocker; field: FieldId | null }[];
+  /** What the service requires for publishing. */
+  blockers: readonly { code: PublishCode; field: FieldId | null }[];
   boosters: readonly { code: Booster; field: FieldId; done: boolean }[];
   wordingIssues: readonly (WordingIssue & { field: FieldId })[];
 }
@@ -30,14 +24,13 @@ interface Checklist {
 interface ChecklistOptions {
   stored: RealtorProfile;
   draft: Draft;
-  locale: Locale;
   /** Whether the current agreement is accepted, or not required. */
   agreed: boolean;
 }
 
-/** The field that resolves each blocker. */
-const blockerFields: Record<Exclude<Blocker, "agreement">, FieldId> = {
-  "name.missing": "nameEn",
+/** The field that resolves each blocker; null for the agreement, which has a page. */
+export const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
+  "agreement.required": null,
   "state.missing": "regions",
   "license.missing": "license",
   "license.unassigned": "license",
@@ -47,45 +40,26 @@ const blockerFields: Record<Exclude<Blocker, "agreement">, FieldId> = {
   "brokerage.missing": "agency",
   "brokerage.license.missing": "companyLicense",
   "brokerage.phone.missing": "companyPhone",
-  "listings.time.missing": "license",
-  "listings.broker.missing": "license",
   "photo.missing": "taglineKr",
   "contact.missing": "phone",
 };
 
 /** Checks a draft before it is published. Pure. */
-export function createChecklist({ stored, draft, locale, agreed }: ChecklistOptions): Checklist {
+export function createChecklist({ stored, draft, agreed }: ChecklistOptions): Checklist {
   const profile = applyDraft(stored, draft);
-  const noListings: ListingsInput = null;
-  const facts = readLegalFacts(toProfileInput(profile), noListings, {
-    locale,
-    lang: htmlLang(locale),
-    provider,
-    sample: stored.isSample,
-  });
   const photos = profile.photos ?? [];
   const hasPhoto = (path: string) => photos.some((photo) => photo.path === path);
-  const contactFields = ["phone", "email", "kakao", "line"] as const;
   const getText = (field: FieldId) => {
     const value = getLens(field).get(draft);
     return typeof value === "string" ? value.trim() : "";
   };
-  const blockers: Blocker[] = [
-    ...(agreed ? [] : (["agreement"] as const)),
-    ...legalLines(facts).blockers,
-    ...(hasPhoto("id") ? [] : (["photo.missing"] as const)),
-    ...(contactFields.some((field) => getText(field) !== "") ? [] : (["contact.missing"] as const)),
-  ];
+  const blockers = checkPublishing(profile, { agreed, sample: stored.isSample ?? false });
   const sections = profile.additionalSections ?? [];
   const galleryPhotos = photos.filter(
     ({ path, imageType }) => path === "gallery" && imageType === "fullsize",
   ).length;
   return {
-    strict: stored.isMakeHomepage !== "Y",
-    blockers: blockers.map((code) => ({
-      code,
-      field: code === "agreement" ? null : blockerFields[code],
-    })),
+    blockers: blockers.map(({ code }) => ({ code, field: publishFields[code] })),
     boosters: [
       {
         code: "secondLanguage",

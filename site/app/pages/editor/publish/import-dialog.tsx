@@ -1,3 +1,4 @@
+import { ApiError } from "@realtor/api/http";
 import { getRealtor, importRealtor } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
@@ -11,9 +12,14 @@ import { failureText } from "#app/admin/failure-text.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { editorMessages, menuMessages } from "#app/pages/editor/editor-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
+import { problemTexts } from "#app/problems/problem-texts.ts";
+import { publishMessages } from "#app/problems/publish-messages.ts";
 import { type Draft, toDraft } from "../draft/draft.ts";
 import { useDraft, useDraftStore, useEditorState } from "../draft/use-draft.ts";
-import { Differences } from "./differences.tsx";
+import { compareImport, type ImportChanges } from "./compare-import.ts";
+import { hasAgreed } from "./has-agreed.ts";
+import { ImportPreview } from "./import-preview.tsx";
+import { describeRefusedValues, type RefusedValue } from "./refused-values.ts";
 import * as css from "./dialogs.css.ts";
 import type { ImportFile } from "./read-import.ts";
 
@@ -42,6 +48,16 @@ const importMessages = defineMessages({
       "This file cannot be read. Choose a JSON file exported from Built for Realtors.",
     description: "Error in the import dialog: not an exported file.",
   },
+  wrong: {
+    id: "editor.import.wrong",
+    defaultMessage: "Some values in the file are wrong. Correct these and choose it again.",
+    description: "Error in the import dialog, above the list of invalid values.",
+  },
+  more: {
+    id: "editor.import.more",
+    defaultMessage: "{n, plural, one {# more value} other {# more values}}",
+    description: "Below a list of invalid values in the import dialog: the number of further ones.",
+  },
   tooLarge: {
     id: "editor.import.tooLarge",
     defaultMessage:
@@ -50,18 +66,25 @@ const importMessages = defineMessages({
   },
 });
 
+/** Further refused values are only counted. */
+const maxLines = 10;
+
 const jsonTypes = ["application/json", ".json"];
 
-type ValidImport = Extract<ImportFile, { kind: "profile" }> & { file: File };
+type ValidImport = Extract<ImportFile, { kind: "profile" }> & {
+  file: File;
+  changes: ImportChanges;
+};
 
 /** Shows what an import would change, then replaces the homepage with the file. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const { http } = useAdmin();
+  const { http, isStaff } = useAdmin();
   const store = useDraftStore();
   const toast = useToast();
   const draft = useDraft();
-  const id = useEditorState(({ stored }) => stored.id);
+  const homepage = useEditorState(({ stored }) => stored);
+  const { id } = homepage;
   const [validImport, setValidImport] = useState<ValidImport | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
@@ -73,20 +96,29 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     // Loads the schema only when a file is chosen.
     const { readImport } = await import("./read-import.ts");
     const result = await readImport(file).catch((): ImportFile => ({ kind: "unreadable" }));
-    if (result.kind === "profile") setValidImport({ ...result, file });
-    else if (result.kind === "invalid")
-      setErrors([
-        intl.formatMessage({
-          id: "editor.import.wrong",
-          defaultMessage: "Some values in the file are wrong. Correct these and choose it again.",
-          description: "Error in the import dialog, above the list of invalid values.",
-        }),
-        ...result.errors.slice(0, 10).map(({ pointer, code }) => `${pointer || "/"}: ${code}`),
-      ]);
-    else setErrors([intl.formatMessage(importMessages[result.kind])]);
+    if (result.kind === "profile") {
+      // As in the editor: required for the first publication, and never known to staff.
+      const agreed = homepage.isMakeHomepage === "Y" || isStaff || (await hasAgreed(http));
+      const changes = compareImport(homepage, result.profile, { present: draft, agreed });
+      if (changes.issues.length === 0) setValidImport({ ...result, file, changes });
+      else
+        setErrors([
+          intl.formatMessage(problemTexts.unpublishable),
+          ...changes.issues.map(({ code }) => intl.formatMessage(publishMessages[code])),
+        ]);
+    } else if (result.kind === "invalid") {
+      setErrors([intl.formatMessage(importMessages.wrong), ...listRefused(result.errors, result)]);
+    } else setErrors([intl.formatMessage(importMessages[result.kind])]);
   }
 
-  async function importFile({ file }: ValidImport) {
+  function listRefused(refused: readonly RefusedValue[], file: { values: Draft; draft: Draft }) {
+    const lines = describeRefusedValues(intl, refused, file);
+    if (lines.length <= maxLines) return lines;
+    const more = intl.formatMessage(importMessages.more, { n: lines.length - maxLines });
+    return [...lines.slice(0, maxLines), more];
+  }
+
+  async function importFile({ file, profile }: ValidImport) {
     setBusy(true);
     setErrors([]);
     try {
@@ -113,7 +145,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       setBusy(false);
-      setErrors([failureText(error, intl)]);
+      const refused =
+        error instanceof ApiError && error.code === "input.invalid" ? error.errors : [];
+      const values = { values: profile, draft: profile.draft?.changes ?? {} };
+      setErrors([failureText(error, intl), ...listRefused(refused, values)]);
     }
   }
 
@@ -159,7 +194,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             />
           </p>
         )}
-        {validImport && <Differences from={draft} to={asDraft(validImport)} />}
+        {validImport && <ImportPreview changes={validImport.changes} />}
       </DialogBody>
       <DialogActions>
         <Button variant="outline" size="medium" onClick={onClose}>
@@ -181,10 +216,4 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** The imported profile with its saved draft applied. */
-function asDraft({ profile }: ValidImport): Draft {
-  const { draft, ...rest } = profile;
-  return { ...rest, ...draft?.changes };
 }

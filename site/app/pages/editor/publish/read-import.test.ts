@@ -24,6 +24,8 @@ it("reports the pointer and code of each invalid value", async () => {
   const file = { desiredUrl: "nora", etcInfo: [{ contentType: "x", content: 1 }], email: "no" };
   expect(await read(JSON.stringify(file))).toEqual({
     kind: "invalid",
+    values: file,
+    draft: {},
     errors: [
       { pointer: "/email", code: "email.format" },
       { pointer: "/etcInfo/0/contentType", code: "choice.unknown" },

@@ -1,13 +1,19 @@
 import { problemErrors, realtorProfileInput } from "@realtor/api/loaning-schemas";
 import type { RealtorProfileInput } from "@realtor/api/loaning";
 import type { RuleCode } from "@realtor/api/rules";
+import type { Draft } from "../draft/draft.ts";
 
 export type ImportFile =
   | { kind: "profile"; profile: RealtorProfileInput; id: string | null }
   | { kind: "tooLarge" }
   | { kind: "unreadable" }
-  /** A profile with invalid values. */
-  | { kind: "invalid"; errors: readonly { pointer: string; code: RuleCode }[] };
+  /** A profile with invalid values; `values` is the file, and `draft` its draft's changes. */
+  | {
+      kind: "invalid";
+      errors: readonly { pointer: string; code: RuleCode }[];
+      values: Draft;
+      draft: Draft;
+    };
 
 /** The upload limit of the service. */
 const maxBytes = 2 * 1024 * 1024;
@@ -23,7 +29,8 @@ export async function readImport(file: Blob): Promise<ImportFile> {
   if (!result.success) {
     // Without its only required key it is not a profile.
     if (typeof parsed["desiredUrl"] !== "string") return { kind: "unreadable" };
-    return { kind: "invalid", errors: problemErrors(result.error) };
+    const errors = problemErrors(result.error);
+    return { kind: "invalid", errors, values: parsed, draft: getChanges(parsed) };
   }
   const { id } = parsed;
   return { kind: "profile", profile: result.data, id: typeof id === "string" ? id : null };
@@ -39,6 +46,12 @@ function parseJson(text: string): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The changes of the draft in a file, valid or not. */
+export function getChanges({ draft }: Draft): Draft {
+  const changes = isObject(draft) ? draft["changes"] : null;
+  return isObject(changes) ? changes : {};
 }
 
 /** Nesting depth, computed without recursion. */

@@ -1,12 +1,11 @@
-import { getCurrentAgreement } from "@realtor/api/loaning";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useAddress } from "#app/page-root.tsx";
 import { useDraftStore } from "../draft/use-draft.ts";
 import type { OpenDialog } from "./editor-dialogs.tsx";
 import { useValidation } from "../draft/validation.ts";
 import { useSharedUploads } from "../photos/photo-uploads.tsx";
 import type { SaveAction } from "./use-saving.ts";
 import { createChecklist } from "./create-checklist.ts";
+import { hasAgreed } from "./has-agreed.ts";
 
 interface PublishingOptions {
   save: (action: SaveAction) => Promise<boolean>;
@@ -22,7 +21,6 @@ export function usePublishing({ save, onOpen }: PublishingOptions): () => Promis
   const validation = useValidation();
   const uploads = useSharedUploads();
   const { http, isStaff } = useAdmin();
-  const { locale } = useAddress();
   return async () => {
     if ((await validation.validateAll()).length > 0) {
       await save("publish"); // shows the errors without a request
@@ -30,10 +28,10 @@ export function usePublishing({ save, onOpen }: PublishingOptions): () => Promis
     }
     const { stored } = store.getState();
     const isPublished = stored.isMakeHomepage === "Y";
-    // Required only for the first publication, and never from staff. See
-    // docs/spec/routes.md#agreement.
-    const agreed = isPublished || isStaff || (await hasAgreed());
-    const checklist = createChecklist({ stored, draft: store.getDraft(), locale, agreed });
+    // Required only for the first publication. Staff cannot read the owner's acceptance, which the
+    // service checks. See docs/spec/routes.md#agreement.
+    const agreed = isPublished || isStaff || (await hasAgreed(http));
+    const checklist = createChecklist({ stored, draft: store.getDraft(), agreed });
     const isReady =
       checklist.blockers.length === 0 &&
       checklist.wordingIssues.length === 0 &&
@@ -41,10 +39,4 @@ export function usePublishing({ save, onOpen }: PublishingOptions): () => Promis
     if (isPublished && isReady) await save("publish");
     else onOpen({ kind: "checklist", agreed });
   };
-
-  /** If the request fails, the service decides on publishing. */
-  async function hasAgreed(): Promise<boolean> {
-    const current = await getCurrentAgreement(http).catch(() => null);
-    return current === null || current.acceptance !== null;
-  }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "@realtor/api/http";
 import { getRealtor, type RealtorProfile, updateRealtor } from "@realtor/api/loaning";
-import { isRuleCode } from "@realtor/api/rules";
+import { isFieldCode, isPublishCode } from "@realtor/api/rules";
 import { useToast } from "@realtor/ui/toast";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -13,6 +13,7 @@ import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, mergeDrafts } from "../draft/compare-drafts.ts";
 import { findFieldByPointer } from "../draft/editor-fields.ts";
 import { useValidation } from "../draft/validation.ts";
+import { publishFields } from "./create-checklist.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
 
 const doneMessages = defineMessages({
@@ -109,8 +110,11 @@ export function useSaving({ onInvalid, onConflict }: SavingOptions) {
     if (!(failure instanceof ApiError)) return;
     const serverErrors = failure.errors.flatMap(({ pointer, code }): ValidationError[] => {
       const fieldPointer = pointer.replace(/^\/draft\/changes/, "");
-      const field = findFieldByPointer(fieldPointer, sent);
-      return field && isRuleCode(code) ? [{ field, pointer: fieldPointer, code }] : [];
+      if (!isFieldCode(code)) return [];
+      const field = isPublishCode(code)
+        ? publishFields[code]
+        : findFieldByPointer(fieldPointer, sent);
+      return field ? [{ field, pointer: fieldPointer, code }] : [];
     });
     if (serverErrors.length === 0) return;
     validation.addServerErrors(serverErrors);

@@ -1,0 +1,80 @@
+import type { ProblemCode } from "@realtor/api/rules";
+import type { Message } from "#app/i18n/define-messages.ts";
+import { problemTexts as texts } from "./problem-texts.ts";
+
+/** Words for every code that the site or the services send: a code without words fails `tsc`. */
+export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
+  "json.malformed": texts.unreadable,
+  "json.forbiddenKey": texts.unreadable,
+  "json.text": texts.characters,
+  "body.malformed": texts.unreadable,
+  "form.malformed": texts.unreadable,
+  "query.invalid": texts.unreadable,
+  "auth.invalidToken": texts.linkUsed,
+  "auth.passwordTooShort": texts.passwordShort,
+  "auth.passwordTooLong": texts.passwordLong,
+  "auth.invalidEmail": texts.email,
+  "auth.refused": texts.unreadable,
+  "auth.required": texts.signIn,
+  "auth.invalidEmailOrPassword": texts.wrongPassword,
+  "auth.forbidden": texts.forbidden,
+  "auth.bannedUser": texts.closed,
+  "agreement.required": texts.unpublishable,
+  "provider.returnTo": texts.elsewhere,
+  "upload.signature": texts.uploadAgain,
+  "upload.expired": texts.uploadAgain,
+  "origin.refused": texts.elsewhere,
+  "provider.unknown": texts.provider,
+  "route.notFound": texts.gone,
+  "realtor.notFound": texts.websiteGone,
+  "version.notFound": texts.gone,
+  "contact.notFound": texts.gone,
+  "lead.notFound": texts.gone,
+  "media.notFound": texts.photoGone,
+  "image.absent": texts.photoGone,
+  "email.taken": texts.emailTaken,
+  "slug.taken": texts.slugTaken,
+  "domain.taken": texts.domainTaken,
+  "realtor.exists": texts.websiteExists,
+  "realtor.stale": texts.stale,
+  "agreement.outdated": texts.agreementChanged,
+  "upload.used": texts.uploadAgain,
+  "body.tooLarge": texts.tooLarge,
+  "file.size": texts.photoLarge,
+  "body.contentType": texts.unreadable,
+  "body.type": texts.unreadable,
+  "file.type": texts.photoKind,
+  "file.dimensions": texts.photoBroken,
+  "image.unreadable": texts.photoBroken,
+  "input.invalid": texts.invalid,
+  "fields.refused": texts.invalid,
+  "publish.incomplete": texts.unpublishable,
+  "idempotency.mismatch": texts.sentAlready,
+  "rate.limited": texts.tooMany,
+  "server.error": texts.server,
+  "server.unavailable": texts.unavailable,
+  "auth.unavailable": texts.unavailable,
+  "image.busy": texts.busy,
+  "sheet.unavailable": texts.busy,
+  "share.unavailable": texts.busy,
+  "sitemap.unavailable": texts.busy,
+  "backend.unreachable": texts.unavailable,
+  "backend.timeout": texts.unavailable,
+};
+
+/** Words for a status, for codes of another service or of a proxy in front of it. */
+export function getStatusMessage(status: number): Message {
+  return statusMessages[status] ?? (status >= 500 ? texts.unavailable : texts.failed);
+}
+
+const statusMessages: Readonly<Record<number, Message>> = {
+  400: texts.unreadable,
+  401: texts.signIn,
+  403: texts.forbidden,
+  404: texts.gone,
+  410: texts.gone,
+  413: texts.tooLarge,
+  422: texts.invalid,
+  429: texts.tooMany,
+  500: texts.server,
+};
