@@ -52,7 +52,6 @@ export const problemCodes = [
   "file.type",
   // 422
   "file.dimensions",
-  "image.unreadable",
   "input.invalid",
   "fields.refused",
   "publish.incomplete",
@@ -62,6 +61,7 @@ export const problemCodes = [
   // 500
   "server.error",
   // 502, 503, 504
+  "image.unreadable",
   "server.unavailable",
   "auth.unavailable",
   "image.busy",

@@ -49,7 +49,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The changes of the draft in a file, valid or not. */
-export function getChanges({ draft }: Draft): Draft {
+function getChanges({ draft }: Draft): Draft {
   const changes = isObject(draft) ? draft["changes"] : null;
   return isObject(changes) ? changes : {};
 }
