@@ -29,7 +29,7 @@ interface ChecklistOptions {
 }
 
 /** The field that resolves each blocker; null for the agreement, which has a page. */
-export const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
+const publishFields: Readonly<Record<PublishCode, FieldId | null>> = {
   "agreement.required": null,
   "state.missing": "regions",
   "license.missing": "license",

@@ -98,6 +98,9 @@ templateGlobal(`.${scroll} table`, { tableLayout: "fixed", width: "100%" });
 
 export const section = pageStyle({ marginBlockEnd: 24 });
 
+/** A group of changes below the choice of a file. */
+export const changes = pageStyle({ marginBlockStart: 28 });
+
 export const heading = pageStyle({
   marginBlockEnd: 8,
   fontSize: rem(16),

@@ -38,7 +38,7 @@ export function ImportPreview({ changes }: { changes: ImportChanges }) {
         </p>
       )}
       {isPublic && (
-        <section className={css.section}>
+        <section className={css.changes}>
           <h3 className={css.heading}>
             <FormattedMessage
               id="editor.import.page"
@@ -50,7 +50,7 @@ export function ImportPreview({ changes }: { changes: ImportChanges }) {
         </section>
       )}
       {(hasDraft || !isPublic) && (
-        <section className={css.section}>
+        <section className={css.changes}>
           <h3 className={css.heading}>
             <FormattedMessage
               id="editor.import.draft"

@@ -13,7 +13,6 @@ import { useDraftStore } from "../draft/use-draft.ts";
 import { type Merge, mergeDrafts } from "../draft/compare-drafts.ts";
 import { findFieldByPointer } from "../draft/editor-fields.ts";
 import { useValidation } from "../draft/validation.ts";
-import { publishFields } from "./create-checklist.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
 
 const doneMessages = defineMessages({
@@ -110,10 +109,9 @@ export function useSaving({ onInvalid, onConflict }: SavingOptions) {
     if (!(failure instanceof ApiError)) return;
     const serverErrors = failure.errors.flatMap(({ pointer, code }): ValidationError[] => {
       const fieldPointer = pointer.replace(/^\/draft\/changes/, "");
-      if (!isFieldCode(code)) return [];
-      const field = isPublishCode(code)
-        ? publishFields[code]
-        : findFieldByPointer(fieldPointer, sent);
+      // What publishing requires is in the message: it does not make the draft invalid.
+      if (!isFieldCode(code) || isPublishCode(code)) return [];
+      const field = findFieldByPointer(fieldPointer, sent);
       return field ? [{ field, pointer: fieldPointer, code }] : [];
     });
     if (serverErrors.length === 0) return;
