@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "@realtor/server/database";
+import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
 import type { Telemetry } from "@realtor/server/telemetry";
