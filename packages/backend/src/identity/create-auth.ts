@@ -6,6 +6,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
+import { hashSessionTokens } from "./hash-session-tokens.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
 /** Better Auth on this package's tables. */
@@ -33,7 +34,7 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
     baseURL: publicUrl,
     basePath: "/api/auth",
     secret,
-    database: drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
+    database: hashSessionTokens(drizzleAdapter(db, { provider: "pg", schema, transaction: true })),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
