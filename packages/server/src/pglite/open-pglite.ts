@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { Pool } from "pg";
 import { PgliteStream } from "./pglite-stream.ts";
@@ -24,14 +26,10 @@ export async function openPglite(
   source: PgliteSource,
   onCrash: (error: unknown) => void,
 ): Promise<Pglite> {
-  const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), { workerData: source });
-  // Typed by the thread's module.
-  const nextEvent = async () => (await once(thread, "message"))[0] as PgliteEvent;
-  const opened = await nextEvent();
-  if (typeof opened === "object") {
-    await thread.terminate();
-    throw new Error(`PGlite cannot open ${source.path ?? "its files"}.`, { cause: opened.error });
-  }
+  // Creating a database takes 150 MB, which end with their thread.
+  if (source.path && !existsSync(join(source.path, "PG_VERSION")))
+    await closeThread(await startThread(source));
+  const thread = await startThread(source);
   let exited = false;
   thread.once("exit", () => (exited = true));
   // The thread ends, and with it all sessions; queries report that the connection was terminated.
@@ -72,10 +70,27 @@ export async function openPglite(
     async close() {
       await pool.end();
       if (exited) return;
-      const closed = nextEvent();
-      thread.postMessage("close" satisfies PgliteRequest);
-      await closed;
-      await thread.terminate();
+      await closeThread(thread);
     },
   };
+}
+
+async function startThread(source: PgliteSource): Promise<Worker> {
+  const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), { workerData: source });
+  const opened = await nextEvent(thread);
+  if (typeof opened !== "object") return thread;
+  await thread.terminate();
+  throw new Error(`PGlite cannot open ${source.path ?? "its files"}.`, { cause: opened.error });
+}
+
+async function closeThread(thread: Worker): Promise<void> {
+  const closed = nextEvent(thread);
+  thread.postMessage("close" satisfies PgliteRequest);
+  await closed;
+  await thread.terminate();
+}
+
+async function nextEvent(thread: Worker): Promise<PgliteEvent> {
+  const [event] = await once(thread, "message");
+  return event as PgliteEvent; // sent by pglite-thread.ts
 }

@@ -14,6 +14,9 @@ export type PgliteRequest = { session: MessagePort } | "close";
 /** Sent by the thread. */
 export type PgliteEvent = "open" | "closed" | { error: unknown };
 
+/** A third of the process's memory with the default of 128 MB; the operating system caches the files. */
+const sharedBuffers = "16MB";
+
 /** Runs PGlite in a worker thread, so that queries do not block the thread that serves requests. */
 async function run(thread: MessagePort, { path, files }: PgliteSource): Promise<void> {
   const report = (event: PgliteEvent) => thread.postMessage(event);
@@ -23,7 +26,10 @@ async function run(thread: MessagePort, { path, files }: PgliteSource): Promise<
     thread.close();
   };
   try {
-    const engine = await PGlite.create(path ?? "memory://", files ? { loadDataDir: files } : {});
+    const engine = await PGlite.create(path ?? "memory://", {
+      ...(files ? { loadDataDir: files } : {}),
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
+    });
     const startSession = serveSessions((message, onData) =>
       engine.execProtocolRawStream(message, { onRawData: onData }),
     );
