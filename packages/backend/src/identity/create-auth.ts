@@ -20,6 +20,9 @@ export interface AuthOptions {
   providers: GenericOAuthConfig[];
 }
 
+export const minPasswordLength = 10;
+export const maxPasswordLength = 128;
+
 /** A provider's tokens are only needed during sign-in and are not stored. */
 const withoutTokens = async () => ({
   data: { accessToken: null, refreshToken: null, idToken: null },
@@ -38,7 +41,8 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 10,
+      minPasswordLength,
+      maxPasswordLength,
       // A reset ends all sessions and revokes the other links.
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => revokePasswordLinks(db, user.id),
