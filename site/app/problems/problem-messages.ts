@@ -13,6 +13,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "auth.invalidToken": texts.linkUsed,
   "auth.passwordTooShort": texts.passwordShort,
   "auth.passwordTooLong": texts.passwordLong,
+  "auth.passwordTooWeak": texts.passwordWeak,
   "auth.invalidEmail": texts.email,
   "auth.refused": texts.unreadable,
   "auth.required": texts.signIn,

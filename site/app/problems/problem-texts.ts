@@ -88,6 +88,11 @@ export const problemTexts = defineMessages({
     defaultMessage: "Please choose a password with at most 128 characters.",
     description: "Problem: the new password is too long.",
   },
+  passwordWeak: {
+    id: "problem.passwordWeak",
+    defaultMessage: "This password is easy to guess. Please choose another.",
+    description: "Problem: the new password is a common one.",
+  },
   email: {
     id: "problem.email",
     defaultMessage: "Please check the email address. For example, name@example.com",

@@ -13,6 +13,7 @@ export const problemCodes = [
   "auth.invalidToken",
   "auth.passwordTooShort",
   "auth.passwordTooLong",
+  "auth.passwordTooWeak",
   "auth.invalidEmail",
   "auth.refused",
   // 401

@@ -1,6 +1,4 @@
 import { createRoute } from "@hono/zod-openapi";
-import { isProblemCode } from "@realtor/api/rules";
-import type { ProblemCode } from "@realtor/api/rules";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
 import type { Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -10,10 +8,14 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App, AppEnv } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
-import { problemResponse } from "../http/problem.ts";
+import { Problem, problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
+import { maxPasswordLength, minPasswordLength } from "./create-auth.ts";
+import { isWeakPassword } from "./password-strength.ts";
+import { readAuthError } from "./read-auth-error.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
 import type { LoginCodeContext } from "./redirect-allowlist.ts";
+import type { SignInAttempts } from "./sign-in-attempts.ts";
 
 const maxBytes = 16 * 1024;
 
@@ -32,12 +34,16 @@ const endpoints: readonly [method: "GET" | "POST", path: string][] = [
 ];
 
 /**
- * `/api/auth/*` as Better Auth implements it, with four changes: only `endpoints` exist, cookies are removed from requests
- * and responses (the token is returned in `set-auth-token` and sent as a bearer token), errors are
- * problem details, and a provider's callback redirects with a one-time code instead of a cookie.
+ * `/api/auth/*` as Better Auth implements it, with these changes: only `endpoints` exist; cookies are
+ * removed from requests and responses (the token is returned in `set-auth-token` and sent as a bearer
+ * token); errors are problem details; sign-in is limited per account, and weak passwords are refused; a
+ * provider's callback redirects with a one-time code instead of a cookie.
  */
-export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App {
-  const { auth } = parts;
+export function authRoutes(
+  parts: LoginCodeContext & { attempts: SignInAttempts },
+  signInLimit: RateLimit,
+): App {
+  const { auth, attempts } = parts;
   const app = createRouter();
   app.use("/sign-in/*", signInLimit);
   app.use("/one-time-token/*", signInLimit);
@@ -46,13 +52,18 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");
     const body = c.req.method === "POST" ? await c.req.text() : null;
+    const given = credentials.parse(body ? JSON.parse(body) : {});
+    const signInEmail = c.req.path.endsWith("/sign-in/email") ? given.email : undefined;
+    if (signInEmail !== undefined) await attempts.start(signInEmail);
+    else checkNewPassword(given);
     const response = await auth.handler(
       new Request(c.req.url, { method: c.req.method, headers, body }),
     );
     if (response.status >= 400) {
-      const { code, message } = await readError(response);
+      const { code, message } = await readAuthError(response);
       return problemResponse(c, response.status as ContentfulStatusCode, code, message);
     }
+    if (signInEmail !== undefined) await attempts.succeed(signInEmail);
     const clean = new Response(response.body, response);
     clean.headers.delete("set-cookie");
     clean.headers.set("cache-control", "no-store");
@@ -70,36 +81,26 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
   return app;
 }
 
+/** The parts of bodies that are checked here; Better Auth validates the bodies. */
+const credentials = z
+  .object({
+    email: z.string().optional().catch(undefined),
+    name: z.string().optional().catch(undefined),
+    password: z.string().optional().catch(undefined),
+    newPassword: z.string().optional().catch(undefined),
+  })
+  .catch({});
+
 /**
- * Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`, and codes without
- * words of their own to one for their status.
+ * Checks the password of a new account or a reset. Better Auth checks its length.
+ * @throws {Problem} 400 `auth.passwordTooWeak`.
  */
-async function readError(response: Response): Promise<{ code: ProblemCode; message: string }> {
-  const parsed = problem.safeParse(await response.json().catch(() => null));
-  const { code, message } = parsed.success ? parsed.data : problem.parse({});
-  const camel = code
-    .toLowerCase()
-    .replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
-  const own = `auth.${camel}`;
-  return { code: isProblemCode(own) ? own : codeOfStatus(response.status), message };
+function checkNewPassword({ email = "", name = "", ...passwords }: z.infer<typeof credentials>) {
+  const password = passwords.newPassword ?? passwords.password ?? "";
+  const hasLength = password.length >= minPasswordLength && password.length <= maxPasswordLength;
+  if (hasLength && isWeakPassword(password, [email, name]))
+    throw new Problem("auth.passwordTooWeak");
 }
-
-function codeOfStatus(status: number): ProblemCode {
-  if (status >= 500) return "server.error";
-  return codesByStatus[status] ?? "auth.refused";
-}
-
-const codesByStatus: Partial<Record<number, ProblemCode>> = {
-  401: "auth.required",
-  403: "auth.forbidden",
-  404: "route.notFound",
-  429: "rate.limited",
-};
-
-const problem = z.object({
-  code: z.string().default("refused"),
-  message: z.string().min(1).default("The request was refused."),
-});
 
 /** Adds the endpoints of Better Auth that the product uses to the app's OpenAPI document. */
 export function registerAuthPaths(app: App): void {

@@ -1,0 +1,36 @@
+import { isProblemCode } from "@realtor/api/rules";
+import type { ProblemCode } from "@realtor/api/rules";
+import { z } from "zod";
+
+/**
+ * Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`, and codes without
+ * words of their own to one for their status.
+ */
+export async function readAuthError(
+  response: Response,
+): Promise<{ code: ProblemCode; message: string }> {
+  const parsed = problem.safeParse(await response.json().catch(() => null));
+  const { code, message } = parsed.success ? parsed.data : problem.parse({});
+  const camel = code
+    .toLowerCase()
+    .replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
+  const own = `auth.${camel}`;
+  return { code: isProblemCode(own) ? own : codeOfStatus(response.status), message };
+}
+
+function codeOfStatus(status: number): ProblemCode {
+  if (status >= 500) return "server.error";
+  return codesByStatus[status] ?? "auth.refused";
+}
+
+const codesByStatus: Partial<Record<number, ProblemCode>> = {
+  401: "auth.required",
+  403: "auth.forbidden",
+  404: "route.notFound",
+  429: "rate.limited",
+};
+
+const problem = z.object({
+  code: z.string().default(""),
+  message: z.string().min(1).default("The request was refused."),
+});
