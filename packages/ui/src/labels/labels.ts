@@ -286,22 +286,7 @@ export type ProviderLabels = Record<
   | "equalLender"
   | "copyright",
   string
-> & {
-  /** Placeholders in [brackets] for facts that are not configured. */
-  placeholders: Record<
-    | "company"
-    | "address"
-    | "phone"
-    | "email"
-    | "nmls"
-    | "lenderLicenseType"
-    | "lenderLicenseCa"
-    | "lenderLicenseGa"
-    | "brokerLicenseCa"
-    | "brokerLicenseGa",
-    string
-  >;
-};
+>;
 
 /** Footer of the platform: links and legal statements of the operator. */
 export type FooterLabels = ProviderLabels & {
