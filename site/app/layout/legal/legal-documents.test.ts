@@ -139,3 +139,28 @@ it("rejects Markdown that would be lost", () => {
     /x\.md, line 9: a blockquote/,
   );
 });
+
+/** The text of one section in one language. */
+function sectionText(name: "terms" | "privacy" | "agreement", locale: Locale, id: string): string {
+  const sections = readLegalFile(name, locale, operator).chapters.flatMap((one) => one.sections);
+  const section = sections.find((one) => one.id === id);
+  return section ? section.body.flatMap(textsOf).join("\n") : "";
+}
+
+describe.each(locales)("what the program does, in %s", (locale) => {
+  it("the agreement says that inquiries stay when a website is deleted", () => {
+    const text = sectionText("agreement", locale, "retention");
+    expect(text).toMatch(/not deleted with it|함께 삭제되지 않|一緒には削除されません/);
+    expect(text).toMatch(/one year|1년간|1年間/);
+  });
+
+  it("no text says that the consent to calls, which the form requires, can be left out", () => {
+    for (const text of [
+      sectionText("terms", locale, "inquiries"),
+      sectionText("privacy", locale, "forms"),
+    ]) {
+      expect(text).toMatch(/cannot take|신청을 받을 수 없|受け付けられません/);
+      expect(text).not.toMatch(/condition of use|이용 조건이 아니|ご利用の条件では/);
+    }
+  });
+});

@@ -1,11 +1,11 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Locale } from "@realtor/api/locales";
+import { checkWording, type WordingIssue } from "@realtor/api/rules";
 import { type LegalBlocker, legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import type { ListingsInput } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
-import { checkWording, type WordingIssue } from "./check-wording.ts";
 
 type Blocker = LegalBlocker | "agreement" | "photo.missing" | "contact.missing";
 type Booster =
