@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { processOptions } from "./process-options.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
@@ -30,7 +31,7 @@ function stop(code: number): void {
 }
 
 function run(folder: string, file: string, ...args: string[]): ChildProcess {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...processOptions, file, ...args], {
     cwd: `${root}/${folder}`,
     env,
     stdio: "inherit",

@@ -6,15 +6,18 @@
 import { getFreePort, type Product, startProduct } from "../e2e/product.ts";
 import { loading } from "./loading.ts";
 import { analytics } from "./analytics.ts";
+import { burst } from "./burst.ts";
+import type { MetricsPorts } from "./process-metrics.ts";
 import { rendering } from "./rendering.ts";
 import { requests } from "./requests.ts";
 import { printHeading, printRow, type Row } from "./table.ts";
 
-const suites = new Map<string, (product: Product, metricsPort: number) => Promise<Row[]>>([
+const suites = new Map<string, (product: Product, ports: MetricsPorts) => Promise<Row[]>>([
   ["loading", loading],
   ["analytics", analytics],
   ["requests", requests],
   ["render", rendering],
+  ["burst", burst],
 ]);
 
 const selected = process.argv.slice(2);
@@ -24,14 +27,16 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const metricsPort = await getFreePort();
-const product = await startProduct({ env: { METRICS_PORT: String(metricsPort) } });
+const ports: MetricsPorts = { site: await getFreePort(), backend: await getFreePort() };
+const product = await startProduct({
+  env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
+});
 let passes = true;
 try {
   printHeading();
   for (const [name, measure] of suites) {
     if (selected.length > 0 && !selected.includes(name)) continue;
-    const rows = await measure(product, metricsPort);
+    const rows = await measure(product, ports);
     rows.forEach(printRow);
     passes &&= rows.every((row) => row.passes);
   }

@@ -7,7 +7,7 @@ import { createLog } from "@realtor/server/log";
 import { renderDocument } from "../server/render/document.ts";
 import { createBuiltRenderer } from "../server/render/page-renderer.ts";
 import { median } from "./median.ts";
-import { readSiteMetrics } from "./site-metrics.ts";
+import { type MetricsPorts, readMetrics } from "./process-metrics.ts";
 import type { Row } from "./table.ts";
 
 /** One homepage per template, each in another language. */
@@ -22,8 +22,8 @@ const pagesInRound = 30;
 const limit = 3;
 
 /** CPU time of an uncached homepage: of its rendering, and of the whole request. */
-export async function rendering(product: Product, metricsPort: number): Promise<Row[]> {
-  return [...(await renderInProcess(product)), ...(await measureCacheMisses(product, metricsPort))];
+export async function rendering(product: Product, ports: MetricsPorts): Promise<Row[]> {
+  return [...(await renderInProcess(product)), ...(await measureCacheMisses(product, ports.site))];
 }
 
 /** Renders documents from cached data with the production build. */
@@ -109,9 +109,9 @@ async function measureCacheMisses({ url }: Product, metricsPort: number): Promis
       if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
       await response.arrayBuffer();
     };
-    const before = await readSiteMetrics(metricsPort);
-    const cpu = await medianOfRounds(miss, async () => (await readSiteMetrics(metricsPort)).cpuMs);
-    const { misses } = await readSiteMetrics(metricsPort);
+    const before = await readMetrics(metricsPort);
+    const cpu = await medianOfRounds(miss, async () => (await readMetrics(metricsPort)).cpuMs);
+    const { misses } = await readMetrics(metricsPort);
     if (misses - before.misses !== (rounds + 1) * pagesInRound)
       throw new Error(`Some requests for ${path} were cache hits.`);
     rows.push({

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { zstdDecompressSync } from "node:zlib";
+import { processOptions } from "../../tools/process-options.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
@@ -14,8 +15,6 @@ const run = promisify(execFile);
 const preparedDir = process.env["PREPARED_PRODUCT"];
 /** Modules that Node compiles once for all processes of a test run. */
 const compileCache = join(root, "test-results/compile-cache");
-/** Optimizing PGlite's WebAssembly takes more time than it saves in a test; benchmarks need it. */
-const nodeOptions = preparedDir ? ["--liftoff-only"] : [];
 
 export interface ProductOptions {
   /** Without it, leads are not sent to Slack. */
@@ -139,7 +138,7 @@ function createProcess(
 
   return {
     async start() {
-      const started = spawn(process.execPath, [...nodeOptions, file], {
+      const started = spawn(process.execPath, [...processOptions, file], {
         cwd: join(root, folder),
         env,
         stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "@realtor/server/database";
+import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
@@ -19,6 +19,7 @@ import type { Auth } from "./identity/create-auth.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
+import { createSignInAttempts } from "./identity/sign-in-attempts.ts";
 import { authenticate } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
 import { agreementRoutes } from "./loaning/agreements.ts";
@@ -95,7 +96,8 @@ export function createApp(parts: AppDependencies): App {
       limitRate("passwordReset", rates.passwordReset, limits),
     ),
   );
-  app.route("/api/auth", authRoutes({ auth, db, hosts }, signInLimit));
+  const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
+  app.route("/api/auth", authRoutes({ auth, db, hosts, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth), async (c, next) => {
     await next();

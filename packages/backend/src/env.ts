@@ -14,6 +14,7 @@ import { StartError } from "@realtor/server/start-error";
 import { z } from "zod";
 
 import type { FirstAdmin } from "./identity/first-admin.ts";
+import { isWeakPassword } from "./identity/password-strength.ts";
 import { providerHints, providerVariables, readProviders } from "./identity/provider-settings.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { SmsSettings } from "./notifications/sms.ts";
@@ -120,6 +121,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new StartError(
       "ADMIN_EMAIL is missing: set it in addition to ADMIN_PASSWORD, or unset both.",
     );
+  if (password && isWeakPassword(password, [email ?? ""]))
+    throw new StartError("ADMIN_PASSWORD is easy to guess: set it to a long passphrase.");
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`;
   const realtorHosts = [...given.REALTOR_HOSTS, ...given.REALTOR_DEV_HOSTS];
   const hosts = [given.HOST, new URL(siteUrl).hostname, ...realtorHosts];

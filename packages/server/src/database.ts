@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { sql } from "drizzle-orm";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import { Client, DatabaseError, Pool } from "pg";
+import { Pool } from "pg";
+import { connectPostgres, explainDatabaseError, nameDatabase } from "./connect-postgres.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
+import { openPglite, type Pglite } from "./pglite/open-pglite.ts";
 import { StartError } from "./start-error.ts";
 
 type Schema = Record<string, unknown>;
@@ -46,7 +45,7 @@ export type Database<Tables extends Schema> = {
 } & (
   | { readonly pool: Pool; readonly pglite?: undefined }
   // PGlite is used by this process only.
-  | { readonly pool?: undefined; readonly pglite: PGlite }
+  | { readonly pool?: undefined; readonly pglite: Pglite }
 );
 
 /**
@@ -60,7 +59,7 @@ export async function openDatabase<Tables extends Schema>(
   if (location.kind === "postgres") return openPostgres(location.url, options);
   if (location.kind === "folder") return openFolder(location, options);
   const { files } = location;
-  return openPglite(await PGlite.create(files ? { loadDataDir: files } : {}), options);
+  return migratePglite(await openPglite(files ? { files } : {}, logCrash(options.log)), options);
 }
 
 async function openFolder<Tables extends Schema>(
@@ -70,13 +69,13 @@ async function openFolder<Tables extends Schema>(
   const path = join(folder, name);
   const release = await lockFolder(folder, lock);
   try {
-    const client = await PGlite.create(path).catch((error: unknown) => {
+    const pglite = await openPglite({ path }, logCrash(options.log)).catch((error: unknown) => {
       throw new StartError(
         `The database in ${path} cannot be opened: restore that folder from a backup, or move it away to start with an empty one.`,
         { cause: error },
       );
     });
-    const database = await openPglite(client, options);
+    const database = await migratePglite(pglite, options);
     return {
       ...database,
       async close() {
@@ -90,16 +89,22 @@ async function openFolder<Tables extends Schema>(
   }
 }
 
-async function openPglite<Tables extends Schema>(
-  client: PGlite,
+function logCrash(log: Log): (error: unknown) => void {
+  return (err) => log.fatal({ err }, "the thread of the database ended: restart the process");
+}
+
+async function migratePglite<Tables extends Schema>(
+  pglite: Pglite,
   { schema, migrations }: DatabaseOptions<Tables>,
-) {
-  const db = drizzlePglite(client, { schema, casing: "snake_case" });
-  await migratePglite(db, {
-    migrationsFolder: migrations.folder,
-    migrationsTable: migrations.table,
-  });
-  return { db, pglite: client, close: () => client.close() };
+): Promise<Database<Tables>> {
+  const db = drizzle(pglite.pool, { schema, casing: "snake_case" });
+  try {
+    await migrate(db, { migrationsFolder: migrations.folder, migrationsTable: migrations.table });
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+  return { db, pglite, close: () => pglite.close() };
 }
 
 async function openPostgres<Tables extends Schema>(
@@ -110,50 +115,30 @@ async function openPostgres<Tables extends Schema>(
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // Without an error listener, a dropped idle connection would end the process.
   pool.on("error", (error) => options.log.warn({ err: error }, "database connection lost"));
-  const db = drizzlePg(pool, { schema: options.schema, casing: "snake_case" });
+  const db = drizzle(pool, { schema: options.schema, casing: "snake_case" });
   return { db, pool, close: () => pool.end() };
 }
 
 /** An advisory lock lets one process migrate at a time; others wait and find nothing to do. */
 async function migratePostgres<Tables extends Schema>(
   url: string,
-  { schema, migrations }: DatabaseOptions<Tables>,
+  { schema, migrations, log }: DatabaseOptions<Tables>,
 ): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // A failed connect rejects and may also emit an error, which would end the process without a
-  // listener.
-  client.on("error", () => {});
-  const { hostname, port } = new URL(url);
-  const place = `The database at ${hostname || "the local socket"}${port && `:${port}`}`;
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new StartError(
-      `${place} cannot be used (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
-      { cause: error },
-    );
-  }
+  const client = await connectPostgres(url, { log });
   try {
     await client.query("select pg_advisory_lock($1)", [migrations.lockKey]);
-    await migratePg(drizzlePg(client, { schema, casing: "snake_case" }), {
+    await migrate(drizzle(client, { schema, casing: "snake_case" }), {
       migrationsFolder: migrations.folder,
       migrationsTable: migrations.table,
     });
   } catch (error) {
     throw new StartError(
-      `${place} cannot be brought up to date (${reasonOf(error)}): let its user create schemas, or correct DATABASE_URL.`,
+      `${nameDatabase(url)} cannot be brought up to date (${explainDatabaseError(error)}): let its user create schemas, or correct DATABASE_URL.`,
       { cause: error },
     );
   } finally {
     await client.end();
   }
-}
-
-/** The PostgreSQL or system error; Drizzle's own error contains only the query. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reasonOf(error.cause);
-  return error instanceof DatabaseError || !("code" in error) ? error.message : String(error.code);
 }
 
 /**
@@ -162,25 +147,4 @@ function reasonOf(error: unknown): string {
  */
 export async function checkWritable(db: Pick<Db<Schema>, "execute">): Promise<void> {
   await db.execute(sql`select pg_logical_emit_message(true, 'realtor-health', '')`);
-}
-
-/** Codes of the network, and PostgreSQL's classes for "cannot connect" (08) and "shutting down" (57P). */
-const unavailable =
-  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN|08...|57P0[1-3]|53300)$/;
-
-/** Errors of `pg` and its pool for the same cases, which have no code. */
-const connectionLost = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
-
-/**
- * Whether a query failed because the database is unreachable, so that a retry may succeed. Drizzle
- * wraps the driver's error as the cause.
- */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return (
-    unavailable.test(code) ||
-    connectionLost.test(error.message) ||
-    isDatabaseUnavailable(error.cause)
-  );
 }

@@ -1,5 +1,10 @@
 import type { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { toNetworkKey } from "./client-address.ts";
 
 /** Limits calls per client network and time window. */
@@ -8,7 +13,7 @@ export interface RateLimiter {
   consume(address: string): Promise<number | undefined>;
 }
 
-export interface RateLimiterOptions {
+export interface CounterOptions {
   /** Separates the counters of different limiters. */
   name: string;
   /** Calls allowed per `seconds`. */
@@ -19,30 +24,13 @@ export interface RateLimiterOptions {
   schemaName: string;
 }
 
-/**
- * Counts in PostgreSQL, shared by all processes, or in memory on PGlite. When PostgreSQL fails, each
- * process counts separately.
- */
-export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
-  const { name, requests, seconds, pool, schemaName } = options;
-  const limit = { keyPrefix: name, points: requests, duration: seconds };
-  const memory = new RateLimiterMemory(limit);
-  const limiter = pool
-    ? new RateLimiterPostgres({
-        ...limit,
-        storeClient: pool,
-        storeType: "pool",
-        schemaName,
-        tableName: "rate_limits",
-        tableCreated: true,
-        clearExpiredByTimeout: true,
-        insuranceLimiter: memory,
-      })
-    : memory;
+/** Limits calls with a counter of `createCounter`. */
+export function createRateLimiter(options: CounterOptions): RateLimiter {
+  const counter = createCounter(options);
   return {
     async consume(address) {
       try {
-        await limiter.consume(toNetworkKey(address));
+        await counter.consume(toNetworkKey(address));
         return undefined;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
@@ -50,4 +38,25 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       }
     },
   };
+}
+
+/**
+ * Counts in PostgreSQL, shared by all processes, or in memory on PGlite. When PostgreSQL fails, each
+ * process counts separately.
+ */
+export function createCounter(options: CounterOptions): RateLimiterAbstract {
+  const { name, requests, seconds, pool, schemaName } = options;
+  const limit = { keyPrefix: name, points: requests, duration: seconds };
+  const memory = new RateLimiterMemory(limit);
+  if (!pool) return memory;
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: pool,
+    storeType: "pool",
+    schemaName,
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: memory,
+  });
 }

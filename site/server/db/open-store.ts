@@ -6,13 +6,13 @@ import {
   openDatabase,
 } from "@realtor/server/database";
 import type { Log } from "@realtor/server/log";
+import type { Pglite } from "@realtor/server/pglite/open-pglite";
 import { sql } from "drizzle-orm";
 import {
   type ConstructorOptions,
   type Db as JobDb,
   type DrizzleTransactionLike,
   fromDrizzle,
-  fromPglite,
   PgBoss,
 } from "pg-boss";
 import type { Env } from "../env.ts";
@@ -48,7 +48,7 @@ export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Pr
   const location = getLocation(dataDir, databaseUrl);
   const database = await openDatabase({ location, schema, migrations, log });
   const connection: ConstructorOptions = database.pglite
-    ? { db: fromPglite(database.pglite), backend: "pglite" }
+    ? { db: toPgliteJobDb(database.pglite), backend: "pglite" }
     : { connectionString: databaseUrl ?? "", max: 4 };
   const boss = new PgBoss({ ...jobs, ...connection });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
@@ -69,6 +69,18 @@ function getLocation(dataDir: string, databaseUrl: string | undefined): Database
   if (databaseUrl) return { kind: "postgres", url: databaseUrl };
   if (dataDir === "memory") return { kind: "memory" };
   return { kind: "folder", folder: dataDir, name: "site", lock: "site" };
+}
+
+/** Lets pg-boss use PGlite in its thread. */
+function toPgliteJobDb({ pool, listen }: Pglite): JobDb {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, onNotification, onReconnect) {
+      const unlisten = await listen(channel, onNotification);
+      onReconnect();
+      return { close: unlisten };
+    },
+  };
 }
 
 /** Lets pg-boss write its job in the caller's transaction, so that both commit or neither does. */

@@ -73,7 +73,7 @@ export async function requestPasswordReset(
  * Sets the password with the token of a reset or invitation link, and ends every session of the
  * account.
  * @throws {ApiError} 400 `auth.invalidToken` (used, forged or expired), 400 `auth.passwordTooShort`
- * (under 10 characters) or `auth.passwordTooLong`, 429.
+ * (under 10 characters), `auth.passwordTooLong` or `auth.passwordTooWeak` (easy to guess), 429.
  */
 export async function resetPassword(
   http: Http,

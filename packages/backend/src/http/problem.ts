@@ -18,6 +18,7 @@ const problems = {
   "json.text": [400, "The body has text that is not valid Unicode, or a NUL character."],
   "form.malformed": [400, "The body is not a valid multipart form."],
   "query.invalid": [400, "The address has a value that is not valid."],
+  "auth.passwordTooWeak": [400, "This password is easy to guess. Please choose another."],
   "auth.required": [401, "Please sign in."],
   "auth.forbidden": [403, "You are not allowed to do this."],
   "agreement.required": [403, "Please accept the realtor service agreement before publishing."],

@@ -8,10 +8,13 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App, AppEnv } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
-import { problemResponse } from "../http/problem.ts";
+import { Problem, problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
+import { maxPasswordLength, minPasswordLength } from "./create-auth.ts";
+import { isWeakPassword } from "./password-strength.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
 import type { LoginCodeContext } from "./redirect-allowlist.ts";
+import type { SignInAttempts } from "./sign-in-attempts.ts";
 
 const maxBytes = 16 * 1024;
 
@@ -30,12 +33,16 @@ const endpoints: readonly [method: "GET" | "POST", path: string][] = [
 ];
 
 /**
- * `/api/auth/*` as Better Auth implements it, with four changes: only `endpoints` exist, cookies are removed from requests
- * and responses (the token is returned in `set-auth-token` and sent as a bearer token), errors are
- * problem details, and a provider's callback redirects with a one-time code instead of a cookie.
+ * `/api/auth/*` as Better Auth implements it, with these changes: only `endpoints` exist; cookies are
+ * removed from requests and responses (the token is returned in `set-auth-token` and sent as a bearer
+ * token); errors are problem details; sign-in is limited per account, and weak passwords are refused; a
+ * provider's callback redirects with a one-time code instead of a cookie.
  */
-export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App {
-  const { auth } = parts;
+export function authRoutes(
+  parts: LoginCodeContext & { attempts: SignInAttempts },
+  signInLimit: RateLimit,
+): App {
+  const { auth, attempts } = parts;
   const app = createRouter();
   app.use("/sign-in/*", signInLimit);
   app.use("/one-time-token/*", signInLimit);
@@ -44,6 +51,10 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");
     const body = c.req.method === "POST" ? await c.req.text() : null;
+    const given = credentials.parse(body ? JSON.parse(body) : {});
+    const signInEmail = c.req.path.endsWith("/sign-in/email") ? given.email : undefined;
+    if (signInEmail !== undefined) await attempts.start(signInEmail);
+    else checkNewPassword(given);
     const response = await auth.handler(
       new Request(c.req.url, { method: c.req.method, headers, body }),
     );
@@ -51,6 +62,7 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
       const { code, message } = await readError(response);
       return problemResponse(c, response.status as ContentfulStatusCode, code, message);
     }
+    if (signInEmail !== undefined) await attempts.succeed(signInEmail);
     const clean = new Response(response.body, response);
     clean.headers.delete("set-cookie");
     clean.headers.set("cache-control", "no-store");
@@ -66,6 +78,27 @@ export function authRoutes(parts: LoginCodeContext, signInLimit: RateLimit): App
   for (const [method, path] of endpoints)
     app.on([method], [path], ...(method === "POST" ? guardJson(maxBytes) : []), respond);
   return app;
+}
+
+/** The parts of bodies that are checked here; Better Auth validates the bodies. */
+const credentials = z
+  .object({
+    email: z.string().optional().catch(undefined),
+    name: z.string().optional().catch(undefined),
+    password: z.string().optional().catch(undefined),
+    newPassword: z.string().optional().catch(undefined),
+  })
+  .catch({});
+
+/**
+ * Checks the password of a new account or a reset. Better Auth checks its length.
+ * @throws {Problem} 400 `auth.passwordTooWeak`.
+ */
+function checkNewPassword({ email = "", name = "", ...passwords }: z.infer<typeof credentials>) {
+  const password = passwords.newPassword ?? passwords.password ?? "";
+  const hasLength = password.length >= minPasswordLength && password.length <= maxPasswordLength;
+  if (hasLength && isWeakPassword(password, [email, name]))
+    throw new Problem("auth.passwordTooWeak");
 }
 
 /** Maps Better Auth's `INVALID_EMAIL_OR_PASSWORD` to `auth.invalidEmailOrPassword`. */

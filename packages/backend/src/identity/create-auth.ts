@@ -6,6 +6,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
+import { hashSessionTokens } from "./hash-session-tokens.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
 /** Better Auth on this package's tables. */
@@ -18,6 +19,9 @@ export interface AuthOptions {
   siteUrl: string;
   providers: GenericOAuthConfig[];
 }
+
+export const minPasswordLength = 10;
+export const maxPasswordLength = 128;
 
 /** A provider's tokens are only needed during sign-in and are not stored. */
 const withoutTokens = async () => ({
@@ -33,11 +37,12 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
     baseURL: publicUrl,
     basePath: "/api/auth",
     secret,
-    database: drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
+    database: hashSessionTokens(drizzleAdapter(db, { provider: "pg", schema, transaction: true })),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 10,
+      minPasswordLength,
+      maxPasswordLength,
       // A reset ends all sessions and revokes the other links.
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => revokePasswordLinks(db, user.id),

@@ -88,6 +88,10 @@ describe("password link", () => {
   it.each([
     ["auth.passwordTooShort", "Please use at least 10 characters."],
     ["auth.passwordTooLong", "A password has at most 128 characters. Please choose a shorter one."],
+    [
+      "auth.passwordTooWeak",
+      "This password is easy to guess. Please choose a longer one, such as several words that do not belong together.",
+    ],
   ])("shows the backend error %s", async (code, message) => {
     respond = () => problem(400, code);
     open("?invite=t");

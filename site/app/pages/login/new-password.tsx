@@ -66,6 +66,13 @@ const newMessages = defineMessages({
     defaultMessage: "A password has at most {longest} characters. Please choose a shorter one.",
     description: "Error of the field for a new password; {longest} is the maximum length.",
   },
+  tooWeak: {
+    id: "login.new.tooWeak",
+    defaultMessage:
+      "This password is easy to guess. Please choose a longer one, such as several words that do not belong together.",
+    description:
+      "Error of the field for a new password that many people use or that follows a pattern.",
+  },
 });
 
 const spentMessages = defineMessages({
@@ -171,7 +178,7 @@ export function NewPassword({ link: { kind, token }, redirect, ...login }: NewPa
 const minLength = 10;
 const maxLength = 128;
 
-type PasswordError = "missing" | "tooShort" | "tooLong";
+type PasswordError = "missing" | "tooShort" | "tooLong" | "tooWeak";
 
 type State =
   | { kind: "idle" }
@@ -218,6 +225,7 @@ function NewPasswordForm({ token, onSet, onInvalidLink }: NewPasswordFormProps) 
       if (code === "auth.invalidToken") onInvalidLink();
       else if (code === "auth.passwordTooShort") showError("tooShort");
       else if (code === "auth.passwordTooLong") showError("tooLong");
+      else if (code === "auth.passwordTooWeak") showError("tooWeak");
       else setState({ kind: "failed", failure: toLinkFailure(error) });
     }
   }

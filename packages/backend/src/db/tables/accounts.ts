@@ -18,7 +18,7 @@ export const user = pgTable("users", {
   banExpires: timestampColumn(),
 });
 
-/** Sessions; the bearer token is `token` with its signature. */
+/** Sessions; `token` is the hash of the bearer token (`hashSessionTokens`). */
 export const session = pgTable(
   "sessions",
   {

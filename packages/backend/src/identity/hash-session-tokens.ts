@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+
+import type { drizzleAdapter } from "better-auth/adapters/drizzle";
+
+type CreateAdapter = ReturnType<typeof drizzleAdapter>;
+type Adapter = ReturnType<CreateAdapter>;
+type TransactionAdapter = Omit<Adapter, "transaction">;
+type Where = Parameters<Adapter["findOne"]>[0]["where"];
+
+/**
+ * Makes Better Auth store the SHA-256 hash of session tokens, so that read access to the database or a
+ * backup is not enough to sign in. Tokens have 190 random bits and need no salt. Callers see the token that they
+ * created or looked up.
+ */
+export function hashSessionTokens(createAdapter: CreateAdapter): CreateAdapter {
+  return (options) => {
+    const adapter = createAdapter(options);
+    return {
+      ...adapter,
+      ...wrap(adapter),
+      transaction: (callback) => adapter.transaction((trx) => callback({ ...trx, ...wrap(trx) })),
+    };
+  };
+}
+
+function wrap(adapter: TransactionAdapter) {
+  return {
+    async create(query) {
+      const token = readToken(query.model, query.data);
+      if (token === undefined) return adapter.create(query);
+      const data = { ...query.data, token: hashToken(token) };
+      return restoreToken(await adapter.create({ ...query, data }), token);
+    },
+    async findOne(query) {
+      const found = await adapter.findOne(hashWhere(query));
+      return restoreToken(found, readWhere(query.model, query.where));
+    },
+    findMany: (query) =>
+      adapter.findMany(query.where ? hashWhere({ ...query, where: query.where }) : query),
+    count: (query) =>
+      adapter.count(query.where ? hashWhere({ ...query, where: query.where }) : query),
+    async update(query) {
+      const updated = await adapter.update(hashWhere(query));
+      return restoreToken(updated, readWhere(query.model, query.where));
+    },
+    updateMany: (query) => adapter.updateMany(hashWhere(query)),
+    delete: (query) => adapter.delete(hashWhere(query)),
+    deleteMany: (query) => adapter.deleteMany(hashWhere(query)),
+    async consumeOne(query) {
+      const consumed = await adapter.consumeOne(hashWhere(query));
+      return restoreToken(consumed, readWhere(query.model, query.where));
+    },
+  } as Partial<TransactionAdapter>; // the generic results are those of the wrapped methods
+}
+
+function hashWhere<Query extends { model: string; where: Where }>(query: Query): Query {
+  if (query.model !== "session") return query;
+  const where = query.where.map((condition) =>
+    condition.field === "token" ? { ...condition, value: hashValue(condition.value) } : condition,
+  );
+  return { ...query, where };
+}
+
+function hashValue(value: Where[number]["value"]): Where[number]["value"] {
+  if (Array.isArray(value)) return value.map((token) => hashToken(String(token)));
+  return typeof value === "string" ? hashToken(value) : value;
+}
+
+function readWhere(model: string, where: Where): string | undefined {
+  const condition = model === "session" ? where.find(({ field }) => field === "token") : undefined;
+  return typeof condition?.value === "string" ? condition.value : undefined;
+}
+
+function readToken(model: string, data: object): string | undefined {
+  return model === "session" && "token" in data && typeof data.token === "string"
+    ? data.token
+    : undefined;
+}
+
+function restoreToken<Row>(row: Row, token: string | undefined): Row {
+  return row && token !== undefined ? { ...row, token } : row;
+}
+
+/** Also computed by the migration `session_token_hashes`. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,29 @@
+import { defaultLocale, htmlLang } from "@realtor/api/locales";
+import type { Locale } from "@realtor/api/locales";
+
+import type { MailContent } from "./mail-content.ts";
+import { renderMailHtml } from "./mail-html.ts";
+import { renderMailText } from "./mail-text.ts";
+import { mailTexts } from "./mail-texts.ts";
+import type { Mail } from "./mailer.ts";
+
+/** Tells the owner of an account that signing in with its address failed several times. */
+export function createSignInMail(to: string, locale: Locale, siteUrl: string): Mail {
+  const { signIn: texts } = mailTexts(locale);
+  const prefix = locale === defaultLocale ? "" : `/${locale}`;
+  const content: MailContent = {
+    lang: htmlLang(locale),
+    subject: texts.subject,
+    heading: texts.subject,
+    intro: [texts.intro, texts.pause],
+    facts: [],
+    actions: [{ label: texts.open, href: `${siteUrl}${prefix}/login` }],
+    notes: [texts.notYou],
+  };
+  return {
+    to,
+    subject: `${texts.subject} · Built for Realtors`,
+    html: renderMailHtml(content),
+    text: renderMailText(content),
+  };
+}

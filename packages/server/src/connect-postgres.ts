@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Client, DatabaseError } from "pg";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import type { Log } from "./log.ts";
+import { retryDelay } from "./retry-delay.ts";
+import { StartError } from "./start-error.ts";
+
+export interface ConnectOptions {
+  log: Log;
+  /** Waits between attempts; for tests. */
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+const delays = { first: 1, longest: 30 };
+
+/**
+ * Connects to PostgreSQL. While the server is unreachable or starting it tries again, after 1 to 30
+ * seconds, and logs each attempt: after a restart of a machine the database may be the last to start.
+ * @throws StartError when the server refuses the user or the database.
+ */
+export async function connectPostgres(
+  url: string,
+  { log, pause = wait }: ConnectOptions,
+): Promise<Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    // A failed connect rejects and may also emit an error, which would end the process without a
+    // listener.
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const reason = explainDatabaseError(error);
+      if (!isDatabaseUnavailable(error))
+        throw new StartError(
+          `${nameDatabase(url)} cannot be used (${reason}): correct DATABASE_URL.`,
+          { cause: error },
+        );
+      const seconds = retryDelay(attempt, delays, Math.random());
+      log.warn(
+        { attempt, seconds: Math.round(seconds) },
+        `${nameDatabase(url)} is not reachable (${reason}): waiting for it; start it, or correct DATABASE_URL`,
+      );
+      await pause(seconds * 1000);
+    }
+  }
+}
+
+/** Host and port of a database, for messages: without user and password. */
+export function nameDatabase(url: string): string {
+  const { hostname, port } = new URL(url);
+  return `The database at ${hostname || "the local socket"}${port && `:${port}`}`;
+}
+
+/** The PostgreSQL or system error; Drizzle's own error contains only the query. */
+export function explainDatabaseError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return explainDatabaseError(error.cause);
+  return error instanceof DatabaseError || !("code" in error) ? error.message : String(error.code);
+}

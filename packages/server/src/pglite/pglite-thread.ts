@@ -1,0 +1,48 @@
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { serveSessions } from "./serve-sessions.ts";
+
+/** What the thread is started with: a folder, or files of a database in memory. */
+export interface PgliteSource {
+  path?: string;
+  files?: Blob;
+}
+
+/** Sent to the thread. A session has a port of its own. */
+export type PgliteRequest = { session: MessagePort } | "close";
+
+/** Sent by the thread. */
+export type PgliteEvent = "open" | "closed" | { error: unknown };
+
+/** A third of the process's memory with the default of 128 MB; the operating system caches the files. */
+const sharedBuffers = "16MB";
+
+/** Runs PGlite in a worker thread, so that queries do not block the thread that serves requests. */
+async function run(thread: MessagePort, { path, files }: PgliteSource): Promise<void> {
+  const report = (event: PgliteEvent) => thread.postMessage(event);
+  const close = async (engine: PGlite) => {
+    await engine.close();
+    report("closed");
+    thread.close();
+  };
+  try {
+    const engine = await PGlite.create(path ?? "memory://", {
+      ...(files ? { loadDataDir: files } : {}),
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
+    });
+    const startSession = serveSessions((message, onData) =>
+      engine.execProtocolRawStream(message, { onRawData: onData }),
+    );
+    thread.on("message", (request: PgliteRequest) => {
+      if (request === "close") void close(engine);
+      else startSession(request.session);
+    });
+    report("open");
+  } catch (error) {
+    report({ error });
+  }
+}
+
+if (!parentPort) throw new Error("pglite-thread.ts runs as a worker thread: use openPglite.");
+// Typed where the thread is created.
+await run(parentPort, workerData as PgliteSource);
