@@ -33,7 +33,10 @@ export function brokerageProfile() {
       { contentType: "company_address", content: "100 Sample Plaza, Irvine, CA 92618" },
       { contentType: "company_phone", content: brokerage.phone },
       { contentType: "company_fax", content: "949-555-0145" },
-      { contentType: "company_license", content: "SAMPLE-44" },
+      {
+        contentType: "company_license",
+        content: `CA DRE ${brokerage.license}, GREC SAMPLE-45`,
+      },
     ],
     activityRegion: [
       { state: "CA", city: "Irvine" },
@@ -47,7 +50,7 @@ export function brokerageProfile() {
       "Equity Realty is a brokerage of ten agents in California and Georgia. Finding a home and preparing the loan for it are talked through at one table.",
     salesCount: 1462,
     lastYearSalesTotal: 435_100_000,
-    licenseNumber: brokerage.license,
+    licenseNumber: `CA DRE ${brokerage.license}`,
     careerStart: "2007-05-21",
     designFontSize: 16,
     designMainColor: "#1B3A5C",

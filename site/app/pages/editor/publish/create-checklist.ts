@@ -1,12 +1,11 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Locale } from "@realtor/api/locales";
+import { checkWording, type WordingIssue } from "@realtor/api/rules";
 import { type LegalBlocker, legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import type { ListingsInput } from "@realtor/ui/templates";
-import { provider } from "#app/layout/provider.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
-import { checkWording, type WordingIssue } from "./check-wording.ts";
 
 type Blocker = LegalBlocker | "agreement" | "photo.missing" | "contact.missing";
 type Booster =
@@ -60,7 +59,6 @@ export function createChecklist({ stored, draft, locale, agreed }: ChecklistOpti
   const facts = readLegalFacts(toProfileInput(profile), noListings, {
     locale,
     lang: htmlLang(locale),
-    provider,
     sample: stored.isSample,
   });
   const photos = profile.photos ?? [];
