@@ -14,6 +14,7 @@ import type {
 import { PageRoot } from "./page-root.tsx";
 import { PhotoColorsContext } from "./data/photo-colors.ts";
 import { StaticPropsContext } from "./hydration/static-props.ts";
+import { providerOf, ProviderContext, type SiteOperator } from "./layout/operator.ts";
 import { errorPage, loadError } from "./pages/error/error-page.ts";
 import { findPage } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
@@ -55,7 +56,9 @@ export async function renderPage(
   const loaded = await page.load(address, { ...context, intl });
   if (loaded.kind === "redirect") return loaded;
   if (loaded.kind === "not-found") return renderNotFound(address);
-  return render({ page, folder: name, loaded, address, intl });
+  if (loaded.kind === "unpublished")
+    return renderError(address, { status: 503, unpublished: true });
+  return render({ page, folder: name, loaded, address, intl, operator: context.operator });
 }
 
 export function renderNotFound(address: PageAddress): Promise<RenderedPage> {
@@ -83,9 +86,11 @@ interface RenderInput {
   loaded: LoadedPage;
   address: PageAddress;
   intl: IntlShape;
+  operator?: SiteOperator | undefined;
 }
 
-async function render({ page, folder, loaded, address, intl }: RenderInput): Promise<RenderedPage> {
+async function render(input: RenderInput): Promise<RenderedPage> {
+  const { page, folder, loaded, address, intl, operator } = input;
   const { module, props, head } = loaded;
   const component = await page.components[module]?.();
   if (!component)
@@ -94,13 +99,17 @@ async function render({ page, folder, loaded, address, intl }: RenderInput): Pro
   const body = renderToString(
     <PhotoColorsContext value={loaded.photoColors ?? null}>
       <StaticPropsContext value={loaded.staticProps}>
-        <PageRoot
-          component={component.component}
-          address={address}
-          props={props}
-          // The same tree as in the browser, where a page without messages does not load react-intl.
-          provideIntl={Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content}
-        />
+        <ProviderContext value={providerOf(operator)}>
+          <PageRoot
+            component={component.component}
+            address={address}
+            props={props}
+            // The same tree as in the browser, where a page without messages does not load react-intl.
+            provideIntl={
+              Object.keys(messages).length > 0 ? provideIntl(intl) : (content) => content
+            }
+          />
+        </ProviderContext>
       </StaticPropsContext>
     </PhotoColorsContext>,
   );

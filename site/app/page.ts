@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import type { IntlShape, MessageFormatElement } from "react-intl";
 import type { RuleCode } from "@realtor/api/rules";
 import type { AnalyticsSettings } from "./analytics/settings.ts";
+import type { SiteOperator } from "./layout/operator.ts";
 import type { PhotoColors } from "./data/photo-colors.ts";
 import type { Sources } from "./data/sources.ts";
 import type { Graph } from "./seo/structured-data.ts";
@@ -54,6 +55,8 @@ export interface Head {
 export interface RenderContext {
   sources: Sources;
   now: Date;
+  /** Without it no fact of the operator is known. */
+  operator?: SiteOperator;
   /** What a form posted without JavaScript, when this page is the response to it. */
   form?: FormState;
   /** The product's own origin, when the address is on an agent's own domain. */
@@ -117,6 +120,11 @@ export interface NotFound {
   kind: "not-found";
 }
 
+/** A legal text that is not published, since details of the operator are missing. */
+export interface Unpublished {
+  kind: "unpublished";
+}
+
 /** A page of the site. Each `pages/<name>/page.ts` exports one as `page`; pages.ts collects them. */
 export interface PageDefinition {
   /**
@@ -134,14 +142,18 @@ export interface PageDefinition {
   serverOnlyMessages?: boolean;
   components: PageModules;
   /** Rejects with the API client's error when a service is down and no stale copy exists. */
-  load(address: PageAddress, context: LoadContext): Promise<LoadedPage | Redirect | NotFound>;
+  load(
+    address: PageAddress,
+    context: LoadContext,
+  ): Promise<LoadedPage | Redirect | NotFound | Unpublished>;
 }
 
 type LoadResult<Modules extends PageModules> =
   | { [Name in keyof Modules & string]: LoadedPage<Name, PropsOf<Modules[Name]>> }[keyof Modules &
       string]
   | Redirect
-  | NotFound;
+  | NotFound
+  | Unpublished;
 
 /** Defines a page. `load` must resolve with the name of a module and the props of its component. */
 export function definePage<Modules extends PageModules>(

@@ -69,14 +69,14 @@ test("reports missing items, stores the acceptance and allows publishing", async
   await page.getByRole("checkbox", { name: /Right to publish/ }).press("Space");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await submit.press("Enter");
-  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-20");
+  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-26");
   expect(await getCurrentAgreement(http)).toMatchObject({
     acceptance: { items: ["terms", "privacy", "publishing"] },
   });
   expect(await publish()).toMatchObject({ isMakeHomepage: "Y" });
 
   await page.reload();
-  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-20");
+  await expect(page.getByRole("status")).toContainText("You agreed to version 2026-11-26");
   await expect(page.getByRole("checkbox", { name: /Right to publish/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /News/ })).not.toBeChecked();
 });

@@ -19,7 +19,7 @@ export const languages = [
     title: "May we measure your visit?",
     accept: "Accept",
     refuse: "Refuse",
-    choices: "Your privacy choices",
+    choices: "Your Privacy Choices",
     agreed: "You have agreed to measuring.",
     policy: "Privacy Policy",
     request: "Request your website",

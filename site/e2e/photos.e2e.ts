@@ -74,7 +74,7 @@ test("uploads photos in order, rejects invalid files and publishes them", async 
   const getRejection = (name: string) =>
     getGallery(page).getByRole("alert").filter({ hasText: name });
   await expect(getRejection("moving.gif")).toContainText(
-    "This is a GIF file. Only JPG, PNG and WebP files can be uploaded.",
+    "This is a GIF file. Only JPG, PNG, WebP and AVIF files can be uploaded.",
   );
   await expect(getRejection("large.jpg")).toContainText(
     "Upload failed. The file is larger than 10 MB.",

@@ -101,6 +101,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: read.DATA_DIR,
     serviceToken: read.SERVICE_TOKEN,
     databaseUrl: read.DATABASE_URL,
+    operatorFile: read.OPERATOR_FILE,
     securityContact: read.SECURITY_CONTACT,
     slackWebhookUrl: read.SLACK_WEBHOOK_URL,
     chromiumPath: read.CHROMIUM_PATH,

@@ -2,8 +2,10 @@ import { createHttp } from "@realtor/api/http";
 import type { SitemapEntry } from "@realtor/api/loaning";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Log } from "@realtor/server/log";
+import { logMissingOperator, readOperator } from "@realtor/server/operator";
 import { recordRequest } from "@realtor/server/request-context";
 import type { Sources } from "#app/data/sources.ts";
+import type { SiteOperator } from "#app/layout/operator.ts";
 import type { AddressConfig } from "./address.ts";
 import { type MessagingScript, readMessagingScript } from "./analytics/page-analytics.ts";
 import { type Contacts, createContacts } from "./contacts/create-contacts.ts";
@@ -31,6 +33,7 @@ export interface SiteContext extends Env {
   readonly telemetry: Instruments;
   readonly renderer: PageRenderer;
   readonly hosts: AddressConfig;
+  readonly operator: SiteOperator;
   readonly store: Store;
   /** `fetch` for each backend, with telemetry. */
   readonly fetches: Readonly<Record<Backend, typeof fetch>>;
@@ -63,6 +66,12 @@ const timeoutMs = 4000;
  */
 export async function openSiteContext(options: SiteOptions): Promise<SiteContext> {
   const { env, log, renderer, telemetry = {} } = options;
+  const operator = readOperator(env.operatorFile, [
+    env.host,
+    ...env.realtorHosts,
+    ...env.realtorDevHosts,
+  ]);
+  logMissingOperator(operator, log);
   const messagingScript = await readMessagingScript(env.analytics.messaging?.script);
   const store = await openStore({ ...env, log });
   const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
@@ -94,6 +103,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     telemetry,
     renderer,
     hosts,
+    operator,
     store,
     fetches,
     photoColors,

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
+import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 import { HTTPException } from "hono/http-exception";
 
@@ -40,6 +41,8 @@ export interface AppDependencies {
   telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
+  /** No agreement is accepted while a detail is missing. */
+  operator: Pick<Operator, "missing">;
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   notifications: Notifications;
@@ -108,7 +111,7 @@ export function createApp(parts: AppDependencies): App {
   const { notifications } = parts;
   app.route("/", contactRoutes({ ...context, notifications }, contactLimit));
   app.route("/", notificationRoutes({ db, ...notifications }));
-  app.route("/", agreementRoutes(context));
+  app.route("/", agreementRoutes(context, parts.operator));
   app.route("/", realtorRoutes(context));
   app.route("/", invitationRoutes(context, hosts.siteUrl));
   app.route("/", versionRoutes(context));

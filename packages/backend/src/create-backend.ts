@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { DatabaseLocation } from "@realtor/server/database";
 import { createLog, type Log } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
+import type { Operator } from "@realtor/server/operator";
 import { StartError } from "@realtor/server/start-error";
 import type { Telemetry } from "@realtor/server/telemetry";
 
@@ -58,6 +59,8 @@ export interface BackendOptions {
   seedSamples?: boolean;
   /** Whether others cannot reach the site. Only then may the database have the sample accounts; default true. */
   isLocal?: boolean;
+  /** Without an operator whose details are complete no agreement is accepted; complete by default. */
+  operator?: Pick<Operator, "missing">;
   /** Created after the samples if the database has no admin. */
   firstAdmin?: FirstAdmin | undefined;
   /** Number of the operator's proxies in front of the site; 0 by default. */
@@ -140,6 +143,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       background,
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
+      operator: options.operator ?? { missing: [] },
       mediaFolder,
       uploadSecret,
       serviceToken,

@@ -99,6 +99,8 @@ export interface Env extends ServerEnv {
   readonly seedSamples: boolean;
   /** Whether the site cannot be reached by others, so that the database may have the sample accounts. */
   readonly isLocal: boolean;
+  /** The hosts under which the site can be reached. */
+  readonly hosts: readonly string[];
 }
 
 /**
@@ -123,9 +125,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new StartError("ADMIN_PASSWORD is easy to guess: set it to a long passphrase.");
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`;
   const realtorHosts = [...given.REALTOR_HOSTS, ...given.REALTOR_DEV_HOSTS];
-  const publicHost = [given.HOST, new URL(siteUrl).hostname, ...realtorHosts].find(
-    (host) => !isLocalHost(host),
-  );
+  const hosts = [given.HOST, new URL(siteUrl).hostname, ...realtorHosts];
+  const publicHost = hosts.find((host) => !isLocalHost(host));
   if (given.SEED_SAMPLES === "Y" && publicHost)
     throw new StartError(
       `SEED_SAMPLES is Y, but ${publicHost} is a public host, and the password of the sample accounts is public: unset it, and set ADMIN_EMAIL for the first admin.`,
@@ -148,6 +149,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     firstAdmin: email ? { email, password } : undefined,
     seedSamples: (given.SEED_SAMPLES ?? (databaseUrl || publicHost ? "N" : "Y")) === "Y",
     isLocal: publicHost === undefined,
+    hosts,
+    operatorFile: given.OPERATOR_FILE,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     metricsPort: given.BACKEND_METRICS_PORT,

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 
 import { getRequestListener } from "@hono/node-server";
 import { createLog } from "@realtor/server/log";
+import { logMissingOperator, readOperator } from "@realtor/server/operator";
 import { problemHeaders } from "@realtor/server/problem";
 import { runServer } from "@realtor/server/serve";
 import { startTelemetry } from "@realtor/server/telemetry";
@@ -22,6 +23,7 @@ const respondNotReady: RequestListener = (_request, response) => {
 await runServer(() => {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
+  const operator = readOperator(env.operatorFile, env.hosts);
   return {
     host,
     port: env.port,
@@ -35,7 +37,8 @@ await runServer(() => {
         prefix: "backend",
         metricsVariable: "BACKEND_METRICS_PORT",
       });
-      const backend = await createBackend({ ...backendOptions(env), log, telemetry });
+      const backend = await createBackend({ ...backendOptions(env), operator, log, telemetry });
+      logMissingOperator(operator, log);
       const handle = getRequestListener(backend.app.fetch);
       log.info({ address: `http://${host}:${env.port}` }, "home and loaning services are ready");
       return {

@@ -29,6 +29,21 @@ const required = {
   errors: [{ pointer: "/isMakeHomepage", code: "agreement.required" }],
 };
 
+it("accepts no agreement while details of the operator are missing", async () => {
+  const backend = await startBackend("PGlite", { operator: { missing: ["nmlsId"] } });
+  const { id, http } = await backend.createUser("realtor", { agreed: false });
+  expect(await getError(acceptAgreement(http, agreement))).toMatchObject({
+    status: 409,
+    code: "agreement.unpublished",
+  });
+  const stored = backend.db
+    .select()
+    .from(realtorAgreements)
+    .where(eq(realtorAgreements.userId, id));
+  expect(await stored).toEqual([]);
+  await backend.close();
+});
+
 describe.each(engines)("the realtor service agreement, on %s", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {

@@ -280,6 +280,15 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     expect((await listContacts(http, { spam: "Y" })).page).toMatchObject([{ listing }]);
   });
 
+  it("keeps a request for the staff when the homepage is deleted", async () => {
+    const { http, realtor } = await newAgent();
+    const { id } = await send(realtor, { message: "Still waiting for an answer" });
+    await deleteRealtor(http, realtor.id);
+    expect((await listContacts(admin, { q: "Still waiting" })).page).toMatchObject([{ id }]);
+    expect((await listContacts(http, {})).page).toEqual([]);
+    await deleteContact(admin, id);
+  });
+
   it("deletes all data of a sender from database and log", async () => {
     const { http, realtor } = await newAgent();
     const { id } = await send(realtor, {

@@ -83,6 +83,8 @@ export interface ServerEnv {
   readonly metricsPort: number | undefined;
   /** Base URL of the OTLP/HTTP collector, without a trailing slash; undefined disables tracing. */
   readonly otlpEndpoint: string | undefined;
+  /** File with the details of the company that operates the platform. */
+  readonly operatorFile: string | undefined;
 }
 
 /** Variables that both servers read, with one meaning. */
@@ -115,6 +117,10 @@ export const sharedVariables = {
   SLACK_WEBHOOK_URL: [
     z.url({ protocol: /^https?$/ }).optional(),
     "the URL of a Slack incoming webhook",
+  ],
+  OPERATOR_FILE: [
+    z.string().min(1).optional(),
+    "the path of a JSON file, such as /etc/realtor/operator.json",
   ],
   SERVICE_TOKEN: [z.string().min(32).max(512).optional(), "at least 32 random characters"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [

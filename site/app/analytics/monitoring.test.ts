@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import type { RumInitConfiguration } from "@datadog/browser-rum";
+import { locales } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
+import { operator } from "#test/fixtures/operator.ts";
+import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
 import { monitoringOptions, shouldPropagateTrace } from "./monitoring.ts";
 
 const settings = {
@@ -50,6 +53,14 @@ describe("monitoringOptions", () => {
       { match: expect.any(Function), propagatorTypes: ["tracecontext"] },
     ]);
     expect(beforeSend).toBeDefined();
+  });
+
+  it.each(locales)("records sessions, which the privacy policy in %s says", (locale) => {
+    const { sections } = readLegalDocument("privacy", locale, operator.values).document;
+    const notices = sections.find(({ id }) => id === "processors")?.body ?? [];
+    const notice = notices.find((block) => JSON.stringify(block).includes("Datadog, Inc."));
+    expect(monitoringOptions(settings, there).sessionReplaySampleRate).toBeGreaterThan(0);
+    expect(JSON.stringify(notice)).toMatch(/session replay|세션 리플레이|セッションリプレイ/);
   });
 
   it.each([

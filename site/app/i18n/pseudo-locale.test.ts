@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { operator } from "#test/fixtures/operator.ts";
 
 vi.stubEnv("VITE_PSEUDO_LOCALE", "1");
 vi.mock("@realtor/ui/labels", async (importOriginal) => {
@@ -11,7 +12,6 @@ vi.mock("@realtor/ui/labels", async (importOriginal) => {
   };
 });
 const { samples } = await import("../pages/landing/samples.ts");
-const { provider } = await import("../layout/provider.ts");
 const { renderNotFound, renderPage } = await import("../entry.server.tsx");
 
 const address = (path: string) => ({
@@ -22,7 +22,11 @@ const address = (path: string) => ({
   ownDomain: false,
 });
 const none = () => Promise.resolve(null);
-const context = { sources: { getRealtor: none, getListings: none }, now: new Date("2026-11-20") };
+const context = {
+  sources: { getRealtor: none, getListings: none },
+  now: new Date("2026-11-20"),
+  operator,
+};
 
 /** Names, which are the same in every language: brands, templates, and the sample agents and cities. */
 const names = new Set([
@@ -36,14 +40,14 @@ const names = new Set([
 ]);
 
 /** The operator's name and address, which are part of texts. */
-const operator = [provider.company ?? "", provider.address ?? ""];
+const operatorTexts = [operator.values.legalName, operator.values.address];
 
 /** License numbers, each an element of its own. */
 const licenseNumbers = /NMLS ID|[\w-]*\d[\w-]*/g;
 
 /** Whether there is a word that is not part of the operator's name, address or license numbers. */
 function hasWords(text: string): boolean {
-  const rest = operator.reduce((left, part) => left.replace(part, ""), text);
+  const rest = operatorTexts.reduce((left, part) => left.replace(part, ""), text);
   return /[a-z]{2}/i.test(rest.replaceAll(licenseNumbers, ""));
 }
 

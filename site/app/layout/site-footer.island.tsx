@@ -1,8 +1,9 @@
+import { use } from "react";
 import { Footer as FooterLayout } from "@realtor/ui/footer";
 import type { Labels } from "@realtor/ui/labels";
 import { localePath, privacyChoicesPath, privacyPath } from "../i18n/language-items.ts";
 import { useAddress } from "../page-root.tsx";
-import { provider } from "./provider.ts";
+import { ProviderContext } from "./operator.ts";
 import { SiteLogo } from "./site-header.tsx";
 
 export interface SiteFooterProps {
@@ -18,7 +19,7 @@ export function Footer({ labels, year }: SiteFooterProps) {
       logo={<SiteLogo />}
       labels={labels.footer}
       year={year}
-      provider={provider}
+      provider={use(ProviderContext)}
       links={{
         process: localePath("/process", locale),
         terms: localePath("/terms", locale),

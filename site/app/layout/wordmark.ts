@@ -1,2 +1,2 @@
-/** The product's name; not translated. Apart from provider.ts, whose facts no public page loads. */
+/** The product's name; not translated. Apart from operator.ts, whose facts no public page loads. */
 export const wordmark = "Built for Realtors";

@@ -39,6 +39,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "realtor.exists": texts.websiteExists,
   "realtor.stale": texts.stale,
   "agreement.outdated": texts.agreementChanged,
+  "agreement.unpublished": texts.agreementUnpublished,
   "upload.used": texts.uploadAgain,
   "body.tooLarge": texts.tooLarge,
   "file.size": texts.photoLarge,

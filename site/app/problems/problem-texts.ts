@@ -155,6 +155,11 @@ export const problemTexts = defineMessages({
     defaultMessage: "The agreement was changed. Reload the page and read it again.",
     description: "Problem: the accepted version of the agreement is not the current one.",
   },
+  agreementUnpublished: {
+    id: "problem.agreementUnpublished",
+    defaultMessage: "The agreement is not published yet. Please try again later.",
+    description: "Problem: the operator has not published the agreement.",
+  },
   unpublishable: {
     id: "problem.unpublishable",
     defaultMessage: "The website cannot be public yet.",

@@ -10,6 +10,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { redirectRoute, unknownRoute } from "@realtor/server/instrument-requests";
 import type { FormState, PageAddress } from "#app/page.ts";
 import type { Sources } from "#app/data/sources.ts";
+import type { SiteOperator } from "#app/layout/operator.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import type { getPathTemplate } from "#app/pages.ts";
 import { type Address, type AddressConfig, readAddress } from "../address.ts";
@@ -37,6 +38,7 @@ export interface SitePagesOptions {
   sources: Sources;
   cache: HtmlCache;
   hosts: AddressConfig;
+  operator?: SiteOperator;
   log: Log;
   now?: () => Date;
   /** Analytics settings and policy; undefined when not configured. */
@@ -151,6 +153,7 @@ export function sitePages(options: SitePagesOptions) {
       const context = {
         sources: options.sources,
         now: options.now?.() ?? new Date(),
+        ...(options.operator ? { operator: options.operator } : {}),
         sheetPdf: options.chromiumPath !== undefined,
         mapTiles,
         ...(form ? { form } : {}),

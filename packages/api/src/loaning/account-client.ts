@@ -25,7 +25,8 @@ export function renewInvitation(http: Http, realtorId: string, renewal: Invitati
 
 /**
  * Stores the acceptance of the agreement; repeating it returns the first one.
- * @throws {ApiError} 401, 403, 409 `agreement.outdated` (not the current version), 422.
+ * @throws {ApiError} 401, 403, 409 `agreement.outdated` (not the current version) or
+ * `agreement.unpublished` (the operator is not named in full), 422.
  */
 export function acceptAgreement(http: Http, agreement: AgreementInput) {
   return callForData(http, "POST /v1/realtor-agreements", { body: agreement, success: 201 });

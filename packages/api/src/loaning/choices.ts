@@ -75,10 +75,10 @@ export const deliveryAudiences = ["agent", "brokerage", "visitor", "staff"] as c
 export type DeliveryAudience = (typeof deliveryAudiences)[number];
 
 /**
- * Version of the consent text of the contact form: the date since which it is shown. Changed text
- * requires a new version.
+ * Version of the consent text of the contact form with its notice: the date since which they are shown.
+ * Changed text requires a new version.
  */
-export const contactConsentVersion = "2026-11-20";
+export const contactConsentVersion = "2026-11-26";
 
 /** Keys set by the service: an incoming profile may contain them, and they are ignored. */
 export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSample"] as const;
@@ -87,7 +87,7 @@ export const serviceKeys = ["id", "userName", "createdAt", "updatedAt", "isSampl
  * Current version of the realtor service agreement: its effective date. Changed text requires a new
  * version.
  */
-export const agreementVersion = "2026-11-20";
+export const agreementVersion = "2026-11-26";
 
 /** Items of the agreement in order; see `docs/spec/routes.md#agreement`. */
 export const agreementItems = ["terms", "privacy", "publishing", "news"] as const;

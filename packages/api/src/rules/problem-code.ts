@@ -43,6 +43,7 @@ export const problemCodes = [
   "realtor.exists",
   "realtor.stale",
   "agreement.outdated",
+  "agreement.unpublished",
   "upload.used",
   // 413
   "body.tooLarge",

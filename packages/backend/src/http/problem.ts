@@ -41,6 +41,10 @@ const problems = {
     409,
     "The agreement has changed since you opened it. Please read it again.",
   ],
+  "agreement.unpublished": [
+    409,
+    "The agreement cannot be accepted yet: details of the operator are missing.",
+  ],
   "upload.used": [409, "A picture was already sent to this upload address."],
   "body.tooLarge": [413, "What was sent is too large."],
   "file.size": [413, "The picture is larger than 10 MB."],

@@ -1,6 +1,7 @@
 import { agreementItems, agreementVersion } from "@realtor/api/loaning";
 import type { AgreementAcceptance, AgreementInput, CurrentAgreement } from "@realtor/api/loaning";
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
+import type { Operator } from "@realtor/server/operator";
 import { and, desc, eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
@@ -16,8 +17,11 @@ import type { LoaningContext } from "./stored-realtor.ts";
 
 const maxBytes = 64 * 1024;
 
-/** `/v1/realtor-agreements`: users accept for themselves only. */
-export function agreementRoutes(context: LoaningContext): App {
+/**
+ * `/v1/realtor-agreements`: users accept for themselves only, and only while the operator, who is the
+ * other party, is named in full.
+ */
+export function agreementRoutes(context: LoaningContext, operator: Pick<Operator, "missing">): App {
   const app = createRouter();
   app.openapi(
     contractRoute(
@@ -29,6 +33,7 @@ export function agreementRoutes(context: LoaningContext): App {
     ),
     async (c) => {
       const currentUser = requireUser(c, "realtor", "admin");
+      if (operator.missing.length > 0) throw new Problem("agreement.unpublished");
       return c.json(await acceptAgreement(context, currentUser, c.req.valid("json")), 201);
     },
   );

@@ -33,7 +33,10 @@ export function brokerageProfile() {
       { contentType: "company_address", content: "100 Sample Plaza, Irvine, CA 92618" },
       { contentType: "company_phone", content: brokerage.phone },
       { contentType: "company_fax", content: "949-555-0145" },
-      { contentType: "company_license", content: "SAMPLE-44" },
+      {
+        contentType: "company_license",
+        content: `CA DRE ${brokerage.license}, GREC SAMPLE-45`,
+      },
     ],
     activityRegion: [
       { state: "CA", city: "Irvine" },

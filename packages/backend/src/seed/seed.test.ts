@@ -1,5 +1,5 @@
 import { realtorProfileInput } from "@realtor/api/loaning-schemas";
-import { checkPublishing } from "@realtor/api/rules";
+import { checkPublishing, checkWording } from "@realtor/api/rules";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
@@ -141,6 +141,25 @@ describe("sample profiles", () => {
       }
     },
   );
+
+  it.each(profiles.map((profile) => [profile.desiredUrl, profile] as const))(
+    "%s names the license of the firm in each of its states, and its phone",
+    (_slug, { etcInfo, activityRegion }) => {
+      const contentOf = (type: string) =>
+        etcInfo.find(({ contentType }) => contentType === type)?.content;
+      for (const { state } of activityRegion)
+        expect(contentOf("company_license")).toMatch(
+          state === "GA" ? /GREC [\w-]+/ : /CA DRE [\w-]+/,
+        );
+      expect(contentOf("company_phone")).toMatch(/^\d{3}-555-01\d\d$/);
+    },
+  );
+
+  it("describe homes and work, and no preference for people, in any language", () => {
+    const texts = profiles.flatMap((profile) => listTexts(profile).map(([, text]) => text));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.flatMap(checkWording)).toEqual([]);
+  });
 
   it("have no text of another agent", () => {
     const texts = sampleAgents.flatMap(({ tagline, about, story, videoTitle, testimonials }) =>

@@ -23,3 +23,12 @@ export const consentLink = componentStyle({
   color: vars.scheme.text2,
   textUnderlineOffset: 4,
 });
+
+/** Facts that belong to a consent, below its label. */
+export const consentNotice = componentStyle({
+  margin: "0 0 6px 36px",
+  textWrap: "wrap",
+  fontSize: rem(13),
+  lineHeight: rem(20),
+  color: vars.scheme.text2,
+});

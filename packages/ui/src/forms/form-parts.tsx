@@ -44,6 +44,15 @@ export function PrivacyLink({ href, label, newTab }: PrivacyLinkProps) {
   );
 }
 
+/** What a consent is about; the box refers to it with `aria-describedby`. */
+export function ConsentNotice({ id, text }: { id: string; text: string }) {
+  return (
+    <p className={css.consentNotice} id={id}>
+      {text}
+    </p>
+  );
+}
+
 interface SubmitErrorsProps {
   /** With `{n}`, the number of invalid fields. */
   title: string;

@@ -501,7 +501,6 @@ describe("legal lines", () => {
       "1 Sample Way, Irvine, CA",
       "949-555-0100",
       "CA DRE 면허 SAMPLE-01",
-      "NMLS ID [0000000]",
     ]);
   });
 

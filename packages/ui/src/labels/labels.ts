@@ -123,6 +123,8 @@ export type LeadLabels = {
   /** Label of the honeypot, which must stay empty. */
   honeypot: string;
   phoneRequired: string;
+  /** What is collected, why, for how long, and what refusing means; beside the consent. */
+  privacyNotice: string;
 };
 
 /** Contact section and contact form of a homepage. */
@@ -136,6 +138,8 @@ export type ContactLabels = {
   email: string;
   message: string;
   consent: string;
+  /** What is collected, why, for how long, and what refusing means; beside the consent. */
+  privacyNotice: string;
   privacyLink: string;
   send: string;
   sending: string;
@@ -208,7 +212,7 @@ export type HomepageLabels = {
     /** Labels above the amounts. */
     facts: Record<"beds" | "baths" | "area", string>;
     status: Record<
-      "active" | "comingSoon" | "pending" | "open" | "new" | "sold" | "rented",
+      "active" | "activeRental" | "comingSoon" | "pending" | "open" | "new" | "sold" | "rented",
       string
     >;
     /** `{price}` */
@@ -286,22 +290,7 @@ export type ProviderLabels = Record<
   | "equalLender"
   | "copyright",
   string
-> & {
-  /** Placeholders in [brackets] for facts that are not configured. */
-  placeholders: Record<
-    | "company"
-    | "address"
-    | "phone"
-    | "email"
-    | "nmls"
-    | "lenderLicenseType"
-    | "lenderLicenseCa"
-    | "lenderLicenseGa"
-    | "brokerLicenseCa"
-    | "brokerLicenseGa",
-    string
-  >;
-};
+>;
 
 /** Footer of the platform: links and legal statements of the operator. */
 export type FooterLabels = ProviderLabels & {

@@ -10,7 +10,7 @@ export type {
   PlatformFacts,
   ProviderFacts,
 } from "./legal-facts.ts";
-export { formatProviderText, legalLines, unknownProvider } from "./legal-lines.ts";
+export { legalLines, unknownProvider } from "./legal-lines.ts";
 export type { ProviderLabels } from "../labels/labels.ts";
 export {
   type LegalBlocker,

@@ -9,8 +9,21 @@ export type LegalState = "CA" | "GA";
 /** License number with leading zeros; `authority` is null if the issuer is unknown. */
 export type License = { authority: "dre" | "grec" | null; number: string };
 
-/** The company that operates the platform (lender and broker). A null fact is rendered as a [placeholder]. */
-export type ProviderFacts = Readonly<Record<keyof ProviderLabels["placeholders"], string | null>>;
+/** The company that operates the platform (lender and broker). A line with a null fact is left out. */
+export type ProviderFacts = Readonly<
+  Record<
+    | "company"
+    | "address"
+    | "phone"
+    | "nmls"
+    | "lenderLicenseType"
+    | "lenderLicenseCa"
+    | "lenderLicenseGa"
+    | "brokerLicenseCa"
+    | "brokerLicenseGa",
+    string | null
+  >
+>;
 
 /** Source, age and listing brokers of the listings on a page. */
 export type ListingFacts = {

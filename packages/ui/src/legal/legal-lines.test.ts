@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../labels/labels.ts";
-import type { LegalBlocker } from "../labels/legal/legal-labels.ts";
+import { type LegalBlocker, legalLabelsFor } from "../labels/legal/legal-labels.ts";
 import type { HomepageFacts, LegalFacts, LegalLines, LegalState } from "./legal-facts.ts";
 import { legalLines, unknownProvider } from "./legal-lines.ts";
 import { sampleFacts, sampleProvider } from "../../test/fixtures/sample-facts.ts";
@@ -74,6 +74,39 @@ describe("the golden files", () => {
       `../../test/legal-lines/${name}.txt`,
     );
   });
+});
+
+/** Sentences of a text; the points of "Inc." and of addresses end none. */
+function countSentences(text: string): number {
+  return text.replaceAll(/Inc\.(?! This)|www[.\w/]+/g, "").match(/[^.。]+[.。]/g)?.length ?? 0;
+}
+
+it.each(["ko", "ja-JP"] as const)(
+  "translates every sentence of the CRMLS notice to %s",
+  (locale) => {
+    const { crmls } = legalLabelsFor(locale).help;
+    // The first sentence says that this is a translation.
+    expect(countSentences(crmls) - 1).toBe(countSentences(legalLabelsFor("en").help.crmls));
+  },
+);
+
+it("names the license for Georgia in the words of its regulator", () => {
+  for (const locale of locales)
+    expect(labelsFor(locale).footer.lender).toContain("Georgia Residential Mortgage Licensee");
+});
+
+it("leaves out the lines of an unknown operator, and shows no token", () => {
+  for (const locale of locales) {
+    const labels = labelsFor(locale).footer;
+    const unknown = legalLines({ role: "lender", provider: unknownProvider, labels });
+    expect(unknown.identity).toEqual([]);
+    expect(unknown.statements.map(({ id }) => id)).toEqual(["notOffer", "noReferral"]);
+    const part = { ...sampleProvider, lenderLicenseGa: null };
+    const known = legalLines({ role: "lender", provider: part, labels });
+    expect(known.identity.map(({ id }) => id)).toEqual(["broker"]);
+    for (const { text } of [...known.identity, ...known.statements])
+      expect(text).not.toMatch(/[[\]{}]/);
+  }
 });
 
 const none = null;

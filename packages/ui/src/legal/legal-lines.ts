@@ -10,28 +10,30 @@ import type {
   LegalMark,
   LegalFacts,
 } from "./legal-facts.ts";
-import type { Lang, ProviderLabels } from "../labels/labels.ts";
+import type { Lang } from "../labels/labels.ts";
 import { checkHomepage } from "./check-homepage.ts";
 
-/** Fills in the configured provider facts, and [placeholders] for the others. */
-export function formatProviderText(
-  text: string,
-  provider: ProviderFacts,
-  labels: ProviderLabels,
-): string {
-  const known = Object.entries(provider).filter(([, value]) => value !== null);
-  return formatTemplate(text, { ...labels.placeholders, ...Object.fromEntries(known) });
+/** Fills in the facts of the operator; null if the text needs one that is unknown. */
+export function formatProviderText(text: string, provider: ProviderFacts): string | null {
+  const known = Object.entries(provider).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
+  );
+  const isMissing = Object.entries(provider).some(
+    ([name, value]) => value === null && text.includes(`{${name}}`),
+  );
+  return isMissing ? null : formatTemplate(text, Object.fromEntries(known));
 }
 
 /** Legal lines of the platform: lender and broker licenses, disclaimers, address, housing marks. */
 function platformLines({ provider, labels }: PlatformFacts): LegalLines {
-  const line = (id: "lender" | "broker" | "notOffer" | "noReferral" | "company") => ({
-    id,
-    text: formatProviderText(labels[id], provider, labels),
-  });
+  const lines = (...ids: ("lender" | "broker" | "notOffer" | "noReferral" | "company")[]) =>
+    ids.flatMap((id) => {
+      const text = formatProviderText(labels[id], provider);
+      return text === null ? [] : [{ id, text }];
+    });
   return {
-    identity: [line("lender"), line("broker")],
-    statements: [line("notOffer"), line("noReferral"), line("company")],
+    identity: lines("lender", "broker"),
+    statements: lines("notOffer", "noReferral", "company"),
     listings: [],
     marks: [
       { id: "equalHousing", text: labels.equalHousing },
@@ -101,24 +103,20 @@ function identityLines(facts: HomepageFacts): LegalLine[] {
       role === "brokerage" && brokerage.licenses.some(({ number }) => number === license.number);
     if (!isListed) add("license", licenseText(license, labels, "own"));
   }
-  const nmls = formatProviderText("NMLS ID {nmls}", provider, labels.provider);
-  const { company } = provider;
-  add("nmls", company ? [company, nmls, labels.provider.equalLender].join(" · ") : nmls);
+  const lender = `{company} · NMLS ID {nmls} · ${labels.provider.equalLender}`;
+  add("nmls", formatProviderText(lender, provider));
   return lines;
 }
 
 /** The fair housing pledge is English verbatim; other languages add a translation after it. */
-function statementLines({ name, provider, realtor, lang, labels }: HomepageFacts): LegalLine[] {
+function statementLines({ name, realtor, lang, labels }: HomepageFacts): LegalLine[] {
   const lines: LegalLine[] = [];
   if (name)
     lines.push({
       id: "compliance",
       text: formatTemplate(labels.compliance, { name: name.text }).replace(".. ", ". "),
     });
-  lines.push({
-    id: "notOffer",
-    text: formatProviderText(labels.provider.notOffer, provider, labels.provider),
-  });
+  lines.push({ id: "notOffer", text: labels.provider.notOffer });
   lines.push({
     id: "fairHousing",
     text: labels.notices.fairHousing,
@@ -144,12 +142,11 @@ function homepageLines(facts: HomepageFacts): LegalLines {
   };
 }
 
-/** A provider without any configured fact: all its lines show placeholders. */
+/** A provider without any known fact: none of its lines is shown. */
 export const unknownProvider: ProviderFacts = {
   company: null,
   address: null,
   phone: null,
-  email: null,
   nmls: null,
   lenderLicenseType: null,
   lenderLicenseCa: null,

@@ -1,19 +1,15 @@
 import * as css from "./legal-prose.css.ts";
 
-/** [Placeholders], phone numbers, NMLS numbers, and license numbers such as "60DBO-990044". */
-const parts = /(\[[^\]]+\]|\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)/;
+/** Phone numbers, NMLS numbers, and license numbers such as "60DBO-990044". */
+const parts = /(\b\d{3}-\d{3}-\d{4}\b|\bNMLS ID \d+|\b(?=\w*[A-Z])\w+-\d+\b)/;
 
-/** A legal text. Renders each [placeholder] as a `<mark>` element; numbers are not broken. */
+/** A legal text, in which numbers are not broken. */
 export function LegalProse({ text }: { text: string }) {
-  // split() with a capture group puts placeholders and numbers at odd indexes.
+  // split() with a capture group puts numbers at odd indexes.
   return text.split(parts).map((part, index) => {
     // No line starts with a separator.
     if (index % 2 === 0) return part.replaceAll(" · ", "\u00A0· ");
-    return part.startsWith("[") ? (
-      <mark key={index} className={css.placeholder}>
-        {part}
-      </mark>
-    ) : (
+    return (
       <span key={index} className={css.unbroken}>
         {part}
       </span>

@@ -207,7 +207,7 @@ function requiredItems({ formatMessage, address, services }: ConsentNoticeProps)
       formatMessage({
         id: "consent.optOut.text",
         defaultMessage:
-          "You can refuse, at no disadvantage. You can withdraw consent at any time under “Your privacy choices” at the end of each page; its cookies are deleted then.",
+          "You can refuse, at no disadvantage. You can withdraw consent at any time under “Your Privacy Choices” at the end of each page; its cookies are deleted then.",
         description: "The right to refuse.",
       }),
     ],

@@ -2,6 +2,7 @@ import type { Locale } from "@realtor/api/locales";
 import { expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import type { PageAddress } from "#app/page.ts";
+import { operator } from "#test/fixtures/operator.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
 
 const own = { origin: "https://grace.example", ownDomain: true };
@@ -20,6 +21,7 @@ async function builderOf(
     {
       sources: { getRealtor: async () => profileWith(), getListings: async () => null },
       now: new Date("2026-11-20T12:00:00Z"),
+      operator,
       ...(host.ownDomain ? { productOrigin: "https://realtor.example" } : {}),
     },
   );

@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { labelsFor } from "@realtor/ui/labels";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
-import { provider } from "#app/layout/provider.ts";
+import { providerOf } from "#app/layout/operator.ts";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import type { LoadedPage, NotFound, PageAddress, Redirect, RenderContext } from "#app/page.ts";
 import { agentThemeCss } from "./agent-theme.ts";
@@ -50,7 +50,7 @@ export async function loadAgentFrame(
   const { profile } = agent;
   const content = prepareHomepage(toProfileInput(profile), null, address.locale, {
     today: context.now.toISOString().slice(0, 10),
-    provider,
+    provider: providerOf(context.operator),
   });
   const { name, lang, legal, logo } = content;
   const { common, footer, homepage } = labelsFor(address.locale);

@@ -1,7 +1,4 @@
-/**
- * A legal text in one language, as data. Text in [square brackets] is a placeholder that counsel or the
- * license holder must supply before launch; the page highlights it.
- */
+/** A legal text in one language, as data. */
 export interface LegalDocument {
   readonly lead: string;
   /** Title of the table of contents. */

@@ -1,13 +1,16 @@
 import { agreementItems, agreementVersion } from "@realtor/api/loaning";
 import { type Locale, locales } from "@realtor/api/locales";
 import { describe, expect, it } from "vitest";
+import { operator as sample } from "#test/fixtures/operator.ts";
 import type { LegalBlock } from "./legal-document.ts";
 import { type LegalChapter, parseLegalMarkdown, readLegalFile } from "./legal-markdown.ts";
 
+const operator = sample.values;
+
 const documents = (["terms", "privacy", "agreement"] as const).flatMap((name) =>
   locales.flatMap((locale) => {
-    const korean = readLegalFile(name, "ko").chapters;
-    return readLegalFile(name, locale).chapters.map(
+    const korean = readLegalFile(name, "ko", operator).chapters;
+    return readLegalFile(name, locale, operator).chapters.map(
       (chapter, index): [string, LegalChapter, LegalChapter | undefined] => [
         `${name} in ${locale}: ${chapter.title}`,
         chapter,
@@ -26,7 +29,7 @@ const storedItems = [
   "_dd_s_v2, AMP_…, _ga…, ab.…",
 ];
 
-/** Companies that process personal data. Two are samples until the operator has chosen them. */
+/** Companies that process personal data; the operator names two of them. */
 const processors = [
   /^Sample Hosting, Inc\.$/,
   /^Slack Technologies, LLC$/,
@@ -81,7 +84,7 @@ describe.each(documents.filter(([name]) => !name.startsWith("agreement")))("%s",
 
 /** The notices of a section of the privacy policy. */
 function notices(locale: Locale, section: string) {
-  const [policy] = readLegalFile("privacy", locale).chapters;
+  const [policy] = readLegalFile("privacy", locale, operator).chapters;
   const body = policy?.sections.find(({ id }) => id === section)?.body ?? [];
   return body.flatMap((block) => (typeof block === "object" && "entries" in block ? [block] : []));
 }
@@ -116,7 +119,7 @@ it("the Korean text has the four required items of each form", () => {
 it.each(locales)(
   "the agreement in %s has the version and the items that are accepted",
   (locale) => {
-    const { version, chapters } = readLegalFile("agreement", locale);
+    const { version, chapters } = readLegalFile("agreement", locale, operator);
     expect(version).toBe(agreementVersion);
     expect(chapters.map(({ id }) => id)).toEqual(agreementItems);
   },
@@ -124,17 +127,40 @@ it.each(locales)(
 
 it("rejects Markdown that would be lost", () => {
   const parse = (body: string) => parseLegalMarkdown(`---\nversion: 1\n---\n\n${body}`, "x.md");
-  expect(
-    parse("# Title\n\nLead.\n\n## Section {#one}\n\nText with [a placeholder].").chapters,
-  ).toEqual([
+  expect(parse("# Title\n\nLead.\n\n## Section {#one}\n\nText.").chapters).toEqual([
     {
       id: "",
       title: "Title",
       lead: "Lead.",
-      sections: [{ id: "one", title: "Section", body: ["Text with [a placeholder]."] }],
+      sections: [{ id: "one", title: "Section", body: ["Text."] }],
     },
   ]);
   expect(() => parse("# Title\n\n## Section {#one}\n\n> A quote.")).toThrow(
     /x\.md, line 9: a blockquote/,
   );
+});
+
+/** The text of one section in one language. */
+function sectionText(name: "terms" | "privacy" | "agreement", locale: Locale, id: string): string {
+  const sections = readLegalFile(name, locale, operator).chapters.flatMap((one) => one.sections);
+  const section = sections.find((one) => one.id === id);
+  return section ? section.body.flatMap(textsOf).join("\n") : "";
+}
+
+describe.each(locales)("what the program does, in %s", (locale) => {
+  it("the agreement says that inquiries stay when a website is deleted", () => {
+    const text = sectionText("agreement", locale, "retention");
+    expect(text).toMatch(/not deleted with it|함께 삭제되지 않|一緒には削除されません/);
+    expect(text).toMatch(/one year|1년간|1年間/);
+  });
+
+  it("no text says that the consent to calls, which the form requires, can be left out", () => {
+    for (const text of [
+      sectionText("terms", locale, "inquiries"),
+      sectionText("privacy", locale, "forms"),
+    ]) {
+      expect(text).toMatch(/cannot take|신청을 받을 수 없|受け付けられません/);
+      expect(text).not.toMatch(/condition of use|이용 조건이 아니|ご利用の条件では/);
+    }
+  });
 });

@@ -1,15 +1,13 @@
-import { defaultLocale, type Locale, locales } from "@realtor/api/locales";
-import { labelsFor } from "@realtor/ui/labels";
-import { formatProviderText } from "@realtor/ui/legal-lines";
+import type { Locale } from "@realtor/api/locales";
 import type { ListItem } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
-import { provider } from "#app/layout/provider.ts";
+import type { OperatorFacts } from "#app/layout/operator.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "./legal-document.ts";
 
 /** A Markdown file of `content/<locale>/`. */
 interface LegalFile {
-  /** From the front matter: the date from which the text applies, or a placeholder in [brackets]. */
+  /** From the front matter: the date from which the text applies. */
   version: string;
   /** From the front matter: the title of the table of contents. */
   contents: string;
@@ -29,31 +27,46 @@ const sources = import.meta.glob<string>("/content/*/*.md", {
   import: "default",
   eager: true,
 });
-const files = new Map(
-  Object.entries(sources).map(([path, source]) => {
-    const locale = locales.find((one) => path.startsWith(`/content/${one}/`)) ?? defaultLocale;
-    const text = formatProviderText(source, provider, labelsFor(locale).footer);
-    return [path, parseLegalMarkdown(text, path)];
-  }),
-);
+/** Parsed texts by path; a server has one operator. */
+const parsed = new WeakMap<OperatorFacts, Map<string, LegalFile>>();
 
 /**
- * Returns a legal text with the facts of the operator, such as `{company}`. For the server only: pages
+ * Returns a legal text with the facts of the operator, such as `{legalName}`. For the server only: pages
  * receive the text in their props.
  */
-export function readLegalFile(name: "terms" | "privacy" | "agreement", locale: Locale): LegalFile {
+export function readLegalFile(
+  name: "terms" | "privacy" | "agreement",
+  locale: Locale,
+  operator: OperatorFacts,
+): LegalFile {
   const path = `/content/${locale}/${name}.md`;
-  const file = files.get(path);
-  if (!file) throw new Error(`site${path} is missing: add the text in ${locale}.`);
+  const files = parsed.get(operator) ?? new Map<string, LegalFile>();
+  parsed.set(operator, files);
+  const known = files.get(path);
+  if (known) return known;
+  const source = sources[path];
+  if (!source) throw new Error(`site${path} is missing: add the text in ${locale}.`);
+  const file = parseLegalMarkdown(fillIn(source, operator, path), path);
+  files.set(path, file);
   return file;
+}
+
+function fillIn(source: string, operator: OperatorFacts, path: string): string {
+  return source.replaceAll(/\{([A-Za-z]+)\}/g, (token, name: string) => {
+    const value = operator[name];
+    if (value === undefined)
+      throw new Error(`site${path}: ${token} is not a fact of the operator.`);
+    return value;
+  });
 }
 
 /** Returns a text of one chapter. */
 export function readLegalDocument(
   name: "terms" | "privacy",
   locale: Locale,
+  operator: OperatorFacts,
 ): { version: string; title: string; document: LegalDocument } {
-  const { version, contents, chapters } = readLegalFile(name, locale);
+  const { version, contents, chapters } = readLegalFile(name, locale, operator);
   const [chapter] = chapters;
   if (!chapter)
     throw new Error(`site/content/${locale}/${name}.md has no title: add a first-level heading.`);

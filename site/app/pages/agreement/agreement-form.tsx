@@ -27,6 +27,12 @@ const failures = defineMessages({
     defaultMessage: "The agreement has changed. Please reload this page and read it again.",
     description: "Error when the agreement changed after the page was opened.",
   },
+  unpublished: {
+    id: "agreement.unpublished",
+    defaultMessage:
+      "The agreement isn’t published yet, so it cannot be accepted. Please try again later.",
+    description: "Error when the operator of the platform has not completed its details.",
+  },
 }) satisfies Record<Failure, Message>;
 
 /**

@@ -4,6 +4,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalFile } from "#app/layout/legal/legal-markdown.ts";
+import { type OperatorFacts, publishableFacts } from "#app/layout/operator.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { AgreementProps } from "./agreement.page.tsx";
@@ -20,6 +21,8 @@ export const page = definePage({
   async load(address, context) {
     const framed = await loadFrame(address, context);
     if (framed.kind !== "framed") return framed;
+    const operator = publishableFacts(context.operator);
+    if (!operator) return { kind: "unpublished" };
     const { common, language, footer } = labelsFor(address.locale);
     const { formatMessage } = context.intl;
     const props: AgreementProps = {
@@ -27,7 +30,7 @@ export const page = definePage({
       labels: { common, language, footer },
       year: context.now.getFullYear(),
       version: agreementVersion,
-      document: readAgreement(address.locale),
+      document: readAgreement(address.locale, operator),
     };
     return {
       kind: "page",
@@ -55,8 +58,8 @@ export const page = definePage({
 });
 
 /** Throws when an item has no chapter. */
-function readAgreement(locale: Locale): AgreementDocument {
-  const { chapters } = readLegalFile("agreement", locale);
+function readAgreement(locale: Locale, operator: OperatorFacts): AgreementDocument {
+  const { chapters } = readLegalFile("agreement", locale, operator);
   const textOf = (item: AgreementItem) => {
     const chapter = chapters.find(({ id }) => id === item);
     if (!chapter)

@@ -22,7 +22,13 @@ export type AgreementState =
   /** `next` is the path of the editor, without language prefix. */
   | { kind: "accepted"; acceptance: AgreementAcceptance; next: string };
 
-export type Failure = "failed" | "outdated";
+/** Codes of the service that have a text of their own. */
+const failureOfCode: Readonly<Record<string, Failure>> = {
+  "agreement.outdated": "outdated",
+  "agreement.unpublished": "unpublished",
+};
+
+export type Failure = "failed" | "outdated" | "unpublished";
 
 /**
  * Loads and stores a signed-in realtor's acceptance of this version. After acceptance the browser goes
@@ -67,8 +73,8 @@ export function useAgreement(version: string) {
       if (next) location.assign(next);
     } catch (error) {
       console.error(error);
-      const outdated = error instanceof ApiError && error.code === "agreement.outdated";
-      setFailure(outdated ? "outdated" : "failed");
+      const code = error instanceof ApiError ? error.code : "";
+      setFailure(failureOfCode[code] ?? "failed");
     } finally {
       setSending(false);
     }

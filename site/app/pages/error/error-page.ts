@@ -10,8 +10,14 @@ export const errorPage = {
   components: { error: () => import("./error.page.tsx") },
 };
 
-/** 404, or a failure: 500, or 503 for an unavailable service without a cached copy. */
-export type PageError = { status: 404 } | { status: 500 | 503; reference: string };
+/**
+ * 404, or a failure: 500, or 503 for an unavailable service without a cached copy; 503 also for a legal
+ * text that is not published.
+ */
+export type PageError =
+  | { status: 404 }
+  | { status: 500 | 503; reference: string }
+  | { status: 503; unpublished: true };
 
 export function loadError(
   { locale, path }: PageAddress,
@@ -19,34 +25,45 @@ export function loadError(
   error: PageError,
 ): LoadedPage<"error", ErrorProps> {
   const { common, language } = labelsFor(locale);
-  const isMissing = error.status === 404;
+  const kind =
+    error.status === 404 ? "not-found" : "unpublished" in error ? "unpublished" : "failed";
+  const titles = {
+    "not-found": () =>
+      formatMessage(
+        {
+          id: "error.404.documentTitle",
+          defaultMessage: "Page not found: {path}",
+          description:
+            "Document title of the page for an address that does not exist; {path} is the requested path.",
+        },
+        { path },
+      ),
+    failed: () =>
+      formatMessage({
+        id: "error.500.documentTitle",
+        defaultMessage: "Internal Server Error",
+        description: "Document title of the page after a server error.",
+      }),
+    unpublished: () =>
+      formatMessage({
+        id: "error.unpublished.documentTitle",
+        defaultMessage: "Not published yet",
+        description: "Document title of the page for a legal text that is not published yet.",
+      }),
+  };
   return {
     kind: "page",
     module: "error",
     props: {
       labels: { common, language },
-      kind: isMissing ? "not-found" : "failed",
-      reference: isMissing ? null : error.reference,
+      kind,
+      reference: "reference" in error ? error.reference : null,
     },
     tags: [],
     status: error.status,
     cacheable: false,
     head: {
-      title: isMissing
-        ? formatMessage(
-            {
-              id: "error.404.documentTitle",
-              defaultMessage: "Page not found: {path}",
-              description:
-                "Document title of the page for an address that does not exist; {path} is the requested path.",
-            },
-            { path },
-          )
-        : formatMessage({
-            id: "error.500.documentTitle",
-            defaultMessage: "Internal Server Error",
-            description: "Document title of the page after a server error.",
-          }),
+      title: titles[kind](),
       alternates: [],
       index: false,
     },

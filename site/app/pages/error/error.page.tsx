@@ -28,30 +28,55 @@ const messages = defineMessages({
     defaultMessage: "Something is wrong on our side. Please try again in a moment.",
     description: "Text of the page after a server error.",
   },
+  unpublishedTitle: {
+    id: "error.unpublished.title",
+    defaultMessage: "This text isn’t\npublished yet",
+    description: "Heading of the page for a legal text that is not published yet, in two lines.",
+  },
+  unpublishedBody: {
+    id: "error.unpublished.body",
+    defaultMessage:
+      "The details of the company that runs this site are still being completed. Please come back later.",
+    description: "Text of the page for a legal text that is not published yet.",
+  },
 });
+
+const texts = {
+  "not-found": { title: messages.notFoundTitle, body: messages.notFoundBody },
+  failed: { title: messages.failedTitle, body: messages.failedBody },
+  unpublished: { title: messages.unpublishedTitle, body: messages.unpublishedBody },
+};
 
 export interface ErrorProps {
   labels: Pick<Labels, "common" | "language">;
-  kind: "not-found" | "failed";
-  /** Request id under which the failure is logged; null for a missing page. */
+  kind: keyof typeof texts;
+  /** Request id under which the failure is logged; null where nothing failed. */
   reference: string | null;
 }
 
-/** The page for 404, and for 500 and 503 with a reference number. See docs/spec/routes.md#error-page. */
+/** The page for 404, for 500 and 503 with a reference number, and for an unpublished text. See docs/spec/routes.md#error-page. */
 function ErrorPage({ labels, kind, reference }: ErrorProps) {
   const { formatMessage } = useIntl();
   const { locale, path, search } = useAddress();
-  const missing = kind === "not-found";
+  const failed = kind === "failed";
   return (
     <ErrorLayout
-      illustration={missing ? "placeholder-plan" : "closed-door"}
+      illustration={failed ? "closed-door" : "placeholder-plan"}
       logo={<SiteLogo />}
       languageMenu={<SiteLanguageMenu labels={labels} />}
-      title={formatMessage(missing ? messages.notFoundTitle : messages.failedTitle)}
-      body={formatMessage(missing ? messages.notFoundBody : messages.failedBody)}
+      title={formatMessage(texts[kind].title)}
+      body={formatMessage(texts[kind].body)}
       action={
-        missing
+        failed
           ? {
+              label: formatMessage({
+                id: "error.500.action",
+                defaultMessage: "Try again",
+                description: "Link that loads the page again after a server error.",
+              }),
+              href: localePath(path, locale) + search,
+            }
+          : {
               label: formatMessage({
                 id: "error.404.action",
                 defaultMessage: "Go to the front door",
@@ -59,14 +84,6 @@ function ErrorPage({ labels, kind, reference }: ErrorProps) {
                   "Link to the home page on the page for an address that does not exist.",
               }),
               href: localePath("/", locale),
-            }
-          : {
-              label: formatMessage({
-                id: "error.500.action",
-                defaultMessage: "Try again",
-                description: "Link that loads the page again after a server error.",
-              }),
-              href: localePath(path, locale) + search,
             }
       }
       reference={

@@ -9,7 +9,7 @@ import {
   readCoverUrl,
   type TeamFilter,
 } from "@realtor/ui/templates";
-import { provider } from "#app/layout/provider.ts";
+import { providerOf } from "#app/layout/operator.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
@@ -56,7 +56,7 @@ export const page = definePage({
       listing: parseListingType(address.search),
       team,
       teamFilter: parseTeamFilter(address.search),
-      provider,
+      provider: providerOf(context.operator),
       coverLuminance,
     });
     const { lead: _lead, carousel: _carousel, footer, ...labels } = labelsFor(address.locale);

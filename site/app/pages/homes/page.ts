@@ -14,7 +14,7 @@ import { toProfileInput } from "#app/data/profile-input.ts";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
-import { provider } from "#app/layout/provider.ts";
+import { providerOf } from "#app/layout/operator.ts";
 import { definePage } from "#app/page.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { homesHead } from "./homes-head.ts";
@@ -39,7 +39,7 @@ export const page = definePage({
       listings ?? { byType: none, asOf: context.now.toISOString(), market: "" },
       parseHomesQuery(address.search),
       address.locale,
-      { today: dateInState(context.now, state), provider },
+      { today: dateInState(context.now, state), provider: providerOf(context.operator) },
     );
     const { common, language, footer, homepage } = labelsFor(address.locale);
     const homes = homesLabelsFor(address.locale);

@@ -354,7 +354,7 @@ it("asks to sign in again over the screen when the token expires, and keeps the 
   );
   fireEvent.change(screen.getByLabelText("메모"), { target: { value: "내일 전화" } });
   fireEvent.blur(screen.getByLabelText("메모"));
-  expect(await screen.findByRole("alertdialog", { name: "관리자 로그인" })).toBeVisible();
+  expect(await screen.findByRole("alertdialog", { name: "관리 화면 로그인" })).toBeVisible();
   expect(screen.getByLabelText("메모")).toHaveValue("내일 전화");
   restore();
 });

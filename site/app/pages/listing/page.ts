@@ -15,7 +15,7 @@ import { stateOfMarket } from "#app/i18n/formats/dates.ts";
 import { parseContactState } from "#app/forms/contact/contact-state.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
-import { provider } from "#app/layout/provider.ts";
+import { providerOf } from "#app/layout/operator.ts";
 import { definePage, formStatus, type RenderContext } from "#app/page.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
@@ -44,7 +44,7 @@ export const page = definePage({
     const content = prepareListing(toProfileInput(profile), listings, listingKey, address.locale, {
       now: context.now.toISOString(),
       today: dateInState(context.now, state),
-      provider,
+      provider: providerOf(context.operator),
       photoLuminance: await loadPhotoLuminance(profile, listings, listingKey, context),
     });
     if (!content) return loadWithdrawn(address, context, { profile, listings, listingKey, state });

@@ -63,7 +63,7 @@ export function SignIn({ labels, agent, redirect, expired }: SignInProps) {
         ) : (
           <FormattedMessage
             id="login.lead"
-            defaultMessage="Sign in with your administrator account."
+            defaultMessage="Sign in with the account for your website."
             description="Text below the heading of the sign-in page."
           />
         )}

@@ -1,13 +1,14 @@
+import { providerOf } from "#app/layout/operator.ts";
 import { definePage } from "#app/page.ts";
 
 /** The empty preview page; the editor sends its content. */
 export const page = definePage({
   paths: ["/admin/preview", "/{desiredUrl}/admin/preview"],
   components: { preview: () => import("./preview.page.tsx") },
-  load: async () => ({
+  load: async (_address, { operator }) => ({
     kind: "page",
     module: "preview",
-    props: {},
+    props: { provider: providerOf(operator) },
     tags: [],
     head: { title: "Preview", alternates: [], index: false },
   }),

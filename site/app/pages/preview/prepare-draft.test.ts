@@ -1,3 +1,4 @@
+import { unknownProvider } from "@realtor/ui/legal-lines";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prepareDraft, reuseEqual } from "./prepare-draft.ts";
@@ -24,14 +25,14 @@ const draft: PreviewDraft = {
   builder: "/en",
 };
 
-const today = "2026-11-20";
+const options = { today: "2026-11-20", provider: unknownProvider };
 
 describe("prepareDraft", () => {
   it("reuses the objects of unchanged sections", () => {
-    const before = prepareDraft(null, structuredClone(draft), today);
+    const before = prepareDraft(null, structuredClone(draft), options);
     const changed = structuredClone(draft);
     changed.profile.aboutMeEn = "After.";
-    const after = prepareDraft(before, changed, today);
+    const after = prepareDraft(before, changed, options);
     expect(after.content.about?.text).toBe("After.");
     expect(after.content.sections).toHaveLength(2);
     expect(after.content.sections).toBe(before.content.sections);
@@ -39,13 +40,13 @@ describe("prepareDraft", () => {
   });
 
   it("creates a new object for the changed section only", () => {
-    const before = prepareDraft(null, structuredClone(draft), today);
+    const before = prepareDraft(null, structuredClone(draft), options);
     const changed = structuredClone(draft);
     changed.profile.additionalSections = [
       { type: "text", bodyEn: "Two." },
       ...(changed.profile.additionalSections ?? []).slice(1),
     ];
-    const { content } = prepareDraft(before, changed, today);
+    const { content } = prepareDraft(before, changed, options);
     expect(content.sections[0]).toMatchObject({ body: { text: "Two." } });
     expect(content.sections[1]).toBe(before.content.sections[1]);
   });

@@ -1,6 +1,6 @@
+import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { type HomepageContent, prepareHomepage } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
-import { provider } from "#app/layout/provider.ts";
 import type { PreviewDraft } from "./preview-protocol.ts";
 
 /** A draft and its homepage content. */
@@ -9,14 +9,14 @@ export interface PreparedDraft extends PreviewDraft {
 }
 
 /**
- * Prepares the homepage content of a draft for `today` (YYYY-MM-DD). Unchanged parts are the
+ * Prepares the homepage content of a draft for `today` (YYYY-MM-DD) and the operator. Unchanged parts are the
  * objects of `before`: messages are structured clones, and new objects would re-render the whole
  * page on every key.
  */
 export function prepareDraft(
   before: PreparedDraft | null,
   draft: PreviewDraft,
-  today: string,
+  { today, provider }: { today: string; provider: ProviderFacts },
 ): PreparedDraft {
   const { profile, listings, locale, team } = draft;
   const content = prepareHomepage(toProfileInput(profile), listings, locale, {

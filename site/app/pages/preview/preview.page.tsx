@@ -1,13 +1,19 @@
 // User input can contain any character, and every template can be chosen.
 import "#app/fonts/full.css";
 import "#app/fonts/serif.css";
+import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { useEffect } from "react";
 import { usePreviewDraft, postToEditor } from "./use-preview-draft.ts";
 import { PreviewView } from "./preview-view.tsx";
 
+export interface PreviewProps {
+  /** The operator of the platform, for the legal lines. */
+  provider: ProviderFacts;
+}
+
 /** Renders the unsaved draft with the templates of the public homepage. */
-function PreviewPage() {
-  const draft = usePreviewDraft();
+function PreviewPage({ provider }: PreviewProps) {
+  const draft = usePreviewDraft(provider);
   useSectionPicker();
   return draft && <PreviewView {...draft} />;
 }

@@ -1,10 +1,11 @@
+import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { startTransition, useEffect, useState } from "react";
 import { dateInState } from "#app/i18n/formats/date-in-state.ts";
 import { type PreparedDraft, prepareDraft } from "./prepare-draft.ts";
 import { type FromPreview, isPreviewMessage, type ToPreview } from "./preview-protocol.ts";
 
 /** The last draft received from the editor; null before the first. */
-export function usePreviewDraft(): PreparedDraft | null {
+export function usePreviewDraft(provider: ProviderFacts): PreparedDraft | null {
   const [draft, setDraft] = useState<PreparedDraft | null>(null);
   const [today] = useState(() => dateInState(new Date(), "CA"));
   useEffect(() => {
@@ -14,13 +15,15 @@ export function usePreviewDraft(): PreparedDraft | null {
       const { data } = event;
       // A transition: the page shares its thread with the form, and typing has priority.
       if (data.type === "preview.draft")
-        startTransition(() => setDraft((before) => prepareDraft(before, data.draft, today)));
+        startTransition(() =>
+          setDraft((before) => prepareDraft(before, data.draft, { today, provider })),
+        );
       else showAnchor(data.anchor);
     };
     addEventListener("message", onMessage);
     postToEditor({ type: "preview.ready" });
     return () => removeEventListener("message", onMessage);
-  }, [today]);
+  }, [today, provider]);
   return draft;
 }
 

@@ -3,6 +3,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
+import { publishableFacts } from "#app/layout/operator.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { PrivacyProps } from "./privacy.page.tsx";
@@ -24,16 +25,18 @@ export const page = definePage({
   async load(address, context) {
     const framed = await loadFrame(address, context);
     if (framed.kind !== "framed") return framed;
+    const operator = publishableFacts(context.operator);
+    if (!operator) return { kind: "unpublished" };
     const { common, language, footer } = labelsFor(address.locale);
     const { formatMessage } = context.intl;
-    const { version, title } = readLegalDocument("privacy", address.locale);
+    const { version, title } = readLegalDocument("privacy", address.locale, operator);
     const props: PrivacyProps = {
       frame: framed.frame,
       labels: { common, language, footer },
       texts: pageLocales[address.locale].map((locale) => ({
         lang: htmlLang(locale),
         name: language.names[locale],
-        document: readLegalDocument("privacy", locale).document,
+        document: readLegalDocument("privacy", locale, operator).document,
       })),
       title,
       effective: formatMessage(

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { privacyPath } from "#app/i18n/language-items.ts";
 import { renderPage } from "#app/entry.server.tsx";
 import { createIntl, provideIntl } from "#app/i18n/create-intl.tsx";
+import { ProviderContext, providerOf } from "#app/layout/operator.ts";
 import { PageRoot } from "#app/page-root.tsx";
+import { operator } from "#test/fixtures/operator.ts";
 import { component } from "./privacy.page.tsx";
 
 // Static islands render nothing when a DOM exists, as in jsdom.
@@ -29,7 +31,11 @@ async function openPage(locale: Locale, hash: string): Promise<() => Promise<voi
   };
   const none = () => Promise.resolve(null);
   const sources = { getRealtor: none, getListings: none };
-  const page = await renderPage("privacy", address, { sources, now: new Date("2026-11-20") });
+  const page = await renderPage("privacy", address, {
+    sources,
+    now: new Date("2026-11-20"),
+    operator,
+  });
   if (page.kind !== "page") throw new Error("The privacy policy page returned a redirect.");
   history.replaceState(null, "", `/terms/privacy${hash}`);
   document.body.innerHTML = `<div id="root">${page.body}</div>`;
@@ -39,12 +45,14 @@ async function openPage(locale: Locale, hash: string): Promise<() => Promise<voi
     await act(async () => {
       root = hydrateRoot(
         container,
-        <PageRoot
-          component={component}
-          address={address}
-          props={page.data.props}
-          provideIntl={provideIntl(createIntl(locale, page.data.messages))}
-        />,
+        <ProviderContext value={providerOf(operator)}>
+          <PageRoot
+            component={component}
+            address={address}
+            props={page.data.props}
+            provideIntl={provideIntl(createIntl(locale, page.data.messages))}
+          />
+        </ProviderContext>,
       );
     });
   };

@@ -7,7 +7,8 @@ export const page = definePage({
   paths: ["/admin"],
   messages: adminPageMessages("realtors", "website"),
   components: { realtors: () => import("./realtors.page.tsx") },
-  async load(address, { intl }) {
-    return loadAdmin("realtors", address, intl.formatMessage(realtorsMessages.title));
+  async load(address, { intl, operator }) {
+    const loaded = loadAdmin("realtors", address, intl.formatMessage(realtorsMessages.title));
+    return { ...loaded, props: { ...loaded.props, missing: operator?.missing ?? [] } };
   },
 });

@@ -5,10 +5,15 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, pageOf, problem } from "#test/fakes/fake-service.ts";
 import { renderAdmin } from "#test/fixtures/render-admin.tsx";
+import type { AdminLabels } from "#app/admin/admin-page.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";
-import { component } from "./realtors.page.tsx";
+import { component as RealtorsPage } from "./realtors.page.tsx";
 
 vi.mock("#app/fonts/full.css", () => ({}));
+
+/** Names of the unknown details of the operator. */
+let missing: string[] = [];
+const component = (props: AdminLabels) => <RealtorsPage {...props} missing={missing} />;
 
 /** A homepage as the service returns it. */
 function homepage(id: string, changes: object = {}) {
@@ -57,6 +62,7 @@ const requestedQueries = ({ calls }: ReturnType<typeof start>) =>
 
 beforeEach(() => {
   localStorage.clear();
+  missing = [];
   vi.spyOn(console, "error").mockReturnValue();
 });
 afterEach(() => {
@@ -141,6 +147,16 @@ it("shows the error when loading fails, and retries", async () => {
   await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
   expect(await row("리얼터 a")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("tells staff which details of the operator are missing", async () => {
+  missing = ["legalName", "nmlsId"];
+  start([homepage("a")]);
+  expect(await screen.findByText(/OPERATOR_FILE.*legalName, nmlsId$/)).toBeInTheDocument();
+  cleanup();
+  start([homepage("a")], "", "realtor");
+  await row("리얼터 a");
+  expect(screen.queryByText(/OPERATOR_FILE/)).toBeNull();
 });
 
 describe("a homepage", () => {

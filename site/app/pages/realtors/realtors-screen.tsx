@@ -22,6 +22,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { adminMessages } from "#app/admin/admin-messages.ts";
 import { websiteMessages } from "#app/admin/new-website/new-website-messages.ts";
+import { OperatorLine } from "./operator-line.tsx";
 import { NotificationLine } from "./notification-line.tsx";
 import { isFiltered, perPage, readListQuery, sortParam, tableSort } from "./list-query.ts";
 import { NoneFound, NoWebsitesYet } from "./no-websites.tsx";
@@ -49,8 +50,11 @@ type OpenDialog = { kind: "delete" | "invite"; row: WebsiteRow } | null;
 /** A new search or filter starts at the first page. */
 const resets = ["page"] as const;
 
-/** The list of homepages: all for staff, their own for a realtor. */
-export function RealtorsScreen() {
+/**
+ * The list of homepages: all for staff, their own for a realtor. `missing` are the unknown details of
+ * the operator.
+ */
+export function RealtorsScreen({ missing }: { missing: readonly string[] }) {
   const intl = useIntl();
   const { http, isStaff } = useAdmin();
   const { locale } = useAddress();
@@ -106,6 +110,7 @@ export function RealtorsScreen() {
           </div>
         )}
       </div>
+      {isStaff && <OperatorLine missing={missing} />}
       {isStaff && <NotificationLine />}
       {isStaff && <Tools list={list} state={query.state} />}
       <output className={css.status}>

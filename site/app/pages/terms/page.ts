@@ -2,6 +2,7 @@ import { labelsFor } from "@realtor/ui/labels";
 import { pageLinks } from "#app/seo/page-links.ts";
 import { loadFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { readLegalDocument } from "#app/layout/legal/legal-markdown.ts";
+import { publishableFacts } from "#app/layout/operator.ts";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { definePage } from "#app/page.ts";
 import type { TermsProps } from "./terms.page.tsx";
@@ -16,9 +17,11 @@ export const page = definePage({
   async load(address, context) {
     const framed = await loadFrame(address, context);
     if (framed.kind !== "framed") return framed;
+    const operator = publishableFacts(context.operator);
+    if (!operator) return { kind: "unpublished" };
     const { common, language, footer } = labelsFor(address.locale);
     const { formatMessage } = context.intl;
-    const { version, title, document } = readLegalDocument("terms", address.locale);
+    const { version, title, document } = readLegalDocument("terms", address.locale, operator);
     const props: TermsProps = {
       frame: framed.frame,
       labels: { common, language, footer },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { labelsFor } from "../../labels/labels.ts";
+import { sampleProvider } from "../../../test/fixtures/sample-facts.ts";
 import { readToolbar } from "../../../test/fixtures/story-toolbar.ts";
 import { Logo } from "../logo/logo.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,6 +14,7 @@ const meta = {
     labels: labelsFor("ko").footer,
     links: { process: "#process", terms: "#terms", privacy: "#privacy", nmls: "#nmls" },
     year: 2026,
+    provider: sampleProvider,
   },
   argTypes: { logo: { control: false } },
   render: (args, { globals }) => (

@@ -20,7 +20,7 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
   >;
   /** Copyright year: a prop, so that server and browser render the same. */
   year: number;
-  /** Operator of the platform; placeholders by default. */
+  /** Operator of the platform; lines with a fact that is unknown are left out. */
   provider?: ProviderFacts;
 }
 
@@ -30,6 +30,7 @@ const linkOrder = ["process", "terms", "privacy", "choices", "nmls"] as const;
 export function Footer(props: FooterProps) {
   const { logo, labels, links, year, provider = unknownProvider, className, ...root } = props;
   const { identity, statements, marks } = legalLines({ role: "lender", provider, labels });
+  const copyright = formatProviderText(formatTemplate(labels.copyright, { year }), provider);
   return (
     <footer {...root} className={classNames(css.footer, className)}>
       <div className={wrap}>
@@ -47,15 +48,18 @@ export function Footer(props: FooterProps) {
           </nav>
         </div>
         <div className={css.legal}>
-          {[identity, statements].map((lines) => (
-            <div key={lines[0]?.id} className={css.lines}>
-              {lines.map((line) => (
-                <p key={line.id}>
-                  <LegalProse text={line.text} />
-                </p>
-              ))}
-            </div>
-          ))}
+          {[identity, statements].map(
+            (lines) =>
+              lines.length > 0 && (
+                <div key={lines[0]?.id} className={css.lines}>
+                  {lines.map((line) => (
+                    <p key={line.id}>
+                      <LegalProse text={line.text} />
+                    </p>
+                  ))}
+                </div>
+              ),
+          )}
           <div className={css.marks}>
             {marks.map((mark) => (
               <span key={mark.id} className={css.mark}>
@@ -65,11 +69,11 @@ export function Footer(props: FooterProps) {
             ))}
           </div>
         </div>
-        <p className={css.copyright}>
-          <LegalProse
-            text={formatProviderText(formatTemplate(labels.copyright, { year }), provider, labels)}
-          />
-        </p>
+        {copyright && (
+          <p className={css.copyright}>
+            <LegalProse text={copyright} />
+          </p>
+        )}
       </div>
     </footer>
   );

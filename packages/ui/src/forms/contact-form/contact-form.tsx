@@ -10,7 +10,7 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { CommonLabels, ContactLabels, FormErrorLabels } from "../../labels/labels.ts";
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
-import { HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
+import { ConsentNotice, HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
 import * as css from "./contact-form.css.ts";
 import type { ContactValues } from "./contact-values.ts";
@@ -69,16 +69,18 @@ export function ContactForm(props: ContactFormProps) {
   } = rest;
   const names = ["lastName", "firstName"] as const;
   const orderedNames = nameOrder === "last-first" ? names : names.toReversed();
-  const { form, phone, country, submitErrors, errorText, sending, text, checkbox } = useForm({
-    ...props,
-    fields: [...orderedNames, "phone", "phoneCountryCode", "email", "message", "isTerm"],
-    requiredErrors: {
-      lastName: labels.lastNameRequired,
-      firstName: labels.firstNameRequired,
-      phone: labels.phoneRequired,
-      message: labels.messageRequired,
-    },
-  });
+  const { fieldId, form, phone, country, submitErrors, errorText, sending, text, checkbox } =
+    useForm({
+      ...props,
+      fields: [...orderedNames, "phone", "phoneCountryCode", "email", "message", "isTerm"],
+      requiredErrors: {
+        lastName: labels.lastNameRequired,
+        firstName: labels.firstNameRequired,
+        phone: labels.phoneRequired,
+        message: labels.messageRequired,
+      },
+    });
+  const noticeId = fieldId("notice");
 
   return (
     <form {...root} {...form}>
@@ -126,7 +128,13 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       </div>
       <div className={css.consent}>
-        <Checkbox {...checkbox("isTerm")} label={labels.consent} error={errorText("isTerm")} />
+        <Checkbox
+          {...checkbox("isTerm")}
+          label={labels.consent}
+          error={errorText("isTerm")}
+          aria-describedby={noticeId}
+        />
+        <ConsentNotice id={noticeId} text={labels.privacyNotice} />
         <PrivacyLink href={privacyHref} label={labels.privacyLink} newTab={common.newTab} />
       </div>
       {state === "failed" && (

@@ -21,14 +21,6 @@ export const consents = componentStyle({
   borderBlockStart: `1px solid ${scheme.line}`,
 });
 
-export const terms = componentStyle({
-  margin: "0 0 6px 36px",
-  textWrap: "wrap",
-  fontSize: rem(13),
-  lineHeight: rem(20),
-  color: scheme.text2,
-});
-
 export const consentHint = componentStyle({
   marginBlockEnd: 12,
   fontSize: rem(14),

@@ -12,7 +12,7 @@ import { PanelBody, PanelFooter } from "../../components/side-panel/panel-parts.
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { CommonLabels, FormErrorLabels, LeadLabels } from "../../labels/labels.ts";
 import type { FormErrors, FormMetadata, FormState } from "../use-form-errors.ts";
-import { HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
+import { ConsentNotice, HiddenFields, PrivacyLink, SubmitErrors } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
 import * as css from "./lead-form.css.ts";
 import { leadFields, type LeadValues } from "./lead-values.ts";
@@ -88,7 +88,9 @@ export function LeadForm(props: LeadFormProps) {
   const consentMissing = Boolean(visibleErrors.privacyConsent ?? visibleErrors.contactConsent);
   const hintId = fieldId("consents");
   const alertId = fieldId("consent-alert");
+  const noticeId = fieldId("notice");
   const termsId = fieldId("terms");
+  const describe = (id: string) => (consentMissing ? `${alertId} ${id}` : id);
 
   return (
     <form {...root} {...form}>
@@ -146,17 +148,16 @@ export function LeadForm(props: LeadFormProps) {
           <Checkbox
             {...checkbox("privacyConsent")}
             label={labels.privacyConsent}
-            aria-describedby={consentMissing ? alertId : undefined}
+            aria-describedby={describe(noticeId)}
           />
+          <ConsentNotice id={noticeId} text={labels.privacyNotice} />
           <PrivacyLink href={privacyHref} label={labels.privacyLink} newTab={common.newTab} />
           <Checkbox
             {...checkbox("contactConsent")}
             label={labels.contactConsent}
-            aria-describedby={consentMissing ? `${alertId} ${termsId}` : termsId}
+            aria-describedby={describe(termsId)}
           />
-          <p className={css.terms} id={termsId}>
-            {labels.contactTerms}
-          </p>
+          <ConsentNotice id={termsId} text={labels.contactTerms} />
         </div>
       </PanelBody>
       <PanelFooter>

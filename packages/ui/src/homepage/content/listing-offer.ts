@@ -1,6 +1,6 @@
 import { formatTemplate } from "../../format.ts";
 import type { HomepageLabels } from "../../labels/labels.ts";
-import type { Listing } from "./listings.ts";
+import type { Listing, ListingStatus } from "./listings.ts";
 
 type OfferLabels = Pick<HomepageLabels["listings"], "priceOnRequest" | "soldPrice" | "perMonth">;
 
@@ -14,6 +14,14 @@ export function priceText(
   if (type === "sold") return formatTemplate(labels.soldPrice, { price: money(price) });
   if (type === "sale") return money(price);
   return formatTemplate(labels.perMonth, { price: money(price) });
+}
+
+/** Text of the status; an active home for rent has one of its own, since it is not for sale. */
+export function statusText(
+  { status, type }: { status: ListingStatus; type: Listing["type"] },
+  labels: Pick<HomepageLabels["listings"], "status">,
+): string {
+  return labels.status[status === "active" && type === "rent" ? "activeRental" : status];
 }
 
 const availableStatuses: readonly (Listing["status"] | null)[] = ["active", "new", "open"];

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from "react";
 import type { HomepageLabels } from "../../labels/labels.ts";
 import { classNames, formatTemplate } from "../../format.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
-import { isAvailable, priceText } from "../content/listing-offer.ts";
+import { isAvailable, priceText, statusText } from "../content/listing-offer.ts";
 import type { Listing } from "../content/listings.ts";
 import type { Formats, ResolvedImage, TemplateProps } from "../template-props.ts";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
@@ -104,7 +104,7 @@ export function ListingCard({
           className={classNames(styles.status, classes.status)}
           data-available={isAvailable(listing)}
         >
-          {text.status[listing.status]}
+          {statusText({ status: listing.status, type: listing.type }, text)}
         </p>
       )}
       <p id={`${id}price`} className={classNames(styles.price, classes.price)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTemplate, classNames } from "../../format.ts";
 import { GridIcon } from "../../components/icons/icons.ts";
-import { isAvailable } from "../../homepage/content/listing-offer.ts";
+import { isAvailable, statusText } from "../../homepage/content/listing-offer.ts";
 import { PlaceholderPlan } from "../../homepage/sections/placeholder-plan.tsx";
 import { cropStyle } from "../../homepage/designs/panorama/name-on-photo.ts";
 import { cropped } from "../../homepage/designs/panorama/name-on-photo.css.ts";
@@ -16,11 +16,11 @@ import * as css from "./photos.css.ts";
 type StageProps = Pick<ListingProps, "content" | "labels" | "resolveImage">;
 
 function StatusTab({ content, labels }: Pick<ListingProps, "content" | "labels">) {
-  const { status } = content.home;
+  const { status, type } = content.home;
   if (!status) return null;
   return (
     <span className={css.statusTab} data-available={isAvailable(content.home)}>
-      {labels.homepage.listings.status[status]}
+      {statusText({ status, type }, labels.homepage.listings)}
     </span>
   );
 }

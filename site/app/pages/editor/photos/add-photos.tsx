@@ -2,6 +2,7 @@ import type { PhotoPath } from "@realtor/api/loaning";
 import { DropZone } from "@realtor/ui/drop-zone";
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
+import { photoFormats } from "./image-header.ts";
 
 interface AddPhotosProps {
   path: PhotoPath;
@@ -23,7 +24,7 @@ export function AddPhotos({ path, multiple = false, ref, onFiles }: AddPhotosPro
       })}
       hint={formatMessage({
         id: "photos.drop",
-        defaultMessage: "Drop or paste them here. JPG, PNG or WebP, up to 10 MB each.",
+        defaultMessage: "Drop or paste them here. JPG, PNG, WebP or AVIF, up to 10 MB each.",
         description: "Text of the area on which photos can be dropped.",
       })}
       buttonLabel={formatMessage({
@@ -51,7 +52,7 @@ export function withRejected(
   return multiple ? all : all.slice(0, 1);
 }
 
-const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+const imageTypes = photoFormats.map((format) => `image/${format}`);
 
 /** What the file dialog offers for a path. */
 export function getAcceptedTypes(path: PhotoPath): readonly string[] {

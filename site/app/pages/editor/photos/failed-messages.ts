@@ -3,7 +3,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 export const failedMessages = defineMessages({
   kind: {
     id: "photos.failed.kind",
-    defaultMessage: "This is a {kind} file. Only JPG, PNG and WebP files can be uploaded.",
+    defaultMessage: "This is a {kind} file. Only JPG, PNG, WebP and AVIF files can be uploaded.",
     description: "Error of an upload: wrong file type; {kind} is the type, such as GIF.",
   },
   small: {
@@ -20,7 +20,7 @@ export const failedMessages = defineMessages({
   },
   notPicture: {
     id: "photos.failed.notPicture",
-    defaultMessage: "This file is not a photo. Only JPG, PNG and WebP files can be uploaded.",
+    defaultMessage: "This file is not a photo. Only JPG, PNG, WebP and AVIF files can be uploaded.",
     description: "Error of an upload: not an image.",
   },
   animated: {

@@ -173,7 +173,7 @@ describe("adding", () => {
     const alerts = screen.getAllByRole("alert").map((alert) => alert.textContent);
     expect(alerts[0]).toContain("shorter side is at least 200 px");
     expect(alerts[1]).toContain(
-      "This is a GIF file. Only JPG, PNG and WebP files can be uploaded.",
+      "This is a GIF file. Only JPG, PNG, WebP and AVIF files can be uploaded.",
     );
     expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
     await clickButton("Dismiss: tiny.png");

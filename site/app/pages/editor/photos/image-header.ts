@@ -3,8 +3,11 @@ import { imageDimensionsFromData } from "image-dimensions";
 /** Format of a file by its content, regardless of its name. */
 export type ImageFormat = (typeof storableFormats)[number] | (typeof rejectedFormats)[number];
 
-/** Formats that can be stored; ICO only as a favicon. See docs/spec/profile.md#photos. */
-export const storableFormats = ["jpeg", "png", "webp", "avif", "ico"] as const;
+/** Formats of photos. Hints name them, and the file dialog offers them. See docs/spec/profile.md#photos. */
+export const photoFormats = ["jpeg", "png", "webp", "avif"] as const;
+
+/** Formats that can be stored; ICO only as a favicon. */
+export const storableFormats = [...photoFormats, "ico"] as const;
 
 const rejectedFormats = ["gif", "heic", "svg", "pdf", "tiff", "bmp", "jxl", "psd"] as const;
 

@@ -1,6 +1,17 @@
 import { ApiError } from "@realtor/api/http";
+import { locales } from "@realtor/api/locales";
+import { labelsFor } from "@realtor/ui/labels";
 import { expect, it } from "vitest";
-import { toPhotoFailure, isRetryable, PhotoError, type PhotoFailure } from "./photo-failure.ts";
+import { pageMessages } from "#app/i18n/page-messages.ts";
+import { createIntl } from "#app/i18n/create-intl.tsx";
+import { photoFormats } from "./image-header.ts";
+import {
+  formatNames,
+  toPhotoFailure,
+  isRetryable,
+  PhotoError,
+  type PhotoFailure,
+} from "./photo-failure.ts";
 
 const createApiError = (status: number, code = `http.${status}`) =>
   new ApiError({ status, code, message: "No.", reachable: status > 0, request: "PUT" });
@@ -27,4 +38,15 @@ it.each<[unknown, PhotoFailure["code"], boolean]>([
   const failure = toPhotoFailure(error);
   expect(failure.code).toBe(code);
   expect(isRetryable(failure)).toBe(retryable);
+});
+
+it.each(locales)("hints in %s name the formats that are accepted", (locale) => {
+  const intl = createIntl(locale, pageMessages("photos")[locale]);
+  const hints = ["photos.drop", "photos.failed.kind", "photos.failed.notPicture"].map((id) =>
+    intl.formatMessage({ id }, { kind: "" }),
+  );
+  for (const hint of [...hints, labelsFor(locale).errors["file.type"]]) {
+    const named = Object.values(formatNames).filter((name) => hint.includes(name));
+    expect(named).toEqual(photoFormats.map((format) => formatNames[format]));
+  }
 });

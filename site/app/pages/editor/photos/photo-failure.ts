@@ -78,7 +78,7 @@ export function isRetryable({ code }: PhotoFailure): boolean {
 }
 
 /** Display names, the same in all languages. */
-const formatNames: Readonly<Record<ImageFormat, string>> = {
+export const formatNames: Readonly<Record<ImageFormat, string>> = {
   jpeg: "JPG",
   png: "PNG",
   webp: "WebP",

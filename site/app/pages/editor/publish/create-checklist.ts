@@ -1,8 +1,12 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { checkPublishing, type PublishCode } from "@realtor/api/rules";
+import {
+  checkPublishing,
+  checkWording,
+  type PublishCode,
+  type WordingIssue,
+} from "@realtor/api/rules";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
-import { checkWording, type WordingIssue } from "./check-wording.ts";
 
 type Booster =
   | "secondLanguage"

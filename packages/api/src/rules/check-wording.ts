@@ -14,16 +14,17 @@ const patterns: readonly (readonly [WordingReason, RegExp])[] = [
   // 42 U.S.C. 3604(c): a preference by race, religion, origin, sex, family or disability.
   [
     "steering",
-    /\b(?:perfect|ideal|great) for (?:young )?(?:families|couples|singles|seniors|christians)\b/giu,
+    /\b(?:perfect|ideal|great|suited|suitable) for (?:a |an )?(?:young |growing |mature )?(?:famil(?:y|ies)|couples?|singles?|professionals?|seniors?|retirees?|christians?|bachelors?|newlyweds?)\b/giu,
   ],
   [
     "steering",
     /\b(?:safe|good|nice|exclusive) (?:neighbou?rhoods?|area|community|communities)\b/giu,
   ],
   ["steering", /\b(?:no|without) (?:kids|children|section 8)\b/giu],
+  ["steering", /\b(?:family|senior|kid|child)[- ]friendly\b/giu],
   [
     "steering",
-    /\b(?:adults?[- ]only|empty nesters|able[- ]bodied|walking distance to (?:church|temple|synagogue|mosque))\b/giu,
+    /\b(?:adults?[- ]only|empty nesters|able[- ]bodied|(?:walking distance to|near|close to) (?:an? |the )?(?:\w+ )?(?:church|temple|synagogue|mosque))\b/giu,
   ],
   [
     "steering",
@@ -34,8 +35,21 @@ const patterns: readonly (readonly [WordingReason, RegExp])[] = [
     /(?:한인|한국인|일본인|중국인|백인|흑인|아시아인|히스패닉)(?:들)?(?:이|가)? ?(?:많이 ?(?:사는|거주)|밀집|위주)/gu,
   ],
   ["steering", /(?:안전한|치안이? ?좋은|수준 ?높은) ?(?:동네|지역|이웃)/gu],
-  ["steering", /(?:가족|신혼부부|아이)(?:에게|한테)? ?(?:딱|완벽|최적)/gu],
+  [
+    "steering",
+    /(?:가족|신혼(?:부부)?|아이|은퇴(?:하신 분|자)?|어르신|젊은 부부)(?:들)?(?:에게|한테|께)? ?(?:딱|완벽|최적|알맞|어울리)/gu,
+  ],
+  [
+    "steering",
+    /(?:아이|자녀)(?:를|들을)? ?(?:키우기|기르기) ?좋은|(?:노키즈|무자녀|독신자?) ?(?:선호|우대|만)/gu,
+  ],
+  ["steering", /(?:교회|성당|사찰|절)(?:에서|이|가|와|과)? ?(?:가까운|가깝|인접|도보|옆)/gu],
   ["steering", /(?:日本人|韓国人|中国人|白人|黒人|アジア人)(?:が|の)?(?:多い|多く住む|中心)/gu],
+  [
+    "steering",
+    /(?:子育て|お子さま|お子様|ご家族|ご夫婦|新婚|ご高齢の方|シニア)(?:世帯)?(?:に|向け|には)(?:最適|ぴったり|おすすめ|の街|の家)/gu,
+  ],
+  ["steering", /(?:教会|寺院|モスク)(?:に|から|まで)(?:近い|近く|徒歩)/gu],
   ["steering", /治安の(?:良|よ)い(?:地域|エリア|街)|(?:ファミリー|家族連れ)に(?:最適|ぴったり)/gu],
   ["school", /\b(?:good|best|top|excellent|great|top[- ]rated) schools?\b/giu],
   ["school", /(?:좋은|최고(?:의)?|우수(?:한)?|명문) ?(?:학군|학교)|학군이? ?(?:좋은|최고)/gu],
