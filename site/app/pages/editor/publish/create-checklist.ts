@@ -1,6 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { htmlLang, type Locale } from "@realtor/api/locales";
-import { checkWording, type WordingIssue } from "@realtor/api/rules";
+import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import { type LegalBlocker, legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import type { ListingsInput } from "@realtor/ui/templates";
 import { toProfileInput } from "#app/data/profile-input.ts";
