@@ -10,6 +10,7 @@ import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem, problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
+import { authenticate, requireRole } from "./authenticate.ts";
 import { maxPasswordLength, minPasswordLength } from "./create-auth.ts";
 import { isWeakPassword } from "./password-strength.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
@@ -47,6 +48,8 @@ export function authRoutes(
   app.use("/sign-in/*", signInLimit);
   app.use("/one-time-token/*", signInLimit);
   app.use("/reset-password", signInLimit);
+  // Better Auth validates the body before the role.
+  app.use("/admin/*", authenticate(auth), requireRole("admin"));
   const respond: Handler<AppEnv> = async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");

@@ -8,7 +8,7 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
-import { requireUser } from "../identity/authenticate.ts";
+import { requireRole, requireUser } from "../identity/authenticate.ts";
 import { canManage } from "../identity/current-user.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import { lookupColumns, serializeRealtor } from "./stored-realtor.ts";
@@ -17,6 +17,8 @@ import type { LoaningContext } from "./stored-realtor.ts";
 /** `/v1/realtor-versions`, for the homepage's owner and admins. */
 export function versionRoutes(context: LoaningContext): App {
   const app = createRouter();
+  // The role is checked before the address is validated.
+  app.use("/v1/realtor-versions/*", requireRole("realtor", "admin"));
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-versions/{realtorId}"), async (c) => {
     const currentUser = requireUser(c, "realtor", "admin");
     const { realtorId } = c.req.valid("param");
