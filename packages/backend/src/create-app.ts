@@ -31,6 +31,7 @@ import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
+import { createUploadQuota } from "./media/upload-quota.ts";
 import type { Notifications } from "./notifications/create-notifications.ts";
 import { notificationRoutes } from "./notifications/notification-routes.ts";
 
@@ -54,14 +55,16 @@ export interface AppDependencies {
   /** Number of the operator's proxies in front of the site; see `clientAddress`. */
   trustProxy: number;
   /**
-   * Rate limits for contact requests, sign-in attempts and password resets, per client address, and for the
-   * site's delivery of stored contact requests.
+   * Rate limits for contact requests, sign-in attempts and password resets, per client address, for the
+   * site's delivery of stored contact requests, and for uploaded photos.
    */
   rates: {
     contacts: RateRule;
     contactsFromSite: RateRule;
     signIn: RateRule;
     passwordReset: RateRule;
+    uploadsOfAccount: RateRule;
+    uploadsOfAddress: RateRule;
   };
 }
 
@@ -103,7 +106,14 @@ export function createApp(parts: AppDependencies): App {
     await next();
     c.header("cache-control", "no-store");
   });
-  app.route("/", mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret }));
+  const quota = createUploadQuota(
+    { account: rates.uploadsOfAccount, address: rates.uploadsOfAddress },
+    limits,
+  );
+  app.route(
+    "/",
+    mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret, quota }),
+  );
   const contactLimit = limitRate("contacts", rates.contacts, {
     ...limits,
     service: { token: parts.serviceToken, rule: rates.contactsFromSite },

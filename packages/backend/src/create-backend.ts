@@ -86,6 +86,9 @@ const defaultRates: AppDependencies["rates"] = {
   contactsFromSite: { requests: 20_000, seconds: 3600 },
   signIn: { requests: 20, seconds: 300 },
   passwordReset: { requests: 5, seconds: 900 },
+  // A photo is two files; a homepage has at most 37 photos.
+  uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
+  uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
 };
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -96,6 +96,15 @@ describe("the process", () => {
     await fetch(`${baseUrl}/v1/realtor/x?email=someone@example.com`, {
       headers: { authorization: "Bearer secret-token", "x-request-id": "request-1" },
     });
+
+    // PGlite sets modes of its own inside a folder that others cannot open; sample photos are public.
+    const files = await readdir(folder, { recursive: true });
+    const modes = await Promise.all(
+      files
+        .filter((file) => !/^backend\/(?:db|media\/samples)/.test(file))
+        .map(async (file) => ({ file, mode: (await stat(join(folder, file))).mode & 0o077 })),
+    );
+    expect(modes.filter(({ mode }) => mode !== 0)).toEqual([]);
 
     child.kill("SIGTERM");
     await once(child, "close");

@@ -21,9 +21,32 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const ico = Buffer.from([
-  0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 4, 0, 0, 0, 22, 0, 0, 0, 1, 2, 3, 4,
-]);
+/** An ICO file with one image, whose header may differ from the image. */
+function createIcon(image: Buffer, { side = 16, images = 1 } = {}): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, image]);
+}
+
+/** A bitmap of 2 x 2 opaque red pixels, as icons have it: twice the height, for the mask. */
+function createBitmap(side = 2): Buffer {
+  const header = Buffer.alloc(40);
+  header.writeUInt32LE(40, 0);
+  header.writeInt32LE(side, 4);
+  header.writeInt32LE(side * 2, 8);
+  header.writeUInt16LE(1, 12);
+  header.writeUInt16LE(32, 14);
+  const pixels = Buffer.alloc(4 * 4).fill(Buffer.from([0, 0, 255, 255]));
+  return Buffer.concat([header, pixels, Buffer.alloc(2 * 4)]);
+}
+
+const ico = createIcon(createBitmap(), { side: 2 });
 
 async function newUploadUrl(file: Partial<UploadFile> = {}): Promise<string> {
   const [answer] = await requestUploads(await backend.signedIn(graceEmail), [
@@ -181,14 +204,46 @@ describe("uploading an image", () => {
     expect([width, height]).toEqual([64, 48]);
   });
 
-  it("accepts an icon for a favicon under either media type", async () => {
+  it("re-encodes an icon for a favicon under either media type", async () => {
     for (const contentType of ["image/x-icon", "image/vnd.microsoft.icon"] as const) {
       const url = await newUploadUrl({ path: "favicon", contentType });
-      expect(await put(url, ico, contentType)).toMatchObject({ status: 200 });
+      const trailing = Buffer.concat([ico, Buffer.from("<script>alert(1)</script>")]);
+      expect(await put(url, trailing, contentType)).toMatchObject({ status: 200 });
       const answer = await backend.app.request(url.split("?")[0] ?? "");
       expect(answer.headers.get("content-type")).toBe("image/x-icon");
-      expect(Buffer.from(await answer.arrayBuffer()).equals(ico)).toBe(true);
+      const stored = Buffer.from(await answer.arrayBuffer());
+      expect(stored.includes("script")).toBe(false);
+      const { data, info } = await sharp(stored.subarray(22))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ format: "raw", width: 2, height: 2 });
+      expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
     }
+  });
+
+  it("accepts an icon with a PNG and scales it down", async () => {
+    const large = await sharp(png).resize(200, 200).png().toBuffer();
+    const url = await newUploadUrl({ path: "favicon", contentType: "image/x-icon" });
+    expect(await put(url, createIcon(large, { side: 200 }), "image/x-icon")).toMatchObject({
+      status: 200,
+    });
+    const answer = await backend.app.request(url.split("?")[0] ?? "");
+    const stored = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(stored.subarray(22)).metadata()).toMatchObject({ width: 96, height: 96 });
+  });
+
+  it.each([
+    ["no image", Buffer.from([0, 0, 1, 0, 0, 0])],
+    ["an image that is none", createIcon(Buffer.from([1, 2, 3, 4]))],
+    ["a truncated image", ico.subarray(0, 50)],
+    ["a bitmap of 2 billion pixels", createIcon(createBitmap(46_000))],
+    ["65,535 images", createIcon(createBitmap(), { images: 65_535 })],
+    ["more than a megabyte", Buffer.concat([ico, Buffer.alloc(1024 * 1024)])],
+  ])("rejects an icon with %s", async (_name, body) => {
+    const url = await newUploadUrl({ path: "favicon", contentType: "image/x-icon" });
+    const { status } = await put(url, body, "image/x-icon");
+    expect([415, 422]).toContain(status);
+    expect((await backend.app.request(url.split("?")[0] ?? "")).status).toBe(404);
   });
 });
 

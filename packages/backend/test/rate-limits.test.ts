@@ -2,10 +2,12 @@ import {
   createContact,
   getRealtor,
   requestPasswordReset,
+  requestUploads,
   resetPassword,
   signIn,
 } from "@realtor/api/loaning";
 import { createHttp } from "@realtor/api/http";
+import type { Http } from "@realtor/api/http";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { getError } from "./fixtures/get-error.ts";
@@ -68,5 +70,34 @@ describe.each(engines)("requests from one address, on %s", (engine) => {
       expect(await forget("203.0.113.1")).toMatchObject({ status: expected });
     }
     expect(await forget("203.0.113.2")).toMatchObject({ status: "succeeded" });
+  });
+});
+
+describe.each(engines)("uploads, on %s", (engine) => {
+  it("are limited per account and per address", async () => {
+    const backend = await startBackend(engine, {
+      rates: {
+        uploadsOfAccount: { requests: 3, seconds: 600 },
+        uploadsOfAddress: { requests: 5, seconds: 600 },
+      },
+    });
+    onTestFinished(() => backend.close());
+    const file = { path: "id", imageType: "fullsize", contentType: "image/png", size: 9 } as const;
+    const request = async (http: Http, files: number) =>
+      getError(
+        requestUploads(
+          http,
+          Array.from({ length: files }, () => file),
+        ),
+      );
+    const [first, second] = [
+      await backend.createUser("realtor"),
+      await backend.createUser("realtor"),
+    ];
+    expect(await request(first.http, 3)).toMatchObject({ status: "succeeded" });
+    expect(await request(first.http, 1)).toMatchObject({ status: 429, code: "rate.limited" });
+    // The other account is on the same address, which has two left.
+    expect(await request(second.http, 2)).toMatchObject({ status: "succeeded" });
+    expect(await request(second.http, 1)).toMatchObject({ status: 429 });
   });
 });

@@ -9,8 +9,8 @@ import { toNetworkKey } from "./client-address.ts";
 
 /** Limits calls per client network and time window. */
 export interface RateLimiter {
-  /** Counts a call. Undefined within the limit, else the whole seconds until the next is allowed. */
-  consume(address: string): Promise<number | undefined>;
+  /** Counts a call, or `points` of them. Undefined within the limit, else the whole seconds until the next is allowed. */
+  consume(address: string, points?: number): Promise<number | undefined>;
 }
 
 export interface CounterOptions {
@@ -28,9 +28,9 @@ export interface CounterOptions {
 export function createRateLimiter(options: CounterOptions): RateLimiter {
   const counter = createCounter(options);
   return {
-    async consume(address) {
+    async consume(address, points = 1) {
       try {
-        await counter.consume(toNetworkKey(address));
+        await counter.consume(toNetworkKey(address), points);
         return undefined;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;

@@ -69,6 +69,8 @@ function receiveSignal(): Promise<NodeJS.Signals> {
  * `StartError`.
  */
 export async function runServer(readOptions: () => ServeOptions): Promise<never> {
+  // Files of databases, photos and secrets are readable by this user only: 0600, and folders 0700.
+  process.umask(0o077);
   try {
     await serve(readOptions());
   } catch (error) {

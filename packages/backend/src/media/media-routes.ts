@@ -17,6 +17,7 @@ import type { SiteHosts } from "../identity/redirect-allowlist.ts";
 import { openImage, saveImage, toUploadFormat } from "./image-store.ts";
 import { getUploadOrigin } from "./media-urls.ts";
 import { processImage } from "./process-image.ts";
+import type { UploadQuota } from "./upload-quota.ts";
 import { createTicket, verifyTicket, toTicketUrl } from "./upload-ticket.ts";
 
 export interface MediaContext {
@@ -25,6 +26,8 @@ export interface MediaContext {
   folder: string;
   publicUrl: string;
   secret: string;
+  /** Photos per account and per address. */
+  quota: UploadQuota;
 }
 
 const requestUploads = contractRoute(
@@ -90,8 +93,10 @@ export function mediaRoutes(context: MediaContext): App {
   app.openapi(requestUploads, async (c) => {
     const now = Date.now();
     const currentUser = requireUser(c, "realtor", "admin");
+    const { files } = c.req.valid("json");
+    await context.quota.consume(c, currentUser.id, files.length);
     const origin = await getUploadOrigin(context, currentUser, c.req.header("origin"));
-    const uploads = c.req.valid("json").files.map(({ path, imageType, contentType }) => {
+    const uploads = files.map(({ path, imageType, contentType }) => {
       const format = toUploadFormat(contentType);
       if (format === undefined) throw new Problem("file.type");
       const ticket = createTicket(format, imageType, now);

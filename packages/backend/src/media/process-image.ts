@@ -6,6 +6,7 @@ import type { Sharp } from "sharp";
 import { Problem } from "../http/problem.ts";
 import { toUploadFormat } from "./image-store.ts";
 import type { UploadFormat } from "./image-store.ts";
+import { processIcon } from "./process-icon.ts";
 
 /** Longest side of each stored size in pixels; see `docs/spec/profile.md#photos`. */
 const maxSide: Record<ImageType, number> = { thumbnail: 480, fullsize: 2400 };
@@ -31,8 +32,7 @@ export async function processImage(
 ): Promise<Uint8Array> {
   const found = await fileTypeFromBuffer(bytes);
   if (found === undefined || toUploadFormat(found.mime) !== format) throw new Problem("file.type");
-  // sharp does not decode ICO; icons are small and only used as favicons.
-  if (format === "ico") return bytes;
+  if (format === "ico") return processIcon(bytes);
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
     const { width, height } = await image.metadata();
