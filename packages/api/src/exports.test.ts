@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
-const light = ["rules", "locales", "http", "loaning", "home", "leads"];
+const light = ["rules", "locales", "http", "loaning", "home", "leads", "wording"];
 const heavy = ["home-schemas", "leads-schemas", "loaning-schemas"];
 
 /** Lists the packages that a module imports at run time, without type imports. */

@@ -1,5 +1,3 @@
-export { checkWording } from "./check-wording.ts";
-export type { WordingIssue } from "./check-wording.ts";
 export { checkContact, joinName } from "./check-contact.ts";
 export type { ContactValues } from "./check-contact.ts";
 export { checkLead } from "./check-lead.ts";

@@ -31,4 +31,6 @@ export const consentNotice = componentStyle({
   fontSize: rem(13),
   lineHeight: rem(20),
   color: vars.scheme.text2,
+  // Prose fills its lines.
+  selectors: { "&:lang(ja)": { wordBreak: "normal" } },
 });

@@ -1,10 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import {
-  checkPublishing,
-  checkWording,
-  type PublishCode,
-  type WordingIssue,
-} from "@realtor/api/rules";
+import { checkPublishing, type PublishCode } from "@realtor/api/rules";
+import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";
 
