@@ -50,6 +50,7 @@ describe("readOrigin", () => {
     ["a host with a path", { host: "realtor.example/evil" }, 0, "http://unknown.invalid"],
     ["a host with a user", { host: "realtor.example@evil.example" }, 0, "http://unknown.invalid"],
     ["a host with a query", { host: "realtor.example?x" }, 0, "http://unknown.invalid"],
+    ["a host of a dot", { host: ".:8080" }, 0, "http://unknown.invalid"],
     ["no host at all", { host: "" }, 0, "http://unknown.invalid"],
     ["a visitor who claims a proxy", proxied, 0, "http://10.0.0.7:3000"],
     ["our proxy", proxied, 1, "http://realtor.example"],

@@ -69,7 +69,9 @@ function normalizeHost(host: string, protocol: string): string {
   const url = URL.parse(`${protocol}://${host}`);
   // A valid Host header contains no path, user, query or space.
   if (!url || host.length > maxHostLength || /[/\\?#@\s]/.test(host)) return noHost;
-  return url.host.replace(/\.(?=:|$)/, "");
+  const name = url.host.replace(/\.+(?=:|$)/, "");
+  // A host of dots only.
+  return name === "" || name.startsWith(":") ? noHost : name;
 }
 
 /**
