@@ -31,12 +31,13 @@ it("is the connection without a proxy, and from other machines", () => {
 });
 
 it("never throws, and is limited in length", () => {
+  const header = fc.oneof(anything, fc.string({ minLength: 65, maxLength: 400 }));
   fc.assert(
-    fc.property(anything, proxies, fc.boolean(), (header, count, loopbackOnly) => {
-      const found = getClientAddress(undefined, header, { proxies: count, loopbackOnly }) ?? "";
+    fc.property(header, proxies, fc.boolean(), (sent, count, loopbackOnly) => {
+      const found = getClientAddress(undefined, sent, { proxies: count, loopbackOnly }) ?? "";
       expect(found.length).toBeLessThanOrEqual(64);
       toNetworkKey(found);
-      toNetworkKey(header);
+      toNetworkKey(sent);
     }),
   );
 });

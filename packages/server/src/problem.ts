@@ -1,4 +1,5 @@
-import type { FieldCode, ProblemCode } from "@realtor/api/rules";
+import type { FieldCode } from "@realtor/api/field-codes";
+import type { ProblemCode } from "@realtor/api/problem-codes";
 
 /** RFC 9457 problem details with `message` and `code` (docs/spec/errors.md#problem-details). */
 export interface ProblemDetails {

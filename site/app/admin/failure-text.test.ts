@@ -1,6 +1,7 @@
 import { ApiError } from "@realtor/api/http";
 import { type Locale, locales } from "@realtor/api/locales";
-import { problemCodes, publishCodes } from "@realtor/api/rules";
+import { problemCodes } from "@realtor/api/problem-codes";
+import { publishCodes } from "@realtor/api/publishing";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createIntl } from "#app/i18n/create-intl.tsx";
 import { pageMessages } from "#app/i18n/page-messages.ts";

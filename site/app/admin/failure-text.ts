@@ -1,5 +1,6 @@
 import { ApiError } from "@realtor/api/http";
-import { isProblemCode, isPublishCode } from "@realtor/api/rules";
+import { isProblemCode } from "@realtor/api/problem-codes";
+import { isPublishCode } from "@realtor/api/publishing";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import type { Message } from "#app/i18n/define-messages.ts";

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "@realtor/api/rules";
+import type { ProblemCode } from "@realtor/api/problem-codes";
 import type { Message } from "#app/i18n/define-messages.ts";
 import { problemTexts as texts } from "./problem-texts.ts";
 

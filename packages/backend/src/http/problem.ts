@@ -1,4 +1,5 @@
-import type { FieldCode, ProblemCode } from "@realtor/api/rules";
+import type { FieldCode } from "@realtor/api/field-codes";
+import type { ProblemCode } from "@realtor/api/problem-codes";
 import { getRequestContext } from "@realtor/server/request-context";
 import { problemBody, problemHeaders } from "@realtor/server/problem";
 import type { Context } from "hono";

@@ -1,5 +1,5 @@
-import { isProblemCode } from "@realtor/api/rules";
-import type { ProblemCode } from "@realtor/api/rules";
+import { isProblemCode } from "@realtor/api/problem-codes";
+import type { ProblemCode } from "@realtor/api/problem-codes";
 import { z } from "zod";
 
 /**

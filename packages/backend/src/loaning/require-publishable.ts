@@ -1,5 +1,5 @@
-import { checkPublishing } from "@realtor/api/rules";
-import type { PublishableProfile } from "@realtor/api/rules";
+import { checkPublishing } from "@realtor/api/publishing";
+import type { PublishableProfile } from "@realtor/api/publishing";
 
 import type { Db } from "../db/open-db.ts";
 import { Problem } from "../http/problem.ts";

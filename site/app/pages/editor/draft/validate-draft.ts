@@ -1,5 +1,5 @@
 import { problemErrors, profileChanges } from "@realtor/api/loaning-schemas";
-import type { FieldCode } from "@realtor/api/rules";
+import type { FieldCode } from "@realtor/api/field-codes";
 import type { Draft } from "./draft.ts";
 import { type FieldId, findFieldByPointer, fieldIds, fields } from "./editor-fields.ts";
 export interface ValidationError {

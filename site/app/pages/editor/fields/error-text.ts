@@ -1,4 +1,4 @@
-import type { FieldCode } from "@realtor/api/rules";
+import type { FieldCode } from "@realtor/api/field-codes";
 import type { IntlShape } from "react-intl";
 import { defineMessages, type Message } from "#app/i18n/define-messages.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";

@@ -1,5 +1,5 @@
 import type { RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
-import { checkPublishing, type PublishIssue } from "@realtor/api/rules";
+import { checkPublishing, type PublishIssue } from "@realtor/api/publishing";
 import { dequal } from "dequal/lite";
 import { type Draft, toDraft, toImportedDrafts, toPublicDraft } from "../draft/draft.ts";
 import { fieldIds, getLens } from "../draft/editor-fields.ts";

@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { checkPublishing, type PublishCode } from "@realtor/api/rules";
+import { checkPublishing, type PublishCode } from "@realtor/api/publishing";
 import { checkWording, type WordingIssue } from "@realtor/api/wording";
 import { applyDraft, type Draft } from "../draft/draft.ts";
 import { type FieldId, fieldIds, getLens } from "../draft/editor-fields.ts";

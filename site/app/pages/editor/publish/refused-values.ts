@@ -1,4 +1,4 @@
-import { type FieldCode, isFieldCode } from "@realtor/api/rules";
+import { type FieldCode, isFieldCode } from "@realtor/api/field-codes";
 import type { IntlShape } from "react-intl";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import type { Draft } from "../draft/draft.ts";

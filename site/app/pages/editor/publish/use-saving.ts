@@ -1,6 +1,7 @@
 import { ApiError } from "@realtor/api/http";
 import { getRealtor, type RealtorProfile, updateRealtor } from "@realtor/api/loaning";
-import { isFieldCode, isPublishCode } from "@realtor/api/rules";
+import { isFieldCode } from "@realtor/api/field-codes";
+import { isPublishCode } from "@realtor/api/publishing";
 import { useToast } from "@realtor/ui/toast";
 import { useState } from "react";
 import { useIntl } from "react-intl";
