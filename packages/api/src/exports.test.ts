@@ -2,7 +2,18 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
-const light = ["rules", "locales", "http", "loaning", "home", "leads", "wording"];
+const light = [
+  "rules",
+  "locales",
+  "http",
+  "loaning",
+  "home",
+  "leads",
+  "wording",
+  "publishing",
+  "problem-codes",
+  "field-codes",
+];
 const heavy = ["home-schemas", "leads-schemas", "loaning-schemas"];
 
 /** Lists the packages that a module imports at run time, without type imports. */

@@ -53,6 +53,14 @@ describe("lockFolder", () => {
     expect(await readdir(folder)).toEqual(["site.lock"]);
   });
 
+  it("takes over a stale lock whose takeover was interrupted", async () => {
+    await writeFile(file, "999999999 1");
+    await writeFile(`${file}.takeover`, "999999998 1");
+    await lockFolder(folder, "site");
+    expect(await readFile(file, "utf8")).toMatch(mine);
+    expect(await readdir(folder)).toEqual(["site.lock"]);
+  });
+
   it("takes over the lock of a killed process", async () => {
     const child = spawn(process.execPath, ["-e", "process.kill(process.pid, 'SIGKILL')"]);
     await once(child, "exit");

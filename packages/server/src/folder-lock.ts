@@ -17,14 +17,9 @@ export async function lockFolder(folder: string, name: string): Promise<() => Pr
   if (mine === undefined) throw new Error(`Process ${process.pid} was not found.`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      if (await createComplete(file, mine)) return () => rm(file, { force: true });
-      const holder = await readFile(file, "utf8").catch(ignoreMissing);
-      if (holder === undefined) continue;
-      const pid = Number(holder.split(" ")[0]);
-      if (isHeldBy(holder, await identifyProcess(pid))) throw inUse(folder, `process ${pid}`);
-      await removeStale(file, holder);
-    }
+    const owner = await acquire(file, mine);
+    if (owner === undefined) return () => rm(file, { force: true });
+    throw inUse(folder, owner);
   } catch (error) {
     if (!["EACCES", "EROFS", "ENOTDIR", "EEXIST"].includes(getErrorCode(error) ?? "")) throw error;
     throw new StartError(
@@ -32,7 +27,19 @@ export async function lockFolder(folder: string, name: string): Promise<() => Pr
       { cause: error },
     );
   }
-  throw inUse(folder, "another process");
+}
+
+/** Creates the file with this text. Returns the owner if a running process has it. */
+async function acquire(file: string, mine: string): Promise<string | undefined> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (await createComplete(file, mine)) return undefined;
+    const holder = await readFile(file, "utf8").catch(ignoreMissing);
+    if (holder === undefined) continue;
+    const pid = Number(holder.split(" ")[0]);
+    if (isHeldBy(holder, await identifyProcess(pid))) return `process ${pid}`;
+    if (await replaceStale(file, holder, mine)) return undefined;
+  }
+  return "another process";
 }
 
 function inUse(folder: string, owner: string): StartError {
@@ -87,16 +94,22 @@ async function linkNew(existing: string, file: string): Promise<boolean> {
   }
 }
 
-/** Removes a stale lock. If another process has replaced it in the meantime, restores that one. */
-async function removeStale(file: string, stale: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
+/**
+ * Replaces the lock of a dead process. Only the owner of a second lock may do so: removing the file would
+ * let one process remove the lock that another has created since the first one read it.
+ */
+async function replaceStale(file: string, stale: string, mine: string): Promise<boolean> {
+  const guard = `${file}.takeover`;
+  if ((await acquire(guard, mine)) !== undefined) return false;
   try {
-    await rename(file, aside);
-  } catch (error) {
-    return ignoreMissing(error);
+    if ((await readFile(file, "utf8").catch(ignoreMissing)) !== stale) return false;
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, mine);
+    await rename(draft, file);
+    return true;
+  } finally {
+    await rm(guard, { force: true });
   }
-  if ((await readFile(aside, "utf8")) !== stale) await linkNew(aside, file);
-  await rm(aside, { force: true });
 }
 
 function ignoreMissing(error: unknown): undefined {
