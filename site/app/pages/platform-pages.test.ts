@@ -2,6 +2,7 @@
 import { htmlLang, type Locale, locales } from "@realtor/api/locales";
 import axe from "axe-core";
 import { describe, expect, it } from "vitest";
+import { operator } from "#test/fixtures/operator.ts";
 import type { RenderedPage } from "../entry.server.tsx";
 import { renderPage } from "../entry.server.tsx";
 import { createIntl } from "../i18n/create-intl.tsx";
@@ -26,7 +27,7 @@ async function renderIntoDocument(name: string, locale: Locale): Promise<Rendere
   const page = await renderPage(
     name,
     { locale, path: getPath(name), search: "", origin, ownDomain: false },
-    { sources: noSources, now: new Date("2026-11-20T12:00:00Z") },
+    { sources: noSources, now: new Date("2026-11-20T12:00:00Z"), operator },
   );
   if (page.kind !== "page") throw new Error(`${name} redirects to ${page.to}`);
   document.documentElement.lang = page.lang;
@@ -42,6 +43,7 @@ it.each(sitemapPaths)("the page of the sitemap's path %s is indexable", async (p
     {
       sources: noSources,
       now: new Date("2026-11-20T12:00:00Z"),
+      operator,
       intl: createIntl("ko", page.messages?.ko ?? {}),
     },
   );
