@@ -3,6 +3,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { hostile, profileWith } from "#test/fixtures/profile.ts";
+import { operator } from "#test/fixtures/operator.ts";
 
 /** Required properties of each type. */
 const required: Record<string, readonly string[]> = {
@@ -77,6 +78,7 @@ async function headOf(name: string, locale: Locale, profile: RealtorProfile | nu
     {
       sources: { getRealtor: async () => profile, getListings: async () => null },
       now: new Date("2026-11-20T12:00:00Z"),
+      operator,
     },
   );
   if (page.kind !== "page") throw new Error(`${name} redirects to ${page.to}`);
