@@ -65,7 +65,7 @@ export const authRoutes = {
     success: 200,
     description: "Signed out",
     response: z.object({ success: z.boolean() }),
-    problems: [415],
+    problems: [400, 413, 415],
   },
   "GET /api/auth/get-session": {
     summary: "The signed-in user; null for a visitor",

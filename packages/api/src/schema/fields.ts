@@ -32,11 +32,15 @@ export function requiredText(max: number) {
   return text(max).min(1, { error: "required" satisfies RuleCode });
 }
 
-/** URL of an image: absolute http(s), or a path on the service's host. */
-export const imageUrl = text(limits.webAddress).regex(
-  /^(?:https?:\/\/|\/(?!\/))[^\s\p{Cc}<>"`\\]+$/iu,
-  { error: "webAddress.format" satisfies RuleCode },
-);
+const imageUrlPattern = /^(?:https?:\/\/|\/(?!\/))[^\s\p{Cc}<>"`\\]+$/iu;
+
+/**
+ * URL of an image: absolute http(s), or a path on the service's host. Not declared with `regex`, since a JSON
+ * schema has no flags of a pattern.
+ */
+export const imageUrl = text(limits.webAddress).refine((value) => imageUrlPattern.test(value), {
+  error: "webAddress.format" satisfies RuleCode,
+});
 
 /** A string validated by `check`; an empty one means "not given" and is valid. */
 export function checkedText(check: (value: string) => RuleCode | null) {
