@@ -3,12 +3,14 @@ import { getRequestListener } from "@hono/node-server";
 import { checkWritable } from "@realtor/server/database";
 import { healthRoutes } from "@realtor/server/health";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
+import { createRetention } from "@realtor/server/retention";
 import { Hono } from "hono";
 import { createPageAnalytics } from "./analytics/page-analytics.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { pageFontRoutes } from "./fonts/page-fonts.ts";
 import { resolveOrigin, type SiteEnv } from "./http/request-origin.ts";
 import { imageRoutes } from "./images/image-routes.ts";
+import { deleteExpired } from "./leads/delete-expired.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
 import { createRequireStaff } from "./leads/require-staff.ts";
 import { staffRoutes } from "./leads/staff-routes.ts";
@@ -57,10 +59,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     : undefined;
   await leads.start();
   await contacts.start();
+  const retention = createRetention({ log, deleteBefore: (time) => deleteExpired(store.db, time) });
+  retention.start();
   return {
     listener,
     async close() {
       await unlisten?.();
+      await retention.stop();
       await leads.stop();
       await contacts.stop();
       await store.close();

@@ -4,6 +4,7 @@ import type { DatabaseLocation } from "@realtor/server/database";
 import { createLog, type Log } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Operator } from "@realtor/server/operator";
+import { createRetention } from "@realtor/server/retention";
 import { StartError } from "@realtor/server/start-error";
 import type { Telemetry } from "@realtor/server/telemetry";
 
@@ -20,6 +21,7 @@ import { configureProviders } from "./identity/provider-config.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
+import { deleteExpired } from "./loaning/delete-expired.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import { createChannels } from "./notifications/channels.ts";
@@ -154,11 +156,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       rates: { ...defaultRates, ...options.rates },
     });
     await notifications.start();
+    const retention = createRetention({
+      log,
+      deleteBefore: (time) => deleteExpired(database.db, time),
+    });
+    retention.start();
     return {
       app,
       db: database.db,
       auth,
       async close() {
+        await retention.stop();
         await notifications.stop();
         await background.idle();
         mailer?.close();

@@ -1,0 +1,24 @@
+import { and, lt, notExists, eq, sql } from "drizzle-orm";
+
+import type { Db } from "../db/open-db.ts";
+import { contactRequests, realtors, realtorVersions } from "../db/schema.ts";
+
+/**
+ * Deletes contact requests with their notifications, and the versions of deleted homepages, that are
+ * older than `time`; see `docs/spec/forms.md#retention`. Returns the number of rows.
+ */
+export async function deleteExpired(db: Db, time: Date): Promise<number> {
+  const requests = await db
+    .delete(contactRequests)
+    .where(lt(contactRequests.createdAt, time))
+    .returning({ id: contactRequests.id });
+  const existing = db
+    .select({ one: sql`1` })
+    .from(realtors)
+    .where(eq(realtors.id, realtorVersions.realtorId));
+  const versions = await db
+    .delete(realtorVersions)
+    .where(and(lt(realtorVersions.replacedAt, time), notExists(existing)))
+    .returning({ id: realtorVersions.id });
+  return requests.length + versions.length;
+}

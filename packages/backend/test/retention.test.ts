@@ -1,0 +1,42 @@
+import { createContact, deleteRealtor, updateRealtor } from "@realtor/api/loaning";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { contactDeliveries, contactRequests, realtorVersions } from "../src/db/schema.ts";
+import { deleteExpired } from "../src/loaning/delete-expired.ts";
+import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
+import type { TestBackend } from "./fixtures/test-backend.ts";
+
+describe.each(engines)("personal data whose period has ended, on %s", (engine) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(engine);
+  });
+  afterAll(() => backend.close());
+
+  it("is deleted: contact requests, and versions of deleted homepages", async () => {
+    const { db } = backend;
+    const kept = await backend.newAgent({ desiredUrl: newSlug() });
+    const deleted = await backend.newAgent({ desiredUrl: newSlug() });
+    await updateRealtor(kept.http, kept.realtor.id, { ...kept.realtor, aboutMeEn: "New" });
+    await createContact(backend.visitor, {
+      realtorId: deleted.realtor.id,
+      name: "Doe Jane",
+      lastName: "Doe",
+      firstName: "Jane",
+      phone: "949-555-0101",
+      phoneCountryCode: "US",
+      message: "Hello",
+      isTerm: "Y",
+    });
+    await deleteRealtor(deleted.http, deleted.realtor.id);
+    const before = new Date(Date.now() - 60_000);
+    expect(await deleteExpired(db, before)).toBe(0);
+    expect(await db.$count(contactRequests)).toBe(1);
+
+    expect(await deleteExpired(db, new Date(Date.now() + 60_000))).toBe(2);
+    expect(await db.$count(contactRequests)).toBe(0);
+    expect(await db.$count(contactDeliveries)).toBe(0);
+    const versions = await db.select({ id: realtorVersions.realtorId }).from(realtorVersions);
+    expect(versions).toEqual([{ id: kept.realtor.id }]);
+  });
+});
