@@ -1,3 +1,4 @@
+import { contactConsentVersion } from "@realtor/api/loaning";
 import {
   startSmtp,
   type FakeSmtpServer,
@@ -58,7 +59,8 @@ test("mails a request to the agent and a receipt to its visitor", async ({ page 
   await page.goto(link.replace("/admin/", "/en/admin/"));
   await expect(page.getByRole("heading", { level: 2, name: "Casey Visitor" })).toBeVisible();
   const detail = page.getByRole("article");
-  for (const text of ["English", "newsletter", "text of 2026-11-20", "Receipt to the sender: sent"])
+  const consentText = `text of ${contactConsentVersion}`;
+  for (const text of ["English", "newsletter", consentText, "Receipt to the sender: sent"])
     await expect(detail.getByText(text).first()).toBeVisible();
   await expect(detail.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
     "href",

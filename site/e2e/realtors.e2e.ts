@@ -255,7 +255,7 @@ test("shows errors and keeps the form values", async ({ page, product, consoleEr
   await page.route("**/v1/realtor?**", (route) => route.abort());
   await page.goto("/en/admin");
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("That did not go through.");
+  await expect(alert).toContainText("The service is not available right now.");
   expect(await findA11yViolations(page)).toEqual([]);
   await page.unroute("**/v1/realtor?**");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -273,7 +273,7 @@ test("shows errors and keeps the form values", async ({ page, product, consoleEr
   await page.route("**/v1/realtor-invitations", (route) => route.abort());
   await dialog.getByLabel("Realtor’s email").fill("jiho@example.com");
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("That did not go through.");
+  await expect(dialog.getByRole("alert")).toContainText("The service is not available right now.");
   await expect(dialog.getByLabel("Realtor’s email")).toHaveValue("jiho@example.com");
   expect(await findA11yViolations(page)).toEqual([]);
   // Logged by the browser and the page for the failed requests.

@@ -12,7 +12,7 @@ const noise = 50;
 const limits = [
   { path: "/", script: 69_050, page: 15_600 },
   { path: "/en?request", script: 81_800, page: 8_000 },
-  { path: "/grace-kim", script: 68_550, page: 21_550 },
+  { path: "/grace-kim", script: 68_550, page: 21_600 },
   { path: "/en/claire-whitmore", script: 68_550, page: 22_250 },
   { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_650 },
   { path: "/en/equityrealty", script: 68_550, page: 22_100 },
