@@ -14,7 +14,11 @@ import { StartError } from "@realtor/server/start-error";
 import { z } from "zod";
 
 import type { FirstAdmin } from "./identity/first-admin.ts";
-import { isWeakPassword } from "./identity/password-strength.ts";
+import {
+  isWeakPassword,
+  maxPasswordLength,
+  minPasswordLength,
+} from "./identity/password-strength.ts";
 import { providerHints, providerVariables, readProviders } from "./identity/provider-settings.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { SmsSettings } from "./notifications/sms.ts";
@@ -68,7 +72,10 @@ const variables = {
   AUTH_SECRET: secret,
   UPLOAD_SECRET: secret,
   ADMIN_EMAIL: [z.email().optional(), "the e-mail address of the first admin"],
-  ADMIN_PASSWORD: [z.string().min(10).max(128).optional(), "a password of 10 to 128 characters"],
+  ADMIN_PASSWORD: [
+    z.string().min(minPasswordLength).max(maxPasswordLength).optional(),
+    `a password of ${minPasswordLength} to ${maxPasswordLength} characters`,
+  ],
   SEED_SAMPLES: [z.enum(["Y", "N"]).optional(), "Y or N"],
   BACKEND_METRICS_PORT: [portNumber(1).optional(), "a port number from 1 to 65535, such as 9465"],
 } as const satisfies Variables;

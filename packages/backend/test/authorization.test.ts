@@ -32,6 +32,7 @@ import { listAgentListings, listHomes } from "@realtor/api/home";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { samplePassword } from "../src/seed/sample-accounts.ts";
+import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
 import {
   adminEmail,
@@ -54,17 +55,7 @@ const calls = {
   delete: (http, { id }) => deleteRealtor(http, id),
   export: (http, { id }) => exportRealtor(http, id),
   import: (http, realtor) => importRealtor(http, realtor.id, new Blob([JSON.stringify(realtor)])),
-  contact: (http, { id }) =>
-    createContact(http, {
-      realtorId: id,
-      name: "Doe Jane",
-      lastName: "Doe",
-      firstName: "Jane",
-      phone: "949-555-0101",
-      phoneCountryCode: "US",
-      message: "Hello",
-      isTerm: "Y",
-    }),
+  contact: (http, { id }) => createContact(http, contactInput(id)),
   create: (http) => createRealtor(http, { desiredUrl: newSlug() }),
   "request uploads": (http) =>
     requestUploads(http, [

@@ -19,6 +19,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { contactRequests } from "../src/db/schema.ts";
+import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { adminEmail, engines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
@@ -37,21 +38,7 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
   const newAgent = () => backend.newAgent({ desiredUrl: newSlug(), isMakeHomepage: "Y" });
 
   const send = (realtor: RealtorProfile, changes: Partial<ContactInput> = {}, key?: string) =>
-    createContact(
-      backend.visitor,
-      {
-        realtorId: realtor.id,
-        name: "Doe Jane",
-        lastName: "Doe",
-        firstName: "Jane",
-        phone: "949-555-0101",
-        phoneCountryCode: "US",
-        message: "Hello",
-        isTerm: "Y",
-        ...changes,
-      },
-      key,
-    );
+    createContact(backend.visitor, { ...contactInput(realtor.id), ...changes }, key);
 
   it("stores a request as new, unread and without a note", async () => {
     const { http, realtor } = await newAgent();

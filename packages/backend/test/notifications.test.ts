@@ -16,6 +16,7 @@ import { startSmtp } from "./fakes/fake-smtp-server.ts";
 import type { FakeSmtpServer } from "./fakes/fake-smtp-server.ts";
 import { startWebService } from "./fakes/fake-web-service.ts";
 import type { FakeWebService } from "./fakes/fake-web-service.ts";
+import { contactInput } from "./fixtures/contact-input.ts";
 import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -73,15 +74,8 @@ describe.each(engines)("the notifications of a contact request, on %s", (engine)
       createContact(
         backend.visitor,
         {
-          realtorId: realtor.id,
-          name: "Doe Jane",
-          lastName: "Doe",
-          firstName: "Jane",
+          ...contactInput(realtor.id),
           email: visitor,
-          phone: "949-555-0101",
-          phoneCountryCode: "US",
-          message: "Hello",
-          isTerm: "Y",
           locale: "ko",
           ...changes,
         },

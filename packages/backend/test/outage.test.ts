@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
 import { startPostgres } from "../../server/test/fixtures/postgres.ts";
+import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { publicUrl } from "./fixtures/test-backend.ts";
 
@@ -32,16 +33,7 @@ it("returns 503 while the database is unavailable and stays live", async () => {
   await postgres.stop();
   const away = { status: 503, code: "server.unavailable", errors: [] };
   expect(await getError(getRealtor(http, "grace-kim"))).toEqual(away);
-  const contact = {
-    realtorId,
-    name: "Doe Jane",
-    lastName: "Doe",
-    firstName: "Jane",
-    phone: "949-555-0101",
-    phoneCountryCode: "US",
-    message: "Hello",
-    isTerm: "Y",
-  } as const;
+  const contact = contactInput(realtorId);
   expect(await getError(createContact(http, contact, "key"))).toEqual(away);
   expect((await backend.app.request("/health/ready")).status).toBe(503);
   expect((await backend.app.request("/health/live")).status).toBe(200);

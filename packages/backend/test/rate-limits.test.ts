@@ -10,6 +10,7 @@ import { createHttp } from "@realtor/api/http";
 import type { Http } from "@realtor/api/http";
 import { describe, expect, it, onTestFinished } from "vitest";
 
+import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { engines, graceEmail, publicUrl, startBackend } from "./fixtures/test-backend.ts";
 
@@ -30,17 +31,7 @@ describe.each(engines)("requests from one address, on %s", (engine) => {
         onRequest: ({ headers }) => headers.set("x-forwarded-for", forwarded),
       });
     const { id: realtorId } = await getRealtor(backend.visitor, "grace-kim");
-    const send = (forwarded: string) =>
-      createContact(from(forwarded), {
-        realtorId,
-        name: "Doe Jane",
-        lastName: "Doe",
-        firstName: "Jane",
-        phone: "949-555-0101",
-        phoneCountryCode: "US",
-        message: "Hello",
-        isTerm: "Y",
-      });
+    const send = (forwarded: string) => createContact(from(forwarded), contactInput(realtorId));
     await send("203.0.113.1");
     // The client's entry is first; the site appends the address it saw.
     await send("198.51.100.9, 203.0.113.1");

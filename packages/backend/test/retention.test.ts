@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { contactDeliveries, contactRequests, realtorVersions } from "../src/db/schema.ts";
 import { deleteExpired } from "../src/loaning/delete-expired.ts";
+import { contactInput } from "./fixtures/contact-input.ts";
 import { engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -18,16 +19,7 @@ describe.each(engines)("personal data whose period has ended, on %s", (engine) =
     const kept = await backend.newAgent({ desiredUrl: newSlug() });
     const deleted = await backend.newAgent({ desiredUrl: newSlug() });
     await updateRealtor(kept.http, kept.realtor.id, { ...kept.realtor, aboutMeEn: "New" });
-    await createContact(backend.visitor, {
-      realtorId: deleted.realtor.id,
-      name: "Doe Jane",
-      lastName: "Doe",
-      firstName: "Jane",
-      phone: "949-555-0101",
-      phoneCountryCode: "US",
-      message: "Hello",
-      isTerm: "Y",
-    });
+    await createContact(backend.visitor, contactInput(deleted.realtor.id));
     await deleteRealtor(deleted.http, deleted.realtor.id);
     const before = new Date(Date.now() - 60_000);
     expect(await deleteExpired(db, before)).toBe(0);

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { type CounterOptions, createCounter } from "./rate-limit.ts";
+import { type CounterOptions, createCounter, secondsUntilNext } from "./rate-limit.ts";
 
 export interface AttemptLimiterOptions extends Pick<
   CounterOptions,
@@ -44,8 +44,7 @@ export function createAttemptLimiter(options: AttemptLimiterOptions): AttemptLim
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         // Later attempts count on, and do not prolong the pause.
-        if (error.consumedPoints !== attempts + 1)
-          return { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+        if (error.consumedPoints !== attempts + 1) return { retryAfter: secondsUntilNext(error) };
         const { consumedPoints: startedPause } = await pauses.consume(key);
         const retryAfter = Math.min(longestPause, firstPause * 2 ** (startedPause - 1));
         await counter.block(key, retryAfter);

@@ -34,10 +34,15 @@ export function createRateLimiter(options: CounterOptions): RateLimiter {
         return undefined;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        return secondsUntilNext(error);
       }
     },
   };
+}
+
+/** Whole seconds until a refused call is allowed, at least one. */
+export function secondsUntilNext({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
 /**

@@ -103,6 +103,11 @@ type Authority = (typeof authorities)[keyof typeof authorities];
 
 const named = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i;
 
+/** Splits a text with several license numbers: at commas, semicolons, slashes and middle dots. */
+export function splitLicenses(text: string): string[] {
+  return text.split(/[,;/·]/).filter(hasText);
+}
+
 /**
  * Reads license numbers from one text: "CA DRE 00000042", or several separated by comma, semicolon
  * or slash. A bare number belongs to the only state; with two states its authority is null.
@@ -110,8 +115,7 @@ const named = /^(?:CA\s+|GA\s+)?(DRE|GREC)\b[\s#.:]*(.+)$/i;
 function readLicenses(typed: Text, states: ReadonlySet<string>) {
   const isOnly = (state: string) => states.size === 1 && states.has(state);
   const assumed = isOnly("CA") ? authorities.CA : isOnly("GA") ? authorities.GA : null;
-  const parts = (typed ?? "").split(/[,;/·]/).filter(hasText);
-  return parts.map((part): { authority: Authority | null; number: string } => {
+  return splitLicenses(typed ?? "").map((part): { authority: Authority | null; number: string } => {
     const [, authority, number] = named.exec(part.trim()) ?? [];
     if (!authority || !number) return { authority: assumed, number: part.trim() };
     return { authority: authority.toLowerCase() === "dre" ? "dre" : "grec", number };

@@ -1,3 +1,4 @@
+import { splitLicenses } from "@realtor/api/publishing";
 import { listing as listingSchema } from "@realtor/api/home-schemas";
 import type { InferInsertModel } from "drizzle-orm";
 
@@ -48,13 +49,9 @@ export function normalizeLicense(license: string): string {
     .replace(/^(?:CA\s+|GA\s+)?(?:DRE|GREC)\b[\s.:#]*(?:LIC\.?\s*)?/, "");
 }
 
-/**
- * Normalizes the license numbers of an agent in one text: those of two states are separated by
- * comma, semicolon or slash.
- */
+/** Normalizes the license numbers of an agent in one text, which names those of two states. */
 export function normalizeLicenses(licenses: string): string[] {
-  return licenses
-    .split(/[,;/·]/)
+  return splitLicenses(licenses)
     .map(normalizeLicense)
     .filter((license) => license !== "");
 }

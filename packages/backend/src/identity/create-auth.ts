@@ -7,6 +7,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
 /** Better Auth on this package's tables. */
@@ -19,9 +20,6 @@ export interface AuthOptions {
   siteUrl: string;
   providers: GenericOAuthConfig[];
 }
-
-export const minPasswordLength = 10;
-export const maxPasswordLength = 128;
 
 /** A provider's tokens are only needed during sign-in and are not stored. */
 const withoutTokens = async () => ({

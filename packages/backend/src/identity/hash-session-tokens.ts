@@ -35,10 +35,8 @@ function wrap(adapter: TransactionAdapter) {
       const found = await adapter.findOne(hashWhere(query));
       return restoreToken(found, readWhere(query.model, query.where));
     },
-    findMany: (query) =>
-      adapter.findMany(query.where ? hashWhere({ ...query, where: query.where }) : query),
-    count: (query) =>
-      adapter.count(query.where ? hashWhere({ ...query, where: query.where }) : query),
+    findMany: (query) => adapter.findMany(hashWhere(query)),
+    count: (query) => adapter.count(hashWhere(query)),
     async update(query) {
       const updated = await adapter.update(hashWhere(query));
       return restoreToken(updated, readWhere(query.model, query.where));
@@ -53,8 +51,10 @@ function wrap(adapter: TransactionAdapter) {
   } as Partial<TransactionAdapter>; // the generic results are those of the wrapped methods
 }
 
-function hashWhere<Query extends { model: string; where: Where }>(query: Query): Query {
-  if (query.model !== "session") return query;
+function hashWhere<Query extends { model: string; where?: Where | undefined }>(
+  query: Query,
+): Query {
+  if (query.model !== "session" || !query.where) return query;
   const where = query.where.map((condition) =>
     condition.field === "token" ? { ...condition, value: hashValue(condition.value) } : condition,
   );

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 
-import { defaultLocale } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 import { and, eq, like } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { verification } from "../db/schema.ts";
+import { siteLinks } from "../notifications/site-links.ts";
 
 /**
  * Prefixes of identifiers in Better Auth's `verifications` table: this module's and Better Auth's.
@@ -48,8 +48,7 @@ export async function createPasswordLink(
   await tx
     .insert(verification)
     .values({ id: randomUUID(), identifier: toIdentifier(token), value: userId, expiresAt });
-  const prefix = locale === defaultLocale ? "" : `/${locale}`;
-  return { url: `${siteUrl}${prefix}/login?${kind}=${token}`, expiresAt };
+  return { url: `${siteLinks(siteUrl, locale).login}?${kind}=${token}`, expiresAt };
 }
 
 /** Deletes all unused links of an account. */

@@ -1,6 +1,9 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
+export const minPasswordLength = 10;
+export const maxPasswordLength = 128;
+
 /** zxcvbn's score for fewer than a million guesses: common and leaked passwords, and patterns on a keyboard. */
 const weakBelow = 2;
 

@@ -18,8 +18,9 @@ import type { LoaningContext } from "./stored-realtor.ts";
 export function versionRoutes(context: LoaningContext): App {
   const app = createRouter();
   // The role is checked before the address is validated.
-  app.use("/v1/realtor-versions/*", requireRole("realtor", "admin"));
-  app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-versions/{realtorId}"), async (c) => {
+  const forAgents = requireRole("realtor", "admin");
+  const listRoute = contractRoute(loaningRoutes, "GET /v1/realtor-versions/{realtorId}", forAgents);
+  app.openapi(listRoute, async (c) => {
     const currentUser = requireUser(c, "realtor", "admin");
     const { realtorId } = c.req.valid("param");
     const { page, totalCount } = await listVersions(
@@ -31,7 +32,7 @@ export function versionRoutes(context: LoaningContext): App {
     return c.json(page, 200, { "x-total-count": String(totalCount) });
   });
   app.openapi(
-    contractRoute(loaningRoutes, "GET /v1/realtor-versions/{realtorId}/{versionId}"),
+    contractRoute(loaningRoutes, "GET /v1/realtor-versions/{realtorId}/{versionId}", forAgents),
     async (c) => {
       const currentUser = requireUser(c, "realtor", "admin");
       const { realtorId, versionId } = c.req.valid("param");

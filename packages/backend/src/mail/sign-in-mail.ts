@@ -1,6 +1,7 @@
-import { defaultLocale, htmlLang } from "@realtor/api/locales";
+import { htmlLang } from "@realtor/api/locales";
 import type { Locale } from "@realtor/api/locales";
 
+import { siteLinks } from "../notifications/site-links.ts";
 import type { MailContent } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-html.ts";
 import { renderMailText } from "./mail-text.ts";
@@ -10,14 +11,13 @@ import type { Mail } from "./mailer.ts";
 /** Tells the owner of an account that signing in with its address failed several times. */
 export function createSignInMail(to: string, locale: Locale, siteUrl: string): Mail {
   const { signIn: texts } = mailTexts(locale);
-  const prefix = locale === defaultLocale ? "" : `/${locale}`;
   const content: MailContent = {
     lang: htmlLang(locale),
     subject: texts.subject,
     heading: texts.subject,
     intro: [texts.intro, texts.pause],
     facts: [],
-    actions: [{ label: texts.open, href: `${siteUrl}${prefix}/login` }],
+    actions: [{ label: texts.open, href: siteLinks(siteUrl, locale).login }],
     notes: [texts.notYou],
   };
   return {

@@ -10,6 +10,7 @@ export function siteLinks(siteUrl: string, locale: Locale) {
       `${base}/admin/inbox?tab=contacts&item=${encodeURIComponent(contactId)}`,
     /** The inbox with the settings open. */
     settings: `${base}/admin/inbox?tab=contacts&settings=open`,
+    login: `${base}/login`,
     homepage: (desiredUrl: string) => `${base}/${desiredUrl}`,
     home: (desiredUrl: string, listingKey: string) =>
       `${base}/${desiredUrl}/homes/${encodeURIComponent(listingKey)}`,

@@ -21,11 +21,17 @@ export function serveSessions(execute: ExecuteMessage): (port: MessagePort) => v
     let buffered = Buffer.alloc(0);
     let started = false;
 
+    /** The next complete message. */
+    const takeMessage = (): Uint8Array | undefined => {
+      const length = messageLength(buffered, started);
+      if (length === undefined) return undefined;
+      const message = new Uint8Array(buffered.subarray(0, length));
+      buffered = buffered.subarray(length);
+      return message;
+    };
     const handle = async (data: Uint8Array) => {
       buffered = Buffer.concat([buffered, data]);
-      for (let length = messageLength(buffered, started); length;) {
-        const message = new Uint8Array(buffered.subarray(0, length));
-        buffered = buffered.subarray(length);
+      for (let message = takeMessage(); message; message = takeMessage()) {
         if (started && message[0] === terminate) return port.close();
         if (!started) await execute(resetSession, () => {});
         started = true;
@@ -34,7 +40,6 @@ export function serveSessions(execute: ExecuteMessage): (port: MessagePort) => v
           const copy = part.slice();
           port.postMessage(copy, [copy.buffer]);
         });
-        length = messageLength(buffered, started);
       }
     };
     port.on("message", (data: Uint8Array) => {

@@ -1,23 +1,15 @@
 import type { RealtorProfile, RealtorProfileInput } from "@realtor/api/loaning";
 import { describe, expect, it } from "vitest";
+import { publishable } from "#test/fixtures/publishable-profile.ts";
 import { getChangedFields } from "../draft/compare-drafts.ts";
 import { toDraft } from "../draft/draft.ts";
 import { compareImport } from "./compare-import.ts";
 
 const time = "2026-11-20T00:00:00.000Z";
 const stored: RealtorProfile = {
-  id: "1",
+  ...publishable,
   userId: "2",
-  userName: "Nora Vale",
-  createdAt: time,
-  updatedAt: time,
-  desiredUrl: "nora-vale",
   isMakeHomepage: "Y",
-  licenseNumber: "CA DRE 00000001",
-  contactPhone: "949-555-0101",
-  etcInfo: [{ contentType: "home_list_realtor", content: "Vale Realty" }],
-  activityRegion: [{ state: "CA", city: "Irvine" }],
-  photos: [{ path: "id", imageType: "fullsize", url: "/media/id.webp" }],
   aboutMeEn: "Public.",
   draft: { changes: { aboutMeEn: "Not published." }, savedAt: time, savedBy: "Nora Vale" },
 };

@@ -3,22 +3,8 @@ import { legalLines, readLegalFacts } from "@realtor/ui/legal-lines";
 import { describe, expect, it } from "vitest";
 import { toProfileInput } from "#app/data/profile-input.ts";
 import { toDraft } from "../draft/draft.ts";
+import { publishable as complete } from "#test/fixtures/publishable-profile.ts";
 import { createChecklist } from "./create-checklist.ts";
-
-const time = "2026-11-20T00:00:00.000Z";
-const complete: RealtorProfile = {
-  id: "1",
-  userName: "Nora Vale",
-  createdAt: time,
-  updatedAt: time,
-  desiredUrl: "nora-vale",
-  isMakeHomepage: "N",
-  licenseNumber: "CA DRE 00000001",
-  contactPhone: "949-555-0101",
-  etcInfo: [{ contentType: "home_list_realtor", content: "Vale Realty" }],
-  activityRegion: [{ state: "CA", city: "Irvine" }],
-  photos: [{ path: "id", imageType: "fullsize", url: "/media/id.webp" }],
-};
 
 const areas = (...states: ("CA" | "GA")[]) =>
   states.map((state) => ({ state, city: "Sample City" }));
