@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { homepageIdPath, proofFilePath } from "@realtor/server/own-domain-paths";
+import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
 import { profileWith } from "#test/fixtures/profile.ts";
 import { withOrigin } from "../../test/fixtures/with-origin.ts";
@@ -10,87 +8,6 @@ import {
   type VerifiedDomains,
   wellKnownRoutes,
 } from "./verified-domains.ts";
-import { isPublicAddress, verifyDomain, wellKnownPath } from "./verify-domain.ts";
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return `http://grace.example:${(server.address() as AddressInfo).port}`;
-}
-
-/** Resolves every name to this machine. */
-const lookup = ((
-  _name: string,
-  _options: object,
-  done: (error: null, addresses: object[]) => void,
-) => done(null, [{ address: "127.0.0.1", family: 4 }])) as never;
-const ask = (origin: string, isAllowed = (_address: string) => true) =>
-  verifyDomain(origin, { lookup, isAllowed, timeoutMs: 300 });
-
-describe("verifyDomain", () => {
-  it("returns the id of the homepage", async () => {
-    let requested = "";
-    const origin = await serve((request, response) => {
-      requested = `${request.headers.host} ${request.url}`;
-      response.end('{"id":"7"}');
-    });
-    expect(await ask(origin)).toBe("7");
-    expect(requested).toBe(`${new URL(origin).host} ${wellKnownPath}`);
-  });
-
-  it.each<[string, RequestListener]>([
-    ["an error", (_, response) => response.writeHead(500).end('{"id":"7"}')],
-    ["a redirect", (_, response) => response.writeHead(302, { location: "/x" }).end('{"id":"7"}')],
-    ["a page", (_, response) => response.end("<html>parked</html>")],
-    ["another shape", (_, response) => response.end('{"id":7}')],
-    ["null", (_, response) => response.end("null")],
-    ["more than a kilobyte", (_, response) => response.end(`{"id":"7","x":"${"x".repeat(2000)}"}`)],
-    ["no response", () => {}],
-    ["a broken connection", (request) => request.socket.destroy()],
-  ])("returns undefined for %s", async (_, listener) => {
-    expect(await ask(await serve(listener))).toBeUndefined();
-  });
-
-  it("connects only to public addresses", async () => {
-    let requested = 0;
-    const origin = await serve((_, response) => {
-      requested += 1;
-      response.end('{"id":"7"}');
-    });
-    expect(await ask(origin, isPublicAddress)).toBeUndefined();
-    expect(await ask(origin.replace("grace.example", "127.0.0.1"))).toBeUndefined();
-    expect(await ask(origin.replace("grace.example", "[::1]"))).toBeUndefined();
-    expect(requested).toBe(0);
-  });
-
-  it.each([
-    ["93.184.215.14", true],
-    ["2606:2800:21f:cb07:6820:80da:af6b:8b2c", true],
-    ["10.1.2.3", false],
-    ["127.0.0.1", false],
-    ["169.254.169.254", false],
-    ["172.31.0.1", false],
-    ["192.168.1.1", false],
-    ["100.64.1.1", false],
-    ["0.0.0.0", false],
-    ["255.255.255.255", false],
-    ["::1", false],
-    ["::ffff:127.0.0.1", false],
-    ["fd00::1", false],
-    ["fe80::1", false],
-    ["2002:7f00:1::", false],
-    ["64:ff9b::7f00:1", false],
-    ["grace.example", false],
-  ])("%s is public: %s", (address, isPublic) => {
-    expect(isPublicAddress(address)).toBe(isPublic);
-  });
-});
 
 const grace = profileWith({ hompageUrl: "https://grace.example" });
 
@@ -193,8 +110,16 @@ it("reports the homepage id on an own domain only", async () => {
     getRealtor: async (origin: string) => (origin === "https://grace.example" ? grace : null),
   };
   const get = (origin: string) =>
-    withOrigin(wellKnownRoutes({ sources })).request(origin + wellKnownPath);
+    withOrigin(wellKnownRoutes({ sources })).request(origin + homepageIdPath);
   expect(await (await get("https://grace.example")).json()).toEqual({ id: "7" });
   expect((await get("https://other.example")).status).toBe(404);
   expect((await get("https://realtor.example")).status).toBe(404);
+});
+
+it("never serves the proof of another owner", async () => {
+  const sources = { getRealtor: async () => grace };
+  for (const origin of ["https://grace.example", "https://realtor.example"]) {
+    const routes = withOrigin(wellKnownRoutes({ sources }).get("*", (c) => c.text("token")));
+    expect((await routes.request(origin + proofFilePath)).status).toBe(404);
+  }
 });

@@ -1,4 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { fetchHomepageId } from "@realtor/server/fetch-homepage-id";
+import { homepageIdPath, proofFilePath } from "@realtor/server/own-domain-paths";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Sources } from "#app/data/sources.ts";
@@ -6,7 +8,6 @@ import { ownDomainOrigin } from "#app/seo/page-links.ts";
 import { type AddressConfig, readDomain } from "../address.ts";
 import { limitConcurrency } from "../file-cache/file-cache.ts";
 import type { SiteEnv } from "../http/request-origin.ts";
-import { verifyDomain, wellKnownPath } from "./verify-domain.ts";
 
 interface Options {
   hosts: AddressConfig;
@@ -35,7 +36,7 @@ const recheckAfterMs = { verified: 60 * 60 * 1000, unverified: 5 * 60 * 1000 };
  */
 export function createVerifiedDomains({
   hosts,
-  verify = verifyDomain,
+  verify = fetchHomepageId,
   now = Date.now,
 }: Options): VerifiedDomains {
   const results = new LRUCache<string, CachedResult>({ max: 10_000 });
@@ -80,13 +81,18 @@ function isProductHost(origin: string, hosts: AddressConfig): boolean {
   return readDomain({ host, protocol: scheme }, hosts).kind === "product";
 }
 
-/** Reports on an agent's own domain which homepage it serves; 404 on the product's hosts. */
+/**
+ * Reports on an agent's own domain which homepage it serves; 404 on the product's hosts. The proof of a
+ * domain is 404 everywhere (docs/spec/hosts.md#proof-of-control).
+ */
 export function wellKnownRoutes(options: { sources: Pick<Sources, "getRealtor"> }): Hono<SiteEnv> {
-  return new Hono<SiteEnv>().get(wellKnownPath, async (c) => {
-    const { domain } = c.var;
-    if (domain.kind === "product") return c.notFound();
-    const profile = await options.sources.getRealtor(domain.origin);
-    if (!profile) return c.notFound();
-    return c.json({ id: profile.id }, 200, { "cache-control": "no-store" });
-  });
+  return new Hono<SiteEnv>()
+    .all(proofFilePath, (c) => c.notFound())
+    .get(homepageIdPath, async (c) => {
+      const { domain } = c.var;
+      if (domain.kind === "product") return c.notFound();
+      const profile = await options.sources.getRealtor(domain.origin);
+      if (!profile) return c.notFound();
+      return c.json({ id: profile.id }, 200, { "cache-control": "no-store" });
+    });
 }
