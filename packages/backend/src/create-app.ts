@@ -34,6 +34,8 @@ import { createMediaUrls } from "./media/media-urls.ts";
 import { createUploadQuota } from "./media/upload-quota.ts";
 import type { Notifications } from "./notifications/create-notifications.ts";
 import { notificationRoutes } from "./notifications/notification-routes.ts";
+import type { DomainChecks } from "./own-domain/domain-checks.ts";
+import { domainRoutes } from "./own-domain/domain-routes.ts";
 
 export interface AppDependencies {
   database: OpenDb;
@@ -47,6 +49,7 @@ export interface AppDependencies {
   /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined;
   notifications: Notifications;
+  domainChecks: Pick<DomainChecks, "checkNow">;
   background: Background;
   mediaFolder: string;
   uploadSecret: string;
@@ -55,14 +58,15 @@ export interface AppDependencies {
   /** Number of the operator's proxies in front of the site; see `clientAddress`. */
   trustProxy: number;
   /**
-   * Rate limits for contact requests, sign-in attempts and password resets, per client address, for the
-   * site's delivery of stored contact requests, and for uploaded photos.
+   * Rate limits for contact requests, sign-in attempts, password resets and checks of own domains, per client
+   * address, for the site's delivery of stored contact requests, and for uploaded photos.
    */
   rates: {
     contacts: RateRule;
     contactsFromSite: RateRule;
     signIn: RateRule;
     passwordReset: RateRule;
+    domainChecks: RateRule;
     uploadsOfAccount: RateRule;
     uploadsOfAddress: RateRule;
   };
@@ -123,6 +127,8 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", notificationRoutes({ db, ...notifications }));
   app.route("/", agreementRoutes(context, parts.operator));
   app.route("/", realtorRoutes(context));
+  const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
+  app.route("/", domainRoutes({ db, checks: parts.domainChecks, limit: domainLimit }));
   app.route("/", invitationRoutes(context, hosts.siteUrl));
   app.route("/", versionRoutes(context));
   app.route("/", addressRoutes(context));

@@ -28,6 +28,9 @@ import { createChannels } from "./notifications/channels.ts";
 import { createNotifications } from "./notifications/create-notifications.ts";
 import type { NotificationOptions } from "./notifications/create-notifications.ts";
 import type { SmsSettings } from "./notifications/sms.ts";
+import { createDomainChecks, type DomainCheckOptions } from "./own-domain/domain-checks.ts";
+import { createReadEvidence } from "./own-domain/read-evidence.ts";
+import { sendDomainMail } from "./own-domain/send-domain-mail.ts";
 import { hasSampleAccounts } from "./seed/sample-accounts.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
 
@@ -50,6 +53,10 @@ export interface BackendOptions {
   sms?: SmsSettings | undefined;
   /** Timing of notifications, for tests. */
   notifications?: Pick<NotificationOptions, "retry" | "intervalMs" | "now">;
+  /** Name servers for the proof of own domains; those of the machine by default. */
+  dnsServers?: readonly string[] | undefined;
+  /** Clock, interval and evidence of the checks of own domains, for tests. */
+  domainChecks?: Partial<Pick<DomainCheckOptions, "readEvidence" | "intervalMs" | "now">>;
   /** At least 32 random characters; by default one is generated and stored in `dataDir`. */
   authSecret?: string | undefined;
   uploadSecret?: string | undefined;
@@ -88,6 +95,7 @@ const defaultRates: AppDependencies["rates"] = {
   contactsFromSite: { requests: 20_000, seconds: 3600 },
   signIn: { requests: 20, seconds: 300 },
   passwordReset: { requests: 5, seconds: 900 },
+  domainChecks: { requests: 20, seconds: 600 },
   // A photo is two files; a homepage has at most 37 photos.
   uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
   uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
@@ -138,6 +146,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       siteUrl,
       log,
     });
+    const domainChecks = createDomainChecks({
+      readEvidence: createReadEvidence({ dnsServers: options.dnsServers }),
+      ...options.domainChecks,
+      db: database.db,
+      log,
+      tell: (notice) =>
+        background.run("mail about an own domain", () =>
+          sendDomainMail({ db: database.db, mailer, siteUrl }, notice),
+        ),
+    });
     const app = createApp({
       database,
       auth,
@@ -145,6 +163,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       telemetry: options.telemetry ?? {},
       mailer,
       notifications,
+      domainChecks,
       background,
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
@@ -161,6 +180,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       deleteBefore: (time) => deleteExpired(database.db, time),
     });
     retention.start();
+    domainChecks.start();
     return {
       app,
       db: database.db,
@@ -168,6 +188,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       async close() {
         await retention.stop();
         await notifications.stop();
+        await domainChecks.stop();
         await background.idle();
         mailer?.close();
         await database.close();
@@ -206,6 +227,7 @@ export function backendOptions(env: Env): BackendOptions {
     mail: env.mail,
     slackWebhookUrl: env.slackWebhookUrl,
     sms: env.sms,
+    dnsServers: env.dnsServers,
     authSecret: env.authSecret,
     uploadSecret: env.uploadSecret,
     serviceToken: env.serviceToken,

@@ -74,6 +74,8 @@ describe("readEnv", () => {
     ["TWILIO_FROM", "213-555-0100"],
     ["TWILIO_URL", "sms.example"],
     ["BACKEND_PORT", "65536"],
+    ["DNS_SERVERS", "ns.example"],
+    ["DNS_SERVERS", "192.0.2.53,"],
     ["BACKEND_PORT", "80a"],
     ["BACKEND_PORT", "-1"],
     ["BACKEND_PUBLIC_URL", "api.example"],
@@ -146,6 +148,12 @@ describe("readEnv", () => {
       siteUrl: "https://realtor.example",
       realtorHosts: ["realtor.example", "b.example"],
     });
+  });
+
+  it("reads name servers with and without a port", () => {
+    expect(readEnv({}).dnsServers).toBeUndefined();
+    const list = "192.0.2.53, 192.0.2.54:5353,2001:db8::53,[2001:db8::53]:5353";
+    expect(readEnv({ DNS_SERVERS: list }).dnsServers).toEqual(list.split(/, ?/));
   });
 
   it("requires the first admin's e-mail address with a password", () => {

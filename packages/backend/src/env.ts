@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join } from "node:path";
 
 import {
@@ -69,6 +70,14 @@ const variables = {
     httpUrl.default("https://api.twilio.com"),
     "the URL of Twilio's API, such as https://api.twilio.com",
   ],
+  DNS_SERVERS: [
+    z
+      .string()
+      .transform((list) => list.split(",").map((server) => server.trim()))
+      .pipe(z.array(z.string().refine(isDnsServer)))
+      .optional(),
+    "IP addresses of name servers separated by commas, such as 192.0.2.53,192.0.2.54",
+  ],
   AUTH_SECRET: secret,
   UPLOAD_SECRET: secret,
   ADMIN_EMAIL: [z.email().optional(), "the e-mail address of the first admin"],
@@ -97,6 +106,8 @@ export interface Env extends ServerEnv {
   readonly providers: readonly ProviderSettings[];
   readonly mail: MailSettings | undefined;
   readonly sms: SmsSettings | undefined;
+  /** Name servers for the proof of own domains; undefined for those of the machine. */
+  readonly dnsServers: readonly string[] | undefined;
   /** Undefined only without `databaseUrl`: then it is generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
   readonly uploadSecret: string | undefined;
@@ -146,6 +157,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     providers: readProviders(given),
     mail: readMailSettings(given),
     sms: accountId && token && from ? { url: given.TWILIO_URL, accountId, token, from } : undefined,
+    dnsServers: given.DNS_SERVERS,
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,
     serviceToken: given.SERVICE_TOKEN,
@@ -163,6 +175,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     metricsPort: given.BACKEND_METRICS_PORT,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
+}
+
+/** An IP address, with a port as `192.0.2.53:5353` or `[2001:db8::53]:5353`. */
+function isDnsServer(value: string): boolean {
+  const [, address = value] = /^\[?([^[\]]+?)\]?:\d{1,5}$/.exec(value) ?? [];
+  return isIP(value) !== 0 || isIP(address) !== 0;
 }
 
 function isOrigin(value: string): boolean {

@@ -1,6 +1,7 @@
 import {
   acceptAgreement,
   checkAddress,
+  checkDomain,
   countContacts,
   countRealtors,
   createContact,
@@ -9,6 +10,7 @@ import {
   deleteRealtor,
   exportRealtor,
   getCurrentAgreement,
+  getDomain,
   getNotificationSettings,
   getNotificationStatus,
   getRealtor,
@@ -75,6 +77,8 @@ const calls = {
   "list versions": (http, { id }) => listVersions(http, id),
   // Version 1 belongs to another homepage.
   "read a version": (http, { id }) => getVersion(http, id, 1),
+  "read the domain": (http, { id }) => getDomain(http, id),
+  "check the domain": (http, { id }) => checkDomain(http, id),
   "check an address": (http) => checkAddress(http, newSlug()),
   "count homepages": (http) => countRealtors(http),
   "list homepages": (http) => listRealtors(http),
@@ -135,6 +139,8 @@ const published: Record<keyof typeof calls, readonly (number | string)[]> = {
   "read the agreement": [401, 401, 403, ok, ok, ok],
   "list versions": [401, 401, 403, ok, 403, ok],
   "read a version": [401, 401, 403, 404, 403, 404],
+  "read the domain": [401, 401, 403, ok, 403, ok],
+  "check the domain": [401, 401, 403, ok, 403, ok],
   "check an address": [401, 401, 403, ok, ok, ok],
   "count homepages": [401, 401, 403, ok, ok, ok],
   "list homepages": [ok, ok, ok, ok, ok, ok],
@@ -157,6 +163,8 @@ const unpublished: Partial<typeof published> = {
   "renew an invitation": [401, 401, 403, 403, 403, ok],
   "list versions": [401, 401, 403, ok, 404, ok],
   "read a version": [401, 401, 403, 404, 404, 404],
+  "read the domain": [401, 401, 403, ok, 404, ok],
+  "check the domain": [401, 401, 403, ok, 404, ok],
 };
 
 describe("Better Auth", () => {

@@ -118,6 +118,39 @@ it("migrates contact requests of an older database as new and unread with their 
   ]);
 });
 
+it("migrates own domains as proved and checks those of real names within a week", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-database-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const client = await PGlite.create(join(folder, "db"));
+  const migrationsFolder = await formerMigrations(folder, "0007_own_domains");
+  await migrate(drizzle(client), { migrationsFolder, migrationsTable: "backend_migrations" });
+  await client.exec(`insert into users (id, name, email) values ('1', 'A', 'a@example.com')`);
+  for (const [id, host] of [
+    ["real", "'grace.com'"],
+    ["other", "'www.grace.com'"],
+    ["sample", "'grace.example'"],
+    ["none", "null"],
+  ])
+    await client.exec(`insert into realtors
+      (id, user_id, desired_url, own_host, published, profile, created_at, updated_at)
+      values ('${id}', '1', '${id}', ${host}, true, '{}', now(), now())`);
+  await client.close();
+
+  const { db, close } = await openDb(folderLocation(folder), log);
+  onTestFinished(close);
+  const rows = await db.select().from(schema.ownDomains).orderBy(schema.ownDomains.host);
+  const proved = { provedAt: expect.any(Date), confirmedAt: null, failingSince: null };
+  const token = expect.stringMatching(/^[\w-]{22}$/);
+  expect(rows).toMatchObject([
+    { realtorId: "real", host: "grace.com", token, nextCheckAt: expect.any(Date), ...proved },
+    { realtorId: "sample", host: "grace.example", token, nextCheckAt: null, ...proved },
+    { realtorId: "other", host: "www.grace.com", token, nextCheckAt: expect.any(Date), ...proved },
+  ]);
+  expect(new Set(rows.map((row) => row.token)).size).toBe(3);
+  const weekFromNow = Date.now() + 7 * 24 * 3600 * 1000;
+  expect(Number(rows[0]?.nextCheckAt)).toBeLessThanOrEqual(weekFromNow);
+});
+
 it("migrates an empty PostgreSQL database opened by two processes at once", async () => {
   const location = await newLocation("PostgreSQL");
   const opened = await Promise.all([openDb(location, log), openDb(location, log)]);

@@ -97,6 +97,7 @@ describe.each(engines)("a draft, on %s", (engine) => {
     const other = (await newAgent()).http;
     const { id, desiredUrl, updatedAt } = after;
     await updateRealtor(owner, id, { updatedAt, hompageUrl: `https://${desiredUrl}.example` });
+    await backend.proveDomain(id);
 
     for (const http of [owner, admin]) {
       expect((await getRealtor(http, id, { asOwner: true })).draft).toEqual(after.draft);

@@ -175,7 +175,6 @@ describe.each(engines)("invitations, on %s", (engine) => {
     for (const [changes, pointer, code] of [
       [{ email: "GRACE-kim@example.com" }, "/email", "email.taken"],
       [{ desiredUrl: "Grace-KIM" }, "/desiredUrl", "slug.taken"],
-      [{ profile: { hompageUrl: "kenji-morita.example" } }, "/hompageUrl", "domain.taken"],
     ] as const) {
       expect(await getError(inviteRealtor(admin, newInput(changes)))).toEqual({
         status: 409,

@@ -57,6 +57,8 @@ const routes: Record<string, keyof typeof rules> = {
   "PATCH /v1/realtor/:id": "agents",
   "DELETE /v1/realtor/:id": "agents",
   "POST /v1/realtor/import/:id": "agents",
+  "GET /v1/realtor/:id/domain": "agents",
+  "POST /v1/realtor/:id/domain/check": "agents",
   "GET /v1/realtor-counts": "agents",
   "POST /v1/realtor-invitations": "admins",
   "POST /v1/realtor-invitations/:realtorId": "admins",

@@ -71,30 +71,6 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
     });
   });
 
-  it("rejects a domain taken by another homepage in any spelling", async () => {
-    const host = `${newSlug("domain")}.example`;
-    const first = await backend.newAgent({ desiredUrl: newSlug() });
-    const { id, updatedAt } = first.realtor;
-    const hompageUrl = `https://${host}/`;
-    const saved = await updateRealtor(first.http, id, { hompageUrl, updatedAt });
-    expect(saved.hompageUrl).toBe(hompageUrl);
-
-    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
-    for (const spelling of [`http://${host.toUpperCase()}`, host]) {
-      const changes = { hompageUrl: spelling, updatedAt: realtor.updatedAt };
-      expect(await getError(updateRealtor(http, realtor.id, changes))).toEqual({
-        status: 409,
-        code: "domain.taken",
-        errors: [{ pointer: "/hompageUrl", code: "domain.taken" }],
-      });
-    }
-    // A URL with a path is a page on another host, not an own domain.
-    const page = { hompageUrl: `https://${host}/grace`, updatedAt: realtor.updatedAt };
-    expect(await updateRealtor(http, realtor.id, page)).toMatchObject({
-      hompageUrl: page.hompageUrl,
-    });
-  });
-
   it("accepts one of two saves based on the same state", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt } = realtor;

@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { getSession, listRealtors } from "@realtor/api/loaning";
+import { getRealtor, getSession, listRealtors, updateRealtor } from "@realtor/api/loaning";
 import type { ProviderId } from "@realtor/api/loaning";
 
-import { account, realtors, verification } from "../src/db/schema.ts";
+import { account, verification } from "../src/db/schema.ts";
 import { configureProviders } from "../src/identity/provider-config.ts";
 import { startOpenIdProvider } from "./fakes/fake-openid-provider.ts";
 import type { OpenIdProvider, ProviderOptions } from "./fakes/fake-openid-provider.ts";
@@ -251,7 +251,7 @@ describe("the redirect allow-list", () => {
     expect(await allowed(back, "https://realtor.exampl")).toBe(403);
   });
 
-  it("allows an agent's own domain once the homepage is published", async () => {
+  it("allows an agent's own domain once it is proved and the homepage is published", async () => {
     const desiredUrl = newSlug();
     const host = `${desiredUrl}.example`;
     const returnTo = `https://${host}/login/redirect`;
@@ -262,15 +262,17 @@ describe("the redirect allow-list", () => {
       body: { updatedAt: agent.realtor.updatedAt, hompageUrl: `https://${host}` },
       success: 200,
     });
+    expect(await allowed(returnTo)).toBe(403);
+    await backend.proveDomain(agent.realtor.id);
     expect(await allowed(returnTo)).toBe(200);
     const arrived = await signInAs(graceEmail, "google", returnTo);
     expect(arrived.host).toBe(host);
     // Not her domain: its agent could steal her token.
     expect([...arrived.searchParams]).toEqual([["error", "elsewhere"]]);
-    await backend.db
-      .update(realtors)
-      .set({ ownHost: `grace.${host}` })
-      .where(eq(realtors.desiredUrl, "grace-kim"));
+    const grace = await getRealtor(backend.visitor, "grace-kim");
+    const claim = { updatedAt: grace.updatedAt, hompageUrl: `https://grace.${host}` };
+    await updateRealtor(await backend.signedIn(graceEmail), grace.id, claim);
+    await backend.proveDomain(grace.id);
     const own = await signInAs(graceEmail, "google", `https://grace.${host}/login/redirect`);
     expect((await exchange(own.searchParams.get("code"))).status).toBe(200);
   });

@@ -35,7 +35,6 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "image.absent": texts.photoGone,
   "email.taken": texts.emailTaken,
   "slug.taken": texts.slugTaken,
-  "domain.taken": texts.domainTaken,
   "realtor.exists": texts.websiteExists,
   "realtor.stale": texts.stale,
   "agreement.outdated": texts.agreementChanged,

@@ -134,11 +134,6 @@ export const problemTexts = defineMessages({
     defaultMessage: "That address is taken. Please try another.",
     description: "Problem: another website has the address.",
   },
-  domainTaken: {
-    id: "problem.domainTaken",
-    defaultMessage: "Another website uses that domain. Please use another.",
-    description: "Problem: another website uses the domain.",
-  },
   websiteExists: {
     id: "problem.websiteExists",
     defaultMessage: "You already have a website. Reload the page to open it.",

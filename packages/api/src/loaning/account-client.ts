@@ -5,7 +5,7 @@ import type { AgreementInput, InvitationInput, InvitationRenewal } from "./accou
 /**
  * Creates an account without a password, its unpublished homepage and an invitation link valid for
  * 14 days. For admins.
- * @throws {ApiError} 401, 403, 409 (`email.taken`, `slug.taken`, `domain.taken`), 422.
+ * @throws {ApiError} 401, 403, 409 (`email.taken`, `slug.taken`), 422.
  */
 export function inviteRealtor(http: Http, input: InvitationInput) {
   return callForData(http, "POST /v1/realtor-invitations", { body: input, success: 201 });

@@ -8,6 +8,8 @@ export type * from "./auth.schema.ts";
 export * from "./choices.ts";
 export * from "./contact-client.ts";
 export type * from "./contact.schema.ts";
+export * from "./domain-client.ts";
+export type * from "./domain.schema.ts";
 export * from "./notification-client.ts";
 export type * from "./notification.schema.ts";
 export type * from "./photos.schema.ts";

@@ -5,8 +5,8 @@ import type { RealtorQuery } from "./realtor.schema.ts";
 import type { PageQuery } from "../schema/fields.ts";
 
 /**
- * Returns a homepage by `desiredUrl`, id or origin ("https://grace.example" for an agent's own
- * domain). Sends no token unless `asOwner` requests an unpublished page.
+ * Returns a homepage by `desiredUrl`, id or origin ("https://grace.example" for an agent's proved
+ * own domain). Sends no token unless `asOwner` requests an unpublished page.
  * @throws {ApiError} 404 (unknown or not visible).
  */
 export function getRealtor(
@@ -48,7 +48,7 @@ export function countRealtors(http: Http, query: Pick<RealtorQuery, "q"> = {}) {
 
 /**
  * Creates a homepage and returns it.
- * @throws {ApiError} 401, 403, 409 (slug or domain taken), 422.
+ * @throws {ApiError} 401, 403, 409 (slug taken), 422.
  */
 export function createRealtor(http: Http, profile: RealtorProfileInput) {
   return callForData(http, "POST /v1/realtor", { body: profile, success: 201 });
@@ -56,7 +56,7 @@ export function createRealtor(http: Http, profile: RealtorProfileInput) {
 
 /**
  * Updates a homepage and returns it. `changes` contains the `updatedAt` it is based on.
- * @throws {ApiError} 401, 403, 404, 409 (stale `updatedAt`, or slug or domain taken), 422.
+ * @throws {ApiError} 401, 403, 404, 409 (stale `updatedAt`, or slug taken), 422.
  */
 export function updateRealtor(http: Http, id: string, changes: RealtorProfileUpdate) {
   return callForData(http, "PATCH /v1/realtor/{id}", { params: { id }, body: changes });

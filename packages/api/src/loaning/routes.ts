@@ -19,6 +19,7 @@ import {
   contactRequest,
   contactUpdate,
 } from "./contact.schema.ts";
+import { ownDomain } from "./domain.schema.ts";
 import {
   notificationSettings,
   notificationStatus,
@@ -55,7 +56,8 @@ export const loaningRoutes = {
     problems: [400],
   },
   "GET /v1/realtor/{id}": {
-    summary: "One homepage by id, desiredUrl (in any case) or URL-encoded origin of its own domain",
+    summary:
+      "One homepage by id, desiredUrl (in any case) or URL-encoded origin of its proved own domain",
     token: "optional",
     params: z.object({ id: queryText(limits.webAddress) }),
     success: 200,
@@ -90,6 +92,24 @@ export const loaningRoutes = {
     description: "Its id",
     response: deleted,
     problems: [400, 401, 403, 404],
+  },
+  "GET /v1/realtor/{id}/domain": {
+    summary: "The own domain of a homepage, and how it is proved",
+    token,
+    params: idParams,
+    success: 200,
+    description: "The domain, or the state none",
+    response: ownDomain,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor/{id}/domain/check": {
+    summary: "Look for the proof of the own domain now",
+    token,
+    params: idParams,
+    success: 200,
+    description: "The domain after the check",
+    response: ownDomain,
+    problems: [400, 401, 403, 404, 429],
   },
   "GET /v1/realtor/export/{id}": {
     summary: "Export the complete profile",

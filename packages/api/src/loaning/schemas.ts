@@ -3,6 +3,7 @@ export * from "../schema/problem.ts";
 export * from "./account.schema.ts";
 export * from "./auth.schema.ts";
 export * from "./contact.schema.ts";
+export * from "./domain.schema.ts";
 export * from "./notification.schema.ts";
 export * from "./photos.schema.ts";
 export * from "./profile.schema.ts";

@@ -39,7 +39,6 @@ export const problemCodes = [
   // 409
   "email.taken",
   "slug.taken",
-  "domain.taken",
   "realtor.exists",
   "realtor.stale",
   "agreement.outdated",

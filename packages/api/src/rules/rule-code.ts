@@ -16,7 +16,6 @@ export const ruleCodes = [
   "slug.length",
   "slug.reserved",
   "slug.taken",
-  "domain.taken",
   "webAddress.format",
   "videoLink.format",
   "date.format",

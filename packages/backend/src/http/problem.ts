@@ -35,7 +35,6 @@ const problems = {
   "media.notFound": [404, "This picture does not exist."],
   "email.taken": [409, "An account with this e-mail address exists already."],
   "slug.taken": [409, "This homepage address is already taken."],
-  "domain.taken": [409, "This domain already belongs to another homepage."],
   "realtor.exists": [409, "You have a homepage already."],
   "realtor.stale": [409, "The homepage was changed elsewhere since you opened it."],
   "agreement.outdated": [

@@ -1,9 +1,10 @@
 import type { Role } from "@realtor/api/loaning";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { realtors } from "../db/schema.ts";
 import type { Auth } from "./create-auth.ts";
+import { provedBy } from "../own-domain/proved-domain.ts";
 import type { CurrentUser } from "./current-user.ts";
 
 /** Hosts of the product's site. */
@@ -16,7 +17,7 @@ export interface SiteHosts {
 
 /**
  * Whether a one-time code may be sent to this URL: only the page `login/redirect` of the product's
- * site or of the own domain of a published homepage.
+ * site or of the proved own domain of a published homepage.
  */
 export async function isAllowedReturnUrl(
   db: Db,
@@ -28,7 +29,7 @@ export async function isAllowedReturnUrl(
   if (!pathname.endsWith("/login/redirect") || username !== "" || password !== "") return false;
   if (protocol !== "https:" && protocol !== new URL(siteUrl).protocol) return false;
   if (isProductHost({ siteUrl, realtorHosts }, new URL(returnTo))) return true;
-  const owned = and(eq(realtors.ownHost, host), eq(realtors.published, true));
+  const owned = and(inArray(realtors.id, provedBy(db, host)), eq(realtors.published, true));
   return (await db.$count(realtors, owned)) > 0;
 }
 
@@ -44,7 +45,10 @@ export async function canSignInAt(
 ): Promise<boolean> {
   if (isProductHost(hosts, address) || currentUser.role === "user") return true;
   if (currentUser.role === "admin") return false;
-  const own = and(eq(realtors.ownHost, address.host), eq(realtors.userId, currentUser.id));
+  const own = and(
+    inArray(realtors.id, provedBy(db, address.host)),
+    eq(realtors.userId, currentUser.id),
+  );
   return (await db.$count(realtors, own)) > 0;
 }
 

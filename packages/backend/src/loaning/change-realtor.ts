@@ -12,6 +12,7 @@ import { invalidInput } from "../http/app-env.ts";
 import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import { parseOwnHost } from "../own-domain/own-host.ts";
 import { lockRealtor } from "./read-realtors.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import {
@@ -33,8 +34,8 @@ import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
 /**
  * Creates a homepage. A realtor may create one for themselves; an admin any number, for the account
  * in `userId` (which becomes a realtor) or for themselves.
- * @throws {Problem} 403 `agreement.required`; 409 `slug.taken`, `domain.taken` or `realtor.exists`;
- * 422 for an unknown account, `publish.incomplete`.
+ * @throws {Problem} 403 `agreement.required`; 409 `slug.taken` or `realtor.exists`; 422 for an unknown
+ * account, `publish.incomplete`.
  */
 export async function createRealtor(
   { db, urls }: LoaningContext,
@@ -79,8 +80,8 @@ async function lockOwner(tx: Db, currentUser: CurrentUser, userId: string | unde
 /**
  * Replaces the given keys and leaves the others unchanged, known or not. A `draft` of null is
  * removed; a `userName` renames the account.
- * @throws {Problem} 403, 404; 409 `realtor.stale` unless `updatedAt` matches the stored one,
- * `slug.taken` or `domain.taken`; 422 `publish.incomplete`.
+ * @throws {Problem} 403, 404; 409 `realtor.stale` unless `updatedAt` matches the stored one, or
+ * `slug.taken`; 422 `publish.incomplete`.
  */
 export async function updateRealtor(
   { db, urls }: LoaningContext,
@@ -96,7 +97,7 @@ export async function updateRealtor(
       }
       const profile = {
         ...current.profile,
-        ...stripDraft(toStoredProfile(changes, urls, current.ownHost)),
+        ...stripDraft(toStoredProfile(changes, urls, parseOwnHost(current.profile["hompageUrl"]))),
       };
       const renamed = await renameAccount(tx, current, changes.userName);
       const saved = await saveRealtor(tx, currentUser, renamed, profile, "update");
@@ -169,7 +170,11 @@ export async function importRealtor(
       const current = await lockRealtor(tx, currentUser, id);
       const parsed = realtorProfileInput.safeParse(parseJson(file));
       if (!parsed.success) throw invalidInput(parsed.error);
-      const profile = toStoredProfile(parsed.data, urls, current.ownHost);
+      const profile = toStoredProfile(
+        parsed.data,
+        urls,
+        parseOwnHost(current.profile["hompageUrl"]),
+      );
       const saved = await saveRealtor(tx, currentUser, current, profile, "import");
       return serializeRealtor(saved, urls, currentUser);
     }),

@@ -62,7 +62,7 @@ export function invitationRoutes(context: LoaningContext, siteUrl: string): App 
 /**
  * Creates an account without a password, its unpublished homepage and the invitation link in one
  * transaction.
- * @throws {Problem} 409 `email.taken`, `slug.taken` or `domain.taken`.
+ * @throws {Problem} 409 `email.taken` or `slug.taken`.
  */
 async function inviteRealtor(
   { db, urls }: LoaningContext,

@@ -12,6 +12,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   or,
   sql,
@@ -24,12 +25,9 @@ import type { Db } from "../db/open-db.ts";
 import { realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { canManage, type CurrentUser } from "../identity/current-user.ts";
-import {
-  parseOwnHost,
-  serializeRealtor,
-  type LoaningContext,
-  type StoredRealtor,
-} from "./stored-realtor.ts";
+import { parseOwnHost } from "../own-domain/own-host.ts";
+import { provedBy } from "../own-domain/proved-domain.ts";
+import { serializeRealtor, type LoaningContext, type StoredRealtor } from "./stored-realtor.ts";
 
 /** Selects homepages with their account's name; callers add `where`. */
 function selectRealtors(db: Db) {
@@ -41,15 +39,15 @@ function selectRealtors(db: Db) {
 }
 
 /**
- * Finds a homepage by id, by `desiredUrl` in any case, or by the origin of its `hompageUrl`
- * (`https://agent.example`). An id contains digits and a `desiredUrl` none, so they never collide.
+ * Finds a homepage by id, by `desiredUrl` in any case, or by the origin of its proved own
+ * domain (`https://agent.example`). An id contains digits and a `desiredUrl` none, so they never collide.
  */
 export async function findRealtor(db: Db, reference: string): Promise<StoredRealtor | undefined> {
   const isOrigin = reference.includes("://");
   const host = isOrigin ? parseOwnHost(reference) : null;
   if (isOrigin && host === null) return undefined;
   const condition = isOrigin
-    ? eq(realtors.ownHost, host ?? "")
+    ? inArray(realtors.id, provedBy(db, host ?? ""))
     : or(
         eq(realtors.id, reference),
         eq(sql`lower(${realtors.desiredUrl})`, reference.toLowerCase()),

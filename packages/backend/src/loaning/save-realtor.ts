@@ -9,6 +9,8 @@ import { realtors, realtorVersions } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import { claimDomain } from "../own-domain/claim-domain.ts";
+import { parseOwnHost } from "../own-domain/own-host.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { getDraft, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
@@ -29,6 +31,7 @@ export async function insertRealtor(
     updatedAt: now,
   };
   await tx.insert(realtors).values(row);
+  await claimDomain(tx, row.id, parseOwnHost(profile["hompageUrl"]), now);
   await notifyRealtorChanged(tx, row.desiredUrl);
   return { ...row, userName: owner.name };
 }
@@ -58,6 +61,7 @@ export async function saveRealtor(
   }
   await storeVersion(tx, currentUser, current, updatedAt, save);
   await tx.update(realtors).set(columns).where(eq(realtors.id, current.id));
+  await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
   if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, columns.desiredUrl);
   return { ...current, ...columns };
 }
@@ -124,10 +128,9 @@ export async function mapUniqueViolation<Result>(save: () => Promise<Result>): P
 const uniqueFields: Record<string, { pointer: string; code: TakenCode } | undefined> = {
   realtors_desired_url_unique: { pointer: "/desiredUrl", code: "slug.taken" },
   users_email_unique: { pointer: "/email", code: "email.taken" },
-  realtors_own_host_unique: { pointer: "/hompageUrl", code: "domain.taken" },
 };
 
-type TakenCode = "slug.taken" | "email.taken" | "domain.taken";
+type TakenCode = "slug.taken" | "email.taken";
 
 /**
  * Returns the constraint of a unique violation (23505), which Drizzle wraps as the cause; otherwise

@@ -50,7 +50,6 @@ export function lookupColumns(profile: StoredProfile) {
   return {
     // Profiles were parsed by a schema that requires `desiredUrl`.
     desiredUrl: profile["desiredUrl"] as string,
-    ownHost: parseOwnHost(profile["hompageUrl"]),
     published: profile["isMakeHomepage"] === "Y",
     profile,
   };
@@ -131,17 +130,4 @@ export function stampDraft(
 /** Returns the public part of a profile. */
 export function withoutDraft({ draft: _draft, ...rest }: StoredProfile): StoredProfile {
   return rest;
-}
-
-/**
- * Returns the host of an agent's own domain in lower case, with a non-default port. Null for no
- * URL, and for a URL with a path, which is a page on another host.
- */
-export function parseOwnHost(hompageUrl: unknown): string | null {
-  if (typeof hompageUrl !== "string") return null;
-  const address = hompageUrl.trim();
-  const withScheme = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  if (address === "" || !URL.canParse(withScheme)) return null;
-  const { host, pathname } = new URL(withScheme);
-  return pathname === "/" ? host : null;
 }

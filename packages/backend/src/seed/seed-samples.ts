@@ -5,9 +5,11 @@ import { realtorProfileInput } from "@realtor/api/loaning-schemas";
 import { sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { listings, realtorAgreements, realtors, user } from "../db/schema.ts";
+import { listings, ownDomains, realtorAgreements, realtors, user } from "../db/schema.ts";
 import { toListingRow } from "../home/listing-row.ts";
 import { lookupColumns } from "../loaning/stored-realtor.ts";
+import { createToken } from "../own-domain/claim-domain.ts";
+import { parseOwnHost } from "../own-domain/own-host.ts";
 import { brokerage, brokerageProfile } from "./brokerage.ts";
 import { generatedListings } from "./generated-listings.ts";
 import { insertSampleAccounts } from "./sample-accounts.ts";
@@ -46,15 +48,22 @@ async function insertHomepages(tx: Db, accounts: Map<string, string>, today: Dat
     })),
     { email: brokerage.email, sampleOrder: null, profile: brokerageProfile() },
   ];
-  await tx.insert(realtors).values(
-    pages.map(({ email, sampleOrder, profile }) => ({
-      id: randomUUID(),
-      userId: accounts.get(email) ?? "",
-      ...lookupColumns(realtorProfileInput.parse(profile)),
-      sampleOrder,
-      createdAt: today,
-      updatedAt: today,
-    })),
+  const rows = pages.map(({ email, sampleOrder, profile }) => ({
+    id: randomUUID(),
+    userId: accounts.get(email) ?? "",
+    ...lookupColumns(realtorProfileInput.parse(profile)),
+    sampleOrder,
+    createdAt: today,
+    updatedAt: today,
+  }));
+  await tx.insert(realtors).values(rows);
+  await tx.insert(ownDomains).values(
+    rows.flatMap(({ id: realtorId, profile }) => {
+      const host = parseOwnHost(profile["hompageUrl"]);
+      // No DNS has these names: they count as proved and are not checked.
+      const proof = { token: createToken(), askedAt: today, provedAt: today, nextCheckAt: null };
+      return host === null ? [] : [{ realtorId, host, ...proof }];
+    }),
   );
   await tx.insert(realtorAgreements).values(
     pages.map(({ email }) => ({

@@ -29,7 +29,6 @@ export type ErrorCode =
   | "slug.length"
   | "slug.reserved"
   | "slug.taken"
-  | "domain.taken"
   | "webAddress.format"
   | "videoLink.format"
   | "date.format"

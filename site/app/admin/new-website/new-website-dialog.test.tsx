@@ -112,7 +112,7 @@ describe("for staff", () => {
       "href",
       "/jiho-yoon/admin",
     );
-    await userEvent.click(screen.getByRole("button", { name: "복사" }));
+    await userEvent.click(screen.getByRole("button", { name: "복사: 초대 링크" }));
     expect(await navigator.clipboard.readText()).toBe(link.inviteUrl);
     // The form is empty again.
     await userEvent.click(screen.getByRole("button", { name: "닫기" }));

@@ -1,13 +1,6 @@
 import { templateStyle as pageStyle } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 
-export const row = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "end",
-  gap: 8,
-});
-
 export const pair = pageStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

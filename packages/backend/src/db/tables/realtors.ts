@@ -29,8 +29,6 @@ export const realtors = pgTable(
       .notNull()
       .references(() => user.id),
     desiredUrl: text().notNull(),
-    /** Host of the agent's own domain in lower case, with a non-default port; or null. */
-    ownHost: text(),
     published: boolean().notNull(),
     /** Position in the landing page's carousel, from 1; null outside it. */
     sampleOrder: integer(),
@@ -40,7 +38,6 @@ export const realtors = pgTable(
   },
   (table) => [
     uniqueIndex("realtors_desired_url_unique").on(sql`lower(${table.desiredUrl})`),
-    uniqueIndex("realtors_own_host_unique").on(table.ownHost),
     index().on(table.userId),
   ],
 );

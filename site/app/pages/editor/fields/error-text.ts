@@ -45,11 +45,6 @@ const messages = defineMessages({
     defaultMessage: "That address is taken. Please try another.",
     description: "Error of the address field: another website has it.",
   },
-  wrongDomainTaken: {
-    id: "editor.wrong.domainTaken",
-    defaultMessage: "Another website uses that domain.",
-    description: "Error of the field for the own website: another website uses the domain.",
-  },
   wrongUrl: {
     id: "editor.wrong.url",
     defaultMessage: "Enter a web address that starts with https://",
@@ -151,7 +146,6 @@ const errorMessages: Readonly<Record<FieldCode, Message>> = {
   "slug.length": messages.wrongSlugLength,
   "slug.reserved": messages.wrongSlugReserved,
   "slug.taken": messages.wrongSlugTaken,
-  "domain.taken": messages.wrongDomainTaken,
   "webAddress.format": messages.wrongUrl,
   "videoLink.format": messages.wrongVideo,
   "date.format": messages.wrongDate,

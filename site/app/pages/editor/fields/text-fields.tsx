@@ -1,7 +1,15 @@
 import type { Lang } from "@realtor/api/locales";
 import { TextArea } from "@realtor/ui/text-area";
 import { TextField } from "@realtor/ui/text-field";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { useIntl } from "react-intl";
 import type {
   NumberFieldDefinition,
@@ -73,16 +81,24 @@ interface SectionFieldsProps {
   section: SectionId;
   /** Only the texts in this language. */
   lang?: Lang;
+  /** What follows a text field. */
+  after?: Partial<Record<TextFieldId, ReactNode>>;
 }
 
 /** The text and number fields of a section, in form order. */
-export function SectionFields({ section, lang }: SectionFieldsProps) {
+export function SectionFields({ section, lang, after }: SectionFieldsProps) {
   return definedFieldIds.map((id) => {
     const field: TextFieldDefinition | NumberFieldDefinition = fields[id];
     if (field.section !== section) return null;
     if (isNumberField(id)) return lang === undefined && <DraftNumberField key={id} field={id} />;
     const isShown = lang === undefined || (field.control === "text" && field.lang === lang);
-    return isShown && <DraftTextField key={id} field={id} />;
+    if (!isShown) return null;
+    return (
+      <Fragment key={id}>
+        <DraftTextField field={id} />
+        {after?.[id]}
+      </Fragment>
+    );
   });
 }
 

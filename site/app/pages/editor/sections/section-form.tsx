@@ -6,6 +6,7 @@ import { BasicSection } from "./basic-section.tsx";
 import { DesignSection } from "./design-section.tsx";
 import { ExtraSection } from "./extra-section.tsx";
 import { ListingsSection } from "./listings-section.tsx";
+import { OwnDomainPanel } from "./own-domain-panel.tsx";
 import { PhotoField, PhotosSection } from "./photos-section.tsx";
 import { RegionsSection } from "./regions-section.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -107,7 +108,7 @@ function VideoSection() {
 function ContactSection() {
   return (
     <SectionFrame section="contact">
-      <SectionFields section="contact" />
+      <SectionFields section="contact" after={{ website: <OwnDomainPanel /> }} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { parseOwnHost } from "./stored-realtor.ts";
+import { parseOwnHost } from "./own-host.ts";
 
 it.each([
   ["https://grace.example", "grace.example"],

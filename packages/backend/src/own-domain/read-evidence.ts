@@ -1,0 +1,61 @@
+import { Resolver } from "node:dns/promises";
+
+import { fetchHomepageId } from "@realtor/server/fetch-homepage-id";
+import { fetchPublicText } from "@realtor/server/fetch-public-text";
+import { proofFilePath } from "@realtor/server/own-domain-paths";
+
+import type { Evidence } from "./proof.ts";
+import { proofRecord } from "./proof.ts";
+
+export interface EvidenceOptions {
+  /** Name servers as `address` or `address:port`; those of the machine by default. */
+  dnsServers?: readonly string[] | undefined;
+  /** Fetches a file of the host; undefined if it has none. */
+  fetchText?: (url: URL) => Promise<string | undefined>;
+  /** Fetches the id of the homepage that the host serves. */
+  fetchId?: (origin: string) => Promise<string | undefined>;
+  dnsTimeoutMs?: number;
+}
+
+/** Reads from the DNS and from a host what could prove it. Takes at most a few seconds and never rejects. */
+export type ReadEvidence = (host: string) => Promise<Evidence>;
+
+/** Creates the function that reads the evidence of a host. */
+export function createReadEvidence(options: EvidenceOptions = {}): ReadEvidence {
+  const { fetchText = fetchPublicText, fetchId = fetchHomepageId } = options;
+  return async (host) => {
+    // The site's own requests to other ports could scan networks.
+    const origins = host.includes(":") ? [] : [`https://${host}`, `http://${host}`];
+    const readAll = async (read: (origin: string) => Promise<string | undefined>) =>
+      (await Promise.all(origins.map(read))).filter((found) => found !== undefined);
+    const [records, files, homepageIds] = await Promise.all([
+      readRecords(proofRecord(host, "").name, options),
+      readAll((origin) => fetchText(new URL(proofFilePath, origin))),
+      readAll((origin) => fetchId(origin)),
+    ]);
+    return { records, files: files.map((text) => text.trim()), homepageIds };
+  };
+}
+
+/** The name has no such record: an answer, unlike a timeout. */
+const absentCodes = new Set(["ENOTFOUND", "ENODATA"]);
+
+async function readRecords(
+  name: string,
+  { dnsServers, dnsTimeoutMs = 5000 }: EvidenceOptions,
+): Promise<string[] | undefined> {
+  // A new one for each check: a resolver caches answers.
+  const resolver = new Resolver({ timeout: Math.ceil(dnsTimeoutMs / 2), tries: 2 });
+  const timer = setTimeout(() => resolver.cancel(), dnsTimeoutMs);
+  try {
+    if (dnsServers) resolver.setServers(dnsServers);
+    const records = await resolver.resolveTxt(name);
+    // A text of more than 255 characters is stored in parts.
+    return records.map((parts) => parts.join("").trim());
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    return absentCodes.has(code) ? [] : undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,75 @@
+import { Button } from "@realtor/ui/button";
+import { InlineAlert } from "@realtor/ui/inline-alert";
+import { Stack } from "@realtor/ui/stack";
+import { TextField } from "@realtor/ui/text-field";
+import { useToast } from "@realtor/ui/toast";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { defineMessages } from "#app/i18n/define-messages.ts";
+import * as css from "./copy-field.css.ts";
+
+const messages = defineMessages({
+  copy: {
+    id: "admin.copy",
+    defaultMessage: "Copy",
+    description: "Button next to a value that copies it to the clipboard.",
+  },
+  copied: {
+    id: "admin.copied",
+    defaultMessage: "Copied.",
+    description: "Status after a value was copied to the clipboard.",
+  },
+  uncopied: {
+    id: "admin.uncopied",
+    defaultMessage: "Copying did not work. Select the text and copy it yourself.",
+    description: "Status when the browser did not allow copying a value.",
+  },
+});
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+}
+
+/** A value that the user needs elsewhere, with a button that copies it. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setFailed(false);
+      toast({ text: formatMessage(messages.copied) });
+    } catch {
+      // Permission denied, or no secure context.
+      field.current?.select();
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Stack gap={8}>
+      <div className={css.row}>
+        <TextField
+          ref={field}
+          label={label}
+          value={value}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          variant="outline"
+          size="medium"
+          aria-label={`${formatMessage(messages.copy)}: ${label}`}
+          onClick={() => void copy()}
+        >
+          {formatMessage(messages.copy)}
+        </Button>
+      </div>
+      {failed && <InlineAlert>{formatMessage(messages.uncopied)}</InlineAlert>}
+    </Stack>
+  );
+}
