@@ -1,6 +1,7 @@
-import { getRealtor, updateRealtor } from "@realtor/api/loaning";
+import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
 import { test as base } from "./fixtures.ts";
 import { getFreePort, startProduct } from "./product.ts";
+import { proveDomain } from "./prove-domain.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
 interface Hosts {
@@ -10,6 +11,8 @@ interface Hosts {
   /** Origin that resolves to this product but belongs to no agent. */
   unknown: string;
   backendUrl: string;
+  /** The name server of the product. */
+  dns: FakeDnsServer;
 }
 
 /** A product reachable by its own host and by an agent's own domain. */
@@ -18,21 +21,23 @@ export const test = base.extend<object, { hosts: Hosts }>({
     async ({ browserName: _browserName }, provide) => {
       const port = await getFreePort();
       const at = (host: string) => `http://${host}.example:${port}`;
+      const dns = await startDns();
       const product = await startProduct({
         sitePort: port,
-        env: { REALTOR_HOSTS: "realtor.example" },
+        env: { REALTOR_HOSTS: "realtor.example", DNS_SERVERS: dns.address },
       });
       const { backendUrl } = product;
       const { http } = await signInByApi(backendUrl, "admin@example.com");
-      const profile = await getRealtor(http, "grace-kim");
-      await updateRealtor(http, profile.id, { ...profile, hompageUrl: at("grace-kim") });
+      await proveDomain(http, dns, "grace-kim", at("grace-kim"));
       await provide({
         product: at("realtor"),
         own: at("grace-kim"),
         unknown: at("unknown"),
         backendUrl,
+        dns,
       });
       await product.stop();
+      await dns.close();
     },
     { scope: "worker", timeout: 180_000 },
   ],

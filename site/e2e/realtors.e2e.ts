@@ -89,7 +89,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await dialog.getByRole("button", { name: "만들기" }).click();
   await expect(dialog.getByText("성공적으로 등록 되었습니다.")).toBeFocused();
   await dialog.getByRole("button", { name: "복사" }).click();
-  await expect(page.getByText("주소를 복사했습니다.")).toBeVisible();
+  await expect(page.getByText("복사했습니다.", { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/login\?invite=.+/);
   expect(await findA11yViolations(page)).toEqual([]);
@@ -109,7 +109,7 @@ test("creates a homepage with an account, exports it and deletes it", async ({ p
   await page.getByRole("menuitem", { name: "초대 링크 복사" }).click();
   const invite = page.getByRole("dialog", { name: "윤지호 초대 링크" });
   await invite.getByRole("button", { name: "링크 만들기" }).click();
-  await expect(invite.getByLabel("초대 링크")).not.toHaveValue(link);
+  await expect(invite.getByLabel("초대 링크", { exact: true })).not.toHaveValue(link);
   await invite.getByRole("button", { name: "닫기" }).click();
 
   const { http } = await signInByApi(product.backendUrl, "admin@example.com");

@@ -1,7 +1,10 @@
+import { type FakeDnsServer, startDns } from "../../packages/backend/test/fakes/fake-dns-server.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { getFreePort, startProduct, type Product } from "./product.ts";
+import { proveDomain } from "./prove-domain.ts";
 import { startProviderProcess } from "./provider-process.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 import { signIn, getStored } from "./sign-in-form.ts";
 
 const clientSecret = "provider-secret-of-at-least-32-characters";
@@ -10,10 +13,18 @@ const accounts = [
   { email: "unknown@example.com", emailVerified: true, name: "Unknown" },
 ];
 
-/** A product with a local OpenID provider configured as Google. */
-const test = base.extend<object, { product: Product }>({
-  product: [
+/** A product with a local OpenID provider configured as Google, and a name server. */
+const test = base.extend<object, { product: Product; dns: FakeDnsServer }>({
+  dns: [
     async ({ browserName: _browserName }, provide) => {
+      const dns = await startDns();
+      await provide(dns);
+      await dns.close();
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ dns }, provide) => {
       const sitePort = await getFreePort();
       const siteUrl = `http://localhost:${sitePort}`;
       const provider = await startProviderProcess({
@@ -28,6 +39,7 @@ const test = base.extend<object, { product: Product }>({
           GOOGLE_CLIENT_ID: "site",
           GOOGLE_CLIENT_SECRET: clientSecret,
           GOOGLE_DISCOVERY_URL: provider.discoveryUrl,
+          DNS_SERVERS: dns.address,
         },
       });
       await provide(product);
@@ -219,20 +231,14 @@ test("rejects a callback that was not started in this browser", async ({ page })
   expect(await getStored(page, "accessToken")).toBeNull();
 });
 
-test("signs in with a provider on an own domain and returns to it", async ({ page, product }) => {
+test("signs in with a provider on an own domain and returns to it", async ({
+  page,
+  product,
+  dns,
+}) => {
   const own = product.url.replace("localhost", "grace.localhost");
-  await page.goto("/en/login");
-  await signIn(page, "grace-kim@example.com");
-  await expect(page).toHaveURL(/\/en\/grace-kim$/);
-  const token = await getStored(page, "accessToken");
-  const profile = await (await fetch(`${product.backendUrl}/v1/realtor/grace-kim`)).json();
-  const saved = await fetch(`${product.backendUrl}/v1/realtor/${profile.id}`, {
-    method: "PATCH",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ updatedAt: profile.updatedAt, hompageUrl: own }),
-  });
-  expect(saved.status).toBe(200);
-
+  const { http } = await signInByApi(product.backendUrl, "grace-kim@example.com");
+  await proveDomain(http, dns, "grace-kim", own);
   await page.goto(`${own}/en/login?redirect=%2Fen%2Fterms`);
   await expect(page.getByRole("link", { name: "Grace Kim" })).toHaveAttribute("href", "/en");
   await page.getByRole("button", { name: "Sign in with Google" }).click();

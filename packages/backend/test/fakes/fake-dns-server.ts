@@ -1,7 +1,7 @@
 import { createUDPServer, Packet } from "dns2";
 import type DNS from "dns2";
 
-/** What the server answers for a name: TXT records, each in its parts; a CNAME; a failure; or nothing. */
+/** The response to a question about a name: TXT records, each in its parts; a CNAME; a failure; or nothing. */
 export type DnsAnswer =
   | { txt: readonly (readonly string[])[] }
   | { cname: string }

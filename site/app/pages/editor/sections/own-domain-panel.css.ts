@@ -11,4 +11,6 @@ export const panel = pageStyle({
   overflowWrap: "anywhere",
 });
 
+export const state = pageStyle({ display: "grid", justifyItems: "start", gap: 8 });
+
 export const action = pageStyle({ justifySelf: "start" });

@@ -42,7 +42,7 @@ export function OwnDomainPanel() {
     run(async () => void (await mutate(await checkDomain(http, id), { revalidate: false })));
   return (
     <div className={css.panel}>
-      <div role="status">
+      <div aria-live="polite" className={css.state}>
         <DomainState domain={data} host={data.host} />
       </div>
       {data.state !== "proved" && data.record && (

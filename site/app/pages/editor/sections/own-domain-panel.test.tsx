@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { createHttp } from "@realtor/api/http";
+import type { OwnDomain } from "@realtor/api/loaning";
+import type { Locale } from "@realtor/api/locales";
+import { controlLabelsFor } from "@realtor/ui/labels";
+import { ToastRegion } from "@realtor/ui/toast";
+import { cleanup, screen } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it } from "vitest";
+import { renderSection } from "#test/fixtures/render-section.tsx";
+import { DraftTextField } from "../fields/text-fields.tsx";
+import { OwnDomainPanel } from "./own-domain-panel.tsx";
+
+afterEach(cleanup);
+
+const waiting: OwnDomain = {
+  host: "nora.example",
+  state: "waiting",
+  record: { name: "_realtor-homepage.nora.example", value: "realtor-homepage=token" },
+  file: null,
+  provedAt: null,
+  checkedAt: null,
+  nextCheckAt: "2026-11-22T10:00:00.000Z",
+  failingSince: null,
+  freeAt: null,
+};
+const provedAt = "2026-11-20T12:00:00.000Z";
+const proved: OwnDomain = { ...waiting, state: "proved", provedAt };
+const none: OwnDomain = { ...waiting, host: null, state: "none", record: null, nextCheckAt: null };
+
+/** Renders the field and the panel with a service that has these domains before and after a check. */
+function open(
+  domain: OwnDomain,
+  options: { afterCheck?: OwnDomain; locale?: Locale; website?: string } = {},
+) {
+  const { afterCheck = domain, locale = "en", website = "https://nora.example" } = options;
+  const calls: string[] = [];
+  const http = createHttp({
+    baseUrl: "https://realtor.example",
+    fetch: async (input, init) => {
+      const { method, url } = new Request(input, init);
+      calls.push(`${method} ${new URL(url).pathname}`);
+      return Response.json(method === "POST" ? afterCheck : domain);
+    },
+  });
+  const panel = (
+    <ToastRegion labels={controlLabelsFor(locale).toast}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <DraftTextField field="website" />
+        <OwnDomainPanel />
+      </SWRConfig>
+    </ToastRegion>
+  );
+  return { calls, ...renderSection(panel, { stored: { hompageUrl: website }, http, locale }) };
+}
+
+it("shows the record to copy, and checks it on request", async () => {
+  const { user, calls } = open(waiting, { afterCheck: proved });
+  expect(await screen.findByText("Waiting for the TXT record of nora.example")).toBeVisible();
+  expect(screen.getByLabelText("Name of the record")).toHaveValue("_realtor-homepage.nora.example");
+  await user.click(screen.getByRole("button", { name: "Copy: Value of the record" }));
+  expect(await navigator.clipboard.readText()).toBe("realtor-homepage=token");
+  await user.click(screen.getByRole("button", { name: "Check now" }));
+  expect(await screen.findByText("nora.example is connected to this website")).toBeVisible();
+  expect(screen.getByText(/^Confirmed on November 20, 2026/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Check now" })).toBeNull();
+  expect(calls).toEqual(["GET /v1/realtor/1/domain", "POST /v1/realtor/1/domain/check"]);
+});
+
+it.each<[string, Partial<OwnDomain>, RegExp]>([
+  ["no check", {}, /you need to do nothing/],
+  ["a check", { checkedAt: provedAt }, /^Last checked: Nov 20, 2026.* not there yet/],
+  ["its end", { checkedAt: provedAt, nextCheckAt: null }, /not there for 30 days/],
+  ["another holder", { state: "taken" }, /^If the domain is yours, add this TXT record/],
+  [
+    "failures",
+    { state: "failing", failingSince: provedAt, freeAt: "2026-11-27T12:00:00.000Z" },
+    /since November 20, 2026\..* disconnected on November 27, 2026/,
+  ],
+])("says what to do after %s", async (_, changes, text) => {
+  open({ ...waiting, ...changes });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText("Value of the record")).toHaveValue("realtor-homepage=token");
+});
+
+it("waits until a typed domain is published", async () => {
+  const { user } = open(proved);
+  await screen.findByText("nora.example is connected to this website");
+  await user.type(screen.getByLabelText("Website"), ".au");
+  expect(await screen.findByText(/^Once this address is published/)).toBeVisible();
+  expect(screen.queryByText(/is connected to this website/)).toBeNull();
+  await user.clear(screen.getByLabelText("Website"));
+  expect(screen.queryByText(/^Once this address/)).toBeNull();
+});
+
+it.each([
+  ["a page on another host", "https://elsewhere.example/nora"],
+  ["a text that is no address", "javascript:alert(1)"],
+])("asks nothing for %s", (_, website) => {
+  expect(open(none, { website }).calls).toEqual([]);
+});
+
+it.each<[Locale, string]>([
+  ["ko", "nora.example의 TXT 레코드를 기다리고 있습니다"],
+  ["ja-JP", "nora.exampleのTXTレコードを待っています"],
+])("speaks %s", async (locale, text) => {
+  open(waiting, { locale });
+  expect(await screen.findByText(text)).toBeVisible();
+});

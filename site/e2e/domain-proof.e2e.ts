@@ -1,0 +1,51 @@
+import { createAgent } from "./create-agent.ts";
+import { openEditor } from "./editor-page.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect } from "./fixtures.ts";
+import { isCertificateWarning, test } from "./host-fixtures.ts";
+
+test.afterEach(({ consoleErrors }) => {
+  consoleErrors.splice(0, Infinity, ...consoleErrors.filter((one) => !isCertificateWarning(one)));
+});
+
+test("an agent proves a domain by its TXT record, and it opens the homepage", async ({
+  page,
+  hosts,
+  request,
+}) => {
+  const { port } = new URL(hosts.own);
+  const own = `http://nora-vale.example:${port}`;
+  // The name resolves to this machine in the browser only.
+  const get = (path: string) =>
+    request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: new URL(own).host } });
+  const agent = await createAgent(hosts.backendUrl);
+  await openEditor(page, agent, "contact");
+  await page.getByLabel("Website").fill(own);
+  await expect(page.getByText("Once this address is published")).toBeHidden();
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText(/^Waiting for the TXT record of nora-vale\.example/)).toBeVisible();
+  expect((await get("/en")).status()).toBe(404);
+  expect(await findA11yViolations(page, { without: "iframe" })).toEqual([]);
+
+  const check = page.getByRole("button", { name: "Check now" });
+  await check.click();
+  await expect(page.getByText(/^Last checked: /)).toBeVisible();
+  const name = await page.getByLabel("Name of the record", { exact: true }).inputValue();
+  const value = await page.getByLabel("Value of the record", { exact: true }).inputValue();
+  hosts.dns.answers.set(name, { txt: [["v=spf1 -all"], [value]] });
+  await check.click();
+  await expect(page.getByText(/^nora-vale\.example:\d+ is connected/)).toBeVisible();
+  await expect(check).toBeHidden();
+  expect(await (await get("/.well-known/realtor-homepage")).json()).toEqual({
+    id: agent.realtor.id,
+  });
+  // What would prove the domain for its holder without a record.
+  expect((await get("/.well-known/realtor-homepage-proof.txt")).status()).toBe(404);
+
+  const other = await createAgent(hosts.backendUrl, { hompageUrl: own });
+  const otherPage = await page.context().newPage();
+  await openEditor(otherPage, other, "contact");
+  await expect(otherPage.getByText(/^Another website here uses nora-vale/)).toBeVisible();
+  await page.goto(`${own}/en`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Vale");
+});
