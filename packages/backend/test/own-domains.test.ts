@@ -101,13 +101,23 @@ describe.each(engines)("own domains, on %s", (engine) => {
     expect((await claim.check()).state).toBe(state);
   });
 
-  it("belong to one of two homepages that prove them at once", async () => {
+  it("belong to one of several homepages that prove them at once", async () => {
     const host = newHost();
-    const claims = [await newClaim(host), await newClaim(host)];
-    world.put(host, recordsOf(...(await Promise.all(claims.map(({ domain }) => domain())))));
+    const claims = [];
+    for (let index = 0; index < 5; index += 1) claims.push(await newClaim(host));
+    const domains = await Promise.all(claims.map(({ domain }) => domain()));
+    // All of them find the proof before one stores it.
+    let reading = 0;
+    const allRead = Promise.withResolvers<void>();
+    world.put(host, recordsOf(...domains));
+    world.meanwhile(host, async () => {
+      reading += 1;
+      if (reading === claims.length) allRead.resolve();
+      await allRead.promise;
+    });
     await Promise.all(claims.map(({ check }) => check()));
     const states = await Promise.all(claims.map(async ({ domain }) => (await domain()).state));
-    expect(states.toSorted()).toEqual(["proved", "taken"]);
+    expect(states.toSorted()).toEqual(["proved", "taken", "taken", "taken", "taken"]);
     expect(await idAt(host)).toBe(claims[states.indexOf("proved")]?.id);
   });
 
