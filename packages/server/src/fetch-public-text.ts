@@ -19,11 +19,7 @@ const maxBytes = 1024;
  */
 export async function fetchPublicText(
   url: URL,
-  {
-    lookup = systemLookup,
-    isAllowed = isPublicAddress,
-    timeoutMs = 5000,
-  }: PublicFetchOptions = {},
+  { lookup = systemLookup, isAllowed = isPublicAddress, timeoutMs = 5000 }: PublicFetchOptions = {},
 ): Promise<string | undefined> {
   // IP literals are never agents' domains and would bypass the lookup.
   if (isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0) return undefined;

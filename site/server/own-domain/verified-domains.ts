@@ -87,7 +87,7 @@ function isProductHost(origin: string, hosts: AddressConfig): boolean {
  */
 export function wellKnownRoutes(options: { sources: Pick<Sources, "getRealtor"> }): Hono<SiteEnv> {
   return new Hono<SiteEnv>()
-    .all(proofFilePath, (c) => c.notFound())
+    .get(proofFilePath, (c) => c.notFound())
     .get(homepageIdPath, async (c) => {
       const { domain } = c.var;
       if (domain.kind === "product") return c.notFound();
