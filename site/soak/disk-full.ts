@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import type { Row } from "../bench/table.ts";
+import type { Product } from "../e2e/product.ts";
+import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { keepWriting, steadyPauses } from "./keep-writing.ts";
+import { createLedger, writeKinds } from "./ledger.ts";
+import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
+import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";
+import { verify } from "./verify.ts";
+import { createWriteSource, type WriteSource } from "./writes.ts";
+
+const run = promisify(execFile);
+const diskMb = 400;
+/** While the disk is full. */
+const fullMs = 5000;
+const deliveryMs = 300_000;
+
+/** The disk of the data folder is full, and later has room again. */
+export const diskFull: Scenario = { databases: ["pglite"], rounds: 3, run: runDiskFull };
+
+async function runDiskFull({ rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+  const disk = await createSmallDisk();
+  try {
+    const { product, receivers, stop } = await startSoakProduct("pglite", { dataDir: disk.path });
+    try {
+      const ledger = createLedger();
+      const source = await createWriteSource(product, ledger);
+      const statuses = new Set<string>();
+      const failedPages: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const before = keepWriting(source, steadyPauses);
+        await wait(2000);
+        await before.stop();
+        const makeRoom = await disk.fill();
+        const end = Date.now() + fullMs;
+        while (Date.now() < end) {
+          for (const status of await writeOnce(source)) statuses.add(status);
+          const opened = await openPages(product);
+          failedPages.push(...opened.filter((status) => status !== 200).map(String));
+          await wait(200);
+        }
+        await makeRoom();
+        const after = keepWriting(source, steadyPauses);
+        await wait(2000);
+        await after.stop();
+      }
+      const deliveries = await awaitDeliveries(receivers, ledger, deliveryMs);
+      const unexpected = [...statuses].filter((status) => !/ (?:201|503|507)$/.test(status));
+      return [
+        info(`a ${diskMb} MB disk (tmpfs) filled and cleared`, `${rounds} times`),
+        ...verificationRows(ledger, await verify(product, ledger)),
+        mustBeNone("not delivered to chat or mailbox", deliveries.missing),
+        info("responses to writes while full", [...statuses].toSorted().join(", ")),
+        mustBeNone("responses other than 201, 503, 507", unexpected),
+        mustBeNone("pages not served while full", failedPages),
+      ];
+    } finally {
+      await stop();
+    }
+  } finally {
+    await disk.remove();
+  }
+}
+
+/** One attempt of each kind, such as "lead 503". */
+function writeOnce(source: WriteSource): Promise<string[]> {
+  return Promise.all(writeKinds.map(async (kind) => `${kind} ${await source[kind]().send()}`));
+}
+
+function openPages({ url }: Product): Promise<number[]> {
+  return Promise.all(
+    ["/", "/grace-kim", "/en/claire-whitmore"].map(async (path) => {
+      const response = await fetch(url + path, { headers: visitorHeaders() });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+}
+
+/** @throws if the user may not mount a file system. */
+async function createSmallDisk() {
+  const path = await mkdtemp(join(tmpdir(), "realtor-soak-disk-"));
+  await run("mount", ["-t", "tmpfs", "-o", `size=${diskMb}m`, "tmpfs", path]);
+  return {
+    path,
+    /** Fills it; the returned function makes room. */
+    async fill(): Promise<() => Promise<void>> {
+      const filler = join(path, "filler");
+      const file = await open(filler, "w");
+      const [large, small] = [Buffer.alloc(1024 * 1024), Buffer.alloc(512)];
+      for (const part of [large, small]) while (await wasWritten(file.write(part), part.length));
+      await file.close();
+      return () => rm(filler);
+    },
+    async remove() {
+      await run("umount", [path]);
+      await rm(path, { recursive: true });
+    },
+  };
+}
+
+/** Whether all bytes were written; false when the disk is full. */
+async function wasWritten(
+  writing: Promise<{ bytesWritten: number }>,
+  bytes: number,
+): Promise<boolean> {
+  try {
+    return (await writing).bytesWritten === bytes;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOSPC") return false;
+    throw error;
+  }
+}
