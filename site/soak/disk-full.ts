@@ -18,8 +18,6 @@ const run = promisify(execFile);
 const diskMb = 400;
 /** While the disk is full. */
 const fullMs = 5000;
-const deliveryMs = 300_000;
-
 /** The disk of the data folder is full, and later has room again. */
 export const diskFull: Scenario = { databases: ["pglite"], rounds: 3, run: runDiskFull };
 
@@ -49,7 +47,7 @@ async function runDiskFull({ rounds }: Parameters<Scenario["run"]>[0]): Promise<
         await wait(2000);
         await after.stop();
       }
-      const deliveries = await awaitDeliveries(receivers, ledger, deliveryMs);
+      const deliveries = await awaitDeliveries(receivers, ledger);
       const unexpected = [...statuses].filter((status) => !/ (?:201|503|507)$/.test(status));
       return [
         info(`a ${diskMb} MB disk (tmpfs) filled and cleared`, `${rounds} times`),

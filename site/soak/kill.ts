@@ -8,8 +8,6 @@ import { awaitDeliveries, databases, startSoakProduct } from "./soak-product.ts"
 import { verify } from "./verify.ts";
 import { createWriteSource } from "./writes.ts";
 
-const deliveryMs = 600_000;
-
 /** SIGKILL of the site, the services or both while writes of every kind are running. */
 export const kill: Scenario = { databases, rounds: 100, run: runKill };
 
@@ -40,7 +38,7 @@ async function runKill({ database, rounds, seed }: Parameters<Scenario["run"]>[0
       for (const entry of found.lost) lost.add(entry);
     }
     await writers.stop();
-    const deliveries = await awaitDeliveries(receivers, ledger, deliveryMs);
+    const deliveries = await awaitDeliveries(receivers, ledger);
     const found = await verify(product, ledger);
     for (const entry of found.lost) lost.add(entry);
     return [

@@ -64,7 +64,7 @@ async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
         const next = Math.min(...times.filter((time) => time > clock.now()));
         if (Number.isFinite(next)) await clock.advance(next - clock.now() + 1);
       }
-      const deliveries = await awaitDeliveries(receivers, ledger, 10_000);
+      const deliveries = await awaitDeliveries(receivers, ledger);
       const stored = await clock.query<{ message: string }>("select message from contact_requests");
       const messages = stored.map(({ message }) => message);
       const lost = ledger.contacts.filter((name) => !messages.includes(name));

@@ -32,7 +32,7 @@ export function replaceResults(document: string, results: Results, date: string)
   const others = (table ?? "").split("\n").filter((line) => /^\| .*pnpm soak/.test(line));
   const lines = rows.map(
     ({ name, measured, limit = "", passes }) =>
-      `| ${scenario}: ${cell(name)} | ${cell(measured)} | ${cell(passes ? limit : `${limit} exceeded`)} | \`${command}\` | ${date} |`,
+      `| ${scenario}, ${database}: ${cell(name)} | ${cell(measured)} | ${cell(passes ? limit : `${limit} exceeded`)} | \`${command}\` | ${date} |`,
   );
   const kept = others.filter((line) => !line.includes(own));
   const at = others.findIndex((line) => line.includes(own));

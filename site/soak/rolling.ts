@@ -20,8 +20,6 @@ import {
 import { verify } from "./verify.ts";
 import { createWriteSource } from "./writes.ts";
 
-const deliveryMs = 300_000;
-
 /** Two processes of each kind, restarted one at a time in each round while visitors and agents use them. */
 export const rolling: Scenario = { databases: ["postgres"], rounds: 5, run: runRolling };
 
@@ -43,7 +41,7 @@ async function runRolling({ rounds }: Parameters<Scenario["run"]>[0]): Promise<R
       }
     await writers.stop();
     const pages = await visitors.stop();
-    const deliveries = await awaitDeliveries(receivers, ledger, deliveryMs);
+    const deliveries = await awaitDeliveries(receivers, ledger);
     const refused = [...ledger.refusals].map(([what, count]) => `${what}: ${count}`);
     return [
       info("processes restarted (SIGTERM), one at a time", rounds * members.length),

@@ -88,19 +88,20 @@ export interface Deliveries {
   repeated: number;
 }
 
+/** A claim of a killed process ends after 90 s, and the next attempt follows. */
+const stallMs = 120_000;
+
 /**
  * Waits until every acknowledged lead and contact request is in team chat, and every contact request
- * in the mailboxes of agent and visitor.
+ * in the mailboxes of agent and visitor; at most until nothing has arrived for two minutes.
  */
-export async function awaitDeliveries(
-  receivers: Receivers,
-  ledger: Ledger,
-  timeoutMs: number,
-): Promise<Deliveries> {
-  const deadline = Date.now() + timeoutMs;
+export async function awaitDeliveries(receivers: Receivers, ledger: Ledger): Promise<Deliveries> {
+  let [fewest, since] = [Infinity, Date.now()];
   for (;;) {
     const deliveries = readDeliveries(receivers, ledger);
-    if (deliveries.missing.length === 0 || Date.now() > deadline) return deliveries;
+    const { length } = deliveries.missing;
+    if (length < fewest) [fewest, since] = [length, Date.now()];
+    if (length === 0 || Date.now() > since + stallMs) return deliveries;
     await wait(500);
   }
 }
