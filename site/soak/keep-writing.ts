@@ -5,9 +5,9 @@ import type { Write, WriteSource } from "./writes.ts";
 /** Milliseconds between two writes of each kind. */
 export type Pauses = Readonly<Record<WriteKind, number>>;
 
-/** Team chat receives one lead a second, so more leads would only wait longer at the end. */
+/** More of each would mostly measure the machine that the product, its receivers and the writers share. */
 export const steadyPauses: Pauses = {
-  lead: 1500,
+  lead: 600,
   contact: 300,
   draft: 250,
   publish: 500,

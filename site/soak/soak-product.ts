@@ -107,7 +107,8 @@ export async function awaitDeliveries(receivers: Receivers, ledger: Ledger): Pro
 }
 
 function readDeliveries({ slack, smtp }: Receivers, ledger: Ledger): Deliveries {
-  const chat = slack.delivered.map(({ text }) => /Soak[a-z]+/.exec(text)?.[0] ?? "");
+  // One message lists several requests when several are due.
+  const chat = slack.delivered.flatMap(({ text }) => text.match(/Soak[a-z]+/g) ?? []);
   const agentMails = smtp.arrived.map(({ text }) => /Soak[a-z]+/.exec(text)?.[0] ?? "");
   const mailboxes = new Set(smtp.arrived.flatMap(({ to }) => to));
   const mailIds = smtp.arrived.map(({ headers }) => headers["message-id"] ?? "");
