@@ -1,28 +1,24 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import type { Row } from "../bench/table.ts";
 import type { Product } from "../e2e/product.ts";
 import { visitorHeaders } from "../e2e/visitor-headers.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { createLedger, writeKinds } from "./ledger.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
+import { createSmallDisk } from "./small-disk.ts";
 import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";
 import { verify } from "./verify.ts";
 import { createWriteSource, type WriteSource } from "./writes.ts";
 
-const run = promisify(execFile);
 const diskMb = 400;
 /** While the disk is full. */
 const fullMs = 5000;
+
 /** The disk of the data folder is full, and later has room again. */
 export const diskFull: Scenario = { databases: ["pglite"], rounds: 3, run: runDiskFull };
 
 async function runDiskFull({ rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
-  const disk = await createSmallDisk();
+  const disk = await createSmallDisk(diskMb);
   try {
     const { product, receivers, stop } = await startSoakProduct("pglite", { dataDir: disk.path });
     try {
@@ -78,39 +74,4 @@ function openPages({ url }: Product): Promise<number[]> {
       return response.status;
     }),
   );
-}
-
-/** @throws if the user may not mount a file system. */
-async function createSmallDisk() {
-  const path = await mkdtemp(join(tmpdir(), "realtor-soak-disk-"));
-  await run("mount", ["-t", "tmpfs", "-o", `size=${diskMb}m`, "tmpfs", path]);
-  return {
-    path,
-    /** Fills it; the returned function makes room. */
-    async fill(): Promise<() => Promise<void>> {
-      const filler = join(path, "filler");
-      const file = await open(filler, "w");
-      const [large, small] = [Buffer.alloc(1024 * 1024), Buffer.alloc(512)];
-      for (const part of [large, small]) while (await wasWritten(file.write(part), part.length));
-      await file.close();
-      return () => rm(filler);
-    },
-    async remove() {
-      await run("umount", [path]);
-      await rm(path, { recursive: true });
-    },
-  };
-}
-
-/** Whether all bytes were written; false when the disk is full. */
-async function wasWritten(
-  writing: Promise<{ bytesWritten: number }>,
-  bytes: number,
-): Promise<boolean> {
-  try {
-    return (await writing).bytesWritten === bytes;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOSPC") return false;
-    throw error;
-  }
 }

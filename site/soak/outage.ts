@@ -1,22 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createLog } from "@realtor/server/log";
-import { createBackend } from "../../packages/backend/src/create-backend.ts";
 import { startPostgres } from "../../packages/server/test/fixtures/postgres.ts";
 import type { Row } from "../bench/table.ts";
-import { lead } from "../e2e/inbox-page.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
-import { createContacts } from "../server/contacts/create-contacts.ts";
-import { openStore } from "../server/db/open-store.ts";
-import { createLeads } from "../server/leads/create-leads.ts";
-import { createLedger, type Ledger } from "./ledger.ts";
+import { openInProcess } from "./in-process-product.ts";
+import { createLedger } from "./ledger.ts";
 import {
   applyOutages,
   createFaults,
-  createFaultyFetch,
   type LoaningState,
   type Outage,
   planOutages,
@@ -24,12 +13,10 @@ import {
 import { createRandom } from "./random.ts";
 import { atMost, info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { type ShiftedClock, shiftClock } from "./shifted-clock.ts";
-import { awaitDeliveries, type Receivers, startReceivers } from "./soak-product.ts";
-import { createContactInput, createName } from "./writes.ts";
+import { awaitDeliveries, startReceivers } from "./soak-product.ts";
 
 const hourMs = 3_600_000;
 const requestMs = hourMs / 3;
-const origin = "http://backend.example";
 /** The longest delay between two attempts (docs/spec/forms.md#delivery), and the queue behind it. */
 const limitMinutes = { lead: 6, forwarded: 6, notification: 62 };
 
@@ -45,7 +32,7 @@ async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
   const loaning: LoaningState = { fault: "none" };
   const ledger = createLedger();
   try {
-    const product = await openProduct(url, clock, receivers, loaning);
+    const product = await openInProcess(url, clock, receivers, loaning);
     try {
       const end = clock.now() + rounds * hourMs;
       const faults = createFaults(receivers, loaning);
@@ -85,65 +72,6 @@ async function runOutage({ rounds, seed }: Parameters<Scenario["run"]>[0]): Prom
     await postgres.stop();
     await receivers.close();
   }
-}
-
-/** The site's leads and contact requests, and the services, in this process with the shifted clock. */
-async function openProduct(
-  databaseUrl: string,
-  clock: ShiftedClock,
-  { slack, smtp }: Receivers,
-  loaning: LoaningState,
-) {
-  const log = createLog("silent");
-  const dataDir = await mkdtemp(join(tmpdir(), "realtor-soak-"));
-  const backend = await createBackend({
-    database: { kind: "postgres", url: databaseUrl },
-    dataDir,
-    publicUrl: origin,
-    sharedDir: dataDir,
-    seedSamples: true,
-    mail: { smtpUrl: smtp.url, from: "Built for Realtors <hello@realtor.example>" },
-    slackWebhookUrl: slack.url,
-    notifications: { intervalMs: 200 },
-  });
-  const send: typeof fetch = async (input, init) => backend.app.fetch(new Request(input, init));
-  const store = await openStore({ dataDir, databaseUrl, log });
-  await clock.shiftJobs();
-  const leads = await createLeads({ store, slack: { url: slack.url }, log });
-  const contacts = await createContacts({
-    store,
-    loaningUrl: origin,
-    findListing: () => Promise.resolve(null),
-    log,
-    fetch: createFaultyFetch(send, loaning),
-  });
-  await leads.start();
-  await contacts.start();
-  const realtor = await (await send(`${origin}/v1/realtor/grace-kim`)).json();
-  return {
-    /** One lead and one contact request. */
-    async sendRequests(ledger: Ledger) {
-      const sender = () => ({
-        address: visitorHeaders()["x-forwarded-for"],
-        idempotencyKey: randomUUID(),
-      });
-      const [name, contactName] = [createName(), createName()];
-      const accepted = await leads.accept(lead(name), sender());
-      if (accepted.ok) ledger.leads.push(name);
-      const input = createContactInput(String(realtor.id), contactName);
-      const result = await contacts.submit(input, sender());
-      const isAcknowledged =
-        result.kind === "stored" || (result.kind === "responded" && result.status === 201);
-      if (isAcknowledged) ledger.contacts.push(contactName);
-    },
-    async close() {
-      await leads.stop();
-      await contacts.stop();
-      await store.close();
-      await backend.close();
-      await rm(dataDir, { recursive: true });
-    },
-  };
 }
 
 const pending = `select due_at, claimed_until from site.deliveries where state in ('pending', 'failed')
