@@ -13,7 +13,9 @@ export interface Balancer {
   readonly port: number;
   /** Requests that no process answered. */
   readonly failures: readonly string[];
-  /** Resolves when the process at this port receives requests. */
+  /** Sends no more requests to the process at this port. */
+  remove(port: number): void;
+  /** Resolves when the process at this port receives requests again. */
   untilReady(port: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,6 +28,7 @@ const checkMs = 100;
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set<number>();
+  const removed = new Set<number>();
   const failures: string[] = [];
   let turn = 0;
 
@@ -34,7 +37,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) ready.add(port);
+    if (isReady && !removed.has(port)) ready.add(port);
     else ready.delete(port);
   };
   const timer = setInterval(() => ports.forEach((port) => void check(port)), checkMs);
@@ -71,7 +74,12 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   return {
     port: (server.address() as AddressInfo).port, // a listening TCP server's is never a string
     failures,
+    remove(port) {
+      removed.add(port);
+      ready.delete(port);
+    },
     async untilReady(port) {
+      removed.delete(port);
       while (!ready.has(port)) await new Promise((resolve) => setTimeout(resolve, checkMs));
     },
     async close() {

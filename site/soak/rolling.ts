@@ -34,6 +34,7 @@ async function runRolling({ rounds }: Parameters<Scenario["run"]>[0]): Promise<R
     for (let round = 0; round < rounds; round += 1)
       for (const { process, balancer, port } of members) {
         await wait(500);
+        balancer.remove(port);
         await process.stop();
         await wait(500);
         await process.start();

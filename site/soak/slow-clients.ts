@@ -45,7 +45,7 @@ async function runSlowClients({
     for (let round = 0; round < rounds; round += 1)
       for (const slowness of perRound)
         connections.push(openSlowConnection(product.url, slowness, asset));
-    const awaited: readonly Slowness[] = isQuick ? ["headers"] : ["headers", "body", "reading"];
+    const awaited = isQuick ? (["headers"] as const) : (["headers", "body"] as const);
     const { times } = await visitPages(agent, product.url, () => wait(isQuick ? 3000 : 30_000));
     const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
     const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);
@@ -71,7 +71,7 @@ async function runSlowClients({
 /** The longest time of these connections; a minute over the limit for those that are still open. */
 async function awaitEnds(
   connections: readonly SlowConnection[],
-  slowness: Slowness,
+  slowness: keyof typeof endLimitSeconds,
 ): Promise<number> {
   const own = connections.filter((connection) => connection.slowness === slowness);
   const limit = endLimitSeconds[slowness] + 60;

@@ -45,7 +45,7 @@ function send(
     socket.pause();
     const request = `GET ${asset} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
     socket.write(request.repeat(pipelined));
-    // A paused socket does not see the end of the connection, but a write to it does.
+    // It also keeps the connection from being idle.
     return repeat(() => socket.write("\r\n"));
   }
   socket.resume();
