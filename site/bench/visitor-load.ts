@@ -43,14 +43,19 @@ export async function cachePages(agent: Agent, url: string): Promise<void> {
   for (const path of cachedPages) await send(agent, url + path);
 }
 
+/** The status of the response, 0 if the connection ended without one. */
 async function send(agent: Agent, url: string, body?: object): Promise<number> {
   const headers = { ...visitorHeaders(), ...(body ? { "content-type": "application/json" } : {}) };
   const call = request(url, { agent, method: body ? "POST" : "GET", headers });
   call.end(body ? JSON.stringify(body) : undefined);
-  const [response] = (await once(call, "response")) as [IncomingMessage]; // declared by node:http
-  response.resume();
-  await once(response, "end");
-  return response.statusCode ?? 0;
+  try {
+    const [response] = (await once(call, "response")) as [IncomingMessage]; // declared by node:http
+    response.resume();
+    await once(response, "end");
+    return response.statusCode ?? 0;
+  } catch {
+    return 0;
+  }
 }
 
 /** The 99th percentile in whole ms. */

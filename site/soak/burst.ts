@@ -31,11 +31,11 @@ async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): P
     const { times, result } = await visitPages(agent, product.url, () =>
       postLeads(agent, product.url, { leads: names.map((name) => lead(name)), seconds: rounds }),
     );
+    const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
+    const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);
     const ledger = createLedger();
     ledger.leads.push(...names.filter((_, n) => result[n] === 201));
     const { lost, twice } = await verify(product, ledger);
-    const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
-    const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);
     const refused = result.filter((status) => status !== 201);
     return [
       info("leads sent", `${names.length} in ${rounds} s`),
