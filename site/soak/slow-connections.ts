@@ -13,7 +13,7 @@ export interface SlowConnection {
 
 const byteMs = 1000;
 /** More than the buffers of both sides hold. */
-const pipelined = 400;
+const pipelined = 20;
 
 /** Opens a connection that sends one byte a second, or asks for much and reads nothing. */
 export function openSlowConnection(url: string, slowness: Slowness, asset: string): SlowConnection {
