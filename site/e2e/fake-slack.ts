@@ -5,8 +5,8 @@ export interface FakeSlack {
   url: string;
   /** Received request bodies, in order. */
   messages: readonly string[];
-  /** `down` responds with 503. */
-  status: "up" | "down";
+  /** `down` responds with 503, `removed` as for a deleted webhook. */
+  status: "up" | "down" | "removed";
   close(): Promise<void>;
 }
 
@@ -18,6 +18,10 @@ export async function startFakeSlack(): Promise<FakeSlack> {
     request.on("end", () => {
       if (fake.status === "down") {
         response.writeHead(503).end("service_unavailable");
+        return;
+      }
+      if (fake.status === "removed") {
+        response.writeHead(404).end("no_service");
         return;
       }
       messages.push(body);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { waitForPageFonts } from "./wait-for-page-fonts.ts";
+import { waitUntilLaidOut } from "./wait-until-laid-out.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,14 +11,6 @@ const getTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
-/** Waits until every section is laid out instead of having its estimated size. */
-const waitUntilLaidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll("#main > section, footer")].every(
-      (part) => getComputedStyle(part).contentVisibility === "visible",
-    ),
-  );
 
 test("lays out the content below the fold after the load event", async ({ page }) => {
   // Pending images delay the load event.

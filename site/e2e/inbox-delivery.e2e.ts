@@ -49,9 +49,24 @@ test("delivers after outages of Slack and the backend, and deletes personal data
   const chat = await startFakeSlack();
   const product = await startProduct({ slackWebhookUrl: chat.url });
   try {
+    chat.status = "removed";
+    await post(product, "/api/send-to-slack", lead("Refused One"));
+    await post(product, "/api/send-to-slack", lead("Refused Two"));
+    await signInPage(page, product.backendUrl, "admin@example.com");
+    await page.goto(`${product.url}/en/admin/inbox`);
+    const notice = page.getByText("2 website requests were refused by the team chat.");
+    await expect(notice).toBeVisible(afterPolling);
+    expect(await findA11yViolations(page)).toEqual([]);
+    chat.status = "up";
+    await page.getByRole("button", { name: "Send all again" }).click();
+    await expect(page.getByText("Sending 2 notifications again.")).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect
+      .poll(() => ["One", "Two"].every((name) => chat.messages.join().includes(`Refused ${name}`)))
+      .toBe(true);
+
     chat.status = "down";
     await post(product, "/api/send-to-slack", lead("Waiting Lead"));
-    await signInPage(page, product.backendUrl, "admin@example.com");
     await page.goto(`${product.url}/en/admin/inbox`);
     await getEntry(page, "Waiting Lead").click();
     const detail = page.getByRole("article");

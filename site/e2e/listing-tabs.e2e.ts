@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
+import { waitUntilLaidOut } from "./wait-until-laid-out.ts";
 
 for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "/en/michael_park"])
   test(`the listing tabs of ${path} change in place`, async ({ page, consoleErrors }) => {
@@ -7,6 +8,8 @@ for (const path of ["/en/grace-kim", "/en/claire-whitmore", "/en/haruka-sato", "
     const tabs = page.getByRole("navigation", { name: "Kinds of listing" }).getByRole("link");
     const sold = tabs.filter({ hasText: "Sold" });
     await waitForHydration(sold);
+    await waitUntilLaidOut(page);
+    await sold.scrollIntoViewIfNeeded();
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     const top = async () => (await sold.boundingBox())?.y ?? 0;
     const before = await top();

@@ -82,7 +82,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     env,
     `http://127.0.0.1:${sitePort}/health/ready`,
   );
-  await Promise.all([backend.start(), site.start()]);
+  try {
+    await Promise.all([backend.start(), site.start()]);
+  } catch (error) {
+    await Promise.all([site.stop(), backend.stop()]);
+    throw error;
+  }
   return {
     url,
     backendUrl,

@@ -33,6 +33,8 @@ import { contactCardRoutes } from "./vcard/contact-card-routes.ts";
 
 export interface Site {
   listener: RequestListener;
+  /** Declared routes as `METHOD /path`; middleware and handlers of all methods have `ALL`. */
+  routes: readonly string[];
   /** Finishes running work and closes the database. */
   close(): Promise<void>;
 }
@@ -48,7 +50,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const site = await openSiteContext(options);
   const { cache, contacts, databaseUrl, leads, log, store } = site;
   const onRealtorChanged = (name: string) => cache.invalidate(name.toLowerCase());
-  const listener = createListener(site, onRealtorChanged);
+  const { listener, routes } = createListener(site, onRealtorChanged);
   const unlisten = databaseUrl
     ? await listenRealtorChanges({
         databaseUrl,
@@ -63,6 +65,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   retention.start();
   return {
     listener,
+    routes,
     async close() {
       await unlisten?.();
       await retention.stop();
@@ -77,7 +80,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 function createListener(
   site: SiteContext,
   onRealtorChanged: (name: string) => void,
-): RequestListener {
+): Pick<Site, "listener" | "routes"> {
   const { cache, log, messagingScript, renderer, store } = site;
   const startRequest = createStartRequest({
     ...site,
@@ -140,5 +143,8 @@ function createListener(
     return c.text("Internal Server Error", 500, { ...securityHeaders });
   });
   const routeRequest = getRequestListener(app.fetch);
-  return withSecurityHeaders(responseCache.wrap(routeSite), site.trustProxy);
+  return {
+    listener: withSecurityHeaders(responseCache.wrap(routeSite), site.trustProxy),
+    routes: [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))],
+  };
 }

@@ -250,10 +250,17 @@ describe.each(engines)("the contact inbox, on %s", (engine) => {
     const [first, second] = sent.map(({ id }) => id);
     await updateContact(http, first ?? "", { state: "called", read: true });
     await updateContact(http, second ?? "", { state: "done" });
-    const own = { unread: 2, new: 1, called: 1, done: 1, spam: 1 };
+    const own = { unread: 2, new: 1, called: 1, done: 1, spam: 1, refused: 0 };
     expect(contactCounts.parse(await countContacts(http))).toEqual(own);
     const { http: other } = await newAgent();
-    expect(await countContacts(other)).toEqual({ unread: 0, new: 0, called: 0, done: 0, spam: 0 });
+    expect(await countContacts(other)).toEqual({
+      unread: 0,
+      new: 0,
+      called: 0,
+      done: 0,
+      spam: 0,
+      refused: 0,
+    });
     const after = await countContacts(admin);
     expect([after.unread - before.unread, after.spam - before.spam]).toEqual([2, 1]);
   });

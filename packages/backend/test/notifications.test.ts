@@ -1,8 +1,10 @@
 import {
+  countContacts,
   createContact,
   deleteContact,
   getNotificationStatus,
   listContacts,
+  resendAllNotifications,
   resendNotifications,
   updateContact,
   updateNotificationSettings,
@@ -20,6 +22,7 @@ import { contactInput } from "./fixtures/contact-input.ts";
 import { adminEmail, engines, newSlug, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
+const isFailed = ({ state }: ContactDelivery) => state === "failed";
 const siteUrl = "https://realtor.example";
 const from = "Built for Realtors <hello@realtor.example>";
 
@@ -54,6 +57,7 @@ describe.each(engines)("the notifications of a contact request, on %s", (engine)
     smtp.answer = "accept";
     smtp.arrived.length = 0;
     chat.received.length = 0;
+    chat.answer = { status: 200, body: "ok" };
     sms.received.length = 0;
   });
 
@@ -153,10 +157,45 @@ describe.each(engines)("the notifications of a contact request, on %s", (engine)
       ({ channel, lastError }) => channel === "chat" || lastError?.includes("554") === true,
     );
     expect(await getNotificationStatus(admin)).toMatchObject({ mail: true, refused: 2 });
+    expect(await countContacts(http)).toMatchObject({ refused: 1 });
     smtp.answer = "accept";
     await resendNotifications(http, id);
     await allDelivered();
     expect(await getNotificationStatus(admin)).toMatchObject({ refused: 0 });
+    expect(await countContacts(http)).toMatchObject({ refused: 0 });
+  });
+
+  it("are sent again together: an agent's own ones, and all for an admin", async () => {
+    smtp.answer = "refuse";
+    const one = await start();
+    const other = await start();
+    await one.send({ email: "" });
+    await one.send({ email: "" });
+    await other.send({ email: "" });
+    const isRefused = ({ channel, state }: ContactDelivery) =>
+      channel === "chat" || state === "failed";
+    await one.settled(isRefused);
+    await other.settled(isRefused);
+    smtp.answer = "accept";
+    expect(await resendAllNotifications(one.http)).toBe(2);
+    await one.allDelivered();
+    expect((await other.deliveries()).some(isFailed)).toBe(true);
+    expect(await resendAllNotifications(admin)).toBe(1);
+    await other.allDelivered();
+  });
+
+  it("wait as long as the chat asks, and share a message then", async () => {
+    chat.answer = { status: 429, body: "rate_limited", headers: { "retry-after": "2" } };
+    const { send, allDelivered } = await start();
+    await send({ email: "" });
+    await vi.waitFor(() => expect(chat.received).toHaveLength(1), 10_000);
+    chat.answer = { status: 200, body: "ok" };
+    for (let count = 0; count < 3; count++) await send({ email: "" });
+    expect(chat.received).toHaveLength(1);
+    await allDelivered();
+    const texts = chat.received.map(({ body }) => body);
+    expect(texts.length).toBeLessThanOrEqual(3);
+    expect(texts.some((text) => /새 문의 [34]건이 들어왔습니다/.test(text))).toBe(true);
   });
 
   it("have the same Message-ID after a connection that was cut before the answer", async () => {

@@ -43,6 +43,7 @@ const routes: Record<string, keyof typeof rules> = {
   "GET /v1/realtor-contacts": "agents",
   "GET /v1/realtor-contacts/counts": "agents",
   "PATCH /v1/realtor-contacts/:id": "agents",
+  "POST /v1/realtor-contacts/deliveries": "agents",
   "POST /v1/realtor-contacts/:id/deliveries": "agents",
   "DELETE /v1/realtor-contacts/:id": "agents",
   "GET /v1/notification-settings": "agents",

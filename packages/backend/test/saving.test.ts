@@ -43,6 +43,32 @@ describe.each(engines)("saving a homepage, on %s", (engine) => {
     expect(await getError(importRealtor(owner, id, file))).toEqual(answer);
   });
 
+  it.each([
+    ["in bytes", 4, 700_000],
+    ["in keys", 4, 10],
+  ])("limits a profile that grows by unknown keys %s", async (unit, count, length) => {
+    const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    let { updatedAt } = realtor;
+    const grow = (part: number) => {
+      const keys = unit === "in keys" ? 100 : 1;
+      const added = Array.from({ length: keys }, (_, key) => [
+        `later_${part}_${key}`,
+        "x".repeat(length),
+      ]);
+      return updateRealtor(http, realtor.id, { updatedAt, ...Object.fromEntries(added) });
+    };
+    let accepted = 0;
+    const error = await getError(
+      (async () => {
+        for (; accepted < count; accepted += 1) ({ updatedAt } = await grow(accepted));
+      })(),
+    );
+    expect(error).toMatchObject({ status: 413, code: "body.tooLarge" });
+    expect(accepted).toBe(2);
+    // What is smaller than before is stored.
+    await updateRealtor(http, realtor.id, { updatedAt, later_0_0: "" });
+  });
+
   it("renames the account on an update, and on publishing a draft", async () => {
     const { http, realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const { id, updatedAt, userName } = realtor;

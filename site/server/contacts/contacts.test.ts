@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { limits } from "@realtor/api/rules";
 import { openStore, type Store } from "../db/open-store.ts";
 import { contacts, deliveries } from "../db/schema.ts";
 import type { FormResult } from "../http/form.ts";
@@ -426,6 +427,12 @@ describe("without JavaScript", () => {
       source: "qr",
       consentVersion: "2026-11-20",
     });
+  });
+
+  it("accepts the longest message in Korean", async () => {
+    const message = "집".repeat(limits.message);
+    await post(`${form}&message=${encodeURIComponent(message)}`, urlencoded);
+    expect(received[0]?.body).toMatchObject({ message });
   });
 
   it("returns the entered values with the field errors", async () => {

@@ -68,7 +68,7 @@ export async function createContacts(options: ContactOptions): Promise<Contacts>
     store,
     log,
     retry,
-    deliver,
+    deliver: ([id]) => deliver(id),
     // After an outage the backlog is delivered in minutes.
     concurrency: 5,
   });

@@ -6,7 +6,7 @@ import {
   startPostgres,
   type TestPostgres,
 } from "../../../packages/server/test/fixtures/postgres.ts";
-import { startFakeSlack } from "../../test/fakes/slack.ts";
+import { deliveredSections, startFakeSlack } from "../../test/fakes/slack.ts";
 import { createLeads } from "../leads/create-leads.ts";
 import { listenRealtorChanges } from "../proxy/listen-realtor-changes.ts";
 import { openStore, type Store } from "./open-store.ts";
@@ -67,7 +67,7 @@ describe("on PostgreSQL, with two processes", () => {
     expect(results.every(({ ok }) => ok)).toBe(true);
     await slack.until(({ attempts }) => attempts.length >= 5);
     slack.behavior = "ok";
-    await slack.until(({ delivered }) => delivered.length >= 10);
+    await slack.until((state) => deliveredSections(state).length >= 10);
     const [store] = stores;
     await vi.waitFor(
       async () => {
@@ -76,8 +76,9 @@ describe("on PostgreSQL, with two processes", () => {
       },
       { timeout: 10_000 },
     );
-    expect(new Set(slack.delivered.map(({ text }) => text)).size).toBe(10);
-    expect(slack.delivered).toHaveLength(10);
+    const names = deliveredSections(slack).map(({ fields }) => fields?.[0]?.text);
+    expect(new Set(names).size).toBe(10);
+    expect(names).toHaveLength(10);
     expect(await store.db.$count(leads)).toBe(10);
     await Promise.all(services.map((service) => service.stop()));
     await slack.close();

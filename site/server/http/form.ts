@@ -4,14 +4,17 @@ import { problemResponse } from "@realtor/server/problem";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-/** Responds with 413 to bodies over 16 kB. */
+/**
+ * Responds with 413 to bodies over 64 kB: a message of the maximum length in Korean takes 36 kB in a urlencoded
+ * form.
+ */
 export const formLimit = bodyLimit({
-  maxSize: 16 * 1024,
+  maxSize: 64 * 1024,
   onError: () =>
     problemResponse({
       status: 413,
       code: "body.tooLarge",
-      message: "The request is larger than 16 kB.",
+      message: "The request is larger than 64 kB.",
     }),
 });
 

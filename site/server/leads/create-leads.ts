@@ -3,7 +3,7 @@ import { defaultLocale, locales } from "@realtor/api/locales";
 import { limits, type RuleCode } from "@realtor/api/rules";
 import type { Log } from "@realtor/server/log";
 import { createRateLimiter } from "@realtor/server/rate-limit";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Store } from "../db/open-store.ts";
 import { leads } from "../db/schema.ts";
@@ -12,7 +12,7 @@ import type { RetryDelays } from "@realtor/server/retry-delay";
 import { createOutbox } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
 import { createSlackSender, type SlackOptions } from "@realtor/server/slack";
-import { slackMessage } from "./slack.ts";
+import { leadsPerMessage, slackMessage } from "./slack.ts";
 
 /** Result of submitting a lead: stored, invalid fields, or rate-limited with seconds to wait. */
 export type LeadResult =
@@ -59,10 +59,19 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     store,
     log,
     retry,
-    async deliver(id) {
+    // Slack accepts one message per second.
+    batchSize: leadsPerMessage,
+    async deliver(ids) {
       if (!send) return { kind: "unavailable", error: "SLACK_WEBHOOK_URL is not set" };
-      const [lead] = await db.select().from(leads).where(eq(leads.id, id));
-      return lead ? send(slackMessage(lead)) : { kind: "rejected", error: "the lead was deleted" };
+      const found = await db
+        .select()
+        .from(leads)
+        .where(inArray(leads.id, [...ids]))
+        .orderBy(leads.createdAt);
+      // Leads that were deleted meanwhile have no delivery any more.
+      return found.length > 0
+        ? send(slackMessage(found))
+        : { kind: "rejected", error: "the lead was deleted" };
     },
   });
 

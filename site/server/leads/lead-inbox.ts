@@ -15,13 +15,20 @@ export interface LeadInbox {
   count(): Promise<LeadCounts>;
   /** Returns the updated lead, or undefined when it does not exist. */
   update(id: string, changes: LeadUpdate): Promise<StoredLead | undefined>;
+  /**
+   * Sends refused leads to team chat again: one, or all without `id`. Returns their number; 0 without a
+   * chat.
+   */
+  resend(id?: string): Promise<number>;
+  /** Returns a lead, or undefined when it does not exist. */
+  read(id: string): Promise<StoredLead | undefined>;
   /** Deletes the lead with its delivery. Returns false when it does not exist. */
   remove(id: string): Promise<boolean>;
 }
 
 export interface LeadInboxOptions {
   db: Db;
-  outbox: Pick<Outbox, "markAsSpam" | "restoreFromSpam">;
+  outbox: Pick<Outbox, "markAsSpam" | "restoreFromSpam" | "resend">;
   hasChat: boolean;
 }
 
@@ -54,9 +61,11 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
           called: count(and(notSpam, eq(leads.state, "called"))),
           done: count(and(notSpam, eq(leads.state, "done"))),
           spam: count(eq(leads.spam, true)),
+          refused: count(eq(deliveries.state, "failed")),
         })
-        .from(leads);
-      return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0 };
+        .from(leads)
+        .innerJoin(deliveries, eq(deliveries.id, leads.id));
+      return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0, refused: 0 };
     },
     update: (id, changes) =>
       db.transaction(async (tx) => {
@@ -69,9 +78,10 @@ export function createLeadInbox({ db, outbox, hasChat: sends }: LeadInboxOptions
         if (changes.spam === true) await outbox.markAsSpam(tx, id);
         if (changes.spam === false)
           await outbox.restoreFromSpam(tx, id, sends ? "pending" : "kept");
-        const [found] = await selectLeads(tx).where(eq(leads.id, id));
-        return found ? toStoredLead(found) : undefined;
+        return readLead(tx, id);
       }),
+    resend: async (id) => (sends ? outbox.resend(id) : 0),
+    read: (id) => readLead(db, id),
     remove: (id) =>
       db.transaction(async (tx) => {
         await tx.delete(deliveries).where(eq(deliveries.id, id));
@@ -112,6 +122,11 @@ function selectLeads(db: Db) {
     .from(leads)
     .innerJoin(deliveries, eq(deliveries.id, leads.id))
     .$dynamic();
+}
+
+async function readLead(db: Db, id: string): Promise<StoredLead | undefined> {
+  const [found] = await selectLeads(db).where(eq(leads.id, id));
+  return found && toStoredLead(found);
 }
 
 type Row = Awaited<ReturnType<typeof selectLeads>>[number];

@@ -87,7 +87,7 @@ describe("POST /api/send-to-slack with JSON", () => {
     ["invalid JSON", "{", json, 400, "body.malformed"],
     ["an empty body", "", json, 400, "body.malformed"],
     ["an unsupported type", "name=x", { "content-type": "text/plain" }, 415, "body.type"],
-    ["17 kB", JSON.stringify("x".repeat(17_000)), json, 413, "body.tooLarge"],
+    ["66 kB", JSON.stringify("x".repeat(66_000)), json, 413, "body.tooLarge"],
     [
       "cross-site requests",
       "{}",

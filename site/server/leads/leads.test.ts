@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import * as fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
+import { deliveredSections, type FakeSlack, startFakeSlack } from "../../test/fakes/slack.ts";
 import { openStore, type Store } from "../db/open-store.ts";
 import { deliveries, leads } from "../db/schema.ts";
 import { createLeads, type LeadOptions, type Leads } from "./create-leads.ts";
@@ -219,16 +219,15 @@ describe("delivering", () => {
     await slack.until(({ attempts }) => attempts.length === 1);
     slack.behavior = "ok";
     await accept(service, form, "second");
-    await slack.until(({ delivered }) => delivered.length === 2);
+    await slack.until((state) => deliveredSections(state).length === 2);
     expect(slack.attempts[1]! - slack.attempts[0]!).toBeGreaterThanOrEqual(1000);
-    expect(slack.attempts).toHaveLength(3);
   });
 
   it("sends stored leads once a webhook is configured", async () => {
     const without = await start({ slack: undefined });
     const ids = [await accept(without, form, "one"), await accept(without, form, "two")];
     await start();
-    await slack.until(({ delivered }) => delivered.length === 2);
+    await slack.until((state) => deliveredSections(state).length === 2);
     const states = await store.db.select().from(deliveries).orderBy(asc(deliveries.createdAt));
     expect(states.map(({ id }) => id)).toEqual(ids);
   });

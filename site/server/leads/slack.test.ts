@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slackText } from "@realtor/server/slack";
-import { slackMessage } from "./slack.ts";
+import { leadsPerMessage, slackMessage } from "./slack.ts";
 
 describe("slackText", () => {
   it.each([
@@ -35,21 +35,47 @@ describe("slackText", () => {
 });
 
 describe("slackMessage", () => {
+  const lead = (name: string, changes: object = {}) => ({
+    id: "00000000-0000-4000-8000-000000000000",
+    name,
+    area: "Irvine",
+    phone: "949-555-0100",
+    phoneCountryCode: "US",
+    locale: "ko",
+    pageUrl: null,
+    hasSite: false,
+    ...changes,
+  });
+
   it("escapes hostile input in every field", () => {
     const hostile = "<!channel|*x*>";
-    const message = slackMessage({
-      id: "00000000-0000-4000-8000-000000000000",
-      name: hostile,
+    const changes = {
       area: hostile,
       phone: hostile,
       phoneCountryCode: hostile,
       locale: hostile,
       pageUrl: hostile,
-      hasSite: false,
-    });
+    };
+    const message = slackMessage([lead(hostile, changes), lead(hostile, changes)]);
     const json = JSON.stringify(message);
     expect(json).not.toContain("<");
     expect(json).not.toContain("mrkdwn");
     expect(message).toMatchObject({ link_names: false, unfurl_links: false });
+  });
+
+  it("lists several leads within the limits of a message", () => {
+    const leads = Array.from({ length: leadsPerMessage }, (_, index) =>
+      lead(`신청자 ${index}`, { area: "가".repeat(500), pageUrl: "x".repeat(2000) }),
+    );
+    const { text, blocks = [] } = slackMessage(leads);
+    expect(text).toMatch(/^새 홈페이지 신청 10건이 들어왔습니다: 신청자 0, /);
+    // https://api.slack.com/reference/block-kit/blocks
+    expect(blocks.length).toBeLessThanOrEqual(50);
+    const sections = blocks.flatMap((block) => ("fields" in block ? [block.fields ?? []] : []));
+    expect(sections).toHaveLength(10);
+    for (const fields of sections) {
+      expect(fields.length).toBeLessThanOrEqual(10);
+      for (const field of fields) expect(field.text.length).toBeLessThanOrEqual(2000);
+    }
   });
 });

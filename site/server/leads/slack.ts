@@ -10,6 +10,7 @@ type Lead = Pick<
 /** Korean, the product's default language. */
 const copy = {
   title: "새 홈페이지 신청이 들어왔습니다",
+  titleOf: (count: number) => `새 홈페이지 신청 ${count}건이 들어왔습니다`,
   name: "이름",
   area: "활동 지역",
   phone: "전화번호",
@@ -21,11 +22,32 @@ const copy = {
   id: "접수 번호",
 } as const;
 
+/** Leads of one message: Slack accepts 50 blocks, and a message must remain readable. */
+export const leadsPerMessage = 10;
+
 /**
- * Creates the chat message of a lead. Visitor input is escaped and in plain_text fields; mentions
- * and link previews are disabled (docs/spec/forms.md#delivery).
+ * Creates the chat message of up to `leadsPerMessage` leads. Visitor input is escaped and in plain_text
+ * fields; mentions and link previews are disabled (docs/spec/forms.md#delivery).
  */
-export function slackMessage(lead: Lead): SlackMessage {
+export function slackMessage(leads: readonly Lead[]): SlackMessage {
+  const title = leads.length === 1 ? copy.title : copy.titleOf(leads.length);
+  const names = leads.map(({ name }) => slackText(name, leads.length === 1 ? 200 : 40));
+  return {
+    text: `${title}: ${names.join(", ")}`,
+    blocks: [
+      { type: "header", text: plainSlackText(title) },
+      ...leads.flatMap((lead, index) => [
+        ...(index > 0 ? [{ type: "divider" as const }] : []),
+        { type: "section" as const, fields: leadFields(lead) },
+      ]),
+    ],
+    link_names: false,
+    unfurl_links: false,
+    unfurl_media: false,
+  };
+}
+
+function leadFields(lead: Lead) {
   const dialCode = countries.find(({ code }) => code === lead.phoneCountryCode)?.dialCode ?? "";
   const lines: [label: string, value: string][] = [
     [copy.name, slackText(lead.name, 200)],
@@ -36,17 +58,5 @@ export function slackMessage(lead: Lead): SlackMessage {
     [copy.page, slackText(lead.pageUrl ?? "-", 500)],
     [copy.id, lead.id],
   ];
-  return {
-    text: `${copy.title}: ${slackText(lead.name, 200)}`,
-    blocks: [
-      { type: "header", text: plainSlackText(copy.title) },
-      {
-        type: "section",
-        fields: lines.map(([label, value]) => plainSlackText(`${label}: ${value}`)),
-      },
-    ],
-    link_names: false,
-    unfurl_links: false,
-    unfurl_media: false,
-  };
+  return lines.map(([label, value]) => plainSlackText(`${label}: ${value}`));
 }

@@ -1,5 +1,12 @@
 import { createHttp, type Http } from "@realtor/api/http";
-import { countLeads, deleteLead, listLeads, updateLead } from "@realtor/api/leads";
+import {
+  countLeads,
+  deleteLead,
+  listLeads,
+  resendLead,
+  resendLeads,
+  updateLead,
+} from "@realtor/api/leads";
 import { storedLead } from "@realtor/api/leads-schemas";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
@@ -97,6 +104,8 @@ describe("authorization", () => {
     ["count", (caller) => countLeads(caller)],
     ["update", (caller, id) => updateLead(caller, id, { state: "called" })],
     ["delete", (caller, id) => deleteLead(caller, id)],
+    ["resend", (caller, id) => resendLead(caller, id)],
+    ["resend all", (caller) => resendLeads(caller)],
   ];
   const callers: [string, string | null, number][] = [
     ["visitor", null, 401],
@@ -192,7 +201,14 @@ describe("the list", () => {
     await add({ name: "Spam", website: "https://spam.example" });
     await updateLead(http, id, { state: "called", read: true });
     expect(await getNames(query)).toEqual(names);
-    expect(await countLeads(http)).toEqual({ unread: 2, new: 2, called: 1, done: 0, spam: 1 });
+    expect(await countLeads(http)).toEqual({
+      unread: 2,
+      new: 2,
+      called: 1,
+      done: 0,
+      spam: 1,
+      refused: 0,
+    });
   });
 
   it.each([
@@ -301,6 +317,21 @@ describe("spam", () => {
     await updateLead(http, id, { spam: true });
     expect(await getDelivery(id)).toMatchObject({ state: "spam" });
   });
+});
+
+it("sends refused leads to chat again: one, or all", async () => {
+  await running.stop();
+  slack.behavior = { status: 404, body: "no_service" };
+  await open({ chat: true });
+  const ids = [await add(), await add({ name: "박선영" }), await add({ name: "이수진" })];
+  await expect.poll(async () => (await countLeads(http)).refused).toBe(3);
+  slack.behavior = "ok";
+  const lead = await resendLead(http, ids[0] ?? "");
+  expect(lead.delivery.state).not.toBe("failed");
+  await slack.until(({ delivered }) => delivered.length === 1);
+  expect(await resendLeads(http)).toBe(2);
+  await expect.poll(async () => (await countLeads(http)).refused).toBe(0);
+  await expect(resendLead(http, unknownId)).rejects.toMatchObject({ status: 404 });
 });
 
 it("deletes a lead with its delivery", async () => {

@@ -16,7 +16,8 @@ export interface StaffRouteOptions {
 
 /**
  * `/api/leads` for staff: `GET` lists with `x-total-count`, `GET …/counts`, `PATCH …/{id}` updates
- * one, `DELETE …/{id}` deletes one. Errors are problem details: 400, 401, 403, 404, 413, 415, 422,
+ * one, `DELETE …/{id}` deletes one, `POST …/deliveries` and `POST …/{id}/deliveries` send refused ones
+ * again. Errors are problem details: 400, 401, 403, 404, 413, 415, 422,
  * 503.
  */
 export function staffRoutes({
@@ -43,6 +44,18 @@ export function staffRoutes({
     if (!changes.success) return validationProblem(errorsByField(problemErrors(changes.error)));
     const id = readId(c);
     const lead = id && (await inbox.update(id, changes.data));
+    return lead ? json(c, lead) : notFound();
+  });
+
+  app.post("/api/leads/deliveries", ...guards, async (c) =>
+    json(c, { queued: await inbox.resend() }),
+  );
+
+  app.post("/api/leads/:id/deliveries", ...guards, async (c) => {
+    const id = readId(c);
+    if (!id || !(await inbox.read(id))) return notFound();
+    await inbox.resend(id);
+    const lead = await inbox.read(id);
     return lead ? json(c, lead) : notFound();
   });
 

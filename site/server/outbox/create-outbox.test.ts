@@ -36,8 +36,8 @@ async function create(options: Partial<OutboxOptions> = {}): Promise<Outbox> {
     retry: { first: 0.05, longest: 0.1, rejected: 60 },
     // Long, so that tests exercise jobs without the sweep.
     sweepSeconds: 600,
-    async deliver(id) {
-      delivered.push(id);
+    async deliver(ids) {
+      delivered.push(...ids);
       return outcome();
     },
     ...options,
@@ -162,6 +162,49 @@ describe("createOutbox", () => {
     await service.start();
     for (const id of ids) await untilState(id, "delivered");
     expect(delivered.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it("delivers what is due together, and one by one after a rejection", async () => {
+    const batches: number[] = [];
+    let isRejecting = true;
+    const service = await create({
+      batchSize: 10,
+      async deliver(ids) {
+        batches.push(ids.length);
+        delivered.push(...ids);
+        return isRejecting && ids.length > 1
+          ? { kind: "rejected", error: "invalid_payload" }
+          : { kind: "delivered" };
+      },
+    });
+    const ids: string[] = [];
+    for (let index = 0; index < 12; index += 1) ids.push(await add(service));
+    await service.start();
+    for (const id of ids) await untilState(id, "delivered");
+    expect(batches[0]).toBe(10);
+    expect(batches.slice(1, 11)).toEqual(Array.from({ length: 10 }, () => 1));
+    expect(await getRow(ids[0]!)).toMatchObject({ attempts: 1, lastError: null });
+
+    isRejecting = false;
+    batches.length = 0;
+    const later = [await add(service), await add(service)];
+    for (const id of later) await untilState(id, "delivered");
+    expect(batches.reduce((sum, size) => sum + size, 0)).toBe(2);
+  });
+
+  it("sends refused deliveries again on request: one, or all", async () => {
+    outcome = () => ({ kind: "rejected", error: "no_service" });
+    const service = await create();
+    await service.start();
+    const ids = [await add(service), await add(service), await add(service)];
+    for (const id of ids) await untilState(id, "failed");
+    outcome = () => ({ kind: "delivered" });
+    expect(await service.resend(ids[1])).toBe(1);
+    await untilState(ids[1]!, "delivered");
+    expect((await getRow(ids[0]!))?.state).toBe("failed");
+    expect(await service.resend(ids[1])).toBe(0);
+    expect(await service.resend()).toBe(2);
+    for (const id of ids) await untilState(id, "delivered");
   });
 
   it.each([

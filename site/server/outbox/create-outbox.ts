@@ -18,6 +18,11 @@ export interface Outbox {
   markAsSpam(tx: Db, id: string): Promise<void>;
   /** Queues a suspended request again, or sets it to "kept" without a receiver. */
   restoreFromSpam(tx: Db, id: string, state: "pending" | "kept"): Promise<void>;
+  /**
+   * Makes deliveries due that the receiver refused or that had none: one, or all without `id`. Returns their
+   * number.
+   */
+  resend(id?: string): Promise<number>;
   /** Starts delivery, including requests left over from earlier processes. */
   start(): Promise<void>;
   /** Accepts no further job and waits for the running one. */
@@ -28,8 +33,11 @@ export interface OutboxOptions {
   channel: Channel;
   store: Store;
   log: Log;
-  /** One attempt; must settle within `leaseSeconds`. An exception counts as "unavailable". */
-  deliver: (id: string) => Promise<Outcome>;
+  /**
+   * One attempt, for at most `batchSize` requests at once; must settle within `leaseSeconds`. An exception
+   * counts as "unavailable". A rejected batch is sent again one by one.
+   */
+  deliver: (ids: readonly [string, ...string[]]) => Promise<Outcome>;
   retry?: RetryDelays | undefined;
   /** Duration of the exclusive lease of one attempt. */
   leaseSeconds?: number;
@@ -37,6 +45,8 @@ export interface OutboxOptions {
   sweepSeconds?: number;
   /** Attempts at the same time. */
   concurrency?: number;
+  /** Requests that one attempt delivers together, when several are due. */
+  batchSize?: number;
 }
 
 /** A sweep adds jobs in one statement, so that pages do not wait for PGlite, which shares their thread. */
@@ -53,7 +63,8 @@ const undelivered = ["pending", "failed"] as const;
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { channel, store, log, deliver } = options;
-  const { retry = retryDelays, leaseSeconds = 30, sweepSeconds = 30, concurrency = 1 } = options;
+  const { retry = retryDelays, leaseSeconds = 30, sweepSeconds = 30 } = options;
+  const { concurrency = 1, batchSize = 1 } = options;
   const { db, boss } = store;
   const queue = `deliver-${channel}`;
   let sweeping: Promise<void> = Promise.resolve();
@@ -80,27 +91,33 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     or(isNull(deliveries.claimedUntil), lte(deliveries.claimedUntil, sql`now()`)),
   );
 
-  async function attempt(id: string): Promise<void> {
+  async function attempt(ids: readonly string[]): Promise<void> {
     const pauseSeconds = (pausedUntil - Date.now()) / 1000;
     if (pauseSeconds > 0) {
-      await db.transaction((tx) => postpone(tx, id, pauseSeconds, {}, isDue));
+      await db.transaction(async (tx) => {
+        for (const id of ids) await postpone(tx, id, pauseSeconds, {}, isDue);
+      });
       return;
     }
-    const [claimed] = await db
+    const claimed = await db
       .update(deliveries)
       .set({
         claimedUntil: inSeconds(leaseSeconds),
         attempts: sql`${deliveries.attempts} + 1`,
       })
-      .where(and(eq(deliveries.id, id), isDue))
-      .returning({ attempts: deliveries.attempts });
-    if (!claimed) return;
-    await storeOutcome(id, claimed.attempts, await tryToDeliver(id));
+      .where(and(inArray(deliveries.id, [...ids]), isDue))
+      .returning({ id: deliveries.id, attempts: deliveries.attempts });
+    const [first, ...others] = claimed.map(({ id }) => id);
+    if (first === undefined) return;
+    const outcome = await tryToDeliver([first, ...others]);
+    const isRejectedBatch = outcome.kind === "rejected" && claimed.length > 1;
+    for (const { id, attempts } of claimed)
+      await storeOutcome(id, attempts, isRejectedBatch ? await tryToDeliver([id]) : outcome);
   }
 
-  async function tryToDeliver(id: string): Promise<Outcome> {
+  async function tryToDeliver(ids: readonly [string, ...string[]]): Promise<Outcome> {
     try {
-      return await deliver(id);
+      return await deliver(ids);
     } catch (error) {
       return { kind: "unavailable", error: rootCauseMessage(error) };
     }
@@ -183,17 +200,25 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       );
   }
 
-  /**
-   * Retries deliveries that were rejected or had no receiver: a restart may have fixed the configuration.
-   * Their jobs, if any, are an hour away.
-   */
-  async function retrySuspended(): Promise<void> {
+  async function resend(id?: string): Promise<number> {
     const suspended = await db
       .update(deliveries)
       .set({ state: "pending", dueAt: sql`now()` })
-      .where(and(eq(deliveries.channel, channel), inArray(deliveries.state, ["kept", "failed"])))
+      .where(
+        and(
+          eq(deliveries.channel, channel),
+          inArray(deliveries.state, ["kept", "failed"]),
+          id === undefined ? undefined : eq(deliveries.id, id),
+        ),
+      )
       .returning({ id: deliveries.id });
-    for (const { id } of suspended) {
+    if (suspended.length > 0) schedule(() => expedite(suspended.map((row) => row.id)));
+    return suspended.length;
+  }
+
+  /** Adds jobs for now. Existing ones may be an hour away. */
+  async function expedite(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
       if (isStopping) return;
       await boss.upsert(queue, { id }, { singletonKey: id, startAfter: new Date() });
       // Lets pages be served between two statements.
@@ -234,6 +259,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       if (suspended && state === "pending")
         await boss.send(queue, { id }, { db: toJobDb(tx), singletonKey: id });
     },
+    resend,
     async start() {
       // On PGlite there is no other process, so every existing lease belongs to a dead one.
       if (store.pool === undefined)
@@ -249,14 +275,19 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         {
           pollingIntervalSeconds: 1,
           notifyPollingIntervalSeconds: 1,
-          batchSize: concurrency,
+          batchSize: concurrency * batchSize,
           burstWhenBatchFull: concurrency > 1,
         },
         async (jobs) => {
-          await Promise.all(jobs.map((job) => attempt(job.data.id).catch(logFailure)));
+          const batches = chunk(
+            jobs.map((job) => job.data.id),
+            batchSize,
+          );
+          await Promise.all(batches.map((ids) => attempt(ids).catch(logFailure)));
         },
       );
-      schedule(retrySuspended);
+      // A restart may have fixed the configuration.
+      schedule(async () => void (await resend()));
       timer = setInterval(() => schedule(() => sweep(sweepSeconds / 2)), sweepSeconds * 1000);
       timer.unref();
     },
@@ -271,4 +302,10 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
 function inSeconds(seconds: number) {
   return sql`now() + make_interval(secs => ${seconds})`;
+}
+
+function chunk<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -27,6 +27,10 @@ export interface SlackPost {
   link_names?: boolean;
 }
 
+/** The sections of all accepted messages: one per lead, since a message may list several. */
+export const deliveredSections = ({ delivered }: FakeSlack): SlackPost["blocks"] =>
+  delivered.flatMap(({ blocks }) => blocks.filter(({ type }) => type === "section"));
+
 /** Starts the server on `port`, or on a free loopback port. */
 export async function startFakeSlack(port = 0): Promise<FakeSlack> {
   const waiting = new Set<() => void>();

@@ -9,4 +9,11 @@ export type {
   LeadUpdate,
   StoredLead,
 } from "./lead.schema.ts";
-export { countLeads, deleteLead, listLeads, updateLead } from "./staff-client.ts";
+export {
+  countLeads,
+  deleteLead,
+  listLeads,
+  resendLead,
+  resendLeads,
+  updateLead,
+} from "./staff-client.ts";

@@ -92,6 +92,9 @@ export const leadUpdate = contactUpdate;
 /** Numbers of leads; spam is not counted elsewhere. */
 export const leadCounts = contactCounts;
 
+/** Number of refused deliveries that were queued again. */
+export const queuedDeliveries = openObject({ queued: z.int().min(0) });
+
 const token = "required";
 const params = z.object({ id: z.string() });
 
@@ -131,6 +134,23 @@ export const leadRoutes = {
     description: "The updated lead",
     response: storedLead,
     problems: [401, 403, 404, 422, 503],
+  },
+  "POST /api/leads/deliveries": {
+    summary: "Send all refused leads to team chat again",
+    token,
+    success: 200,
+    description: "Their number",
+    response: queuedDeliveries,
+    problems: [401, 403, 503],
+  },
+  "POST /api/leads/{id}/deliveries": {
+    summary: "Send a refused lead to team chat again",
+    token,
+    params,
+    success: 200,
+    description: "The lead",
+    response: storedLead,
+    problems: [401, 403, 404, 503],
   },
   "DELETE /api/leads/{id}": {
     summary: "Delete a lead permanently, with all personal data and its delivery",

@@ -34,3 +34,19 @@ export function updateLead(http: Http, id: string, changes: LeadUpdate) {
 export async function deleteLead(http: Http, id: string): Promise<void> {
   await callForData(http, "DELETE /api/leads/{id}", { params: { id }, responseType: "none" });
 }
+
+/**
+ * Sends a lead that team chat refused again and returns it.
+ * @throws {ApiError} 401, 403, 404, 503.
+ */
+export function resendLead(http: Http, id: string) {
+  return callForData(http, "POST /api/leads/{id}/deliveries", { params: { id } });
+}
+
+/**
+ * Sends all leads that team chat refused again and returns their number.
+ * @throws {ApiError} 401, 403, 503.
+ */
+export async function resendLeads(http: Http): Promise<number> {
+  return (await callForData(http, "POST /api/leads/deliveries", {})).queued;
+}

@@ -152,6 +152,8 @@ export const contactCounts = openObject({
   called: count,
   done: count,
   spam: count,
+  /** Those with a notification that its receiver refused. */
+  refused: count,
 });
 
 /** The query of `GET /v1/realtor-contacts`. */

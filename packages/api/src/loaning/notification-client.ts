@@ -34,3 +34,11 @@ export function resendNotifications(http: Http, contactId: string) {
   const name = "POST /v1/realtor-contacts/{id}/deliveries";
   return callForData(http, name, { params: { id: contactId } });
 }
+
+/**
+ * Queues all refused notifications that the user may see again and returns their number.
+ * @throws {ApiError} 401, 403.
+ */
+export async function resendAllNotifications(http: Http): Promise<number> {
+  return (await callForData(http, "POST /v1/realtor-contacts/deliveries", {})).queued;
+}

@@ -71,6 +71,9 @@ export const notificationStatus = openObject({
   refused: count,
 });
 
+/** Number of refused notifications that were queued again. */
+export const queuedNotifications = openObject({ queued: count });
+
 export type QuietHours = z.infer<typeof quietHours>;
 export type NotificationUpdate = z.infer<typeof notificationUpdate>;
 export type NotificationSettings = z.infer<typeof notificationSettings>;

@@ -23,6 +23,7 @@ import {
   notificationSettings,
   notificationStatus,
   notificationUpdate,
+  queuedNotifications,
 } from "./notification.schema.ts";
 import { uploadRequest, uploadResponse } from "./photos.schema.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
@@ -223,6 +224,14 @@ export const loaningRoutes = {
     description: "Its id",
     response: deleted,
     problems: [400, 401, 403, 404],
+  },
+  "POST /v1/realtor-contacts/deliveries": {
+    summary: "Send all refused notifications again: of the own homepages, for an admin of all",
+    token,
+    success: 200,
+    description: "Their number",
+    response: queuedNotifications,
+    problems: [401, 403],
   },
   "POST /v1/realtor-contacts/{id}/deliveries": {
     summary: "Send the refused notifications of a contact request again",

@@ -11,6 +11,7 @@ import {
   createContact,
   deleteContact,
   listContacts,
+  resendAllNotifications,
   resendNotifications,
   updateContact,
 } from "./contacts.ts";
@@ -51,6 +52,9 @@ export function contactRoutes(context: ContactContext, limit: RateLimit): App {
       const { id } = c.req.valid("param");
       return c.json(await updateContact(context, currentUser, id, c.req.valid("json")), 200);
     },
+  );
+  app.openapi(contractRoute(loaningRoutes, "POST /v1/realtor-contacts/deliveries"), async (c) =>
+    c.json(await resendAllNotifications(context, requireUser(c, "realtor", "admin")), 200),
   );
   app.openapi(
     contractRoute(loaningRoutes, "POST /v1/realtor-contacts/{id}/deliveries"),

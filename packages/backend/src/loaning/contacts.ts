@@ -20,7 +20,7 @@ import { contactRequests, realtors, user } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { listDeliveries } from "../notifications/contact-deliveries.ts";
+import { contactsWithRefusal, listDeliveries } from "../notifications/contact-deliveries.ts";
 import type { Notifications } from "../notifications/create-notifications.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
 
@@ -165,10 +165,11 @@ export async function countContacts(
       called: count(and(wanted, eq(state, "called"))),
       done: count(and(wanted, eq(state, "done"))),
       spam: count(eq(spam, true)),
+      refused: count(inArray(contactRequests.id, contactsWithRefusal(db))),
     })
     .from(contactRequests)
     .where(contactsVisibleTo(db, currentUser));
-  return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0 };
+  return counts ?? { unread: 0, new: 0, called: 0, done: 0, spam: 0, refused: 0 };
 }
 
 /**
@@ -218,11 +219,29 @@ export async function resendNotifications(
   const condition = and(eq(contactRequests.id, id), contactsVisibleTo(db, currentUser));
   const contact = await db.transaction(async (tx) => {
     await readContact(tx, urls, condition);
-    await notifications.resend(tx, id);
+    await notifications.resend(tx, [id]);
     return readContact(tx, urls, condition);
   });
   notifications.sendDue();
   return contact;
+}
+
+/** Queues the refused notifications of all contact requests that a user may access again. */
+export async function resendAllNotifications(
+  { db, notifications }: ContactContext,
+  currentUser: CurrentUser,
+): Promise<{ queued: number }> {
+  const queued = await db.transaction((tx) =>
+    notifications.resend(
+      tx,
+      tx
+        .select({ id: contactRequests.id })
+        .from(contactRequests)
+        .where(contactsVisibleTo(tx, currentUser)),
+    ),
+  );
+  notifications.sendDue();
+  return { queued };
 }
 
 async function readContact(

@@ -17,12 +17,8 @@ import {
   updateRealtor,
 } from "./change-realtor.ts";
 import { countRealtors, getRealtor, listRealtors } from "./read-realtors.ts";
+import { maxProfileBytes, maxStoredBytes } from "./profile-size.ts";
 import type { LoaningContext } from "./stored-realtor.ts";
-
-/** Well above what the limits of all texts permit together. */
-const maxProfileBytes = 1024 * 1024;
-/** A profile with its draft, each of which may have the maximum size. */
-const maxFileBytes = 2 * maxProfileBytes;
 
 /** The role is checked before the body: a visitor's invalid body is a 401. */
 const requireAgentRole = requireRole("realtor", "admin");
@@ -32,7 +28,7 @@ const importContract = contractRoute(
   "POST /v1/realtor/import/{id}",
   requireAgentRole,
   // The multipart boundaries and names add to the file's size.
-  limitBody(maxFileBytes + 16 * 1024),
+  limitBody(maxStoredBytes + 16 * 1024),
 );
 
 const importRoute = createRoute({
@@ -108,7 +104,7 @@ export function realtorRoutes(context: LoaningContext): App {
   app.openapi(importRoute, async (c) => {
     const currentUser = requireUser(c, "realtor", "admin");
     const { id } = c.req.valid("param");
-    const file = await readImportForm(c, id, maxFileBytes);
+    const file = await readImportForm(c, id, maxStoredBytes);
     return c.json(await importRealtor(context, currentUser, id, file), 201);
   });
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor-counts"), async (c) => {

@@ -9,17 +9,22 @@ import { realtors, realtorVersions } from "../db/schema.ts";
 import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import { requireProfileSize } from "./profile-size.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { getDraft, lookupColumns, stampDraft } from "./stored-realtor.ts";
 import type { StoredRealtor } from "./stored-realtor.ts";
 
-/** Inserts a homepage and notifies listeners of its address. */
+/**
+ * Inserts a homepage and notifies listeners of its address.
+ * @throws {Problem} 413 `body.tooLarge`.
+ */
 export async function insertRealtor(
   tx: Db,
   owner: { id: string; name: string },
   profile: StoredProfile,
   now: Date,
 ): Promise<StoredRealtor> {
+  requireProfileSize(profile);
   const row = {
     id: randomUUID(),
     userId: owner.id,
@@ -36,7 +41,7 @@ export async function insertRealtor(
 /**
  * Replaces the profile of a locked homepage, stores the former state as a version, and notifies
  * listeners unless only the draft changed.
- * @throws {Problem} 403 `agreement.required`, 422 `publish.incomplete`.
+ * @throws {Problem} 403 `agreement.required`, 413 `body.tooLarge`, 422 `publish.incomplete`.
  */
 export async function saveRealtor(
   tx: Db,
@@ -48,6 +53,7 @@ export async function saveRealtor(
   // Strictly increasing: the next save is checked against `updatedAt`.
   const updatedAt = new Date(Math.max(Date.now(), current.updatedAt.getTime() + 1));
   const saved = stampDraft(profile, currentUser, updatedAt);
+  requireProfileSize(saved, current.profile);
   const columns = { ...lookupColumns(saved), updatedAt };
   const save = describeSave(by, current.profile, saved);
   // A draft changes nothing that is public.

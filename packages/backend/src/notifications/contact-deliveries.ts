@@ -1,6 +1,7 @@
 import type { DeliveryState } from "@realtor/api/leads";
 import type { ContactDelivery, DeliveryChannel } from "@realtor/api/loaning";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { contactDeliveries } from "../db/schema.ts";
@@ -84,25 +85,40 @@ export async function suspendAsSpam(tx: Db, contactId: string): Promise<void> {
     );
 }
 
-/** Queues the deliveries of a request in one of these states again. */
+/** Ids of contact requests: a list, or a query that selects them. */
+export type ContactIds = readonly string[] | SQLWrapper;
+
+/** Queues the deliveries of requests in one of these states again. Returns their number. */
 export async function requeue(
   tx: Db,
-  contactId: string,
+  contactIds: ContactIds,
   states: ("spam" | "failed" | "kept")[],
   has: ConfiguredChannels,
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
   for (const channel of ["mail", "chat", "sms"] as const) {
-    await tx
+    const changed = await tx
       .update(contactDeliveries)
       .set({ state: has[channel] ? "pending" : "kept", dueAt: sql`now()` })
       .where(
         and(
-          eq(contactDeliveries.contactId, contactId),
+          inArray(contactDeliveries.contactId, contactIds),
           eq(contactDeliveries.channel, channel),
           inArray(contactDeliveries.state, states),
         ),
-      );
+      )
+      .returning({ id: contactDeliveries.id });
+    if (has[channel]) count += changed.length;
   }
+  return count;
+}
+
+/** Selects the requests with a notification that its receiver refused. */
+export function contactsWithRefusal(db: Db) {
+  return db
+    .select({ id: contactDeliveries.contactId })
+    .from(contactDeliveries)
+    .where(eq(contactDeliveries.state, "failed"));
 }
 
 /** The notifications of contact requests by the request's id. */

@@ -3,8 +3,10 @@ import type { Log } from "@realtor/server/log";
 import type { Db, OpenDb } from "../db/open-db.ts";
 import { configuredChannels } from "./channels.ts";
 import type { Channels, ConfiguredChannels } from "./channels.ts";
+import { contactsPerMessage } from "./chat-message.ts";
 import { addDeliveries, requeue, suspendAsSpam } from "./contact-deliveries.ts";
-import { deliverContact } from "./deliver-contact.ts";
+import type { ContactIds } from "./contact-deliveries.ts";
+import { deliverContacts } from "./deliver-contact.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
 import type { WorkerOptions } from "./delivery-worker.ts";
 import { readNotifiedContact } from "./stored-contact.ts";
@@ -16,8 +18,8 @@ export interface Notifications {
   add(tx: Db, contactId: string): Promise<void>;
   /** Suspends or resumes what was not sent yet, when the spam mark of a request changes. */
   markSpam(tx: Db, contactId: string, spam: boolean): Promise<void>;
-  /** Queues what a receiver refused again. */
-  resend(tx: Db, contactId: string): Promise<void>;
+  /** Queues what receivers of these requests refused again. Returns the number of notifications. */
+  resend(tx: Db, contactIds: ContactIds): Promise<number>;
   /** Sends what is due now. */
   sendDue(): void;
   start(): Promise<void>;
@@ -43,7 +45,9 @@ export function createNotifications(options: NotificationOptions): Notifications
       createDeliveryWorker({
         ...options,
         channel,
-        deliver: (delivery) => deliverContact(context, delivery),
+        // Slack accepts one message per second.
+        ...(channel === "chat" && { atOnce: 1, batchSize: contactsPerMessage }),
+        deliver: (deliveries) => deliverContacts(context, deliveries),
       }),
     );
   return {
@@ -54,9 +58,9 @@ export function createNotifications(options: NotificationOptions): Notifications
     },
     async markSpam(tx, contactId, spam) {
       if (spam) await suspendAsSpam(tx, contactId);
-      else await requeue(tx, contactId, ["spam"], has);
+      else await requeue(tx, [contactId], ["spam"], has);
     },
-    resend: (tx, contactId) => requeue(tx, contactId, ["failed", "kept"], has),
+    resend: (tx, contactIds) => requeue(tx, contactIds, ["failed", "kept"], has),
     sendDue() {
       for (const worker of workers) worker.sendDue();
     },

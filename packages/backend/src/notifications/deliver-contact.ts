@@ -39,8 +39,34 @@ export interface DeliverContext {
   now: () => Date;
 }
 
-/** Sends one notification. Only an answer that accepts it counts as delivered. */
-export async function deliverContact(
+/**
+ * Sends notifications of one channel: several only in team chat, which lists them in one message. Only an
+ * answer that accepts them counts as delivered.
+ */
+export async function deliverContacts(
+  context: DeliverContext,
+  [first, ...others]: readonly [ClaimedDelivery, ...ClaimedDelivery[]],
+): Promise<Attempt> {
+  return others.length === 0
+    ? deliverContact(context, first)
+    : deliverToChat(context, [first, ...others]);
+}
+
+async function deliverToChat(
+  { db, channels, siteUrl }: DeliverContext,
+  deliveries: readonly ClaimedDelivery[],
+): Promise<Attempt> {
+  if (!channels.chat) return { kind: "unavailable", error: "chat is not configured" };
+  const found = await Promise.all(
+    deliveries.map(({ contactId }) => readNotifiedContact(db, contactId)),
+  );
+  const notified = found.filter((one) => one !== undefined);
+  // The worker then sends them one by one.
+  if (notified.length < found.length) return { kind: "rejected", error: "a homepage was deleted" };
+  return channels.chat(createChatMessage(notified, siteUrl));
+}
+
+async function deliverContact(
   { db, channels, siteUrl, now }: DeliverContext,
   delivery: ClaimedDelivery,
 ): Promise<Attempt> {
@@ -53,7 +79,7 @@ export async function deliverContact(
 
   const notConfigured = { kind: "unavailable", error: `${channel} is not configured` } as const;
   if (channel === "chat") {
-    return channels.chat ? channels.chat(createChatMessage(notified, siteUrl)) : notConfigured;
+    return channels.chat ? channels.chat(createChatMessage([notified], siteUrl)) : notConfigured;
   }
   if (channel === "sms") {
     return channels.sms

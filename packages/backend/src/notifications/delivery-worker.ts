@@ -23,17 +23,23 @@ export interface WorkerOptions {
   /** The channel that it serves: a receiver that hangs delays no other channel. */
   channel: DeliveryChannel;
   log: Log;
-  deliver: (delivery: ClaimedDelivery) => Promise<Attempt>;
+  /** One attempt for up to `batchSize` notifications. A rejected batch is sent again one by one. */
+  deliver: (deliveries: Batch) => Promise<Attempt>;
+  /** Attempts at the same time. */
+  atOnce?: number;
+  batchSize?: number;
   /** Seconds after the first failure, doubled after each further one up to the longest. */
   retry?: { first: number; longest: number };
   /** Interval of the search for due deliveries. */
   intervalMs?: number;
 }
 
+type Batch = readonly [ClaimedDelivery, ...ClaimedDelivery[]];
+type Claimed = ClaimedDelivery & { attempts: number };
+
 /** An attempt ends before its lease, so that no other process sends at the same time. */
 const leaseSeconds = 90;
 const attemptMs = 60_000;
-const atOnce = 5;
 
 /**
  * The rows of `contact_deliveries` are the queue: each attempt claims its row first. Delivery is at
@@ -42,16 +48,18 @@ const atOnce = 5;
  */
 export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   const { database, channel, log, deliver, intervalMs = 5000 } = options;
-  const { retry = { first: 2, longest: 3600 } } = options;
+  const { retry = { first: 2, longest: 3600 }, atOnce = 5, batchSize = 1 } = options;
   const { db, pool } = database;
   const table = contactDeliveries;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  // The receiver asked for no requests until this time.
+  let pausedUntil = 0;
   const isFree = or(isNull(table.claimedUntil), lte(table.claimedUntil, sql`now()`));
 
-  async function claim(): Promise<(ClaimedDelivery & { attempts: number })[]> {
+  async function claim(): Promise<Claimed[]> {
     const due = db
       .select({ id: table.id })
       .from(table)
@@ -64,7 +72,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
         ),
       )
       .orderBy(table.dueAt)
-      .limit(atOnce)
+      .limit(atOnce * batchSize)
       .for("update", { skipLocked: true });
     return db
       .update(table)
@@ -73,9 +81,17 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       .returning();
   }
 
-  async function attempt({ attempts, ...delivery }: ClaimedDelivery & { attempts: number }) {
+  async function attempt(claimed: readonly Claimed[]): Promise<void> {
+    const [first, ...others] = claimed;
+    if (!first) return;
+    const result = await withinTime(deliver([first, ...others]));
+    const isRejectedBatch = result.kind === "rejected" && others.length > 0;
+    for (const one of claimed)
+      await storeResult(one, isRejectedBatch ? await withinTime(deliver([one])) : result);
+  }
+
+  async function storeResult({ attempts, ...delivery }: Claimed, result: Attempt): Promise<void> {
     const facts = { id: delivery.id, channel: delivery.channel, audience: delivery.audience };
-    const result = await withinTime(deliver(delivery));
     const isPending = and(eq(table.id, delivery.id), eq(table.state, "pending"));
     if (result.kind === "delivered") {
       const set = { state: "delivered", deliveredAt: sql`now()`, lastError: null } as const;
@@ -95,6 +111,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     }
     const isRefused = result.kind === "rejected";
     const asked = result.kind === "unavailable" ? (result.waitSeconds ?? 0) : 0;
+    if (asked > 0) pausedUntil = Date.now() + asked * 1000;
     const delay = Math.max(asked, retryDelay(attempts, retry, Math.random()));
     const lastError = [result.error, result.receiverMessage]
       .filter(Boolean)
@@ -119,11 +136,14 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     do {
       again = false;
       for (;;) {
-        if (stopped) return;
+        if (stopped || Date.now() < pausedUntil) return;
         const claimed = await claim();
         if (claimed.length === 0) break;
         // All end before an error does, so that `stop` waits for each.
-        const results = await Promise.allSettled(claimed.map(attempt));
+        const batches = Array.from({ length: Math.ceil(claimed.length / batchSize) }, (_, index) =>
+          claimed.slice(index * batchSize, (index + 1) * batchSize),
+        );
+        const results = await Promise.allSettled(batches.map(attempt));
         const failed = results.find((result) => result.status === "rejected");
         if (failed) throw failed.reason;
       }

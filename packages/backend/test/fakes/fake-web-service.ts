@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 export interface FakeWebService {
   url: string;
   received: ReceivedRequest[];
-  answer: { status: number; body: string };
+  answer: { status: number; body: string; headers?: Record<string, string> };
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startWebService(answer: FakeWebService["answer"]): Promise
     request.on("end", () => {
       const { authorization } = request.headers;
       received.push({ path: request.url ?? "", authorization, body });
-      response.writeHead(fake.answer.status).end(fake.answer.body);
+      response.writeHead(fake.answer.status, fake.answer.headers).end(fake.answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

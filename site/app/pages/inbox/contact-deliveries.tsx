@@ -1,13 +1,12 @@
 import { type ContactDelivery, resendNotifications } from "@realtor/api/loaning";
-import { Button } from "@realtor/ui/button";
 import { Status } from "@realtor/ui/status";
 import { FormattedMessage } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { useAction } from "#app/admin/use-action.ts";
 import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as css from "./entry-detail.css.ts";
 import { receivedFull } from "./received-time.ts";
+import { ResendButton } from "./resend-button.tsx";
 
 const targetMessages = defineMessages({
   agent: {
@@ -78,7 +77,6 @@ export function ContactDeliveries(props: ContactDeliveriesProps) {
   const { contactId, deliveries, timeZone, refresh } = props;
   const { http } = useAdmin();
   const { locale } = useAddress();
-  const { busy, failure, run } = useAction();
 
   async function resend() {
     await resendNotifications(http, contactId);
@@ -110,16 +108,7 @@ export function ContactDeliveries(props: ContactDeliveriesProps) {
           );
         })}
       </ul>
-      {deliveries.some(({ state }) => state === "failed") && (
-        <Button variant="outline" size="small" disabled={busy} onClick={() => void run(resend)}>
-          <FormattedMessage
-            id="inbox.notified.again"
-            defaultMessage="Send again"
-            description="Button that sends the refused notifications of a contact request again."
-          />
-        </Button>
-      )}
-      {failure !== undefined && <span className={css.second}>{failure}</span>}
+      {deliveries.some(({ state }) => state === "failed") && <ResendButton resend={resend} />}
     </>
   );
 }

@@ -116,7 +116,7 @@ export function EntryDetail(props: EntryDetailProps) {
         </div>
       )}
       {entry.kind === "lead" ? (
-        <LeadFacts lead={entry} timeZone={timeZone} />
+        <LeadFacts lead={entry} timeZone={timeZone} refresh={() => change({})} />
       ) : (
         <ContactFacts contact={entry} timeZone={timeZone} refresh={() => change({})} />
       )}

@@ -1,4 +1,4 @@
-import type { StoredLead } from "@realtor/api/leads";
+import { resendLead, type StoredLead } from "@realtor/api/leads";
 import type { ContactRequest } from "@realtor/api/loaning";
 import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
@@ -14,6 +14,7 @@ import * as css from "./entry-detail.css.ts";
 import { ListingFact } from "./listing-fact.tsx";
 import { useRealtorIdentity } from "./realtor-name.tsx";
 import { receivedFull } from "./received-time.ts";
+import { ResendButton } from "./resend-button.tsx";
 import { inboxMessages, hasSiteMessages } from "./inbox-messages.ts";
 
 const messages = defineMessages({
@@ -187,10 +188,12 @@ function Addressee({ realtor }: { realtor: NonNullable<ContactRequest["realtor"]
 interface LeadFactsProps {
   lead: StoredLead;
   timeZone: string;
+  /** Reads the request again. */
+  refresh: () => Promise<unknown>;
 }
 
 /** Fields of a lead, and the state of its delivery to team chat. */
-export function LeadFacts({ lead, timeZone }: LeadFactsProps) {
+export function LeadFacts({ lead, timeZone, refresh }: LeadFactsProps) {
   return (
     <dl className={css.facts}>
       <Fact term={inboxMessages.area}>{lead.area}</Fact>
@@ -207,15 +210,22 @@ export function LeadFacts({ lead, timeZone }: LeadFactsProps) {
         />
       </Fact>
       <Fact term={messages.delivery}>
-        <Delivery lead={lead} timeZone={timeZone} />
+        <Delivery lead={lead} timeZone={timeZone} refresh={refresh} />
       </Fact>
     </dl>
   );
 }
 
-function Delivery({ lead: { delivery }, timeZone }: LeadFactsProps) {
+function Delivery({ lead: { id, delivery }, timeZone, refresh }: LeadFactsProps) {
+  const { http } = useAdmin();
   const { locale } = useAddress();
   const { state, attempts, lastError, deliveredAt } = delivery;
+
+  async function resend() {
+    await resendLead(http, id);
+    await refresh();
+  }
+
   const time = deliveredAt && receivedFull(deliveredAt, { locale, timeZone });
   const message = <FormattedMessage {...deliveryMessages[state]} values={{ time }} />;
   if (state === "delivered" || state === "kept" || state === "spam") return message;
@@ -234,6 +244,7 @@ function Delivery({ lead: { delivery }, timeZone }: LeadFactsProps) {
           />
         </span>
       )}
+      {state === "failed" && <ResendButton resend={resend} />}
     </>
   );
 }

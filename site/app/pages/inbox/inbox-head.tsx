@@ -11,6 +11,7 @@ import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useCsvDownload } from "./entries-csv.ts";
 import { type EntryFilter, entryFilters, type InboxQuery } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
+import { RefusedNotice } from "./refused-notice.tsx";
 import { stateMessages, inboxMessages } from "./inbox-messages.ts";
 
 const messages = defineMessages({
@@ -114,6 +115,9 @@ export function InboxHead({ query, counts, timeZone, heading }: InboxHeadProps) 
         <div className={css.notice}>
           <InlineAlert>{csv.failure}</InlineAlert>
         </div>
+      )}
+      {counts !== undefined && counts.refused > 0 && (
+        <RefusedNotice tab={query.tab} count={counts.refused} />
       )}
       <search className={css.search}>
         <ListSearch label={formatMessage(searchMessages[query.tab])} resets={resets} />
