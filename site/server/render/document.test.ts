@@ -11,11 +11,15 @@ interface Given {
   analytics?: PageData["analytics"];
   pageFonts?: PageFontSet;
   body?: string;
+  inlineStyles?: boolean;
 }
 
 const documentWith = (text: string, given: Given = {}) => renderWith(text, given).html;
 
-function renderWith(text: string, { analytics, pageFonts, body = "<h1>집</h1>" }: Given = {}) {
+function renderWith(
+  text: string,
+  { analytics, pageFonts, body = "<h1>집</h1>", inlineStyles = false }: Given = {},
+) {
   const data: PageData = {
     module: "error",
     address: {
@@ -78,6 +82,7 @@ function renderWith(text: string, { analytics, pageFonts, body = "<h1>집</h1>" 
       ],
     },
     pageFonts,
+    inlineStyles,
     themeCss: '[data-scheme="hero"]{--rt-fill:#0F5C4A}',
   });
 }
@@ -198,4 +203,9 @@ it("has no style attribute, and returns the source of every style element", () =
   expect(styles.at(-1)).toBe("[data-s0]{left:1px}");
   expect(styles).toHaveLength(3);
   expect(styleSources).toEqual(styles.map(getStyleSource));
+});
+
+it("keeps style attributes where the policy allows them", () => {
+  const body = '<h1 style="left:1px">집</h1>';
+  expect(documentWith("plain", { body, inlineStyles: true })).toContain(body);
 });

@@ -21,6 +21,8 @@ interface DocumentInput {
   themeCss?: string | undefined;
   /** Without the print styles of the site. */
   paper?: boolean;
+  /** Style attributes stay, where the content security policy allows them. */
+  inlineStyles?: boolean;
 }
 
 /** A complete document. */
@@ -40,13 +42,16 @@ export function renderDocument({
   pageFonts,
   themeCss,
   paper = false,
+  inlineStyles = false,
 }: DocumentInput): RenderedDocument {
   const isDeferred = ({ serif }: FontStylesheet) =>
     serif ? !pageFonts?.serifSheet : pageFonts === undefined;
   const deferredFaces = assets.fonts.filter(isDeferred).flatMap(({ faces }) => faces);
   const deferredFonts = deferredFaces.filter(({ characters }) => characters.test(body));
   const coreFont = pageFonts?.ui[0]?.file ?? assets.coreFont;
-  const { body: content, css: elementStyles } = moveStyleAttributes(body);
+  const { body: content, css: elementStyles } = inlineStyles
+    ? { body, css: "" }
+    : moveStyleAttributes(body);
   const headStyles = layerOrder + assets.css + (pageFonts?.ui ?? []).map(fontFace).join("");
   const page = html`<!doctype html>
 <html lang="${lang}">

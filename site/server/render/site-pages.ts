@@ -131,6 +131,7 @@ export function sitePages(options: SitePagesOptions) {
       assets,
       pageFonts,
       themeCss: page.themeCss,
+      inlineStyles: policySources["style-src"] !== undefined,
     });
     return encodePage({
       status: page.status,
