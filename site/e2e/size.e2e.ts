@@ -11,7 +11,7 @@ const limits = [
   { path: "/", script: 69_050, page: 15_600, fonts: "core" },
   { path: "/en?request", script: 81_800, page: 8_000, fonts: "core" },
   { path: "/grace-kim", script: 68_550, page: 21_600 },
-  { path: "/en/claire-whitmore", script: 68_550, page: 22_280 },
+  { path: "/en/claire-whitmore", script: 68_550, page: 22_320 },
   { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_650 },
   { path: "/en/equityrealty", script: 68_550, page: 22_100 },
   { path: "/michael_park", script: 68_550, page: 22_950 },

@@ -9,10 +9,11 @@ interface MovedStyles extends HTMLStyleElement {
  * attributes of HTML, not styles set by script.
  */
 export function restoreStyles(): void {
-  const moved = document.getElementById("styles") as MovedStyles | null; // the server's element
-  if (!moved) return;
-  for (const rule of moved.sheet.cssRules)
-    for (const element of document.querySelectorAll<HTMLElement>(rule.selectorText))
-      element.style.cssText = rule.style.cssText;
-  moved.remove();
+  // At most one.
+  for (const moved of document.querySelectorAll<MovedStyles>("#styles")) {
+    for (const rule of moved.sheet.cssRules)
+      for (const element of document.querySelectorAll<HTMLElement>(rule.selectorText))
+        element.style.cssText = rule.style.cssText;
+    moved.remove();
+  }
 }
