@@ -14,7 +14,7 @@ const limits = [
   { path: "/en/claire-whitmore", script: 68_550, page: 22_320 },
   { path: "/ja-JP/haruka-sato", script: 68_550, page: 22_650 },
   { path: "/en/equityrealty", script: 68_550, page: 22_100 },
-  { path: "/michael_park", script: 68_550, page: 22_950 },
+  { path: "/michael_park", script: 68_550, page: 22_980 },
   { path: "/en/grace-kim/homes", script: 75_100, page: 15_200 },
   { path: "/en/grace-kim/homes?view=map", script: 75_100, page: 15_850 },
   { path: "/en/grace-kim/homes/grace-kim-1/18-stonefield-irvine-ca", script: 69_250, page: 21_950 },
