@@ -76,7 +76,7 @@ export default defineConfig({
           ...shared,
           name: "site-server",
           root: "site",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,soak}/**/*.test.ts"],
           ...timeouts,
         },
       },

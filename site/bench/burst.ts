@@ -1,17 +1,13 @@
-import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { lead } from "../e2e/inbox-page.ts";
 import type { Product } from "../e2e/product.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
 import { type MetricsPorts, readMetrics } from "./process-metrics.ts";
 import type { Row } from "./table.ts";
+import { cachePages, p99, postLeads, visitPages } from "./visitor-load.ts";
 
 const leads = 2000;
 const seconds = 10;
-/** Cached pages that visitors open meanwhile. */
-const pages = ["/", "/grace-kim", "/en/claire-whitmore", "/ja-JP/haruka-sato"];
-const pauseBetweenPagesMs = 10;
 const limitMs = 100;
 const memoryLimitMb = 600;
 
@@ -19,10 +15,13 @@ const memoryLimitMb = 600;
 export async function burst(product: Product, ports: MetricsPorts): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true });
   try {
-    for (const path of pages) await send(agent, product.url + path);
+    await cachePages(agent, product.url);
     const { times: idle } = await visitPages(agent, product.url, () => wait(3000));
     const { times: busy, result: statuses } = await visitPages(agent, product.url, () =>
-      postLeads(agent, product.url),
+      postLeads(agent, product.url, {
+        leads: Array.from({ length: leads }, (_, n) => lead(`Burst ${n}`)),
+        seconds,
+      }),
     );
     const stored = statuses.filter((status) => status === 201).length;
     const [site, backend] = await Promise.all([
@@ -53,45 +52,4 @@ export async function burst(product: Product, ports: MetricsPorts): Promise<Row[
   } finally {
     agent.destroy();
   }
-}
-
-/** Posts at a constant rate, whether or not earlier requests have a response. */
-async function postLeads(agent: Agent, url: string): Promise<number[]> {
-  const start = performance.now();
-  const posts: Promise<number>[] = [];
-  for (let n = 0; n < leads; n += 1) {
-    const due = start + (n * seconds * 1000) / leads;
-    if (due > performance.now()) await wait(due - performance.now());
-    posts.push(send(agent, `${url}/api/send-to-slack`, lead(`Burst ${n}`)));
-  }
-  return Promise.all(posts);
-}
-
-/** Opens pages one after another while `work` runs; returns their times in ms. */
-async function visitPages<Result>(agent: Agent, url: string, work: () => Promise<Result>) {
-  const times: number[] = [];
-  const state = { isWorking: true };
-  const working = work().finally(() => (state.isWorking = false));
-  for (let n = 0; state.isWorking; n += 1) {
-    const start = performance.now();
-    await send(agent, url + pages[n % pages.length]);
-    times.push(performance.now() - start);
-    await wait(pauseBetweenPagesMs);
-  }
-  return { times, result: await working };
-}
-
-async function send(agent: Agent, url: string, body?: object): Promise<number> {
-  const headers = { ...visitorHeaders(), ...(body ? { "content-type": "application/json" } : {}) };
-  const call = request(url, { agent, method: body ? "POST" : "GET", headers });
-  call.end(body ? JSON.stringify(body) : undefined);
-  const [response] = (await once(call, "response")) as [IncomingMessage]; // declared by node:http
-  response.resume();
-  await once(response, "end");
-  return response.statusCode ?? 0;
-}
-
-function p99(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
 }

@@ -23,6 +23,8 @@ export interface ProductOptions {
   sitePort?: number;
   /** A data folder as `.tar.zst`; default: that of a first start. */
   dataArchive?: string;
+  /** An existing folder for the data, such as a small disk, instead of a temporary one. */
+  dataDir?: string;
   env?: Record<string, string>;
 }
 
@@ -48,7 +50,7 @@ export interface Process {
 
 /** Starts the built product on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), "realtor-e2e-"));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "realtor-e2e-")));
   if (options.dataArchive) await extractArchive(options.dataArchive, dataDir);
   else if (preparedDir && existsSync(preparedDir)) await copyFolder(preparedDir, dataDir);
   const sitePort = options.sitePort ?? (await getFreePort());
@@ -70,18 +72,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...(options.slackWebhookUrl ? { SLACK_WEBHOOK_URL: options.slackWebhookUrl } : {}),
     ...options.env,
   };
-  const backend = createProcess(
-    "packages/backend",
-    "src/main.ts",
-    env,
-    `${backendUrl}/health/ready`,
-  );
-  const site = createProcess(
-    "site",
-    "server/main.ts",
-    env,
-    `http://127.0.0.1:${sitePort}/health/ready`,
-  );
+  const backend = createProcess("packages/backend", env, `${backendUrl}/health/ready`);
+  const site = createProcess("site", env, `http://127.0.0.1:${sitePort}/health/ready`);
   try {
     await Promise.all([backend.start(), site.start()]);
   } catch (error) {
@@ -96,7 +88,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     backend,
     async stop() {
       await Promise.all([site.stop(), backend.stop()]);
-      await rm(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -123,12 +115,13 @@ async function extractArchive(archive: string, to: string): Promise<void> {
   await rm(tar);
 }
 
-function createProcess(
-  folder: string,
-  file: string,
+/** A process of the built product, not started; `ready` is the URL of its health check. */
+export function createProcess(
+  folder: "site" | "packages/backend",
   env: Record<string, string | undefined>,
   ready: string,
 ): Process {
+  const file = folder === "site" ? "server/main.ts" : "src/main.ts";
   let child: ChildProcess | undefined;
   let output = "";
 

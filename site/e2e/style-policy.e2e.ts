@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
 
 const paths = ["/", "/en/claire-whitmore", "/en/equityrealty", "/en/grace-kim/homes?view=map"];
 
@@ -25,15 +24,4 @@ test("a style in markup of another source has no effect", async ({ page, console
   expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe("1");
   await expect.poll(() => consoleErrors.length).toBe(2);
   expect(consoleErrors.splice(0).join()).toMatch(/inline style/);
-});
-
-test("a dialog locks scrolling", async ({ page }) => {
-  await page.goto("/en/grace-kim");
-  const photo = page.getByRole("link", { name: "Open photo 2" });
-  await waitForHydration(photo);
-  await photo.click();
-  await expect(page.getByRole("dialog", { name: "Gallery" })).toBeVisible();
-  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
 });

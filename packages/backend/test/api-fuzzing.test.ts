@@ -20,7 +20,7 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-/** Requests of each operation; `npm run soak` sends more (tools/test-properties.ts). */
+/** Requests of each operation; `npm run properties` sends more (tools/test-properties.ts). */
 const runs = Math.ceil(Number(process.env["PROPERTY_RUNS"] ?? 100) / 8);
 const callers = ["visitor", "realtor", "admin"] as const;
 

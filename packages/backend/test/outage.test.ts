@@ -2,11 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { createContact, getRealtor } from "@realtor/api/loaning";
-import { createHttp } from "@realtor/api/http";
+import { createContact, getRealtor, listContacts, signIn } from "@realtor/api/loaning";
+import { createHttp, type HttpOptions } from "@realtor/api/http";
 import { expect, it, onTestFinished } from "vitest";
 
 import { createBackend } from "../src/create-backend.ts";
+import { samplePassword } from "../src/seed/sample-accounts.ts";
 import { startPostgres } from "../../server/test/fixtures/postgres.ts";
 import { contactInput } from "./fixtures/contact-input.ts";
 import { getError } from "./fixtures/get-error.ts";
@@ -23,16 +24,22 @@ it("returns 503 while the database is unavailable and stays live", async () => {
     seedSamples: true,
   });
   onTestFinished(() => backend.close());
-  const http = createHttp({
+  const options: HttpOptions = {
     baseUrl: publicUrl,
     fetch: async (input, init) => backend.app.fetch(new Request(input, init)),
-  });
+  };
+  const http = createHttp(options);
   const { id: realtorId } = await getRealtor(http, "grace-kim");
+  const account = { email: "grace-kim@example.com", password: samplePassword };
+  const { token } = await signIn(http, account);
+  const signedIn = createHttp({ ...options, getToken: () => token });
   expect((await backend.app.request("/health/ready")).status).toBe(200);
 
   await postgres.stop();
   const away = { status: 503, code: "server.unavailable", errors: [] };
   expect(await getError(getRealtor(http, "grace-kim"))).toEqual(away);
+  expect(await getError(listContacts(signedIn))).toEqual(away);
+  expect(await getError(signIn(http, account))).toEqual(away);
   const contact = contactInput(realtorId);
   expect(await getError(createContact(http, contact, "key"))).toEqual(away);
   expect((await backend.app.request("/health/ready")).status).toBe(503);

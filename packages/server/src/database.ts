@@ -90,7 +90,7 @@ async function openFolder<Tables extends Schema>(
 }
 
 function logCrash(log: Log): (error: unknown) => void {
-  return (err) => log.fatal({ err }, "the thread of the database ended: restart the process");
+  return (err) => log.error({ err }, "the thread of the database ended: it is started again");
 }
 
 async function migratePglite<Tables extends Schema>(
@@ -115,6 +115,8 @@ async function openPostgres<Tables extends Schema>(
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // Without an error listener, a dropped idle connection would end the process.
   pool.on("error", (error) => options.log.warn({ err: error }, "database connection lost"));
+  // The same while a transaction has the connection; its next query fails.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool, { schema: options.schema, casing: "snake_case" });
   return { db, pool, close: () => pool.end() };
 }

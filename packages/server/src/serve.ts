@@ -2,6 +2,18 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Log } from "./log.ts";
 import { explainListenError, StartError } from "./start-error.ts";
 
+/** Ends connections of clients that send or read slowly, so that they cannot occupy a server for long. */
+const connectionLimits = {
+  /** Of the headers of a request. */
+  headersTimeout: 20_000,
+  /** Of a whole request: a photo of 10 MB takes minutes on a slow uplink. */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** Without any byte sent or read, such as a response that is not read; above the time limits of calls. */
+const idleMs = 180_000;
+
 /** Time limit of running requests after SIGTERM. */
 const shutdownSeconds = 10;
 
@@ -31,7 +43,8 @@ export interface Service {
  */
 async function serve(options: ServeOptions): Promise<void> {
   const { host, port, portVariable: variable, log, onStarting, start } = options;
-  const server = createServer(onStarting);
+  const server = createServer(connectionLimits, onStarting);
+  server.setTimeout(idleMs);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(explainListenError(error, { host, port, variable })));
     server.listen(port, host, resolve);

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
+import { sql } from "drizzle-orm";
 import type { Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
@@ -61,6 +62,8 @@ export function authRoutes(
     const response = await auth.handler(
       new Request(c.req.url, { method: c.req.method, headers, body }),
     );
+    // Better Auth hides the cause of a 500: this query fails if it is the database, and the response is 503.
+    if (response.status >= 500) await parts.db.execute(sql`select 1`);
     if (response.status >= 400) {
       const { code, message } = await readAuthError(response);
       return problemResponse(c, response.status as ContentfulStatusCode, code, message);

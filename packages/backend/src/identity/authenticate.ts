@@ -1,4 +1,5 @@
 import type { Role } from "@realtor/api/loaning";
+import { APIError } from "better-auth/api";
 import { createMiddleware } from "hono/factory";
 
 import type { AppEnv } from "../http/app-env.ts";
@@ -39,7 +40,14 @@ export function requireRole(...roles: Role[]) {
 
 async function getCurrentUser(auth: Auth, authorization: string): Promise<CurrentUser | undefined> {
   // Only this header: a cookie would allow CSRF.
-  const session = await auth.api.getSession({ headers: new Headers({ authorization }) });
+  const session = await auth.api
+    .getSession({ headers: new Headers({ authorization }) })
+    .catch((error: unknown) => {
+      // Better Auth reports a database that does not respond as its own error, without the cause.
+      throw error instanceof APIError && error.statusCode === 500
+        ? new Problem("server.unavailable")
+        : error;
+    });
   if (!session || session.user.banned) return undefined;
   // The column is only written from the three roles of `createAuth`.
   return { id: session.user.id, name: session.user.name, role: session.user.role as Role };

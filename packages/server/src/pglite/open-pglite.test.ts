@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MessageChannel } from "node:worker_threads";
@@ -100,6 +100,31 @@ it("rejects queries after it was closed", async () => {
   await closed.close();
   await expect(closed.pool.query("select 1")).rejects.toThrow(/after calling end/);
   expect(onCrash).not.toHaveBeenCalled();
+});
+
+it("opens the folder again after an error that ends the engine", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "realtor-pglite-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, "db");
+  const crashes: unknown[] = [];
+  const stored = await openPglite({ path }, (error) => crashes.push(error));
+  onTestFinished(() => stored.close());
+  await stored.pool.query("create table notes as select 'acknowledged' as text");
+  const received: string[] = [];
+  await stored.listen("News", (payload) => received.push(payload));
+
+  // A checkpoint that cannot write its files is such an error, as on a full disk.
+  const obstacle = join(path, "pg_logical/replorigin_checkpoint.tmp");
+  await mkdir(obstacle);
+  const error: unknown = await stored.pool.query("checkpoint").catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  await vi.waitFor(() => expect(crashes).toHaveLength(1), 10_000);
+  await rmdir(obstacle);
+
+  await vi.waitFor(() => stored.pool.query("select pg_notify('News', 'again')"), 30_000);
+  const { rows } = await stored.pool.query("select text from notes");
+  expect(rows).toEqual([{ text: "acknowledged" }]);
+  expect(received).toEqual(["again"]);
 });
 
 it("reports an engine that fails as an unreachable database", async () => {

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { Pool } from "pg";
+import { retryDelay } from "../retry-delay.ts";
 import { PgliteStream } from "./pglite-stream.ts";
 import type { PgliteEvent, PgliteRequest, PgliteSource } from "./pglite-thread.ts";
 
@@ -19,7 +21,9 @@ export interface Pglite {
 }
 
 /**
- * Opens PGlite in a folder, or in memory. `onCrash` is called if the thread ends with an error.
+ * Opens PGlite in a folder, or in memory. If the thread ends, such as after a failed write to a full disk,
+ * `onCrash` is called, queries report that the connection was terminated, and the folder is opened again with
+ * recovery, after 1 to 30 seconds until it succeeds.
  * @throws if PGlite cannot open the folder, with PGlite's error as the cause.
  */
 export async function openPglite(
@@ -29,28 +33,55 @@ export async function openPglite(
   // Creating a database takes 150 MB, which end with their thread.
   if (source.path && !existsSync(join(source.path, "PG_VERSION")))
     await closeThread(await startThread(source));
-  const thread = await startThread(source);
-  let exited = false;
-  thread.once("exit", () => (exited = true));
-  // The thread ends, and with it all sessions; queries report that the connection was terminated.
-  thread.once("error", onCrash);
+  const closing = new AbortController();
+  let thread: Worker | undefined;
+
+  const adopt = (started: Worker) => {
+    thread = started;
+    let failure: unknown = new Error("The thread of the database ended.");
+    started.once("error", (error) => (failure = error));
+    started.once("exit", () => {
+      thread = undefined;
+      if (closing.signal.aborted) return;
+      onCrash(failure);
+      if (source.path) void reopen().catch(ignoreAbort);
+    });
+  };
+  const reopen = async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      const ms = retryDelay(attempt, reopenDelays, Math.random()) * 1000;
+      await wait(ms, undefined, { signal: closing.signal });
+      try {
+        return adopt(await startThread(source));
+      } catch (error) {
+        onCrash(error);
+      }
+    }
+  };
+  adopt(await startThread(source));
 
   const openSession = (): MessagePort => {
-    if (exited) throw new Error("Connection terminated: the thread of the database has ended.");
+    if (!thread) throw new Error("Connection terminated: the thread of the database has ended.");
     const { port1, port2 } = new MessageChannel();
     thread.postMessage({ session: port2 } satisfies PgliteRequest, [port2]);
     return port1;
   };
+  const listeners = new Map<string, Set<(payload: string) => void>>();
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => new PgliteStream(openSession),
     user: "postgres",
     database: "postgres",
+    // A new thread listens to nothing.
+    async onConnect(client) {
+      for (const channel of listeners.keys()) await client.query(`listen ${quote(channel)}`);
+    },
   });
   pool.on("error", () => {});
-  const listeners = new Map<string, Set<(payload: string) => void>>();
   pool.on("connect", (client) => {
+    // Without an error listener, a thread that ends during a transaction would end the process.
+    client.on("error", () => {});
     client.on("notification", ({ channel, payload = "" }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload);
     });
@@ -61,36 +92,58 @@ export async function openPglite(
     async listen(channel, onNotification) {
       const added = listeners.get(channel) ?? new Set();
       listeners.set(channel, added.add(onNotification));
-      await pool.query(`listen "${channel.replaceAll('"', '""')}"`);
+      await pool.query(`listen ${quote(channel)}`);
       return async () => {
         added.delete(onNotification);
-        if (added.size === 0) await pool.query(`unlisten "${channel.replaceAll('"', '""')}"`);
+        if (added.size > 0) return;
+        listeners.delete(channel);
+        await pool.query(`unlisten ${quote(channel)}`);
       };
     },
     async close() {
       await pool.end();
-      if (exited) return;
-      await closeThread(thread);
+      closing.abort();
+      if (thread) await closeThread(thread);
     },
   };
 }
 
+const reopenDelays = { first: 1, longest: 30 };
+/** Recovery of a large database takes seconds. */
+const openMs = 120_000;
+
+function quote(channel: string): string {
+  return `"${channel.replaceAll('"', '""')}"`;
+}
+
+function ignoreAbort(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== "AbortError") throw error;
+}
+
 async function startThread(source: PgliteSource): Promise<Worker> {
   const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), { workerData: source });
-  const opened = await nextEvent(thread);
+  const opened = await nextEvent(thread, openMs).catch((error: unknown) => ({ error }));
   if (typeof opened !== "object") return thread;
   await thread.terminate();
   throw new Error(`PGlite cannot open ${source.path ?? "its files"}.`, { cause: opened.error });
 }
 
 async function closeThread(thread: Worker): Promise<void> {
-  const closed = nextEvent(thread);
+  const closed = nextEvent(thread, closeMs);
   thread.postMessage("close" satisfies PgliteRequest);
-  await closed;
+  // A thread that does not respond is ended; its database recovers at the next start.
+  await closed.catch(() => {});
   await thread.terminate();
 }
 
-async function nextEvent(thread: Worker): Promise<PgliteEvent> {
-  const [event] = await once(thread, "message");
+const closeMs = 20_000;
+
+/** @throws when the thread ends, or sends nothing within `ms`. */
+async function nextEvent(thread: Worker, ms: number): Promise<PgliteEvent> {
+  const signal = AbortSignal.timeout(ms);
+  const ended = once(thread, "exit", { signal }).then(() => {
+    throw new Error("The thread of the database ended.");
+  });
+  const [event] = await Promise.race([once(thread, "message", { signal }), ended]);
   return event as PgliteEvent; // sent by pglite-thread.ts
 }

@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { serveSessions } from "./serve-sessions.ts";
+import { watchForPanic } from "./watch-for-panic.ts";
 
 /** What the thread is started with: a folder, or files of a database in memory. */
 export interface PgliteSource {
@@ -30,8 +31,15 @@ async function run(thread: MessagePort, { path, files }: PgliteSource): Promise<
       ...(files ? { loadDataDir: files } : {}),
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
     });
+    // After such an error the engine does not respond, or responds with an error to everything.
+    const watch = watchForPanic(() => process.exit(1));
     const startSession = serveSessions((message, onData) =>
-      engine.execProtocolRawStream(message, { onRawData: onData }),
+      engine.execProtocolRawStream(message, {
+        onRawData(data) {
+          watch(data);
+          onData(data);
+        },
+      }),
     );
     thread.on("message", (request: PgliteRequest) => {
       if (request === "close") void close(engine);

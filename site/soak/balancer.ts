@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+/** A reverse proxy in front of several processes of the same kind. */
+export interface Balancer {
+  readonly port: number;
+  /** Requests that no process answered. */
+  readonly failures: readonly string[];
+  /** Sends no more requests to the process at this port. */
+  remove(port: number): void;
+  /** Resolves when the process at this port receives requests again. */
+  untilReady(port: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const checkMs = 100;
+
+/**
+ * Starts a balancer that sends each request to the next process that is ready. It repeats a request only
+ * when no connection could be opened, so that nothing is sent twice.
+ */
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  const ready = new Set<number>();
+  const removed = new Set<number>();
+  const failures: string[] = [];
+  let turn = 0;
+
+  const check = async (port: number) => {
+    const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady && !removed.has(port)) ready.add(port);
+    else ready.delete(port);
+  };
+  const timer = setInterval(() => ports.forEach((port) => void check(port)), checkMs);
+
+  async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    for (;;) {
+      const available = ports.filter((port) => ready.has(port));
+      turn += 1;
+      const port = available[turn % available.length];
+      if (port === undefined) {
+        fail("no process is ready", incoming, response);
+        return;
+      }
+      const error = await send(port, incoming, body, response);
+      if (error === undefined) return;
+      if (error !== "ECONNREFUSED") {
+        fail(error, incoming, response);
+        return;
+      }
+      ready.delete(port);
+    }
+  }
+
+  function fail(reason: string, { method, url }: IncomingMessage, response: ServerResponse): void {
+    failures.push(`${method} ${url}: ${reason}`);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end();
+  }
+
+  const server = createServer((incoming, response) => void forward(incoming, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port, // a listening TCP server's is never a string
+    failures,
+    remove(port) {
+      removed.add(port);
+      ready.delete(port);
+    },
+    async untilReady(port) {
+      removed.delete(port);
+      while (!ready.has(port)) await new Promise((resolve) => setTimeout(resolve, checkMs));
+    },
+    async close() {
+      clearInterval(timer);
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Resolves with the code of an error, or with undefined when the response was passed on. */
+function send(
+  port: number,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    // A connection for each request, as nginx does by default.
+    const target = { host: "127.0.0.1", port, method, path: url, agent: false };
+    const call = sendRequest({ ...target, headers: { ...headers, connection: "close" } });
+    const end = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
+    call.on("error", end);
+    call.on("response", (answer) => {
+      answer.on("error", end);
+      const { connection: _connection, ...passed } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, passed);
+      answer.pipe(response).on("close", () => resolve(undefined));
+    });
+    call.end(body);
+  });
+}

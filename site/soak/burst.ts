@@ -1,0 +1,53 @@
+import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { readMetrics } from "../bench/process-metrics.ts";
+import type { Row } from "../bench/table.ts";
+import { cachePages, p99, postLeads, visitPages } from "../bench/visitor-load.ts";
+import { lead } from "../e2e/inbox-page.ts";
+import { getFreePort } from "../e2e/product.ts";
+import { createLedger } from "./ledger.ts";
+import { atMost, info, mustBeNone, type Scenario } from "./scenario.ts";
+import { databases, startSoakProduct } from "./soak-product.ts";
+import { verify } from "./verify.ts";
+import { createName } from "./writes.ts";
+
+const leadsPerRound = 200;
+const pageLimitMs = 100;
+const memoryLimitMb = 600;
+
+/** 200 leads a second; a round is one second. */
+export const burst: Scenario = { databases, rounds: 10, run: runBurst };
+
+async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+  const ports = { site: await getFreePort(), backend: await getFreePort() };
+  const { product, stop } = await startSoakProduct(database, {
+    env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
+  });
+  const agent = new Agent({ keepAlive: true });
+  try {
+    await cachePages(agent, product.url);
+    const { times: idle } = await visitPages(agent, product.url, () => wait(2000));
+    const names = Array.from({ length: leadsPerRound * rounds }, createName);
+    const { times, result } = await visitPages(agent, product.url, () =>
+      postLeads(agent, product.url, { leads: names.map((name) => lead(name)), seconds: rounds }),
+    );
+    const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
+    const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);
+    const ledger = createLedger();
+    ledger.leads.push(...names.filter((_, n) => result[n] === 201));
+    const { lost, twice } = await verify(product, ledger);
+    const refused = result.filter((status) => status !== 201);
+    return [
+      info("leads sent", `${names.length} in ${rounds} s`),
+      mustBeNone("leads not acknowledged", refused.map(String)),
+      mustBeNone("acknowledged and lost", lost),
+      mustBeNone("stored twice", twice),
+      info("p99 of cached pages without load", `${p99(idle)} ms`),
+      atMost("p99 of cached pages meanwhile", p99(times), pageLimitMs, "ms"),
+      atMost("memory of both processes", Math.round(memoryMb), memoryLimitMb, "MB"),
+    ];
+  } finally {
+    agent.destroy();
+    await stop();
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Row } from "../bench/table.ts";
+import type { Product } from "../e2e/product.ts";
+import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import { keepWriting, steadyPauses } from "./keep-writing.ts";
+import { countWrites, createLedger, type Ledger } from "./ledger.ts";
+import { between, createRandom } from "./random.ts";
+import { atMost, info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
+import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";
+import { verify } from "./verify.ts";
+import { createWriteSource } from "./writes.ts";
+
+/** From the end of the fault; the site tests a service that failed every 2 s. */
+const recoveryLimitSeconds = 20;
+
+/** PostgreSQL restarts without a checkpoint, then stops for seconds as in a failover, in each round. */
+export const database: Scenario = { databases: ["postgres"], rounds: 10, run: runDatabase };
+
+async function runDatabase({ rounds, seed }: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+  const random = createRandom(seed);
+  const { product, postgres, receivers, stop } = await startSoakProduct("postgres");
+  try {
+    if (!postgres) throw new Error("This scenario needs PostgreSQL.");
+    const ledger = createLedger();
+    const writers = keepWriting(await createWriteSource(product, ledger), steadyPauses);
+    const cachedPages: number[] = [];
+    let slowest = 0;
+    // Afterwards the page is served from memory.
+    await openHomepage(product);
+    for (let round = 0; round < rounds; round += 1) {
+      await wait(between(random, 500, 2000));
+      await postgres.restart();
+      slowest = Math.max(slowest, await measureRecovery(ledger));
+      await wait(between(random, 500, 2000));
+      const resume = await postgres.pause();
+      try {
+        await wait(between(random, 2500, 10_000));
+        cachedPages.push(await openHomepage(product));
+        await wait(between(random, 2500, 10_000));
+      } finally {
+        resume();
+      }
+      slowest = Math.max(slowest, await measureRecovery(ledger));
+    }
+    await writers.stop();
+    const deliveries = await awaitDeliveries(receivers, ledger);
+    const failedPages = cachedPages.filter((status) => status !== 200);
+    return [
+      info("immediate restarts and pauses of 5 to 20 s", `${rounds} and ${rounds}`),
+      ...verificationRows(ledger, await verify(product, ledger)),
+      mustBeNone("not delivered to chat or mailbox", deliveries.missing),
+      info("delivered again (at least once)", deliveries.repeated),
+      mustBeNone("homepages not served during a pause", failedPages.map(String)),
+      atMost("longest time until a write succeeds again", slowest, recoveryLimitSeconds, "s"),
+    ];
+  } finally {
+    await stop();
+  }
+}
+
+/** Seconds until a lead or contact request and a save are acknowledged after now. */
+async function measureRecovery(ledger: Ledger): Promise<number> {
+  const start = performance.now();
+  const requests = () => ledger.leads.length + ledger.contacts.length;
+  const [before, sent] = [countWrites(ledger), requests()];
+  const saved = ledger.saves.length;
+  while (requests() === sent || ledger.saves.length === saved || countWrites(ledger) < before + 2) {
+    if (performance.now() - start > 120_000) throw new Error("No write succeeds after the fault.");
+    await wait(50);
+  }
+  return Math.round((performance.now() - start) / 100) / 10;
+}
+
+async function openHomepage({ url }: Product): Promise<number> {
+  const response = await fetch(`${url}/grace-kim`, { headers: visitorHeaders() });
+  await response.arrayBuffer();
+  return response.status;
+}

@@ -1,0 +1,95 @@
+import { readdir, stat } from "node:fs/promises";
+import { Agent } from "node:http";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { readMetrics } from "../bench/process-metrics.ts";
+import type { Row } from "../bench/table.ts";
+import { cachePages, p99, visitPages } from "../bench/visitor-load.ts";
+import { getFreePort } from "../e2e/product.ts";
+import { atMost, info, type Scenario } from "./scenario.ts";
+import { openSlowConnection, type SlowConnection, type Slowness } from "./slow-connections.ts";
+import { startSoakProduct } from "./soak-product.ts";
+
+/** A round adds these connections. */
+const perRound: readonly Slowness[] = [
+  ...Array<Slowness>(4).fill("headers"),
+  ...Array<Slowness>(4).fill("body"),
+  ...Array<Slowness>(2).fill("reading"),
+];
+const pageLimitMs = 100;
+const memoryLimitMb = 600;
+/** The limits of packages/server/src/serve.ts and the interval in which they are checked. */
+const endLimitSeconds: Readonly<Record<Slowness, number>> = {
+  headers: 30,
+  body: 310,
+  reading: 200,
+};
+
+/** Clients that send a byte a second, or do not read what they asked for. */
+export const slowClients: Scenario = { databases: ["pglite"], rounds: 20, run: runSlowClients };
+
+async function runSlowClients({
+  rounds,
+  isQuick = false,
+}: Parameters<Scenario["run"]>[0]): Promise<Row[]> {
+  const ports = { site: await getFreePort(), backend: await getFreePort() };
+  const { product, stop } = await startSoakProduct("pglite", {
+    env: { METRICS_PORT: String(ports.site), BACKEND_METRICS_PORT: String(ports.backend) },
+  });
+  const agent = new Agent({ keepAlive: true });
+  const connections: SlowConnection[] = [];
+  try {
+    await cachePages(agent, product.url);
+    const asset = await findLargestAsset();
+    for (let round = 0; round < rounds; round += 1)
+      for (const slowness of perRound)
+        connections.push(openSlowConnection(product.url, slowness, asset));
+    const awaited = isQuick ? (["headers"] as const) : (["headers", "body"] as const);
+    const { times } = await visitPages(agent, product.url, () => wait(isQuick ? 3000 : 30_000));
+    const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
+    const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);
+    const ends: Row[] = [];
+    for (const slowness of awaited) {
+      const seconds = await awaitEnds(connections, slowness);
+      const name = `longest connection, slow ${slowness}`;
+      ends.push(atMost(name, Math.round(seconds), endLimitSeconds[slowness], "s"));
+    }
+    return [
+      info("connections of a byte a second, or without reading", connections.length),
+      atMost("p99 of cached pages of other visitors", p99(times), pageLimitMs, "ms"),
+      atMost("memory of both processes", Math.round(memoryMb), memoryLimitMb, "MB"),
+      ...ends,
+    ];
+  } finally {
+    for (const connection of connections) connection.close();
+    agent.destroy();
+    await stop();
+  }
+}
+
+/** The longest time of these connections; a minute over the limit for those that are still open. */
+async function awaitEnds(
+  connections: readonly SlowConnection[],
+  slowness: keyof typeof endLimitSeconds,
+): Promise<number> {
+  const own = connections.filter((connection) => connection.slowness === slowness);
+  const limit = endLimitSeconds[slowness] + 60;
+  const start = performance.now();
+  while (own.some(({ seconds }) => seconds === undefined)) {
+    if ((performance.now() - start) / 1000 > limit) return limit;
+    await wait(250);
+  }
+  return Math.max(...own.map(({ seconds }) => seconds ?? limit));
+}
+
+async function findLargestAsset(): Promise<string> {
+  const folder = fileURLToPath(new URL("../dist/client/assets", import.meta.url));
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  const sizes = await Promise.all(
+    scripts.map(async (name) => ({ name, size: (await stat(join(folder, name))).size })),
+  );
+  const largest = sizes.toSorted((a, b) => b.size - a.size)[0];
+  if (!largest) throw new Error("The site is not built.");
+  return `/assets/${largest.name}`;
+}

@@ -1,0 +1,71 @@
+/**
+ * Causes faults on purpose and reads back everything that the product acknowledged. `pnpm soak` runs all
+ * scenarios, `pnpm soak kill --rounds 3 --database pglite` one. `--write` writes the results into
+ * docs/reliability.md. Exits with 1 when an acknowledged write is lost or a limit is exceeded.
+ */
+import { parseArgs } from "node:util";
+import { printHeading, printRow } from "../bench/table.ts";
+import { burst } from "./burst.ts";
+import { database as databaseFaults } from "./database.ts";
+import { diskFull } from "./disk-full.ts";
+import { kill } from "./kill.ts";
+import { outage } from "./outage.ts";
+import { writeResults } from "./reliability-table.ts";
+import { rolling } from "./rolling.ts";
+import type { Scenario } from "./scenario.ts";
+import { slowClients } from "./slow-clients.ts";
+import { databases } from "./soak-product.ts";
+
+const scenarios = new Map<string, Scenario>([
+  ["kill", kill],
+  ["outage", outage],
+  ["disk-full", diskFull],
+  ["database", databaseFaults],
+  ["slow-clients", slowClients],
+  ["burst", burst],
+  ["rolling", rolling],
+]);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: "string" },
+    database: { type: "string" },
+    seed: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
+});
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const unknown = positionals.find((name) => !scenarios.has(name));
+if (unknown !== undefined)
+  fail(`Unknown scenario "${unknown}": use one or more of ${[...scenarios.keys()].join(", ")}.`);
+const database = databases.find((kind) => kind === values.database);
+if (values.database !== undefined && !database)
+  fail(`Unknown database "${values.database}": use ${databases.join(" or ")}.`);
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
+  fail(`"${values.rounds}" is not a number of rounds: use 1 or more.`);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+if (!Number.isInteger(seed)) fail(`"${values.seed}" is not a seed: use a whole number.`);
+
+let passes = true;
+for (const [name, scenario] of scenarios) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  for (const kind of scenario.databases) {
+    if (database && kind !== database) continue;
+    const options = { database: kind, rounds: rounds ?? scenario.rounds, seed };
+    const command = `pnpm soak ${name} --database ${kind} --rounds ${options.rounds} --seed ${seed}`;
+    console.log(`\n${command}`);
+    printHeading();
+    const rows = await scenario.run(options);
+    rows.forEach(printRow);
+    passes &&= rows.every((row) => row.passes);
+    if (values.write) await writeResults({ scenario: name, database: kind, command, rows });
+  }
+}
+process.exit(passes ? 0 : 1);

@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from "node:crypto";
+import { ApiError, createHttp, type Http } from "@realtor/api/http";
+import { sendLead } from "@realtor/api/leads";
+import {
+  createContact,
+  getRealtor,
+  requestUploads,
+  updateRealtor,
+  uploadFile,
+} from "@realtor/api/loaning";
+import sharp from "sharp";
+import { createAgent, type TestAgent } from "../e2e/create-agent.ts";
+import { lead } from "../e2e/inbox-page.ts";
+import { visitorHeaders } from "../e2e/visitor-headers.ts";
+import type { Ledger, WriteKind } from "./ledger.ts";
+
+/** A write that can be sent again until it is acknowledged; the ledger then has it. */
+export interface Write {
+  readonly kind: WriteKind;
+  /** Resolves with the status of the response, 0 without one. */
+  send(): Promise<number>;
+}
+
+/** Creates the next write of each kind. */
+export type WriteSource = Readonly<Record<WriteKind, () => Write>>;
+
+export interface Addresses {
+  /** The site, through which everything is written. */
+  url: string;
+  backendUrl: string;
+}
+
+/** Creates a source of writes with two agents of its own, one for drafts and one for the rest. */
+export async function createWriteSource(
+  { url, backendUrl }: Addresses,
+  ledger: Ledger,
+): Promise<WriteSource> {
+  const [drafting, publishing] = [await createAgent(backendUrl), await createAgent(backendUrl)];
+  const visitor = createVisitor(url);
+  const drafts = createSaver(url, drafting, "draft", ledger);
+  const publications = createSaver(url, publishing, "publish", ledger);
+  const http = createVisitor(url, publishing.session.token);
+  return {
+    lead() {
+      const [name, key] = [createName(), randomUUID()];
+      const body = lead(name, { hasSite: "N" });
+      return createWrite("lead", ledger, async () => {
+        await sendLead(
+          visitor,
+          { ...body, phoneCountryCode: "US", hasSite: "N", locale: "en" },
+          key,
+        );
+        ledger.leads.push(name);
+      });
+    },
+    contact() {
+      const [name, key] = [createName(), randomUUID()];
+      const body = createContactInput(publishing.realtor.id, name);
+      return createWrite("contact", ledger, async () => {
+        await createContact(visitor, body, key);
+        ledger.contacts.push(name);
+      });
+    },
+    draft: () => createWrite("draft", ledger, drafts),
+    publish: () => createWrite("publish", ledger, publications),
+    photo: () =>
+      createWrite("photo", ledger, async () => ledger.photos.push(await uploadPhoto(http))),
+  };
+}
+
+/** A client without repeats, with a new client address for each call. */
+function createVisitor(url: string, token?: string): Http {
+  return createHttp({
+    baseUrl: url,
+    getToken: () => token,
+    onRequest({ headers }) {
+      for (const [name, value] of Object.entries(visitorHeaders())) headers.set(name, value);
+      // As a browser: upload URLs are then those of the site.
+      headers.set("origin", url);
+    },
+  });
+}
+
+function createWrite(kind: WriteKind, ledger: Ledger, write: () => Promise<unknown>): Write {
+  return {
+    kind,
+    async send() {
+      try {
+        await write();
+        return 201;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const refusal = `${kind} ${error.status}`;
+        ledger.refusals.set(refusal, (ledger.refusals.get(refusal) ?? 0) + 1);
+        return error.status;
+      }
+    },
+  };
+}
+
+/** A unique name of letters only, so that every text of the product shows it unchanged. */
+export function createName(): string {
+  return `Soak${randomUUID().replaceAll(/[^a-z]/g, "")}${Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, "")}`;
+}
+
+/** A contact request whose message and mailbox have the unique name. */
+export function createContactInput(realtorId: string, name: string) {
+  return {
+    realtorId,
+    name: `Vale ${name}`,
+    lastName: "Vale",
+    firstName: name,
+    email: `${name.toLowerCase()}@visitor.example`,
+    phone: "714-555-0136",
+    phoneCountryCode: "US",
+    message: name,
+    isTerm: "Y",
+  } as const;
+}
+
+/** Saves of one agent; after a failure it reads the stored state first, as the editor does. */
+function createSaver(url: string, agent: TestAgent, kind: "draft" | "publish", ledger: Ledger) {
+  const http = createVisitor(url, agent.session.token);
+  const { id } = agent.realtor;
+  let updatedAt: string | undefined;
+  let number = 0;
+  return async () => {
+    updatedAt ??= (await getRealtor(http, id, { asOwner: true })).updatedAt;
+    const base = updatedAt;
+    updatedAt = undefined;
+    number += 1;
+    const changes = { aboutMeEn: savedText(number) };
+    const saved = await updateRealtor(http, id, {
+      ...(kind === "draft" ? { draft: { changes } } : changes),
+      updatedAt: base,
+    });
+    ledger.saves.push({ kind, agent, updatedAt: saved.updatedAt, number });
+    updatedAt = saved.updatedAt;
+  };
+}
+
+/** The text of a numbered save. */
+function savedText(number: number): string {
+  return `Saved text ${number}.`;
+}
+
+/** The number in a text of `savedText`; 0 without one. */
+export function readSavedNumber(text: string | undefined): number {
+  return Number(/Saved text (\d+)\./.exec(text ?? "")?.[1] ?? 0);
+}
+
+async function uploadPhoto(http: Http) {
+  const [width, height] = [24, 16];
+  const pixels = Buffer.from(
+    Array.from({ length: width * height * 3 }, () => Math.floor(Math.random() * 256)),
+  );
+  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  const [file] = await requestUploads(http, [
+    { path: "gallery", imageType: "fullsize", contentType: "image/png", size: png.length },
+  ]);
+  if (!file) throw new Error("The service returned no upload URL.");
+  const blob = new Blob([new Uint8Array(png)]);
+  const url = await uploadFile(http, file.uploadUrl, blob, "image/png");
+  return { url, pixels: hash(pixels) };
+}
+
+/** The hash of the pixels of an image without transparency. */
+export async function hashPixels(image: ArrayBuffer): Promise<string> {
+  return hash(await sharp(image).removeAlpha().raw().toBuffer());
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
