@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import formatjs from "@formatjs/unplugin/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -28,6 +29,11 @@ export default defineConfig({
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+      },
+      // Radix's dialogs and menus lock scrolling with it; the original adds `<style>` elements.
+      {
+        find: /^react-style-singleton$/,
+        replacement: fileURLToPath(new URL("app/layout/style-singleton.ts", import.meta.url)),
       },
     ],
   },

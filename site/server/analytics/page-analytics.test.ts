@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { StartError } from "@realtor/server/start-error";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../env.ts";
+import { contentSecurityPolicy } from "../render/security-headers.ts";
 import { createPageAnalytics, readMessagingScript } from "./page-analytics.ts";
 
 const datadog = {
@@ -21,8 +22,11 @@ const messaging = {
 const analyticsFor = (variables: NodeJS.ProcessEnv) =>
   createPageAnalytics(readEnv(variables), "build", "/api/messaging.js?v=1");
 
+const policyFor = (variables: NodeJS.ProcessEnv) =>
+  contentSecurityPolicy(analyticsFor(variables)?.policySources);
+
 function getSources(variables: NodeJS.ProcessEnv, directive: string): string[] {
-  const policy = analyticsFor(variables)?.contentSecurityPolicy ?? "";
+  const policy = policyFor(variables);
   const line = policy.split("; ").find((one) => one.startsWith(`${directive} `)) ?? "";
   return line.split(" ").filter((source) => /^(https?|blob):/.test(source));
 }
@@ -131,10 +135,13 @@ describe("the policy", () => {
     expect(getSources(variables, directive)).toEqual(expected);
   });
 
+  it("allows styles without a hash for the messaging script only", () => {
+    expect(policyFor(messaging)).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policyFor({ ...datadog, ...amplitude, ...tags })).not.toContain("unsafe");
+  });
+
   it("still requires trusted types", () => {
-    expect(analyticsFor(tags)?.contentSecurityPolicy).toContain(
-      "require-trusted-types-for 'script'",
-    );
+    expect(policyFor(tags)).toContain("require-trusted-types-for 'script'");
   });
 });
 

@@ -5,12 +5,12 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { AnalyticsSettings } from "#app/analytics/settings.ts";
 import type { Env } from "../env.ts";
-import { contentSecurityPolicy, type PolicySources } from "../render/security-headers.ts";
+import { inlineStyles, type PolicySources } from "../render/security-headers.ts";
 
-/** Analytics settings and content security policy of every document; constant per process. */
+/** Analytics settings and sources of the content security policy of every document; constant per process. */
 export interface PageAnalytics {
   settings: AnalyticsSettings;
-  contentSecurityPolicy: string;
+  policySources: PolicySources;
 }
 
 /**
@@ -43,10 +43,7 @@ export function createPageAnalytics(
     settings.messaging = { apiKey, baseUrl, script: messagingScript };
   }
   if (Object.keys(settings).length === 0) return undefined;
-  return {
-    settings,
-    contentSecurityPolicy: contentSecurityPolicy(getPolicySources(env)),
-  };
+  return { settings, policySources: getPolicySources(env) };
 }
 
 /** The origins that each service loads its script from and sends data to. */
@@ -68,6 +65,8 @@ function getPolicySources({ analytics, mapTiles }: Pick<Env, "analytics" | "mapT
     "connect-src": connect,
     ...(images.length > 0 ? { "img-src": images } : {}),
     ...(tagManager ? { "script-src": [tagManager.origin] } : {}),
+    // Its messages are built by a script that is not ours.
+    ...(messaging ? inlineStyles : {}),
     // Datadog compresses session replays in a worker created from a blob URL.
     ...(datadog ? { "worker-src": ["blob:"] } : {}),
   } satisfies PolicySources;

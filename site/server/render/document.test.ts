@@ -3,15 +3,23 @@ import type { PageData } from "#app/page.ts";
 import { graphOf } from "#app/seo/structured-data.ts";
 import type { PageFontSet } from "../fonts/page-fonts.ts";
 import { renderDocument } from "./document.ts";
+import { getStyleSource } from "./style-sources.ts";
 
 const hostile = `</script><script>alert("1")</script>'"&<img onerror=x>`;
 
 interface Given {
   analytics?: PageData["analytics"];
   pageFonts?: PageFontSet;
+  body?: string;
+  inlineStyles?: boolean;
 }
 
-function documentWith(text: string, { analytics, pageFonts }: Given = {}) {
+const documentWith = (text: string, given: Given = {}) => renderWith(text, given).html;
+
+function renderWith(
+  text: string,
+  { analytics, pageFonts, body = "<h1>집</h1>", inlineStyles = false }: Given = {},
+) {
   const data: PageData = {
     module: "error",
     address: {
@@ -44,7 +52,7 @@ function documentWith(text: string, { analytics, pageFonts }: Given = {}) {
       index: true,
       preload: [{ srcSet: text, sizes: text }],
     },
-    body: "<h1>집</h1>",
+    body,
     data,
     assets: {
       css: ".a{color:red}",
@@ -74,6 +82,7 @@ function documentWith(text: string, { analytics, pageFonts }: Given = {}) {
       ],
     },
     pageFonts,
+    inlineStyles,
     themeCss: '[data-scheme="hero"]{--rt-fill:#0F5C4A}',
   });
 }
@@ -184,4 +193,19 @@ it("defers the serif fonts of the page, and loads the serif families on demand",
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${serifSheet}">`);
   expect(html).toContain('<link rel="stylesheet" href="/assets/serif.css" disabled data-fallback>');
   expect(html).toContain('data-fonts=""');
+});
+
+it("has no style attribute, and returns the source of every style element", () => {
+  const { html, styleSources } = renderWith("plain", { body: '<h1 style="left:1px">집</h1>' });
+  expect(html).toContain("<h1 data-s0>");
+  expect(html).not.toContain("style=");
+  const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = ""]) => text);
+  expect(styles.at(-1)).toBe("[data-s0]{left:1px}");
+  expect(styles).toHaveLength(3);
+  expect(styleSources).toEqual(styles.map(getStyleSource));
+});
+
+it("keeps style attributes where the policy allows them", () => {
+  const body = '<h1 style="left:1px">집</h1>';
+  expect(documentWith("plain", { body, inlineStyles: true })).toContain(body);
 });

@@ -7,6 +7,8 @@ import type { Graph } from "#app/seo/structured-data.ts";
 import { fontFaceRule, fontWeight, uiAxes } from "../fonts/font-subset.ts";
 import type { PageFont, PageFontSet } from "../fonts/page-fonts.ts";
 import type { FontStylesheet, PageAssets } from "./assets.ts";
+import { moveStyleAttributes } from "./style-attributes.ts";
+import { getStyleSource } from "./style-sources.ts";
 
 interface DocumentInput {
   lang: Lang;
@@ -19,6 +21,15 @@ interface DocumentInput {
   themeCss?: string | undefined;
   /** Without the print styles of the site. */
   paper?: boolean;
+  /** Style attributes stay, where the content security policy allows them. */
+  inlineStyles?: boolean;
+}
+
+/** A complete document. */
+export interface RenderedDocument {
+  html: string;
+  /** Sources of its `<style>` elements for the content security policy. */
+  styleSources: readonly string[];
 }
 
 /** Renders the HTML document of a page. Escapes everything except the body and the theme. */
@@ -31,26 +42,32 @@ export function renderDocument({
   pageFonts,
   themeCss,
   paper = false,
-}: DocumentInput): string {
+  inlineStyles = false,
+}: DocumentInput): RenderedDocument {
   const isDeferred = ({ serif }: FontStylesheet) =>
     serif ? !pageFonts?.serifSheet : pageFonts === undefined;
   const deferredFaces = assets.fonts.filter(isDeferred).flatMap(({ faces }) => faces);
   const deferredFonts = deferredFaces.filter(({ characters }) => characters.test(body));
   const coreFont = pageFonts?.ui[0]?.file ?? assets.coreFont;
+  const { body: content, css: elementStyles } = inlineStyles
+    ? { body, css: "" }
+    : moveStyleAttributes(body);
+  const headStyles = layerOrder + assets.css + (pageFonts?.ui ?? []).map(fontFace).join("");
   const page = html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${raw(layerOrder + assets.css + (pageFonts?.ui ?? []).map(fontFace).join(""))}</style>
+<style>${raw(headStyles)}</style>
 ${headTags(head, lang)}
 ${coreFont ? html`<link rel="preload" as="font" crossorigin href="${coreFont}">` : ""}
 ${assets.inlined.map((href) => html`<link rel="stylesheet" href="${href}" disabled>`)}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${themeCss ? html`<style>${raw(themeCss)}</style>` : ""}
+${elementStyles ? html`<style id="styles">${raw(elementStyles)}</style>` : ""}
 </head>
 <body>
-<div id="root">${raw(body)}</div>
+<div id="root">${raw(content)}</div>
 <script type="application/json" id="page-data">${raw(scriptJson(data))}</script>
 ${head.graph ? html`<script type="application/ld+json">${raw(scriptJson(head.graph))}</script>` : ""}
 ${paper ? "" : html`<link rel="stylesheet" href="${assets.print}" media="print">`}
@@ -61,9 +78,14 @@ ${assets.fonts.map((sheet) => (isDeferred(sheet) ? deferredStylesheet(sheet) : f
 </body>
 </html>
 `;
-  // Without promises, the template is a String object with an escape marker: converted to a plain
-  // string.
-  return (page as { toString: () => string }).toString();
+  return {
+    // Without promises, the template is a String object with an escape marker: converted to a plain
+    // string.
+    html: (page as { toString: () => string }).toString(),
+    styleSources: [headStyles, themeCss, elementStyles].flatMap((css) =>
+      css ? getStyleSource(css) : [],
+    ),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { StartError } from "@realtor/server/start-error";
 import type * as Entry from "#app/entry.server.tsx";
 import { type FindAssets, readAssets } from "./assets.ts";
 import { type Build, readBuild } from "./client-build.ts";
+import { inlineStyles, type PolicySources } from "./security-headers.ts";
 
 /** Source of rendered pages: the build, or the source in development. */
 export interface PageRenderer {
@@ -11,6 +12,8 @@ export interface PageRenderer {
   assets: FindAssets;
   build: Build;
   clientFolder: string;
+  /** What its pages need beyond the content security policy of every page. */
+  policySources?: PolicySources;
   /** Adds handlers with precedence over the site. */
   wrap(site: RequestListener): RequestListener;
   close(): Promise<void>;
@@ -66,6 +69,8 @@ export async function createSourceRenderer(server: Server): Promise<PageRenderer
     }),
     build: { id: "source", builtAt: new Date().toISOString() },
     clientFolder: `${root}public`,
+    // Vite adds the styles of each module with script.
+    policySources: inlineStyles,
     wrap: (site) => (request, response) =>
       vite.middlewares(request, response, () => site(request, response)),
     close: () => vite.close(),

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { contentSecurityPolicy, withSecurityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, inlineStyles, withSecurityHeaders } from "./security-headers.ts";
 
 /** Response headers of a server with `trustProxy` proxies, whose site sets `own` headers. */
 async function headersOf(
@@ -45,4 +45,16 @@ it("allows the site's own Trusted Types policies only, except with scripts of ot
   const withOthers = contentSecurityPolicy({ "script-src": ["https://scripts.example"] });
   expect(withOthers).not.toContain("trusted-types default");
   expect(withOthers).toContain("require-trusted-types-for 'script'");
+});
+
+it("allows styles by hash, or all of them where a script adds its own", () => {
+  const page = ["'sha256-page='"];
+  expect(contentSecurityPolicy({ "style-src": page })).toMatch(
+    /; style-src 'self' 'sha256-page=' 'sha256-[^ ]{44}' 'sha256-[^ ]{44}';/,
+  );
+  expect(contentSecurityPolicy(inlineStyles)).toContain("; style-src 'self' 'unsafe-inline';");
+});
+
+it("allows nothing else inline", () => {
+  expect(contentSecurityPolicy()).not.toContain("unsafe");
 });

@@ -1,10 +1,13 @@
 import type { RequestListener } from "node:http";
 import { readForwarded } from "../http/request-origin.ts";
+import { librarySources } from "./style-sources.ts";
+
+const unsafeInline = "'unsafe-inline'";
 
 /**
- * Builds the content security policy, constant per process: no executable inline script, so no
- * nonce or hash is needed and every page can be cached. Inline styles are the generated theme.
- * `additional` adds sources of configured services.
+ * Builds the content security policy of a page. It has no executable inline script, and its styles are
+ * allowed by hash, so a page can be cached with its policy. `additional` adds sources of the page and
+ * of configured services.
  */
 export function contentSecurityPolicy(additional: PolicySources = {}): string {
   const sources = (directive: keyof PolicySources, own: string) =>
@@ -12,7 +15,10 @@ export function contentSecurityPolicy(additional: PolicySources = {}): string {
   return [
     "default-src 'self'",
     sources("script-src", "'self'"),
-    "style-src 'self' 'unsafe-inline'",
+    // With a hash, browsers ignore 'unsafe-inline'.
+    additional["style-src"]?.includes(unsafeInline)
+      ? `style-src 'self' ${unsafeInline}`
+      : [sources("style-src", "'self'"), ...librarySources].join(" "),
     // Local previews of photos before upload.
     sources("img-src", "'self' data: blob:"),
     // Stylesheets of page fonts contain the serif fonts.
@@ -32,10 +38,13 @@ export function contentSecurityPolicy(additional: PolicySources = {}): string {
   ].join("; ");
 }
 
-/** Additional sources of configured services. */
+/** Additional sources of a page and of configured services. */
 export type PolicySources = Partial<
-  Record<"script-src" | "img-src" | "connect-src" | "worker-src", readonly string[]>
+  Record<"script-src" | "style-src" | "img-src" | "connect-src" | "worker-src", readonly string[]>
 >;
+
+/** Styles without a hash, for scripts that add their own. */
+export const inlineStyles = { "style-src": [unsafeInline] } as const satisfies PolicySources;
 
 /** Headers of every HTML response. */
 export const securityHeaders: Readonly<Record<string, string>> = {

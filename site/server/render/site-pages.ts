@@ -28,11 +28,11 @@ import { type CachedPage, encodePage, type HtmlCache } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { sendPage } from "./page-response.ts";
 import type { CacheableResponse } from "./response-cache.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, type PolicySources } from "./security-headers.ts";
 import { isPrefetch } from "./speculation-rules.ts";
 
 export interface SitePagesOptions {
-  renderer: Pick<PageRenderer, "loadEntry" | "assets">;
+  renderer: Pick<PageRenderer, "loadEntry" | "assets" | "policySources">;
   /** Creates page fonts for homepages; without it they use the shared families. */
   pageFonts?: Pick<PageFonts, "fontsFor">;
   sources: Sources;
@@ -75,9 +75,11 @@ export function sitePages(options: SitePagesOptions) {
   const limitRender = limitConcurrency(renderLimit);
   /** The 503 page of a full queue: without a reference it is the same for all requests. */
   const busyPages = new Map<Locale, Promise<CachedPage>>();
-  const policy =
-    options.analytics?.contentSecurityPolicy ??
-    (mapTiles && contentSecurityPolicy({ "img-src": [new URL(mapTiles.url).origin] }));
+  const policySources: PolicySources = {
+    ...(options.analytics?.policySources ??
+      (mapTiles && { "img-src": [new URL(mapTiles.url).origin] })),
+    ...options.renderer.policySources,
+  };
 
   function resolveAddress(c: SiteRequest, entry: typeof Entry, pathAndQuery?: string): Address {
     const url = new URL(pathAndQuery ?? c.req.url, c.req.url);
@@ -123,12 +125,13 @@ export function sitePages(options: SitePagesOptions) {
           fontClasses: page.serif ? assets.fontClasses : { ...assets.fontClasses, serif: [] },
         })
       : undefined;
-    const html = renderDocument({
+    const { html, styleSources } = renderDocument({
       ...page,
       data: analytics ? { ...page.data, analytics: analytics.settings } : page.data,
       assets,
       pageFonts,
       themeCss: page.themeCss,
+      inlineStyles: policySources["style-src"] !== undefined,
     });
     return encodePage({
       status: page.status,
@@ -136,7 +139,10 @@ export function sitePages(options: SitePagesOptions) {
       headers: {
         "cache-control": page.cacheable ? "public, max-age=0, must-revalidate" : "no-store",
         ...(page.head.index ? {} : { "x-robots-tag": "noindex" }),
-        ...(policy ? { "content-security-policy": policy } : {}),
+        "content-security-policy": contentSecurityPolicy({
+          "style-src": styleSources,
+          ...policySources,
+        }),
       },
       tags: page.tags,
     });

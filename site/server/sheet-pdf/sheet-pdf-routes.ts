@@ -113,6 +113,6 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
 
 /** What determines the paper: the sheet and its styles, not the page data. */
 function sheetContent(html: string): string[] {
-  const styles = html.match(/<style>[^<]*<\/style>|<link rel="stylesheet"[^>]*>/g) ?? [];
+  const styles = html.match(/<style[^>]*>[^<]*<\/style>|<link rel="stylesheet"[^>]*>/g) ?? [];
   return [/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? html, ...styles];
 }

@@ -170,16 +170,21 @@ export const placeName = templateStyle({
 });
 
 const degrees = {
-  position: "absolute",
   fontSize: 13,
-  lineHeight: "16px",
-  color: scheme.text2,
-  whiteSpace: "nowrap",
   "@media": { [media.mobile]: { display: "none" } },
 } as const;
 
-export const longitude = templateStyle({ ...degrees, insetBlockStart: 12 });
-export const latitude = templateStyle({ ...degrees, insetInlineEnd: 16 });
+export const longitude = templateStyle({ ...degrees, fill: scheme.text2 });
+
+/** At the edge of the map, which the drawing exceeds. */
+export const latitude = templateStyle({
+  ...degrees,
+  position: "absolute",
+  insetInlineEnd: 16,
+  lineHeight: "16px",
+  color: scheme.text2,
+  whiteSpace: "nowrap",
+});
 
 /** Scale and north. */
 export const key = templateStyle({

@@ -66,12 +66,12 @@ function RegionMap({ map }: { map: AreaMap }) {
             </g>
           );
         })}
+        {meridians.map(({ at, degrees }) => (
+          <text key={at} className={styles.longitude} x={at + 6} y={24}>
+            {degrees}
+          </text>
+        ))}
       </svg>
-      {meridians.map(({ at, degrees }) => (
-        <span key={at} className={styles.longitude} style={{ left: at + 6 }}>
-          {degrees}
-        </span>
-      ))}
       {parallels.map(({ at, degrees }) => (
         <span key={at} className={styles.latitude} style={{ top: at - 22 }}>
           {degrees}

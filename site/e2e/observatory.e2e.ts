@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "./fixtures.ts";
+import { nginxPath, startNginx } from "./start-nginx.ts";
+
+const run = promisify(execFile);
+const scorer = fileURLToPath(new URL("observatory.child.ts", import.meta.url));
+const paths = ["/", "/grace-kim", "/login", "/admin"];
+
+test("behind nginx with TLS, the MDN Observatory grades pages A+", async ({ product }) => {
+  test.skip(
+    !existsSync(nginxPath),
+    "nginx is not installed: tools/system-packages.sh installs it.",
+  );
+  const nginx = await startNginx(Number(new URL(product.url).port));
+  try {
+    const ports = [String(nginx.httpPort), String(nginx.httpsPort)];
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate };
+    const { stdout } = await run(process.execPath, [scorer, ...ports, ...paths], { env });
+    const results = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Result); // written by the child
+    expect(results.map(({ path }) => path)).toEqual(paths);
+    for (const { path, grade, score, findings } of results) {
+      expect(findings, path).toEqual([]);
+      expect(grade, path).toBe("A+");
+      expect(score, path).toBeGreaterThanOrEqual(110);
+    }
+  } finally {
+    await nginx.stop();
+  }
+});
+
+interface Result {
+  path: string;
+  grade: string;
+  score: number;
+  findings: string[];
+}

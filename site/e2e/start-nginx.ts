@@ -1,0 +1,96 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { getFreePort } from "./product.ts";
+
+const run = promisify(execFile);
+const documented = fileURLToPath(new URL("../../docs/nginx/site.conf", import.meta.url));
+
+/** Debian's nginx, which is not in the path of every user. */
+export const nginxPath = "/usr/sbin/nginx";
+
+/** nginx with the documented configuration, on free ports of localhost. */
+export interface Nginx {
+  httpPort: number;
+  httpsPort: number;
+  /** The certificate of localhost, which signed itself. */
+  certificate: string;
+  stop(): Promise<void>;
+}
+
+/** Starts nginx with TLS in front of the site on `sitePort`. */
+export async function startNginx(sitePort: number): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
+  const certificate = join(folder, "site.crt");
+  const key = join(folder, "site.key");
+  await createCertificate(certificate, key);
+  const httpPort = await getFreePort();
+  const httpsPort = await getFreePort();
+  const site = (await readFile(documented, "utf8"))
+    .replace("listen 80;", `listen 127.0.0.1:${httpPort};`)
+    .replace("listen 443", `listen 127.0.0.1:${httpsPort}`)
+    .replace("https://$host$", `https://$host:${httpsPort}$`)
+    .replaceAll("/etc/ssl/realtor/", `${folder}/`)
+    .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
+    .replaceAll("realtor.example www.realtor.example", "localhost");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http { access_log off; ${temporary.join(" ")}
+${site}}
+`,
+  );
+  const child = spawn(nginxPath, ["-p", folder, "-c", join(folder, "nginx.conf")], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk) => (errors += chunk));
+  const exited = once(child, "exit");
+  await Promise.race([
+    waitForPort(httpsPort),
+    exited.then(() => {
+      throw new Error(`nginx did not start: ${errors}`);
+    }),
+  ]);
+  return {
+    httpPort,
+    httpsPort,
+    certificate,
+    async stop() {
+      child.kill();
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createCertificate(certificate: string, key: string): Promise<void> {
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", key, "-out", certificate];
+  const options = ["-newkey", "rsa:2048", "-nodes", "-days", "2"];
+  await run("openssl", ["req", "-x509", ...options, ...names, ...files]);
+}
+
+async function waitForPort(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(true));
+      socket.once("error", () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx did not listen on port ${port} within 10 s.`);
+}
