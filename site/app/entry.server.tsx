@@ -15,7 +15,12 @@ import { PageRoot } from "./page-root.tsx";
 import { PhotoColorsContext } from "./data/photo-colors.ts";
 import { StaticPropsContext } from "./hydration/static-props.ts";
 import { providerOf, ProviderContext, type SiteOperator } from "./layout/operator.ts";
-import { errorPage, loadError } from "./pages/error/error-page.ts";
+import {
+  errorPage,
+  loadError,
+  type PageError,
+  type PageProblem,
+} from "./pages/error/error-page.ts";
 import { findPage } from "./pages.ts";
 import { subpageGraph } from "./seo/platform-graphs.ts";
 
@@ -73,8 +78,16 @@ export function renderFailure(
   return renderError(address, failure);
 }
 
-function renderError(address: PageAddress, error: Parameters<typeof loadError>[2]) {
-  const intl = createIntl(address.locale, errorPage.messages[address.locale]);
+/** The page for problem details that a browser would show as JSON. */
+export function renderProblem(address: PageAddress, problem: PageProblem): Promise<RenderedPage> {
+  return renderError(address, problem);
+}
+
+function renderError(address: PageAddress, error: PageError) {
+  const { messages, problemMessages } = errorPage;
+  const { locale } = address;
+  const words = "returnTo" in error ? problemMessages[locale] : {};
+  const intl = createIntl(locale, { ...messages[locale], ...words });
   const loaded = loadError(address, intl, error);
   return render({ page: errorPage, folder: "error", loaded, address, intl });
 }

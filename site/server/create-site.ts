@@ -18,6 +18,7 @@ import { wellKnownRoutes } from "./own-domain/verified-domains.ts";
 import { listenRealtorChanges } from "./proxy/listen-realtor-changes.ts";
 import { proxyRoutes } from "./proxy/proxy-routes.ts";
 import { buildRoutes, staticFiles } from "./render/client-build.ts";
+import { problemPages } from "./render/problem-pages.ts";
 import { respondToForm } from "./render/form-result.ts";
 import { createResponseCache } from "./render/response-cache.ts";
 import { securityHeaders, withSecurityHeaders } from "./render/security-headers.ts";
@@ -107,6 +108,7 @@ function createListener(
     .use(instrumentRequests(startRequest))
     .route("/", staticFiles(renderer.clientFolder))
     .use(resolveOrigin(site))
+    .use(problemPages(pages))
     .route(
       "/",
       healthRoutes({

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { MapTiles } from "@realtor/ui/homes-map";
-import type { Locale } from "@realtor/api/locales";
+import { defaultLocale, type Locale } from "@realtor/api/locales";
+import type { ProblemCode } from "@realtor/api/problem-codes";
 import type { Log } from "@realtor/server/log";
 import { recordRequest } from "@realtor/server/request-context";
 import { type Context, Hono } from "hono";
@@ -203,6 +204,11 @@ export function sitePages(options: SitePagesOptions) {
     }
   }
 
+  function getFrontPage(c: SiteRequest, locale: Locale = defaultLocale): PageAddress {
+    const origin = getProductOrigin(c.var.origin, options.hosts);
+    return { locale, path: "/", search: "", origin, ownDomain: false };
+  }
+
   async function serveBusy(
     c: SiteRequest,
     entry: typeof Entry,
@@ -211,8 +217,7 @@ export function sitePages(options: SitePagesOptions) {
     let page = busyPages.get(locale);
     if (!page) {
       log.warn("too many pages wait for rendering: responding with 503");
-      const origin = getProductOrigin(c.var.origin, options.hosts);
-      const at = { locale, path: "/", search: "", origin, ownDomain: false };
+      const at = getFrontPage(c, locale);
       page = entry.renderFailure(at, { status: 503, reference: "BUSY" }).then((one) => encode(one));
       busyPages.set(locale, page);
       page.catch(() => busyPages.delete(locale));
@@ -267,7 +272,29 @@ export function sitePages(options: SitePagesOptions) {
       if (address.kind === "page") return servePage(c, entry, address, form);
       return c.redirect("/", 303);
     },
+    /** Renders problem details as a page in the language of the page that led to them. */
+    async showProblem(
+      c: SiteRequest,
+      problem: { status: number; code: ProblemCode | undefined },
+    ): Promise<Response> {
+      const entry = await options.renderer.loadEntry();
+      const from = getSourcePage(c);
+      const address = resolveAddress(c, entry, from);
+      const at = address.kind === "redirect" ? getFrontPage(c) : toPageAddress(c, entry, address);
+      const page = await entry.renderProblem(at, { ...problem, returnTo: from });
+      return sendPage(c, await encode(page));
+    },
   };
+}
+
+/** Path and query of the page that was opened, or from which a form was sent. */
+function getSourcePage(c: SiteRequest): string {
+  const { origin } = new URL(c.req.url);
+  const source = c.req.method === "GET" ? c.req.url : c.req.header("referer");
+  if (source === undefined || !URL.canParse(source, origin)) return "/";
+  const url = new URL(source, origin);
+  const isOwn = url.host === c.var.origin.host || url.origin === origin;
+  return isOwn ? url.pathname.replace(/^\/+/, "/") + url.search : "/";
 }
 
 /** The locale cookie lasts a year (docs/spec/roles.md#client-storage). */

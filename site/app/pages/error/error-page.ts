@@ -1,12 +1,16 @@
+import type { ProblemCode } from "@realtor/api/problem-codes";
 import { labelsFor } from "@realtor/ui/labels";
 import type { IntlShape } from "react-intl";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import type { LoadedPage, PageAddress } from "#app/page.ts";
+import { getStatusMessage, problemMessages } from "#app/problems/problem-messages.ts";
 import type { ErrorProps } from "./error.page.tsx";
 
 /** The page for every error; it has no path. See docs/spec/routes.md#error-page. */
 export const errorPage = {
   messages: pageMessages("error"),
+  /** Words of problem details: the page contains only those of its own. */
+  problemMessages: pageMessages("problem"),
   components: { error: () => import("./error.page.tsx") },
 };
 
@@ -17,7 +21,23 @@ export const errorPage = {
 export type PageError =
   | { status: 404 }
   | { status: 500 | 503; reference: string }
-  | { status: 503; unpublished: true };
+  | { status: 503; unpublished: true }
+  | PageProblem;
+
+/** Problem details that a browser would show as JSON: of a form without JavaScript, or of a file. */
+export interface PageProblem {
+  status: number;
+  /** Undefined for one that is no `ProblemCode`. */
+  code: ProblemCode | undefined;
+  /** Path of the page to return to. */
+  returnTo: string;
+}
+
+function kindOf(error: PageError): ErrorProps["kind"] {
+  if ("returnTo" in error) return "problem";
+  if (error.status === 404) return "not-found";
+  return "unpublished" in error ? "unpublished" : "failed";
+}
 
 export function loadError(
   { locale, path }: PageAddress,
@@ -25,8 +45,7 @@ export function loadError(
   error: PageError,
 ): LoadedPage<"error", ErrorProps> {
   const { common, language } = labelsFor(locale);
-  const kind =
-    error.status === 404 ? "not-found" : "unpublished" in error ? "unpublished" : "failed";
+  const kind = kindOf(error);
   const titles = {
     "not-found": () =>
       formatMessage(
@@ -50,6 +69,12 @@ export function loadError(
         defaultMessage: "Not published yet",
         description: "Document title of the page for a legal text that is not published yet.",
       }),
+    problem: () =>
+      formatMessage({
+        id: "error.problem.documentTitle",
+        defaultMessage: "That didn’t work",
+        description: "Document title of the page after a request that was refused.",
+      }),
   };
   return {
     kind: "page",
@@ -58,6 +83,14 @@ export function loadError(
       labels: { common, language },
       kind,
       reference: "reference" in error ? error.reference : null,
+      ...("returnTo" in error && {
+        problem: {
+          text: formatMessage(
+            error.code === undefined ? getStatusMessage(error.status) : problemMessages[error.code],
+          ),
+          returnTo: error.returnTo,
+        },
+      }),
     },
     tags: [],
     status: error.status,

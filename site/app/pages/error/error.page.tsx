@@ -39,12 +39,19 @@ const messages = defineMessages({
       "The details of the company that runs this site are still being completed. Please come back later.",
     description: "Text of the page for a legal text that is not published yet.",
   },
+  problemTitle: {
+    id: "error.problem.title",
+    defaultMessage: "That didn’t\nwork",
+    description:
+      "Heading of the page after a request that was refused, in two lines; the text below says why.",
+  },
 });
 
 const texts = {
   "not-found": { title: messages.notFoundTitle, body: messages.notFoundBody },
   failed: { title: messages.failedTitle, body: messages.failedBody },
   unpublished: { title: messages.unpublishedTitle, body: messages.unpublishedBody },
+  problem: { title: messages.problemTitle, body: messages.failedBody },
 };
 
 export interface ErrorProps {
@@ -52,20 +59,22 @@ export interface ErrorProps {
   kind: keyof typeof texts;
   /** Request id under which the failure is logged; null where nothing failed. */
   reference: string | null;
+  /** Words of the problem, and the path of the page to return to. */
+  problem?: { text: string; returnTo: string };
 }
 
-/** The page for 404, for 500 and 503 with a reference number, and for an unpublished text. See docs/spec/routes.md#error-page. */
-function ErrorPage({ labels, kind, reference }: ErrorProps) {
+/** The page for 404, for 500 and 503 with a reference number, for an unpublished text and for problem details. See docs/spec/routes.md#error-page. */
+function ErrorPage({ labels, kind, reference, problem }: ErrorProps) {
   const { formatMessage } = useIntl();
   const { locale, path, search } = useAddress();
-  const failed = kind === "failed";
+  const failed = kind === "failed" || kind === "problem";
   return (
     <ErrorLayout
       illustration={failed ? "closed-door" : "placeholder-plan"}
       logo={<SiteLogo />}
       languageMenu={<SiteLanguageMenu labels={labels} />}
       title={formatMessage(texts[kind].title)}
-      body={formatMessage(texts[kind].body)}
+      body={problem?.text ?? formatMessage(texts[kind].body)}
       action={
         failed
           ? {
@@ -74,7 +83,7 @@ function ErrorPage({ labels, kind, reference }: ErrorProps) {
                 defaultMessage: "Try again",
                 description: "Link that loads the page again after a server error.",
               }),
-              href: localePath(path, locale) + search,
+              href: problem?.returnTo ?? localePath(path, locale) + search,
             }
           : {
               label: formatMessage({
