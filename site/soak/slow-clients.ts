@@ -15,7 +15,8 @@ import { startSoakProduct } from "./soak-product.ts";
 const perRound: readonly Slowness[] = [
   ...Array<Slowness>(4).fill("headers"),
   ...Array<Slowness>(4).fill("body"),
-  ...Array<Slowness>(2).fill("reading"),
+  "reading",
+  "pipelining",
 ];
 const pageLimitMs = 100;
 const memoryLimitMb = 600;
@@ -23,7 +24,8 @@ const memoryLimitMb = 600;
 const endLimitSeconds: Readonly<Record<Slowness, number>> = {
   headers: 30,
   body: 310,
-  reading: 200,
+  reading: 605,
+  pipelining: 5,
 };
 
 /** Clients that send a byte a second, or do not read what they asked for. */
@@ -45,7 +47,9 @@ async function runSlowClients({
     for (let round = 0; round < rounds; round += 1)
       for (const slowness of perRound)
         connections.push(openSlowConnection(product.url, slowness, asset));
-    const awaited = isQuick ? (["headers"] as const) : (["headers", "body"] as const);
+    const awaited = isQuick
+      ? (["pipelining", "headers"] as const)
+      : (["pipelining", "headers", "body"] as const);
     const { times } = await visitPages(agent, product.url, () => wait(isQuick ? 3000 : 30_000));
     const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
     const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);

@@ -1,7 +1,10 @@
 import { connect, type Socket } from "node:net";
 
-/** What a slow client does: sends its headers or its body byte by byte, or does not read. */
-export type Slowness = "headers" | "body" | "reading";
+/**
+ * What a slow client does: sends its headers or its body byte by byte, does not read, or asks for much at once
+ * and does not read.
+ */
+export type Slowness = "headers" | "body" | "reading" | "pipelining";
 
 /** A connection of a slow client. */
 export interface SlowConnection {
@@ -12,8 +15,8 @@ export interface SlowConnection {
 }
 
 const byteMs = 1000;
-/** More than the buffers of both sides hold. */
-const pipelined = 20;
+/** Requests at once: more than the buffers of both sides hold, below and above the limit of the server. */
+const requestsAtOnce = { reading: 8, pipelining: 400 };
 
 /** Opens a connection that sends one byte a second, or asks for much and reads nothing. */
 export function openSlowConnection(url: string, slowness: Slowness, asset: string): SlowConnection {
@@ -41,10 +44,10 @@ function send(
   slowness: Slowness,
   { host, asset }: { host: string; asset: string },
 ): () => void {
-  if (slowness === "reading") {
+  if (slowness === "reading" || slowness === "pipelining") {
     socket.pause();
     const request = `GET ${asset} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
-    socket.write(request.repeat(pipelined));
+    socket.write(request.repeat(requestsAtOnce[slowness]));
     // It also keeps the connection from being idle.
     return repeat(() => socket.write("\r\n"));
   }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { limitResponses } from "./limit-responses.ts";
 import type { Log } from "./log.ts";
 import { explainListenError, StartError } from "./start-error.ts";
 
@@ -50,7 +51,7 @@ async function serve(options: ServeOptions): Promise<void> {
     server.listen(port, host, resolve);
   });
   const service = await start(server);
-  server.off("request", onStarting).on("request", service.listener);
+  server.off("request", onStarting).on("request", limitResponses(service.listener));
 
   const signal = await receiveSignal();
   log.info({ signal }, "stopping");
