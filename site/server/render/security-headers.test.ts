@@ -24,9 +24,14 @@ it("prevents content sniffing and embedding, unless a response allows it", async
   const headers = await headersOf(0, {});
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-  const own = { "cross-origin-resource-policy": "cross-origin" };
+  expect(headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
+  const own = {
+    "cross-origin-resource-policy": "cross-origin",
+    "content-security-policy": contentSecurityPolicy(),
+  };
   const shared = await headersOf(0, {}, own);
   expect(shared.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(shared.get("content-security-policy")).toBe(contentSecurityPolicy());
 });
 
 it.each([

@@ -3,6 +3,8 @@ import { readForwarded } from "../http/request-origin.ts";
 import { librarySources } from "./style-sources.ts";
 
 const unsafeInline = "'unsafe-inline'";
+/** The editor frames its preview. */
+const frameAncestors = "frame-ancestors 'self'";
 
 /**
  * Builds the content security policy of a page. It has no executable inline script, and its styles are
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(additional: PolicySources = {}): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    frameAncestors,
     "require-trusted-types-for 'script'",
     // Scripts of configured services may have policies of their own.
     ...(additional["script-src"] ? [] : ["trusted-types default photo-worker"]),
@@ -63,6 +65,7 @@ export function withSecurityHeaders(site: RequestListener, trustProxy: number): 
   return (request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("cross-origin-resource-policy", "same-origin");
+    response.setHeader("content-security-policy", frameAncestors);
     const header = request.headers["x-forwarded-proto"];
     const proto = readForwarded(typeof header === "string" ? header : header?.join(), trustProxy);
     if (proto === "https") response.setHeader("strict-transport-security", "max-age=31536000");
