@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { readMetrics } from "../bench/process-metrics.ts";
+import { readMemoryMb } from "../bench/process-metrics.ts";
 import type { Row } from "../bench/table.ts";
 import { cachePages, p99, postLeads, visitPages } from "../bench/visitor-load.ts";
 import { lead } from "../e2e/inbox-page.ts";
@@ -31,8 +31,7 @@ async function runBurst({ database, rounds }: Parameters<Scenario["run"]>[0]): P
     const { times, result } = await visitPages(agent, product.url, () =>
       postLeads(agent, product.url, { leads: names.map((name) => lead(name)), seconds: rounds }),
     );
-    const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
-    const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);
+    const memoryMb = await readMemoryMb(ports);
     const ledger = createLedger();
     ledger.leads.push(...names.filter((_, n) => result[n] === 201));
     const { lost, twice } = await verify(product, ledger);

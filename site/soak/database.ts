@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
-import type { Product } from "../e2e/product.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { countWrites, createLedger, type Ledger } from "./ledger.ts";
+import { openPage } from "./open-page.ts";
 import { between, createRandom } from "./random.ts";
 import { atMost, info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";
@@ -25,8 +24,9 @@ async function runDatabase({ rounds, seed }: Parameters<Scenario["run"]>[0]): Pr
     const writers = keepWriting(await createWriteSource(product, ledger), steadyPauses);
     const cachedPages: number[] = [];
     let slowest = 0;
+    const homepage = `${product.url}/grace-kim`;
     // Afterwards the page is served from memory.
-    await openHomepage(product);
+    await openPage(homepage);
     for (let round = 0; round < rounds; round += 1) {
       await wait(between(random, 500, 2000));
       await postgres.restart();
@@ -35,7 +35,7 @@ async function runDatabase({ rounds, seed }: Parameters<Scenario["run"]>[0]): Pr
       const resume = await postgres.pause();
       try {
         await wait(between(random, 2500, 10_000));
-        cachedPages.push(await openHomepage(product));
+        cachedPages.push(await openPage(homepage));
         await wait(between(random, 2500, 10_000));
       } finally {
         resume();
@@ -69,10 +69,4 @@ async function measureRecovery(ledger: Ledger): Promise<number> {
     await wait(50);
   }
   return Math.round((performance.now() - start) / 100) / 10;
-}
-
-async function openHomepage({ url }: Product): Promise<number> {
-  const response = await fetch(`${url}/grace-kim`, { headers: visitorHeaders() });
-  await response.arrayBuffer();
-  return response.status;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../bench/table.ts";
 import type { Product } from "../e2e/product.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { createLedger, writeKinds } from "./ledger.ts";
+import { openPage } from "./open-page.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import { createSmallDisk } from "./small-disk.ts";
 import { awaitDeliveries, startSoakProduct } from "./soak-product.ts";
@@ -68,10 +68,6 @@ function writeOnce(source: WriteSource): Promise<string[]> {
 
 function openPages({ url }: Product): Promise<number[]> {
   return Promise.all(
-    ["/", "/grace-kim", "/en/claire-whitmore"].map(async (path) => {
-      const response = await fetch(url + path, { headers: visitorHeaders() });
-      await response.arrayBuffer();
-      return response.status;
-    }),
+    ["/", "/grace-kim", "/en/claire-whitmore"].map((path) => openPage(url + path)),
   );
 }

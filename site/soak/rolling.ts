@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../../packages/server/test/fixtures/postgres.ts";
 import type { Row } from "../bench/table.ts";
+import { cachedPages } from "../bench/visitor-load.ts";
 import { createProcess, getFreePort, type Process } from "../e2e/product.ts";
-import { visitorHeaders } from "../e2e/visitor-headers.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { keepWriting, steadyPauses } from "./keep-writing.ts";
 import { createLedger } from "./ledger.ts";
+import { openPage } from "./open-page.ts";
 import { info, mustBeNone, type Scenario, verificationRows } from "./scenario.ts";
 import {
   awaitDeliveries,
@@ -133,11 +134,10 @@ async function getTwoPorts(): Promise<readonly [number, number]> {
 /** Opens pages one after another until it is stopped. */
 function visitPages(url: string) {
   const state = { isStopping: false, opened: 0, failed: [] as string[] };
-  const paths = ["/", "/grace-kim", "/en/claire-whitmore", "/ja-JP/haruka-sato"];
   const visiting = (async () => {
     for (let n = 0; !state.isStopping; n += 1) {
-      const path = paths[n % paths.length] ?? "/";
-      const status = await open(url + path);
+      const path = cachedPages[n % cachedPages.length] ?? "/";
+      const status = await openPage(url + path).catch(() => 0);
       state.opened += 1;
       if (status !== 200) state.failed.push(`${path} ${status}`);
       await wait(20);
@@ -150,14 +150,4 @@ function visitPages(url: string) {
       return state;
     },
   };
-}
-
-async function open(url: string): Promise<number> {
-  try {
-    const response = await fetch(url, { headers: visitorHeaders() });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 0;
-  }
 }

@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { readMetrics } from "../bench/process-metrics.ts";
+import { readMemoryMb } from "../bench/process-metrics.ts";
 import type { Row } from "../bench/table.ts";
 import { cachePages, p99, visitPages } from "../bench/visitor-load.ts";
 import { getFreePort } from "../e2e/product.ts";
@@ -51,8 +51,7 @@ async function runSlowClients({
       ? (["pipelining", "headers"] as const)
       : (["pipelining", "headers", "body"] as const);
     const { times } = await visitPages(agent, product.url, () => wait(isQuick ? 3000 : 30_000));
-    const memory = await Promise.all([readMetrics(ports.site), readMetrics(ports.backend)]);
-    const memoryMb = memory.reduce((sum, one) => sum + one.memoryMb, 0);
+    const memoryMb = await readMemoryMb(ports);
     const ends: Row[] = [];
     for (const slowness of awaited) {
       const seconds = await awaitEnds(connections, slowness);

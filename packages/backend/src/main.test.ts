@@ -16,6 +16,7 @@ import { createLog } from "@realtor/server/log";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { contactRequests } from "./db/schema.ts";
+import { contactInput } from "../test/fixtures/contact-input.ts";
 import { folderLocation, openDb } from "./db/open-db.ts";
 
 const mainFile = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -174,17 +175,7 @@ describe("the process", () => {
       for (let turn = 0; child.signalCode === null; turn += 1) {
         const key = `${sender}-${turn}`;
         try {
-          const contact = {
-            realtorId,
-            name: "Doe Jane",
-            lastName: "Doe",
-            firstName: "Jane",
-            phone: "949-555-0101",
-            phoneCountryCode: "US",
-            message: key,
-            isTerm: "Y",
-          } as const;
-          await createContact(http, contact, key);
+          await createContact(http, { ...contactInput(realtorId), message: key }, key);
           acknowledged.push(key);
         } catch {
           return;

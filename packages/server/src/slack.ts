@@ -52,8 +52,42 @@ export function createSlackSender({ url, timeoutMs = 10_000 }: SlackOptions) {
   };
 }
 
+/** Requests of one message: Slack accepts 50 blocks, and a message must remain readable. */
+export const requestsPerMessage = 10;
+
+export interface RequestMessage {
+  title: string;
+  /** Names of the senders, for notifications. */
+  names: readonly string[];
+  /** Label and value of each field, by request. */
+  requests: readonly (readonly (readonly [label: string, value: string])[])[];
+}
+
+/**
+ * Creates the message about up to `requestsPerMessage` requests; mentions and link previews are disabled.
+ * Values must be escaped by `slackText`.
+ */
+export function createRequestMessage({ title, names, requests }: RequestMessage): SlackMessage {
+  return {
+    text: `${title}: ${names.join(", ")}`,
+    blocks: [
+      { type: "header", text: plainSlackText(title) },
+      ...requests.flatMap((fields, index) => [
+        ...(index > 0 ? [{ type: "divider" as const }] : []),
+        {
+          type: "section" as const,
+          fields: fields.map(([label, value]) => plainSlackText(`${label}: ${value}`)),
+        },
+      ]),
+    ],
+    link_names: false,
+    unfurl_links: false,
+    unfurl_media: false,
+  };
+}
+
 /** A text without Slack's markup. */
-export function plainSlackText(text: string) {
+function plainSlackText(text: string) {
   return { type: "plain_text" as const, text, emoji: false };
 }
 

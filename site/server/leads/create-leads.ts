@@ -11,8 +11,8 @@ import { errorsByField, idempotencyKey, isSpam, type Sender } from "../http/form
 import type { RetryDelays } from "@realtor/server/retry-delay";
 import { createOutbox } from "../outbox/create-outbox.ts";
 import { createLeadInbox, type LeadInbox } from "./lead-inbox.ts";
-import { createSlackSender, type SlackOptions } from "@realtor/server/slack";
-import { leadsPerMessage, slackMessage } from "./slack.ts";
+import { createSlackSender, requestsPerMessage, type SlackOptions } from "@realtor/server/slack";
+import { slackMessage } from "./slack.ts";
 
 /** Result of submitting a lead: stored, invalid fields, or rate-limited with seconds to wait. */
 export type LeadResult =
@@ -60,7 +60,7 @@ export async function createLeads(options: LeadOptions): Promise<Leads> {
     log,
     retry,
     // Slack accepts one message per second.
-    batchSize: leadsPerMessage,
+    batchSize: requestsPerMessage,
     async deliver(ids) {
       if (!send) return { kind: "unavailable", error: "SLACK_WEBHOOK_URL is not set" };
       const found = await db

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slackText } from "@realtor/server/slack";
-import { leadsPerMessage, slackMessage } from "./slack.ts";
+import { requestsPerMessage, slackText } from "@realtor/server/slack";
+import { slackMessage } from "./slack.ts";
 
 describe("slackText", () => {
   it.each([
@@ -64,7 +64,7 @@ describe("slackMessage", () => {
   });
 
   it("lists several leads within the limits of a message", () => {
-    const leads = Array.from({ length: leadsPerMessage }, (_, index) =>
+    const leads = Array.from({ length: requestsPerMessage }, (_, index) =>
       lead(`신청자 ${index}`, { area: "가".repeat(500), pageUrl: "x".repeat(2000) }),
     );
     const { text, blocks = [] } = slackMessage(leads);

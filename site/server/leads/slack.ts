@@ -1,5 +1,5 @@
 import { countries } from "@realtor/api/rules";
-import { plainSlackText, type SlackMessage, slackText } from "@realtor/server/slack";
+import { createRequestMessage, type SlackMessage, slackText } from "@realtor/server/slack";
 import type { leads } from "../db/schema.ts";
 
 type Lead = Pick<
@@ -22,34 +22,22 @@ const copy = {
   id: "접수 번호",
 } as const;
 
-/** Leads of one message: Slack accepts 50 blocks, and a message must remain readable. */
-export const leadsPerMessage = 10;
-
 /**
- * Creates the chat message of up to `leadsPerMessage` leads. Visitor input is escaped and in plain_text
- * fields; mentions and link previews are disabled (docs/spec/forms.md#delivery).
+ * Creates the chat message of up to `requestsPerMessage` leads. Visitor input is escaped and in plain_text
+ * fields (docs/spec/forms.md#delivery).
  */
 export function slackMessage(leads: readonly Lead[]): SlackMessage {
-  const title = leads.length === 1 ? copy.title : copy.titleOf(leads.length);
-  const names = leads.map(({ name }) => slackText(name, leads.length === 1 ? 200 : 40));
-  return {
-    text: `${title}: ${names.join(", ")}`,
-    blocks: [
-      { type: "header", text: plainSlackText(title) },
-      ...leads.flatMap((lead, index) => [
-        ...(index > 0 ? [{ type: "divider" as const }] : []),
-        { type: "section" as const, fields: leadFields(lead) },
-      ]),
-    ],
-    link_names: false,
-    unfurl_links: false,
-    unfurl_media: false,
-  };
+  const isSingle = leads.length === 1;
+  return createRequestMessage({
+    title: isSingle ? copy.title : copy.titleOf(leads.length),
+    names: leads.map(({ name }) => slackText(name, isSingle ? 200 : 40)),
+    requests: leads.map(leadFields),
+  });
 }
 
-function leadFields(lead: Lead) {
+function leadFields(lead: Lead): [label: string, value: string][] {
   const dialCode = countries.find(({ code }) => code === lead.phoneCountryCode)?.dialCode ?? "";
-  const lines: [label: string, value: string][] = [
+  return [
     [copy.name, slackText(lead.name, 200)],
     [copy.area, slackText(lead.area, 300)],
     [copy.phone, slackText(`${dialCode} ${lead.phone} (${lead.phoneCountryCode})`, 100)],
@@ -58,5 +46,4 @@ function leadFields(lead: Lead) {
     [copy.page, slackText(lead.pageUrl ?? "-", 500)],
     [copy.id, lead.id],
   ];
-  return lines.map(([label, value]) => plainSlackText(`${label}: ${value}`));
 }

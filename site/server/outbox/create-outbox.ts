@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Outcome } from "@realtor/server/delivery-outcome";
 import type { Log } from "@realtor/server/log";
+import { splitIntoBatches } from "@realtor/server/split-into-batches";
 import { rootCauseMessage } from "@realtor/server/remote-error";
 import { retryDelay, type RetryDelays, retryDelays } from "@realtor/server/retry-delay";
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
@@ -279,7 +280,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
           burstWhenBatchFull: concurrency > 1,
         },
         async (jobs) => {
-          const batches = chunk(
+          const batches = splitIntoBatches(
             jobs.map((job) => job.data.id),
             batchSize,
           );
@@ -302,10 +303,4 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
 function inSeconds(seconds: number) {
   return sql`now() + make_interval(secs => ${seconds})`;
-}
-
-function chunk<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

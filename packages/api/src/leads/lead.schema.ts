@@ -1,6 +1,7 @@
 import { z } from "../schema/zod.ts";
 import { contactStates } from "../loaning/choices.ts";
 import { contactCounts, contactListQuery, contactUpdate } from "../loaning/contact.schema.ts";
+import { queuedNotifications } from "../loaning/notification.schema.ts";
 import { locales } from "../locales.ts";
 import { checkLead } from "../rules/check-lead.ts";
 import { limits } from "../rules/limits.ts";
@@ -92,9 +93,6 @@ export const leadUpdate = contactUpdate;
 /** Numbers of leads; spam is not counted elsewhere. */
 export const leadCounts = contactCounts;
 
-/** Number of refused deliveries that were queued again. */
-export const queuedDeliveries = openObject({ queued: z.int().min(0) });
-
 const token = "required";
 const params = z.object({ id: z.string() });
 
@@ -140,7 +138,7 @@ export const leadRoutes = {
     token,
     success: 200,
     description: "Their number",
-    response: queuedDeliveries,
+    response: queuedNotifications,
     problems: [401, 403, 503],
   },
   "POST /api/leads/{id}/deliveries": {

@@ -13,7 +13,7 @@ import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import { parseOwnHost } from "../own-domain/own-host.ts";
-import { lockRealtor } from "./read-realtors.ts";
+import { lockRealtor, readManagedRealtor } from "./read-realtors.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import {
   insertRealtor,
@@ -149,9 +149,7 @@ export async function exportRealtor(
   currentUser: CurrentUser,
   id: string,
 ): Promise<RealtorProfile> {
-  return db.transaction(async (tx) =>
-    serializeRealtor(await lockRealtor(tx, currentUser, id), urls, currentUser),
-  );
+  return serializeRealtor(await readManagedRealtor(db, currentUser, id), urls, currentUser);
 }
 
 /**

@@ -57,8 +57,7 @@ export async function findRealtor(db: Db, reference: string): Promise<StoredReal
 }
 
 /**
- * Selects a homepage for update or deletion and locks its row until the transaction ends. Users who
- * may not see it get a 404.
+ * Selects a homepage for update or deletion and locks its row until the transaction ends.
  * @throws {Problem} 404 or 403.
  */
 export async function lockRealtor(
@@ -66,10 +65,26 @@ export async function lockRealtor(
   currentUser: CurrentUser,
   id: string,
 ): Promise<StoredRealtor> {
-  const [found] = await selectRealtors(tx)
-    .where(eq(realtors.id, id))
-    .limit(1)
-    .for("update", { of: realtors });
+  const selected = selectRealtors(tx).where(eq(realtors.id, id)).limit(1);
+  const [found] = await selected.for("update", { of: realtors });
+  return requireManaged(found, currentUser);
+}
+
+/**
+ * Selects a homepage that the user may manage.
+ * @throws {Problem} 404 or 403.
+ */
+export async function readManagedRealtor(
+  db: Db,
+  currentUser: CurrentUser,
+  id: string,
+): Promise<StoredRealtor> {
+  const [found] = await selectRealtors(db).where(eq(realtors.id, id)).limit(1);
+  return requireManaged(found, currentUser);
+}
+
+/** Users who may not see a homepage get a 404. */
+function requireManaged(found: StoredRealtor | undefined, currentUser: CurrentUser): StoredRealtor {
   if (!found) throw new Problem("realtor.notFound");
   if (canManage(currentUser, found.userId)) return found;
   throw new Problem(found.published ? "auth.forbidden" : "realtor.notFound");

@@ -1,4 +1,4 @@
-import { plainSlackText, slackText } from "@realtor/server/slack";
+import { createRequestMessage, slackText } from "@realtor/server/slack";
 import type { SlackMessage } from "@realtor/server/slack";
 
 import { homeName, senderName } from "../mail/contact-facts.ts";
@@ -19,11 +19,8 @@ const copy = {
 
 const locale = "ko";
 
-/** Contact requests of one message: Slack accepts 50 blocks, and a message must remain readable. */
-export const contactsPerMessage = 10;
-
 /**
- * Creates the chat message of up to `contactsPerMessage` contact requests. It has the name only of a sender's
+ * Creates the chat message of up to `requestsPerMessage` contact requests. It has the name only of a sender's
  * personal data; staff read the rest in the inbox. Text from visitors is escaped and in plain_text fields.
  */
 export function createChatMessage(
@@ -31,24 +28,18 @@ export function createChatMessage(
   siteUrl: string,
 ): SlackMessage {
   const title = contacts.length === 1 ? copy.title : copy.titleOf(contacts.length);
-  const names = contacts.map(({ contact }) => slackText(senderName(contact, locale), 120));
-  return {
-    text: `${title}: ${names.join(", ")}`,
-    blocks: [
-      { type: "header", text: plainSlackText(title) },
-      ...contacts.flatMap((one, index) => [
-        ...(index > 0 ? [{ type: "divider" as const }] : []),
-        { type: "section" as const, fields: contactFields(one, siteUrl) },
-      ]),
-    ],
-    link_names: false,
-    unfurl_links: false,
-    unfurl_media: false,
-  };
+  return createRequestMessage({
+    title,
+    names: contacts.map(({ contact }) => slackText(senderName(contact, locale), 120)),
+    requests: contacts.map((one) => contactFields(one, siteUrl)),
+  });
 }
 
-function contactFields({ contact, agent }: NotifiedContact, siteUrl: string) {
-  const lines: [label: string, value: string][] = [
+function contactFields(
+  { contact, agent }: NotifiedContact,
+  siteUrl: string,
+): [label: string, value: string][] {
+  return [
     [copy.name, slackText(senderName(contact, locale), 120)],
     [copy.agent, slackText(agentName(agent.profile, agent.userName, locale), 120)],
     ...(contact.listing
@@ -57,5 +48,4 @@ function contactFields({ contact, agent }: NotifiedContact, siteUrl: string) {
     [copy.locale, slackText(contact.locale ?? "-", 20)],
     [copy.inbox, siteLinks(siteUrl, locale).inbox(contact.id)],
   ];
-  return lines.map(([label, value]) => plainSlackText(`${label}: ${value}`));
 }

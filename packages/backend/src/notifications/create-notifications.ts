@@ -1,9 +1,9 @@
 import type { Log } from "@realtor/server/log";
+import { requestsPerMessage } from "@realtor/server/slack";
 
 import type { Db, OpenDb } from "../db/open-db.ts";
 import { configuredChannels } from "./channels.ts";
 import type { Channels, ConfiguredChannels } from "./channels.ts";
-import { contactsPerMessage } from "./chat-message.ts";
 import { addDeliveries, requeue, suspendAsSpam } from "./contact-deliveries.ts";
 import type { ContactIds } from "./contact-deliveries.ts";
 import { deliverContacts } from "./deliver-contact.ts";
@@ -46,7 +46,7 @@ export function createNotifications(options: NotificationOptions): Notifications
         ...options,
         channel,
         // Slack accepts one message per second.
-        ...(channel === "chat" && { atOnce: 1, batchSize: contactsPerMessage }),
+        ...(channel === "chat" && { atOnce: 1, batchSize: requestsPerMessage }),
         deliver: (deliveries) => deliverContacts(context, deliveries),
       }),
     );

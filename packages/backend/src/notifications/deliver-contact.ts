@@ -45,12 +45,15 @@ export interface DeliverContext {
  */
 export async function deliverContacts(
   context: DeliverContext,
-  [first, ...others]: readonly [ClaimedDelivery, ...ClaimedDelivery[]],
+  deliveries: readonly [ClaimedDelivery, ...ClaimedDelivery[]],
 ): Promise<Attempt> {
-  return others.length === 0
-    ? deliverContact(context, first)
-    : deliverToChat(context, [first, ...others]);
+  const [first] = deliveries;
+  return first.channel === "chat"
+    ? deliverToChat(context, deliveries)
+    : deliverContact(context, first);
 }
+
+const homepageDeleted = { kind: "rejected", error: "the homepage was deleted" } as const;
 
 async function deliverToChat(
   { db, channels, siteUrl }: DeliverContext,
@@ -61,8 +64,8 @@ async function deliverToChat(
     deliveries.map(({ contactId }) => readNotifiedContact(db, contactId)),
   );
   const notified = found.filter((one) => one !== undefined);
-  // The worker then sends them one by one.
-  if (notified.length < found.length) return { kind: "rejected", error: "a homepage was deleted" };
+  // The worker then sends the others one by one.
+  if (notified.length < found.length) return homepageDeleted;
   return channels.chat(createChatMessage(notified, siteUrl));
 }
 
@@ -71,16 +74,13 @@ async function deliverContact(
   delivery: ClaimedDelivery,
 ): Promise<Attempt> {
   const notified = await readNotifiedContact(db, delivery.contactId);
-  if (!notified) return { kind: "rejected", error: "the homepage was deleted" };
+  if (!notified) return homepageDeleted;
   const { audience, channel, recipient } = delivery;
   const isForAgent = audience === "agent" || audience === "brokerage";
   const seconds = isForAgent ? secondsOfQuietLeft(notified.settings.quietHours, now()) : 0;
   if (seconds > 0) return { kind: "quiet", seconds };
 
   const notConfigured = { kind: "unavailable", error: `${channel} is not configured` } as const;
-  if (channel === "chat") {
-    return channels.chat ? channels.chat(createChatMessage([notified], siteUrl)) : notConfigured;
-  }
   if (channel === "sms") {
     return channels.sms
       ? channels.sms({ to: recipient, text: smsText(notified, siteUrl) })

@@ -2,6 +2,7 @@ import type { DeliveryChannel } from "@realtor/api/loaning";
 import type { Log } from "@realtor/server/log";
 import { rootCauseMessage } from "@realtor/server/remote-error";
 import { retryDelay } from "@realtor/server/retry-delay";
+import { splitIntoBatches } from "@realtor/server/split-into-batches";
 import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { OpenDb } from "../db/open-db.ts";
@@ -140,9 +141,7 @@ export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
         const claimed = await claim();
         if (claimed.length === 0) break;
         // All end before an error does, so that `stop` waits for each.
-        const batches = Array.from({ length: Math.ceil(claimed.length / batchSize) }, (_, index) =>
-          claimed.slice(index * batchSize, (index + 1) * batchSize),
-        );
+        const batches = splitIntoBatches(claimed, batchSize);
         const results = await Promise.allSettled(batches.map(attempt));
         const failed = results.find((result) => result.status === "rejected");
         if (failed) throw failed.reason;

@@ -6,8 +6,7 @@ import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { requireRole, requireUser } from "../identity/authenticate.ts";
-import type { CurrentUser } from "../identity/current-user.ts";
-import { lockRealtor } from "../loaning/read-realtors.ts";
+import { readManagedRealtor } from "../loaning/read-realtors.ts";
 import type { DomainChecks } from "./domain-checks.ts";
 import { readDomain } from "./read-domain.ts";
 
@@ -24,22 +23,17 @@ export function domainRoutes({ db, checks, limit }: DomainRouteOptions): App {
   const forAgents = requireRole("realtor", "admin");
   app.openapi(contractRoute(loaningRoutes, "GET /v1/realtor/{id}/domain", forAgents), async (c) => {
     const { id } = c.req.valid("param");
-    await requireOwner(db, requireUser(c), id);
+    await readManagedRealtor(db, requireUser(c), id);
     return c.json(await readDomain(db, id), 200);
   });
   app.openapi(
     contractRoute(loaningRoutes, "POST /v1/realtor/{id}/domain/check", forAgents, limit),
     async (c) => {
       const { id } = c.req.valid("param");
-      await requireOwner(db, requireUser(c), id);
+      await readManagedRealtor(db, requireUser(c), id);
       await checks.checkNow(id);
       return c.json(await readDomain(db, id), 200);
     },
   );
   return app;
-}
-
-/** @throws {Problem} 404 or 403. */
-async function requireOwner(db: Db, currentUser: CurrentUser, id: string): Promise<void> {
-  await db.transaction((tx) => lockRealtor(tx, currentUser, id));
 }
