@@ -71,11 +71,14 @@ for (const texts of languages) {
       .poll(() => intake.rum.filter(({ type, view }) => type === "view" && !view.is_active).length)
       .toBe(1);
     intake.reset();
+    const endedAt = Date.now();
     await page.getByRole("link", { name: texts.request }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     // Queued events would be sent when the page unloads.
     await openUntilIdle(page, "/en/process");
-    expect(intake.requests).toEqual([]);
+    // The last replay segment is compressed in a worker and can arrive after the view's last event.
+    expect(intake.requests.filter((url) => !url.includes("%2Freplay%3F"))).toEqual([]);
+    expect(intake.replays.filter(({ end }) => end > endedAt)).toEqual([]);
     // The visit to /en stores the language.
     expect(await getStoredKeys(page)).toEqual(["ab.optOut", "i18n_redirected", "measureConsent"]);
   });

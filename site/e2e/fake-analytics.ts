@@ -19,6 +19,12 @@ export interface RumEvent {
   resource?: { url: string };
 }
 
+/** The fields of a session replay segment that the tests use, in Unix milliseconds. */
+export interface ReplaySegment {
+  start: number;
+  end: number;
+}
+
 /** The fields of an Amplitude HTTP API V2 event that the tests use. */
 export interface AmplitudeEvent {
   event_type: string;
@@ -38,7 +44,7 @@ export interface FakeAnalytics {
   /** URLs of all requests, in order. */
   requests: string[];
   rum: RumEvent[];
-  replays: number;
+  replays: ReplaySegment[];
   analytics: AmplitudeEvent[];
   /** Items the tag manager received, in order. */
   tags: unknown[];
@@ -98,12 +104,14 @@ export async function startFakeAnalytics(): Promise<FakeAnalytics> {
       return;
     }
     intake.requests.push(request.url ?? "");
-    const body = await readBody(request);
+    const bytes = await readBody(request);
+    const body = bytes.toString();
     const respond = (text: string, type = "application/json") =>
       response.writeHead(200, { ...headers, "content-type": type }).end(text);
     if (pathname === "/datadog") {
       const forward = searchParams.get("ddforward") ?? "";
-      if (forward.startsWith("/api/v2/replay")) intake.replays += 1;
+      if (forward.startsWith("/api/v2/replay"))
+        intake.replays.push(await readSegment(bytes, request.headers["content-type"] ?? ""));
       if (forward.startsWith("/api/v2/rum"))
         intake.rum.push(...body.split("\n").map((line) => JSON.parse(line) as RumEvent));
       response.writeHead(202, headers).end();
@@ -171,11 +179,19 @@ function emptyRecords(): Pick<
   FakeAnalytics,
   "requests" | "rum" | "replays" | "analytics" | "tags" | "messaging"
 > {
-  return { requests: [], rum: [], replays: 0, analytics: [], tags: [], messaging: [] };
+  return { requests: [], rum: [], replays: [], analytics: [], tags: [], messaging: [] };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** The metadata of a segment, which is sent as multipart form data beside the compressed records. */
+async function readSegment(body: Buffer<ArrayBuffer>, type: string): Promise<ReplaySegment> {
+  const form = await new Response(body, { headers: { "content-type": type } }).formData();
+  const event = form.get("event");
+  if (!(event instanceof Blob)) throw new Error("The replay segment has no metadata.");
+  return JSON.parse(await event.text()) as ReplaySegment;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk as Uint8Array); // an HTTP request stream yields buffers
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
