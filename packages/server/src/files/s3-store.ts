@@ -1,0 +1,144 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { checkKey, FilesUnavailableError, type FileStore } from "./file-store.ts";
+
+/** An S3-compatible store. */
+export interface S3Settings {
+  /** Origin of the store; undefined for AWS in `region`. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Milliseconds until the connection is open, and between two parts of a response. */
+const defaultTimeouts = { connectionTimeout: 2000, requestTimeout: 5000 };
+
+export interface S3Store extends FileStore {
+  /**
+   * Checks that the bucket can be used.
+   * @throws FilesUnavailableError
+   */
+  check(): Promise<void>;
+  close(): void;
+}
+
+/** Files in a bucket of an S3-compatible store, which all machines share. */
+export function createS3Store(
+  { bucket: Bucket, ...settings }: S3Settings,
+  timeouts = defaultTimeouts,
+): S3Store {
+  const client = new S3Client({
+    region: settings.region,
+    credentials: {
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+    },
+    // Other stores than AWS have one host for all buckets.
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    requestHandler: { ...timeouts, throwOnRequestTimeout: true },
+    // Other stores do not know AWS's trailing checksums; the transfer itself is protected by TLS.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+
+  async function get(key: string) {
+    const Key = checkKey(key);
+    try {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (Body === undefined || ContentLength === undefined)
+        throw new Error("The response has no content or no length.");
+      return { body: Body, size: ContentLength };
+    } catch (error) {
+      // Not any 404, which is also a missing bucket or another program.
+      if (error instanceof NoSuchKey) return undefined;
+      throw toUnavailable(error);
+    }
+  }
+
+  async function read(key: string): Promise<Buffer | undefined> {
+    const found = await get(key);
+    if (!found) return undefined;
+    const bytes = await found.body.transformToByteArray().catch((error: unknown) => {
+      throw toUnavailable(error);
+    });
+    if (bytes.length !== found.size) throw new FilesUnavailableError("The response is incomplete.");
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  async function put(key: string, body: Uint8Array, onlyNew: boolean): Promise<boolean> {
+    const condition = onlyNew ? { IfNoneMatch: "*" } : {};
+    const command = new PutObjectCommand({ Bucket, Key: checkKey(key), Body: body, ...condition });
+    try {
+      await client.send(command);
+      return true;
+    } catch (error) {
+      if (onlyNew && statusOf(error) === 412) return false;
+      throw toUnavailable(error);
+    }
+  }
+
+  return {
+    async open(key) {
+      const found = await get(key);
+      if (!found) return undefined;
+      const stream = found.body.transformToWebStream();
+      return { size: found.size, stream: () => stream, close: () => stream.cancel() };
+    },
+    read,
+    write: async (key, body) => void (await put(key, body, false)),
+    async writeOnce(key, body) {
+      // Not all stores know the condition, so that the file is read first.
+      const stored =
+        (await read(key)) ?? ((await put(key, body, true)) ? undefined : await read(key));
+      return stored === undefined || stored.equals(body);
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })).catch(rethrow);
+    },
+    async *list(prefix) {
+      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${checkKey(prefix)}/` });
+      try {
+        for await (const { Contents = [] } of pages)
+          for (const { Key, Size, LastModified } of Contents)
+            if (Key !== undefined && Size !== undefined && LastModified !== undefined)
+              yield { key: Key, size: Size, modifiedAt: LastModified };
+      } catch (error) {
+        throw toUnavailable(error);
+      }
+    },
+    async check() {
+      // The error for a missing file differs from that for a missing bucket.
+      await read("check");
+    },
+    close: () => client.destroy(),
+  };
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "";
+}
+
+function rethrow(error: unknown): never {
+  throw toUnavailable(error);
+}
+
+/** The cause can contain the address and headers of the request; the message is for the log's reader. */
+function toUnavailable(error: unknown): FilesUnavailableError {
+  if (error instanceof FilesUnavailableError) return error;
+  const status = statusOf(error);
+  const reason = status === undefined ? nameOf(error) : `${nameOf(error)}, status ${status}`;
+  return new FilesUnavailableError(`The S3 store cannot be used (${reason}).`, { cause: error });
+}
