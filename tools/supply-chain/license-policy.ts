@@ -32,7 +32,10 @@ const exceptions: Readonly<Record<string, string>> = {
   // The package has no license field; its repository has the license of React Spectrum, Apache-2.0.
   "@react-aria/optimize-locales-plugin": "Unknown",
   // The license, MIT, is in the readme.
+  "humanize-number": "Unknown",
   "require-like": "Unknown",
+  // Without a license text; part of koa, which only tests use.
+  only: "Unknown",
 };
 
 /** Packages by license, as `pnpm licenses list --json` prints them. */

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
+import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
@@ -51,7 +52,7 @@ export interface AppDependencies {
   notifications: Notifications;
   domainChecks: Pick<DomainChecks, "checkNow">;
   background: Background;
-  mediaFolder: string;
+  files: FileStore;
   uploadSecret: string;
   /** Sent by the site; see `limitRate`. */
   serviceToken: string | undefined;
@@ -74,8 +75,7 @@ export interface AppDependencies {
 
 /** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
-  const { database, auth, log, publicUrl, hosts, mediaFolder, uploadSecret, trustProxy, rates } =
-    parts;
+  const { database, auth, log, publicUrl, hosts, files, uploadSecret, trustProxy, rates } = parts;
   const { db, pool } = database;
   const context = { db, urls: createMediaUrls(publicUrl, hosts) };
   const limits = { pool, trustProxy };
@@ -87,7 +87,10 @@ export function createApp(parts: AppDependencies): App {
     if (error instanceof Problem) return sendProblem(c, error);
     if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
     log.error({ err: error }, "request failed");
-    const code = isDatabaseUnavailable(error) ? "server.unavailable" : "server.error";
+    const code =
+      isDatabaseUnavailable(error) || error instanceof FilesUnavailableError
+        ? "server.unavailable"
+        : "server.error";
     return sendProblem(c, new Problem(code));
   });
   app.notFound((c) => sendProblem(c, new Problem("route.notFound")));
@@ -114,10 +117,7 @@ export function createApp(parts: AppDependencies): App {
     { account: rates.uploadsOfAccount, address: rates.uploadsOfAddress },
     limits,
   );
-  app.route(
-    "/",
-    mediaRoutes({ db, hosts, publicUrl, folder: mediaFolder, secret: uploadSecret, quota }),
-  );
+  app.route("/", mediaRoutes({ db, hosts, publicUrl, files, secret: uploadSecret, quota }));
   const contactLimit = limitRate("contacts", rates.contacts, {
     ...limits,
     service: { token: parts.serviceToken, rule: rates.contactsFromSite },

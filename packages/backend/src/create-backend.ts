@@ -1,6 +1,6 @@
-import { join } from "node:path";
-
 import type { DatabaseLocation } from "@realtor/server/database";
+import { openFileStore } from "@realtor/server/files/open-file-store";
+import type { S3Settings } from "@realtor/server/files/s3-store";
 import { createLog, type Log } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Operator } from "@realtor/server/operator";
@@ -36,8 +36,10 @@ import { seedSamples } from "./seed/seed-samples.ts";
 
 export interface BackendOptions {
   database: DatabaseLocation;
-  /** Folder for images, and for the secrets that are not configured. */
+  /** Folder for images without `s3`, and for the secrets that are not configured. */
   dataDir: string;
+  /** Store for images that several machines share. */
+  s3?: S3Settings | undefined;
   publicUrl: string;
   /** Origin of the product's site; `publicUrl` by default. */
   siteUrl?: string;
@@ -108,6 +110,10 @@ const defaultRates: AppDependencies["rates"] = {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, publicUrl, siteUrl = publicUrl } = options;
   const log = options.log ?? createLog("silent");
+  const { files, close: closeFiles } = await openFileStore(
+    { s3: options.s3, folder: dataDir },
+    (error) => log.error({ err: error }, "photos cannot be stored or shown until S3 responds"),
+  );
   const database = await openDb(options.database, log);
   try {
     const auth = createAuth({
@@ -123,9 +129,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (options.sharedDir === undefined
         ? undefined
         : await loadOrCreateSecret(options.sharedDir, "service"));
-    const mediaFolder = join(dataDir, "media");
     if (options.seedSamples) {
-      const seeded = await seedSamples({ db: database.db, mediaFolder });
+      const seeded = await seedSamples({ db: database.db, files });
       if (seeded) log.info("seeded the empty database with sample agents and listings");
     }
     if (options.isLocal === false && (await hasSampleAccounts(database.db)))
@@ -168,7 +173,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
       operator: options.operator ?? { missing: [] },
-      mediaFolder,
+      files,
       uploadSecret,
       serviceToken,
       trustProxy: options.trustProxy ?? 0,
@@ -191,6 +196,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await domainChecks.stop();
         await background.idle();
         mailer?.close();
+        closeFiles();
         await database.close();
       },
     };
@@ -220,6 +226,7 @@ export function backendOptions(env: Env): BackendOptions {
       ? { kind: "postgres", url: env.databaseUrl }
       : folderLocation(env.dataDir),
     dataDir: env.dataDir,
+    s3: env.s3,
     publicUrl: env.publicUrl,
     siteUrl: env.siteUrl,
     realtorHosts: env.realtorHosts,

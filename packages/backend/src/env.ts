@@ -10,6 +10,8 @@ import {
   sharedVariables,
   type Variables,
 } from "@realtor/server/env";
+import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
+import type { S3Settings } from "@realtor/server/files/s3-store";
 import { isLocalHost } from "@realtor/server/local-host";
 import { StartError } from "@realtor/server/start-error";
 import { z } from "zod";
@@ -55,6 +57,7 @@ const variables = {
     "the site's http or https origin without a path, such as https://realtor.example",
   ],
   ...sharedVariables,
+  ...fileStoreVariables,
   ...withHints(providerVariables, providerHints),
   ...withHints(mailVariables, mailHints),
   TWILIO_ACCOUNT_SID: [z.string().min(1).optional(), "the account SID at Twilio"],
@@ -103,6 +106,8 @@ export interface Env extends ServerEnv {
   readonly realtorHosts: readonly string[];
   /** Folder that the site on this machine uses too. */
   readonly sharedDir: string;
+  /** Store for photos; undefined stores them in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly providers: readonly ProviderSettings[];
   readonly mail: MailSettings | undefined;
   readonly sms: SmsSettings | undefined;
@@ -160,6 +165,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dnsServers: given.DNS_SERVERS,
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,
+    s3: readS3Settings(given),
     serviceToken: given.SERVICE_TOKEN,
     databaseUrl,
     slackWebhookUrl: given.SLACK_WEBHOOK_URL,

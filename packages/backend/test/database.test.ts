@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { resetPassword, signIn } from "@realtor/api/loaning";
 import type { DatabaseLocation } from "@realtor/server/database";
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import { createLog } from "@realtor/server/log";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -88,13 +89,14 @@ describe.each(engines)("the database, on %s", (engine) => {
   });
 
   it("is seeded once and only if it has no accounts", async () => {
-    const mediaFolder = await mkdtemp(join(tmpdir(), "realtor-media-"));
-    onTestFinished(() => rm(mediaFolder, { recursive: true }));
+    const folder = await mkdtemp(join(tmpdir(), "realtor-media-"));
+    const files = createFolderStore(folder);
+    onTestFinished(() => rm(folder, { recursive: true }));
     const { db, close } = await openDb(await newLocation(engine), log);
     onTestFinished(close);
-    const both = await Promise.all([1, 2].map(() => seedSamples({ db, mediaFolder })));
+    const both = await Promise.all([1, 2].map(() => seedSamples({ db, files })));
     expect(both.filter(Boolean)).toHaveLength(1);
-    expect(await seedSamples({ db, mediaFolder })).toBe(false);
+    expect(await seedSamples({ db, files })).toBe(false);
     expect(await db.$count(schema.user)).toBe(13);
     expect(await db.$count(schema.realtors)).toBe(11);
     expect(await db.$count(schema.listings)).toBeGreaterThanOrEqual(400);

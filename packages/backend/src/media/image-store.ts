@@ -1,7 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import type { FileStore, OpenFile } from "@realtor/server/files/file-store";
 
 import { Problem } from "../http/problem.ts";
 
@@ -29,32 +26,26 @@ export function toUploadFormat(contentType: string): UploadFormat | undefined {
   return undefined;
 }
 
-/**
- * Keys are generated and contain one dot, before the extension, so no path traversal is possible.
- */
+/** Keys are generated. */
+const maxKeyLength = 100;
+
+/** They contain one dot, before the extension. */
 const keyPattern = /^(?:samples\/)?[A-Za-z0-9_-]+\.(jpg|png|webp|avif|ico|svg)$/;
 
-/** A stored image, open for reading. The caller closes the file. */
-export interface StoredImage {
+/** A stored image, open for reading. The caller reads or closes it. */
+export interface StoredImage extends OpenFile {
   contentType: string;
-  size: number;
-  file: FileHandle;
 }
 
 /** Opens a stored image; undefined if there is none with this key. */
-export async function openImage(folder: string, key: string): Promise<StoredImage | undefined> {
+export async function openImage(files: FileStore, key: string): Promise<StoredImage | undefined> {
   const format = keyPattern.exec(key)?.[1];
-  if (format === undefined) return undefined;
-  try {
-    const file = await open(join(folder, key), "r");
-    const { size } = await file.stat();
-    // `keyPattern` matches exactly the keys of `imageFormats`.
-    return { contentType: imageFormats[format as ImageFormat], size, file };
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException; // of the file system
-    if (["ENOENT", "ENAMETOOLONG", "ENOTDIR"].includes(code)) return undefined;
-    throw error;
-  }
+  if (format === undefined || key.length > maxKeyLength) return undefined;
+  const opened = await files.open(`media/${key}`);
+  if (!opened) return undefined;
+  const { size, stream, close } = opened;
+  // `keyPattern` matches exactly the keys of `imageFormats`.
+  return { contentType: imageFormats[format as ImageFormat], size, stream, close };
 }
 
 /**
@@ -62,18 +53,7 @@ export async function openImage(folder: string, key: string): Promise<StoredImag
  * Storing the same bytes again succeeds.
  * @throws {Problem} 409 if another image has this key.
  */
-export async function saveImage(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+export async function saveImage(files: FileStore, key: string, bytes: Uint8Array): Promise<void> {
   if (!keyPattern.test(key)) throw new Problem("media.notFound");
-  const file = join(folder, key);
-  const temporary = join(folder, `.${randomBytes(8).toString("hex")}`);
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(temporary, bytes, { flush: true });
-    await link(temporary, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    if (!(await readFile(file)).equals(bytes)) throw new Problem("upload.used");
-  } finally {
-    await rm(temporary, { force: true });
-  }
+  if (!(await files.writeOnce(`media/${key}`, bytes))) throw new Problem("upload.used");
 }

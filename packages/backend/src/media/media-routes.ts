@@ -1,8 +1,7 @@
-import { Readable } from "node:stream";
-
 import { createRoute, z } from "@hono/zod-openapi";
 import { loaningRoutes } from "@realtor/api/loaning-schemas";
 import { limits } from "@realtor/api/rules";
+import type { FileStore } from "@realtor/server/files/file-store";
 import { bodyLimit } from "hono/body-limit";
 
 import type { Db } from "../db/open-db.ts";
@@ -23,7 +22,7 @@ import { createTicket, verifyTicket, toTicketUrl } from "./upload-ticket.ts";
 export interface MediaContext {
   db: Db;
   hosts: SiteHosts;
-  folder: string;
+  files: FileStore;
   publicUrl: string;
   secret: string;
   /** Photos per account and per address. */
@@ -115,7 +114,7 @@ export function mediaRoutes(context: MediaContext): App {
     const format = toUploadFormat(c.req.header("content-type") ?? "");
     if (format === undefined || !key.endsWith(`.${format}`)) throw new Problem("body.contentType");
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    await saveImage(context.folder, key, await processImage(bytes, format, imageType));
+    await saveImage(context.files, key, await processImage(bytes, format, imageType));
     return c.body(null, 200);
   });
 
@@ -123,7 +122,7 @@ export function mediaRoutes(context: MediaContext): App {
   app.openAPIRegistry.registerPath(getImage);
   app.get("/media/*", async (c) => {
     const key = c.req.path.slice("/media/".length);
-    const found = await openImage(context.folder, key);
+    const found = await openImage(context.files, key);
     if (found === undefined) throw new Problem("media.notFound");
     const etag = `"${key.replaceAll("/", "-")}-${found.size}"`;
     const headers = {
@@ -136,17 +135,15 @@ export function mediaRoutes(context: MediaContext): App {
       etag,
     };
     if (c.req.header("if-none-match") === etag) {
-      await found.file.close();
+      await found.close();
       return c.body(null, 304, headers);
     }
     const sized = { ...headers, "content-length": String(found.size) };
     if (c.req.method === "HEAD") {
-      await found.file.close();
+      await found.close();
       return c.body(null, 200, sized);
     }
-    const stream = Readable.toWeb(found.file.createReadStream());
-    // Node's and the DOM's types of the same stream differ in name only.
-    return new Response(stream as ReadableStream, { headers: sized });
+    return new Response(found.stream(), { headers: sized });
   });
   return app;
 }

@@ -1,14 +1,21 @@
-import { cp, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { Photo, PhotoPath } from "@realtor/api/loaning";
+import type { FileStore } from "@realtor/server/files/file-store";
+import { splitIntoBatches } from "@realtor/server/split-into-batches";
 
 const source = fileURLToPath(new URL("images/", import.meta.url));
 
-/** Copies the sample images (first-party and CC0) to `samples/` in the media folder. */
-export async function copySampleImages(mediaFolder: string): Promise<void> {
-  await cp(source, join(mediaFolder, "samples"), { recursive: true });
+/** Copies the sample images (first-party and CC0) to `media/samples/`. */
+export async function copySampleImages(files: FileStore): Promise<void> {
+  for (const names of splitIntoBatches(await listSampleImages(), 10))
+    await Promise.all(
+      names.map(async (name) =>
+        files.write(`media/samples/${name}`, await readFile(join(source, name))),
+      ),
+    );
 }
 
 /** Lists the file names of all sample images. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { agreementVersion, requiredAgreementItems } from "@realtor/api/loaning";
 import { realtorProfileInput } from "@realtor/api/loaning-schemas";
+import type { FileStore } from "@realtor/server/files/file-store";
 import { sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
@@ -26,13 +27,13 @@ const seedLock = 7_251_002;
  * Does nothing if there is any account. Returns whether it seeded. Dates are relative to `today`.
  */
 export async function seedSamples(
-  { db, mediaFolder }: { db: Db; mediaFolder: string },
+  { db, files }: { db: Db; files: FileStore },
   today = new Date(),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(user)) > 0) return false;
-    await copySampleImages(mediaFolder);
+    await copySampleImages(files);
     await insertHomepages(tx, await insertSampleAccounts(tx), today);
     await insertListings(tx, today);
     return true;

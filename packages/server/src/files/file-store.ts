@@ -3,9 +3,9 @@ export interface OpenFile {
   /** In bytes. */
   readonly size: number;
   /** The content; may be called once. */
-  stream(): ReadableStream<Uint8Array>;
+  readonly stream: () => ReadableStream<Uint8Array>;
   /** Releases a file whose content is not read. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface FileEntry {
@@ -24,10 +24,11 @@ export interface FileStore {
   /** Undefined if there is no such file. */
   open(key: string): Promise<OpenFile | undefined>;
   read(key: string): Promise<Buffer | undefined>;
-  /** Creates or replaces a file. */
+  /** Creates or replaces a file, which may be lost when the machine crashes within seconds. */
   write(key: string, body: Uint8Array): Promise<void>;
   /**
-   * Creates a file that never changes. The same content again is accepted.
+   * Creates a file that never changes and is on the disk when the promise resolves. The same content again
+   * is accepted.
    * @returns false if there is a file of this key with other content.
    */
   writeOnce(key: string, body: Uint8Array): Promise<boolean>;

@@ -23,11 +23,12 @@ export function createFolderStore(folder: string): FileStore {
     path: string,
     body: Uint8Array,
     publish: (draft: string) => Promise<void>,
+    flush = false,
   ): Promise<void> {
     const draft = `${dirname(path)}/.${randomUUID()}`;
     try {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(draft, body, { flush: true, mode: 0o600 });
+      await writeFile(draft, body, { flush, mode: 0o600 });
       await publish(draft);
     } finally {
       await rm(draft, { force: true });
@@ -55,14 +56,19 @@ export function createFolderStore(folder: string): FileStore {
       const path = pathOf(key);
       const result = { isSame: true };
       await available(
-        writeDraft(path, body, async (draft) => {
-          try {
-            await link(draft, path);
-          } catch (error) {
-            if (codeOf(error) !== "EEXIST") throw error;
-            result.isSame = (await readFile(path)).equals(body);
-          }
-        }),
+        writeDraft(
+          path,
+          body,
+          async (draft) => {
+            try {
+              await link(draft, path);
+            } catch (error) {
+              if (codeOf(error) !== "EEXIST") throw error;
+              result.isSame = (await readFile(path)).equals(body);
+            }
+          },
+          true,
+        ),
       );
       return result.isSame;
     },

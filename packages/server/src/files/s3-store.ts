@@ -15,8 +15,8 @@ export interface S3Settings {
   endpoint: string | undefined;
   region: string;
   bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Undefined for those of the machine, such as a role on AWS. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /** Milliseconds until the connection is open, and between two parts of a response. */
@@ -28,7 +28,7 @@ export interface S3Store extends FileStore {
    * @throws FilesUnavailableError
    */
   check(): Promise<void>;
-  close(): void;
+  readonly close: () => void;
 }
 
 /** Files in a bucket of an S3-compatible store, which all machines share. */
@@ -38,10 +38,7 @@ export function createS3Store(
 ): S3Store {
   const client = new S3Client({
     region: settings.region,
-    credentials: {
-      accessKeyId: settings.accessKeyId,
-      secretAccessKey: settings.secretAccessKey,
-    },
+    ...(settings.credentials ? { credentials: settings.credentials } : {}),
     // Other stores than AWS have one host for all buckets.
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
     requestHandler: { ...timeouts, throwOnRequestTimeout: true },

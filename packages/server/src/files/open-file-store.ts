@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { httpUrl, requireTogether, type Values, type Variables } from "../env.ts";
+import { createFolderStore } from "./folder-store.ts";
+import type { FileStore } from "./file-store.ts";
+import type { S3Settings } from "./s3-store.ts";
+
+/** Variables of the store that all machines share. */
+export const fileStoreVariables = {
+  S3_BUCKET: [
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    "the name of a bucket, such as realtor-files",
+  ],
+  S3_REGION: [z.string().min(1).optional(), "the region of the bucket, such as us-west-2"],
+  S3_ENDPOINT: [httpUrl.optional(), "the URL of an S3-compatible store"],
+  S3_ACCESS_KEY_ID: [z.string().min(1).optional(), "the id of an access key"],
+  S3_SECRET_ACCESS_KEY: [z.string().min(1).optional(), "the secret of that access key"],
+} as const satisfies Variables;
+
+/**
+ * The settings of the S3 store; undefined without `S3_BUCKET`.
+ * @throws StartError if a variable is missing.
+ */
+export function readS3Settings(given: Values<typeof fileStoreVariables>): S3Settings | undefined {
+  requireTogether(given, ["S3_BUCKET", "S3_REGION"]);
+  requireTogether(given, ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+  const { S3_BUCKET: bucket, S3_REGION: region } = given;
+  if (bucket === undefined || region === undefined) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  return {
+    bucket,
+    region,
+    endpoint: given.S3_ENDPOINT,
+    credentials:
+      accessKeyId === undefined || secretAccessKey === undefined
+        ? undefined
+        : { accessKeyId, secretAccessKey },
+  };
+}
+
+/** An open store, and how to close it. */
+export interface OpenFileStore {
+  readonly files: FileStore;
+  readonly close: () => void;
+}
+
+/**
+ * Opens the S3 store, or without settings the folder. A store that does not respond is reported to `onError`
+ * and used anyway, since pages do not need it.
+ */
+export async function openFileStore(
+  { s3, folder }: { s3: S3Settings | undefined; folder: string },
+  onError: (error: unknown) => void,
+): Promise<OpenFileStore> {
+  if (s3 === undefined) return { files: createFolderStore(folder), close: () => undefined };
+  // A machine without a store does not load the client.
+  const { createS3Store } = await import("./s3-store.ts");
+  const store = createS3Store(s3);
+  await store.check().catch(onError);
+  return { files: store, close: store.close };
+}
