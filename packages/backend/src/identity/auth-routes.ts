@@ -34,11 +34,18 @@ const endpoints: readonly [method: "GET" | "POST", path: string][] = [
   ["GET", "/callback/:provider"],
 ];
 
+/** Calls that return the token of a new session. */
+const signInPaths: ReadonlySet<string> = new Set([
+  "/api/auth/sign-in/email",
+  "/api/auth/one-time-token/verify",
+]);
+
 /**
  * `/api/auth/*` as Better Auth implements it, with these changes: only `endpoints` exist; cookies are
  * removed from requests and responses (the token is returned in `set-auth-token` and sent as a bearer
- * token); errors are problem details; sign-in is limited per account, and weak passwords are refused; a
- * provider's callback redirects with a one-time code instead of a cookie.
+ * token); a sign-in ends the session of the token that it is sent with; errors are problem details; sign-in
+ * is limited per account, and weak passwords are refused; a provider's callback redirects with a one-time
+ * code instead of a cookie.
  */
 export function authRoutes(
   parts: LoginCodeContext & { attempts: SignInAttempts },
@@ -54,6 +61,9 @@ export function authRoutes(
   const respond: Handler<AppEnv> = async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("cookie");
+    // The session that this browser had until now.
+    const former = signInPaths.has(c.req.path) ? headers.get("authorization") : null;
+    if (former !== null) headers.delete("authorization");
     const body = c.req.method === "POST" ? await c.req.text() : null;
     const given = credentials.parse(body ? JSON.parse(body) : {});
     const signInEmail = c.req.path.endsWith("/sign-in/email") ? given.email : undefined;
@@ -69,6 +79,7 @@ export function authRoutes(
       return problemResponse(c, response.status as ContentfulStatusCode, code, message);
     }
     if (signInEmail !== undefined) await attempts.succeed(signInEmail);
+    if (former !== null) await auth.api.signOut({ headers: { authorization: former } });
     const clean = new Response(response.body, response);
     clean.headers.delete("set-cookie");
     clean.headers.set("cache-control", "no-store");

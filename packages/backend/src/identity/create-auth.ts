@@ -7,6 +7,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { limitSessions, sessionLifetime } from "./session-lifetime.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
@@ -35,7 +36,9 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
     baseURL: publicUrl,
     basePath: "/api/auth",
     secret,
-    database: hashSessionTokens(drizzleAdapter(db, { provider: "pg", schema, transaction: true })),
+    database: limitSessions(
+      hashSessionTokens(drizzleAdapter(db, { provider: "pg", schema, transaction: true })),
+    ),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -46,7 +49,7 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
       onPasswordReset: ({ user }) => revokePasswordLinks(db, user.id),
     },
     verification: { storeIdentifier: passwordLinkStorage },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    session: { expiresIn: sessionLifetime.idle, updateAge: sessionLifetime.updateAge },
     account: {
       updateAccountOnSignIn: false,
       // The site stores the state in the browser that started and compares it (`/login/redirect`).
