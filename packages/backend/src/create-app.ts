@@ -3,6 +3,7 @@ import { createStartRequest, instrumentRequests } from "@realtor/server/instrume
 import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
+import { APIError } from "better-auth/api";
 import { HTTPException } from "hono/http-exception";
 
 import type { Background } from "./background.ts";
@@ -16,6 +17,7 @@ import { limitRate } from "./http/rate-limit.ts";
 import type { RateRule } from "./http/rate-limit.ts";
 import { authRoutes, registerAuthPaths } from "./identity/auth-routes.ts";
 import type { Auth } from "./identity/create-auth.ts";
+import type { PasswordHashing } from "./identity/password-hash.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
@@ -40,6 +42,7 @@ import { domainRoutes } from "./own-domain/domain-routes.ts";
 export interface AppDependencies {
   database: OpenDb;
   auth: Auth;
+  passwords: PasswordHashing;
   log: Log;
   telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
@@ -74,8 +77,18 @@ export interface AppDependencies {
 
 /** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
-  const { database, auth, log, publicUrl, hosts, mediaFolder, uploadSecret, trustProxy, rates } =
-    parts;
+  const {
+    database,
+    auth,
+    passwords,
+    log,
+    publicUrl,
+    hosts,
+    mediaFolder,
+    uploadSecret,
+    trustProxy,
+    rates,
+  } = parts;
   const { db, pool } = database;
   const context = { db, urls: createMediaUrls(publicUrl, hosts) };
   const limits = { pool, trustProxy };
@@ -85,6 +98,8 @@ export function createApp(parts: AppDependencies): App {
   app.use(instrumentRequests(createStartRequest({ ...parts, untraced: /^\/health\// })));
   app.onError((error, c) => {
     if (error instanceof Problem) return sendProblem(c, error);
+    if (error instanceof APIError && error.statusCode === 503)
+      return sendProblem(c, new Problem("server.unavailable"));
     if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
     log.error({ err: error }, "request failed");
     const code = isDatabaseUnavailable(error) ? "server.unavailable" : "server.error";
@@ -104,7 +119,7 @@ export function createApp(parts: AppDependencies): App {
     ),
   );
   const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
-  app.route("/api/auth", authRoutes({ auth, db, hosts, attempts }, signInLimit));
+  app.route("/api/auth", authRoutes({ auth, db, hosts, attempts, passwords }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth), async (c, next) => {
     await next();

@@ -12,7 +12,9 @@ import { guardJson } from "../http/json-body.ts";
 import { Problem, problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { authenticate, requireRole } from "./authenticate.ts";
+import type { PasswordHashing } from "./password-hash.ts";
 import { isWeakPassword, maxPasswordLength, minPasswordLength } from "./password-strength.ts";
+import { renewHash } from "./password-account.ts";
 import { readAuthError } from "./read-auth-error.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
 import type { LoginCodeContext } from "./redirect-allowlist.ts";
@@ -48,7 +50,7 @@ const signInPaths: ReadonlySet<string> = new Set([
  * code instead of a cookie.
  */
 export function authRoutes(
-  parts: LoginCodeContext & { attempts: SignInAttempts },
+  parts: LoginCodeContext & { attempts: SignInAttempts; passwords: PasswordHashing },
   signInLimit: RateLimit,
 ): App {
   const { auth, attempts } = parts;
@@ -78,7 +80,10 @@ export function authRoutes(
       const { code, message } = await readAuthError(response);
       return problemResponse(c, response.status as ContentfulStatusCode, code, message);
     }
-    if (signInEmail !== undefined) await attempts.succeed(signInEmail);
+    if (signInEmail !== undefined) {
+      await attempts.succeed(signInEmail);
+      await renewHash(parts, signInEmail, given.password ?? "");
+    }
     if (former !== null) await auth.api.signOut({ headers: { authorization: former } });
     const clean = new Response(response.body, response);
     clean.headers.delete("set-cookie");

@@ -8,6 +8,7 @@ import type { Db } from "../db/open-db.ts";
 import * as schema from "../db/schema.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
 import { limitSessions, sessionLifetime } from "./session-lifetime.ts";
+import type { PasswordHashing } from "./password-hash.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { revokePasswordLinks, passwordLinkStorage } from "./password-link.ts";
 
@@ -20,6 +21,7 @@ export interface AuthOptions {
   publicUrl: string;
   siteUrl: string;
   providers: GenericOAuthConfig[];
+  passwords: PasswordHashing;
 }
 
 /** A provider's tokens are only needed during sign-in and are not stored. */
@@ -31,7 +33,7 @@ const withoutTokens = async () => ({
  * E-mail and password, providers, bearer tokens and the three roles (`docs/spec/roles.md#roles`).
  * Sign-up is disabled: admins create accounts (`POST /api/auth/admin/create-user`).
  */
-export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, siteUrl, providers, passwords }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
@@ -44,6 +46,7 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers }: AuthOp
       disableSignUp: true,
       minPasswordLength,
       maxPasswordLength,
+      password: { hash: passwords.hash, verify: passwords.verify },
       // A reset ends all sessions and revokes the other links.
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => revokePasswordLinks(db, user.id),
