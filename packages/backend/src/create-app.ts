@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from "@realtor/server/database-unavailable";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
 import type { Log } from "@realtor/server/log";
+import type { LogSecurityEvent } from "@realtor/server/security-log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 import { APIError } from "better-auth/api";
@@ -44,6 +45,7 @@ export interface AppDependencies {
   auth: Auth;
   passwords: PasswordHashing;
   log: Log;
+  logSecurityEvent: LogSecurityEvent;
   telemetry: Pick<Telemetry, "metrics" | "tracing">;
   publicUrl: string;
   hosts: SiteHosts;
@@ -77,27 +79,26 @@ export interface AppDependencies {
 
 /** Creates the app with the home and loaning services. */
 export function createApp(parts: AppDependencies): App {
-  const {
-    database,
-    auth,
-    passwords,
-    log,
-    publicUrl,
-    hosts,
-    mediaFolder,
-    uploadSecret,
-    trustProxy,
-    rates,
-  } = parts;
+  const { database, auth, log, publicUrl, hosts, mediaFolder, uploadSecret, trustProxy, rates } =
+    parts;
   const { db, pool } = database;
-  const context = { db, urls: createMediaUrls(publicUrl, hosts) };
+  const logEvent = parts.logSecurityEvent;
+  const context = { db, urls: createMediaUrls(publicUrl, hosts), logSecurityEvent: logEvent };
   const limits = { pool, trustProxy };
 
   const app = createRouter();
   // Health checks run every few seconds and get no span.
   app.use(instrumentRequests(createStartRequest({ ...parts, untraced: /^\/health\// })));
   app.onError((error, c) => {
-    if (error instanceof Problem) return sendProblem(c, error);
+    if (error instanceof Problem) {
+      if (error.status === 401 || error.status === 403)
+        logEvent({
+          event: "authorization-refused",
+          account: c.var.currentUser?.id ?? null,
+          code: error.code,
+        });
+      return sendProblem(c, error);
+    }
     if (error instanceof APIError && error.statusCode === 503)
       return sendProblem(c, new Problem("server.unavailable"));
     if (error instanceof HTTPException) return sendProblem(c, toProblem(error));
@@ -119,7 +120,7 @@ export function createApp(parts: AppDependencies): App {
     ),
   );
   const attempts = createSignInAttempts({ ...parts, db, pool, siteUrl: hosts.siteUrl });
-  app.route("/api/auth", authRoutes({ auth, db, hosts, attempts, passwords }, signInLimit));
+  app.route("/api/auth", authRoutes({ ...parts, db, attempts }, signInLimit));
   app.route("/", homeRoutes(context));
   app.use("/v1/*", authenticate(auth), async (c, next) => {
     await next();

@@ -5,6 +5,7 @@ import { createLog, type Log } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Operator } from "@realtor/server/operator";
 import { createRetention } from "@realtor/server/retention";
+import { createSecurityLog } from "@realtor/server/security-log";
 import { StartError } from "@realtor/server/start-error";
 import type { Telemetry } from "@realtor/server/telemetry";
 
@@ -20,7 +21,6 @@ import type { Auth } from "./identity/create-auth.ts";
 import { configureProviders } from "./identity/provider-config.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import { createPasswordHashing } from "./identity/password-hash.ts";
-import type { PasswordHashing } from "./identity/password-hash.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { deleteExpired } from "./loaning/delete-expired.ts";
@@ -112,11 +112,13 @@ const defaultRates: AppDependencies["rates"] = {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, publicUrl, siteUrl = publicUrl } = options;
   const log = options.log ?? createLog("silent");
+  const logSecurityEvent = createSecurityLog(log);
   const database = await openDb(options.database, log);
   try {
     const passwords = createPasswordHashing(options.passwordCost);
     const auth = createAuth({
       passwords,
+      logSecurityEvent,
       db: database.db,
       publicUrl,
       siteUrl,
@@ -139,7 +141,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         "The database has the sample accounts, whose password is public, and the site has a public host: start with an empty database, or unset the public hosts.",
       );
     if (options.firstAdmin)
-      await addFirstAdmin({ db: database.db, siteUrl, log, passwords }, options.firstAdmin);
+      await addFirstAdmin(
+        { db: database.db, siteUrl, log, logSecurityEvent, passwords },
+        options.firstAdmin,
+      );
     const mailer = options.mail ? createMailer(options.mail) : undefined;
     const background = createBackground(log);
     const notifications = createNotifications({
@@ -168,6 +173,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       auth,
       passwords,
       log,
+      logSecurityEvent,
       telemetry: options.telemetry ?? {},
       mailer,
       notifications,
@@ -210,12 +216,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 /** Without a configured password the log has a link, also where only warnings are logged. */
 async function addFirstAdmin(
-  parts: { db: Db; siteUrl: string; log: Log; passwords: PasswordHashing },
+  parts: Pick<AppDependencies, "log" | "logSecurityEvent" | "passwords"> & {
+    db: Db;
+    siteUrl: string;
+  },
   firstAdmin: FirstAdmin,
 ): Promise<void> {
   const { db, siteUrl, log, passwords } = parts;
-  const { created, passwordUrl } = await createFirstAdmin(db, firstAdmin, siteUrl, passwords);
-  if (created) log.info("created the first admin");
+  const { accountId, passwordUrl } = await createFirstAdmin(db, firstAdmin, siteUrl, passwords);
+  if (accountId) {
+    log.info("created the first admin");
+    parts.logSecurityEvent({ event: "role-change", account: accountId, role: "admin" });
+  }
   if (passwordUrl)
     log.warn({ passwordUrl }, "open this link once to set the password of the first admin");
 }

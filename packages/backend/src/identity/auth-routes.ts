@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { authRoutes as contracts } from "@realtor/api/loaning-schemas";
+import type { LogSecurityEvent } from "@realtor/server/security-log";
 import { sql } from "drizzle-orm";
 import type { Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -13,6 +14,7 @@ import { Problem, problemResponse } from "../http/problem.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { authenticate, requireRole } from "./authenticate.ts";
 import type { PasswordHashing } from "./password-hash.ts";
+import { logPasswordSignIn, logProviderSignIn } from "./log-sign-in.ts";
 import { isWeakPassword, maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { renewHash } from "./password-account.ts";
 import { readAuthError } from "./read-auth-error.ts";
@@ -36,6 +38,12 @@ const endpoints: readonly [method: "GET" | "POST", path: string][] = [
   ["GET", "/callback/:provider"],
 ];
 
+interface AuthRouteContext extends LoginCodeContext {
+  attempts: SignInAttempts;
+  passwords: PasswordHashing;
+  logSecurityEvent: LogSecurityEvent;
+}
+
 /** Calls that return the token of a new session. */
 const signInPaths: ReadonlySet<string> = new Set([
   "/api/auth/sign-in/email",
@@ -49,10 +57,7 @@ const signInPaths: ReadonlySet<string> = new Set([
  * is limited per account, and weak passwords are refused; a provider's callback redirects with a one-time
  * code instead of a cookie.
  */
-export function authRoutes(
-  parts: LoginCodeContext & { attempts: SignInAttempts; passwords: PasswordHashing },
-  signInLimit: RateLimit,
-): App {
+export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App {
   const { auth, attempts } = parts;
   const app = createRouter();
   app.use("/sign-in/*", signInLimit);
@@ -69,8 +74,12 @@ export function authRoutes(
     const body = c.req.method === "POST" ? await c.req.text() : null;
     const given = credentials.parse(body ? JSON.parse(body) : {});
     const signInEmail = c.req.path.endsWith("/sign-in/email") ? given.email : undefined;
-    if (signInEmail !== undefined) await attempts.start(signInEmail);
-    else checkNewPassword(given);
+    if (signInEmail === undefined) checkNewPassword(given);
+    else
+      await attempts.start(signInEmail).catch(async (error: unknown) => {
+        if (error instanceof Problem) await logPasswordSignIn(parts, signInEmail, error.code);
+        throw error;
+      });
     const response = await auth.handler(
       new Request(c.req.url, { method: c.req.method, headers, body }),
     );
@@ -78,25 +87,37 @@ export function authRoutes(
     if (response.status >= 500) await parts.db.execute(sql`select 1`);
     if (response.status >= 400) {
       const { code, message } = await readAuthError(response);
+      if (signInEmail !== undefined) await logPasswordSignIn(parts, signInEmail, code);
       return problemResponse(c, response.status as ContentfulStatusCode, code, message);
     }
     if (signInEmail !== undefined) {
       await attempts.succeed(signInEmail);
-      await renewHash(parts, signInEmail, given.password ?? "");
+      const accountId = await logPasswordSignIn(parts, signInEmail);
+      if (accountId !== null) await renewHash(parts, accountId, given.password ?? "");
     }
     if (former !== null) await auth.api.signOut({ headers: { authorization: former } });
     const clean = new Response(response.body, response);
     clean.headers.delete("set-cookie");
     clean.headers.set("cache-control", "no-store");
     const location = response.headers.get("location");
-    const token = response.headers.get("set-auth-token");
-    if (location !== null && token !== null) {
-      clean.headers.delete("set-auth-token");
-      clean.headers.set("location", await issueLoginCode(parts, location, token));
-      clean.headers.set("referrer-policy", "no-referrer");
-    }
+    if (location !== null)
+      await finishCallback(clean, location, c.req.path.split("/").at(-1) ?? "");
     return clean;
   };
+  /** Replaces the token of a provider's callback by a one-time code. */
+  async function finishCallback(clean: Response, location: string, provider: string) {
+    const token = clean.headers.get("set-auth-token");
+    const code = token === null ? undefined : await issueLoginCode(parts, location, token);
+    if (code) {
+      clean.headers.delete("set-auth-token");
+      clean.headers.set("location", code.url);
+      clean.headers.set("referrer-policy", "no-referrer");
+    }
+    logProviderSignIn(parts.logSecurityEvent, provider, {
+      location: code?.url ?? location,
+      account: code?.account ?? null,
+    });
+  }
   for (const [method, path] of endpoints)
     app.on([method], [path], ...(method === "POST" ? guardJson(maxBytes) : []), respond);
   return app;

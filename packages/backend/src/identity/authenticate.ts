@@ -1,4 +1,5 @@
 import type { Role } from "@realtor/api/loaning";
+import { recordRequest } from "@realtor/server/request-context";
 import { APIError } from "better-auth/api";
 import { createMiddleware } from "hono/factory";
 
@@ -14,7 +15,9 @@ import type { CurrentUser } from "./current-user.ts";
 export function authenticate(auth: Auth) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header("authorization");
-    c.set("currentUser", authorization ? await getCurrentUser(auth, authorization) : undefined);
+    const currentUser = authorization ? await getCurrentUser(auth, authorization) : undefined;
+    c.set("currentUser", currentUser);
+    if (currentUser) recordRequest({ account: currentUser.id });
     await next();
   });
 }

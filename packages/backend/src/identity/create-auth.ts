@@ -1,3 +1,4 @@
+import type { LogSecurityEvent } from "@realtor/server/security-log";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth";
 import { admin, bearer, genericOAuth, oneTimeToken } from "better-auth/plugins";
@@ -22,6 +23,7 @@ export interface AuthOptions {
   siteUrl: string;
   providers: GenericOAuthConfig[];
   passwords: PasswordHashing;
+  logSecurityEvent: LogSecurityEvent;
 }
 
 /** A provider's tokens are only needed during sign-in and are not stored. */
@@ -33,7 +35,8 @@ const withoutTokens = async () => ({
  * E-mail and password, providers, bearer tokens and the three roles (`docs/spec/roles.md#roles`).
  * Sign-up is disabled: admins create accounts (`POST /api/auth/admin/create-user`).
  */
-export function createAuth({ db, secret, publicUrl, siteUrl, providers, passwords }: AuthOptions) {
+export function createAuth(options: AuthOptions) {
+  const { db, secret, publicUrl, siteUrl, providers, passwords, logSecurityEvent } = options;
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
@@ -49,7 +52,10 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers, password
       password: { hash: passwords.hash, verify: passwords.verify },
       // A reset ends all sessions and revokes the other links.
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => revokePasswordLinks(db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await revokePasswordLinks(db, user.id);
+        logSecurityEvent({ event: "password-change", account: user.id, with: "link" });
+      },
     },
     verification: { storeIdentifier: passwordLinkStorage },
     session: { expiresIn: sessionLifetime.idle, updateAge: sessionLifetime.updateAge },
@@ -65,6 +71,23 @@ export function createAuth({ db, secret, publicUrl, siteUrl, providers, password
     },
     databaseHooks: {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+      user: {
+        create: {
+          after: async ({ id, ...created }, context) =>
+            logSecurityEvent({
+              event: "role-change",
+              account: id,
+              role: String("role" in created ? created["role"] : "user"),
+              by: context?.context.session?.user.id,
+            }),
+        },
+      },
+      session: {
+        delete: {
+          after: async ({ id, userId }) =>
+            logSecurityEvent({ event: "session-end", account: userId, session: id }),
+        },
+      },
     },
     // Used if a callback cannot be matched to a sign-in.
     onAPIError: { errorURL: `${siteUrl}/login/redirect` },

@@ -15,8 +15,8 @@ export interface FirstAdmin {
 }
 
 export interface FirstAdminResult {
-  /** Whether the account was created. */
-  created: boolean;
+  /** Id of the account, if it was created. */
+  accountId?: string | undefined;
   /** Link that sets the password, once; present until the account has one. */
   passwordUrl?: string;
 }
@@ -45,10 +45,10 @@ export async function createFirstAdmin(
         password: hash,
       });
     const waiting = hash ? undefined : (id ?? (await findAdminWithoutPassword(tx, address)));
-    if (!waiting) return { created: id !== undefined };
+    if (!waiting) return { accountId: id };
     await revokePasswordLinks(tx, waiting);
     const link = await createPasswordLink(tx, "invite", { userId: waiting, siteUrl, locale: "en" });
-    return { created: id !== undefined, passwordUrl: link.url };
+    return { accountId: id, passwordUrl: link.url };
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { account, user } from "../db/schema.ts";
+import { account } from "../db/schema.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 
 /** The stored password of an account. */
@@ -37,14 +37,10 @@ export async function replaceHash(
 /** Replaces a hash with former parameters after a sign-in with its password. */
 export async function renewHash(
   { db, passwords }: { db: Db; passwords: PasswordHashing },
-  email: string,
+  userId: string,
   password: string,
 ): Promise<void> {
-  const [owner] = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.email, email.toLowerCase()));
-  const stored = owner && (await findPassword(db, owner.id));
+  const stored = await findPassword(db, userId);
   if (stored && !passwords.isCurrent(stored.hash))
     await replaceHash(db, stored, await passwords.hash(password));
 }

@@ -38,13 +38,13 @@ import type { LoaningContext, StoredRealtor } from "./stored-realtor.ts";
  * account, `publish.incomplete`.
  */
 export async function createRealtor(
-  { db, urls }: LoaningContext,
+  { db, urls, logSecurityEvent }: LoaningContext,
   currentUser: CurrentUser,
   input: RealtorProfileInput,
 ): Promise<RealtorProfile> {
   const now = new Date();
   const profile = stampDraft(stripDraft(toStoredProfile(input, urls, null)), currentUser, now);
-  return mapUniqueViolation(() =>
+  const { created, owner } = await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       const owner = await lockOwner(tx, currentUser, input.userId);
       const { published } = lookupColumns(profile);
@@ -53,9 +53,17 @@ export async function createRealtor(
         { published: false },
         { owner, isSample: false, published, profile },
       );
-      return serializeRealtor(await insertRealtor(tx, owner, profile, now), urls, currentUser);
+      return { created: await insertRealtor(tx, owner, profile, now), owner };
     }),
   );
+  if (owner.role === "user")
+    logSecurityEvent({
+      event: "role-change",
+      account: owner.id,
+      role: "realtor",
+      by: currentUser.id,
+    });
+  return serializeRealtor(created, urls, currentUser);
 }
 
 /** Locks the owner's account, so that concurrent requests do not create two homepages. */
