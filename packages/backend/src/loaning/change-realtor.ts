@@ -46,14 +46,14 @@ export async function createRealtor(
   const profile = stampDraft(stripDraft(toStoredProfile(input, urls, null)), currentUser, now);
   const { created, owner } = await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const owner = await lockOwner(tx, currentUser, input.userId);
+      const account = await lockOwner(tx, currentUser, input.userId);
       const { published } = lookupColumns(profile);
       await requirePublishable(
         tx,
         { published: false },
-        { owner, isSample: false, published, profile },
+        { owner: account, isSample: false, published, profile },
       );
-      return { created: await insertRealtor(tx, owner, profile, now), owner };
+      return { created: await insertRealtor(tx, account, profile, now), owner: account };
     }),
   );
   if (owner.role === "user")
