@@ -22,6 +22,7 @@ import type { PasswordHashing } from "./identity/password-hash.ts";
 import { passwordRoutes } from "./identity/password-reset.ts";
 import { providerRoutes } from "./identity/provider-routes.ts";
 import type { SiteHosts } from "./identity/redirect-allowlist.ts";
+import { securityRoutes } from "./identity/security-routes.ts";
 import { createSignInAttempts } from "./identity/sign-in-attempts.ts";
 import { authenticate } from "./identity/authenticate.ts";
 import { addressRoutes } from "./loaning/addresses.ts";
@@ -126,6 +127,7 @@ export function createApp(parts: AppDependencies): App {
     await next();
     c.header("cache-control", "no-store");
   });
+  app.route("/", securityRoutes({ ...parts, db, attempts, siteUrl: hosts.siteUrl }, signInLimit));
   const quota = createUploadQuota(
     { account: rates.uploadsOfAccount, address: rates.uploadsOfAddress },
     limits,

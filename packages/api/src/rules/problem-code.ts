@@ -15,6 +15,7 @@ export const problemCodes = [
   "auth.passwordTooLong",
   "auth.passwordTooWeak",
   "auth.invalidEmail",
+  "auth.wrongPassword",
   "auth.refused",
   // 401
   "auth.required",
@@ -33,10 +34,13 @@ export const problemCodes = [
   "realtor.notFound",
   "version.notFound",
   "contact.notFound",
+  "session.notFound",
+  "account.notFound",
   "lead.notFound",
   "media.notFound",
   "image.absent",
   // 409
+  "auth.noPassword",
   "email.taken",
   "slug.taken",
   "realtor.exists",

@@ -15,7 +15,7 @@ import type { RateLimit } from "../http/rate-limit.ts";
 import { authenticate, requireRole } from "./authenticate.ts";
 import type { PasswordHashing } from "./password-hash.ts";
 import { logPasswordSignIn, logProviderSignIn } from "./log-sign-in.ts";
-import { isWeakPassword, maxPasswordLength, minPasswordLength } from "./password-strength.ts";
+import { checkNewPassword } from "./password-strength.ts";
 import { renewHash } from "./password-account.ts";
 import { readAuthError } from "./read-auth-error.ts";
 import { issueLoginCode } from "./redirect-allowlist.ts";
@@ -74,7 +74,7 @@ export function authRoutes(parts: AuthRouteContext, signInLimit: RateLimit): App
     const body = c.req.method === "POST" ? await c.req.text() : null;
     const given = credentials.parse(body ? JSON.parse(body) : {});
     const signInEmail = c.req.path.endsWith("/sign-in/email") ? given.email : undefined;
-    if (signInEmail === undefined) checkNewPassword(given);
+    if (signInEmail === undefined) refuseWeakPassword(given);
     else
       await attempts.start(signInEmail).catch(async (error: unknown) => {
         if (error instanceof Problem) await logPasswordSignIn(parts, signInEmail, error.code);
@@ -137,11 +137,10 @@ const credentials = z
  * Checks the password of a new account or a reset. Better Auth checks its length.
  * @throws {Problem} 400 `auth.passwordTooWeak`.
  */
-function checkNewPassword({ email = "", name = "", ...passwords }: z.infer<typeof credentials>) {
+function refuseWeakPassword({ email = "", name = "", ...passwords }: z.infer<typeof credentials>) {
   const password = passwords.newPassword ?? passwords.password ?? "";
-  const hasLength = password.length >= minPasswordLength && password.length <= maxPasswordLength;
-  if (hasLength && isWeakPassword(password, [email, name]))
-    throw new Problem("auth.passwordTooWeak");
+  const code = checkNewPassword(password, [email, name]);
+  if (code === "auth.passwordTooWeak") throw new Problem(code);
 }
 
 /** Adds the endpoints of Better Auth that the product uses to the app's OpenAPI document. */

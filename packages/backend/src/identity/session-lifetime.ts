@@ -17,9 +17,9 @@ export const sessionLifetime = {
   updateAge: 60 * 60,
 };
 
-/** When a session that began at this time ends, whatever its use. */
-export function latestEnd(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + sessionLifetime.longest * 1000);
+/** Sessions that began before this time have ended, whatever their use. */
+export function earliestStart(now: Date): Date {
+  return new Date(now.getTime() - sessionLifetime.longest * 1000);
 }
 
 const storedSession = z.object({
@@ -57,5 +57,5 @@ function isOver(found: object): boolean {
   const { data } = storedSession.safeParse(found);
   // A row in another form: Better Auth checks its expiry.
   if (!data) return false;
-  return data.user?.banned === true || latestEnd(data.createdAt) <= new Date();
+  return data.user?.banned === true || data.createdAt <= earliestStart(new Date());
 }
