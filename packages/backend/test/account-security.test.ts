@@ -8,7 +8,6 @@ import {
   signIn,
 } from "@realtor/api/loaning";
 import { accountSecurity } from "@realtor/api/loaning-schemas";
-import type { Locale } from "@realtor/api/locales";
 import { createLog } from "@realtor/server/log";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
@@ -129,7 +128,7 @@ describe.each(engines)("the security of an account, on %s", (engine) => {
     expect(await getSession(stranger)).toBeNull();
     expect(await getSession(http)).not.toBeNull();
     const unknown = { status: 404, code: "account.notFound" };
-    expect(await getError(endSessionsOf(http, "nobody"))).toMatchObject(unknown);
+    expect(await getError(endSessionsOf(http, "unknown"))).toMatchObject(unknown);
   });
 
   const change = (http: TestBackend["visitor"], currentPassword: string, newPassword: string) =>
@@ -167,7 +166,7 @@ describe.each(engines)("the security of an account, on %s", (engine) => {
       const next = smtp.next();
       log = "";
       const newPassword = `a-new-password-${locale}`;
-      const changed = { currentPassword: password, newPassword, locale: locale as Locale };
+      const changed = { currentPassword: password, newPassword, locale };
       expect(await changePassword(here.http, changed)).toBeGreaterThan(0);
       expect(await next).toMatchObject({
         to: [graceEmail],
@@ -180,7 +179,7 @@ describe.each(engines)("the security of an account, on %s", (engine) => {
       expect((await enter("", password)).status).toBe(401);
       password = newPassword;
       expect((await enter()).status).toBe(200);
-        expect(await backend.db.$count(verification)).toBe(0);
+      expect(await backend.db.$count(verification)).toBe(0);
     },
   );
 
