@@ -85,7 +85,11 @@ test("changes the password by keyboard, which signs the other devices out", asyn
   expect(consoleErrors.splice(0).every((text) => text.includes("400"))).toBe(true);
 });
 
-test("lists the devices, and signs them out one by one or all", async ({ page, product }) => {
+test("lists the devices, and signs them out one by one or all", async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
   const email = await createRealtorAccount(product.backendUrl);
   const phone = await signInElsewhere(product, email);
   const desktop = await signInElsewhere(product, email, { userAgent: windows });
@@ -100,6 +104,16 @@ test("lists the devices, and signs them out one by one or all", async ({ page, p
   await expect(rowOf(page, "Microsoft Edge on Windows")).toBeVisible();
   await page.getByRole("button", { name: "Sign out Safari on iPhone" }).focus();
   await page.keyboard.press("Enter");
+  const one = page.getByRole("alertdialog", { name: "Sign out Safari on iPhone" });
+  await expect(one.getByLabel("Current password")).toBeFocused();
+  await page.keyboard.type("not-the-password");
+  await page.keyboard.press("Enter");
+  await expect(one.getByLabel("Current password")).toHaveAccessibleDescription(
+    /not your current password/,
+  );
+  expect(await isOpen(phone)).toBe(true);
+  await one.getByLabel("Current password").fill(samplePassword);
+  await page.keyboard.press("Enter");
   await expect(rowOf(page, "Safari on iPhone")).toHaveCount(0);
   await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
   expect(await isOpen(phone)).toBe(false);
@@ -109,6 +123,7 @@ test("lists the devices, and signs them out one by one or all", async ({ page, p
   const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere else" });
   await expect(dialog).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
+  await dialog.getByLabel("Current password").fill(samplePassword);
   await dialog.getByRole("button", { name: "Sign out" }).press("Enter");
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, "Microsoft Edge")).toHaveCount(0);
@@ -118,6 +133,8 @@ test("lists the devices, and signs them out one by one or all", async ({ page, p
   // This device last: the page is left.
   await rowOf(page, "This device").getByRole("button").press("Enter");
   await expect(page).toHaveURL(/\/en\/login\?redirect=/);
+  // The refused attempt.
+  expect(consoleErrors.splice(0).every((text) => text.includes("400"))).toBe(true);
 });
 
 test("is for every account, in three languages, on a phone and a wide screen", async ({

@@ -1,7 +1,6 @@
 import {
   changePassword,
-  endOtherSessions,
-  endOwnSession,
+  endSessions,
   endSessionsOf,
   getAccountSecurity,
   getSession,
@@ -99,25 +98,46 @@ describe.each(engines)("the security of an account, on %s", (engine) => {
     const id = sessions.find(({ userAgent }) => userAgent === "Other")?.id ?? "";
     const { http: stranger } = await backend.createUser("realtor");
     const gone = { status: 404, code: "session.notFound" };
-    expect(await getError(endOwnSession(stranger, id))).toMatchObject(gone);
+    const one = { sessionId: id, currentPassword: password };
+    expect(await getError(endSessions(stranger, one))).toMatchObject(gone);
+    const wrong = { ...one, currentPassword: "not-the-password" };
+    expect(await getError(endSessions(here.http, wrong))).toMatchObject({
+      status: 400,
+      code: "auth.wrongPassword",
+    });
     expect(await getSession(other.http)).not.toBeNull();
     log = "";
-    await endOwnSession(here.http, id);
+    expect(await endSessions(here.http, one)).toBe(1);
     expect(log).toContain(`"event":"session-end"`);
     expect(await getSession(other.http)).toBeNull();
     expect(await getSession(here.http)).not.toBeNull();
-    expect(await getError(endOwnSession(here.http, id))).toMatchObject(gone);
+    expect(await getError(endSessions(here.http, one))).toMatchObject(gone);
   });
 
   it("ends all sessions but the current one", async () => {
     const other = await enter();
     const here = await enter();
     const { http: stranger } = await backend.createUser("user");
-    expect(await endOtherSessions(here.http)).toBeGreaterThan(0);
-    expect(await endOtherSessions(here.http)).toBe(0);
+    const all = { currentPassword: password };
+    const wrong = { currentPassword: "" };
+    expect(await getError(endSessions(here.http, wrong))).toMatchObject({ status: 400 });
+    expect(await getSession(other.http)).not.toBeNull();
+    expect(await endSessions(here.http, all)).toBeGreaterThan(0);
+    expect(await endSessions(here.http, all)).toBe(0);
     expect(await getSession(other.http)).toBeNull();
     expect(await getSession(here.http)).not.toBeNull();
     expect(await getSession(stranger)).not.toBeNull();
+  });
+
+  it("without a password ends sessions shortly after signing in only", async () => {
+    const { id, http } = await backend.createUser("user");
+    const { internalAdapter } = await backend.auth.$context;
+    await internalAdapter.createSession(id);
+    expect(await endSessions(http, { currentPassword: "" })).toBe(1);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16 * 60 * 1000 });
+    const again = { status: 403, code: "auth.signInAgain" };
+    expect(await getError(endSessions(http, { currentPassword: "" }))).toMatchObject(again);
   });
 
   it("is ended by an admin", async () => {

@@ -21,6 +21,7 @@ export const problemMessages: Readonly<Record<ProblemCode, Message>> = {
   "auth.invalidEmailOrPassword": texts.wrongPassword,
   "auth.forbidden": texts.forbidden,
   "auth.bannedUser": texts.closed,
+  "auth.signInAgain": texts.signInAgain,
   "agreement.required": texts.unpublishable,
   "provider.returnTo": texts.elsewhere,
   "upload.signature": texts.uploadAgain,

@@ -93,6 +93,12 @@ export const problemTexts = defineMessages({
     defaultMessage: "The current password is not right. Please try again.",
     description: "Problem: the current password, which is needed for a new one, is wrong.",
   },
+  signInAgain: {
+    id: "problem.signInAgain",
+    defaultMessage:
+      "To protect your account, please sign out here, sign in again, and repeat this.",
+    description: "Problem: an account without a password ends sessions a while after signing in.",
+  },
   noPassword: {
     id: "problem.noPassword",
     defaultMessage: "This account has no password yet. Ask for a link by email to set one.",

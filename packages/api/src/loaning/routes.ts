@@ -26,7 +26,7 @@ import {
   notificationUpdate,
   queuedNotifications,
 } from "./notification.schema.ts";
-import { accountSecurity, endedSessions, passwordChange } from "./security.schema.ts";
+import { accountSecurity, endedSessions, passwordChange, sessionEnd } from "./security.schema.ts";
 import { uploadRequest, uploadResponse } from "./photos.schema.ts";
 import { realtorProfile, realtorProfileInput, realtorProfileUpdate } from "./profile.schema.ts";
 import {
@@ -64,22 +64,14 @@ export const loaningRoutes = {
     response: endedSessions,
     problems: [400, 401, 409, 413, 415, 422, 429],
   },
-  "DELETE /v1/account-security/sessions": {
-    summary: "End all sessions of the signed-in account but the current one",
+  "POST /v1/account-security/ended-sessions": {
+    summary: "End one session of the signed-in account, or all but the current one",
     token,
+    body: sessionEnd,
     success: 200,
     description: "Ended",
     response: endedSessions,
-    problems: [401],
-  },
-  "DELETE /v1/account-security/sessions/{id}": {
-    summary: "End a session of the signed-in account",
-    token,
-    params: idParams,
-    success: 200,
-    description: "Its id",
-    response: deleted,
-    problems: [400, 401, 404],
+    problems: [400, 401, 403, 404, 413, 415, 422, 429],
   },
   "DELETE /v1/account-sessions/{accountId}": {
     summary: "End all sessions of an account, as an admin",

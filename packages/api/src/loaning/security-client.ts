@@ -1,6 +1,6 @@
 import { callForData } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
-import type { PasswordChange } from "./security.schema.ts";
+import type { PasswordChange, SessionEnd } from "./security.schema.ts";
 
 /**
  * Returns how the signed-in account signs in, and the browsers in which it is signed in.
@@ -20,20 +20,13 @@ export async function changePassword(http: Http, change: PasswordChange): Promis
 }
 
 /**
- * Ends one session of the signed-in account.
- * @throws {ApiError} 401, 404 (ended already, or of another account).
+ * Ends one session of the signed-in account, or all but the one that is used, and returns their number.
+ * @throws {ApiError} 400 `auth.wrongPassword`, 401, 403 `auth.signInAgain` (an account without a password
+ * that signed in a while ago), 404 (ended already, or of another account), 429.
  */
-export async function endOwnSession(http: Http, sessionId: string): Promise<void> {
-  const name = "DELETE /v1/account-security/sessions/{id}";
-  await callForData(http, name, { params: { id: sessionId } });
-}
-
-/**
- * Ends all sessions of the signed-in account but the one that is used, and returns their number.
- * @throws {ApiError} 401.
- */
-export async function endOtherSessions(http: Http): Promise<number> {
-  return (await callForData(http, "DELETE /v1/account-security/sessions", {})).ended;
+export async function endSessions(http: Http, which: SessionEnd): Promise<number> {
+  const name = "POST /v1/account-security/ended-sessions";
+  return (await callForData(http, name, { body: which })).ended;
 }
 
 /**

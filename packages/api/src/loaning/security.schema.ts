@@ -32,9 +32,18 @@ export const passwordChange = openObject({
   locale: choice(locales),
 });
 
+/** Body of `POST /v1/account-security/ended-sessions`. */
+export const sessionEnd = openObject({
+  /** One session; without it all but the current one. */
+  sessionId: z.string().max(limits.opaqueId).optional(),
+  /** Empty for an account without a password. */
+  currentPassword: z.string(),
+});
+
 /** Number of sessions that ended. */
 export const endedSessions = openObject({ ended: z.int().min(0) });
 
 export type SignedInBrowser = z.infer<typeof signedInBrowser>;
 export type AccountSecurity = z.infer<typeof accountSecurity>;
+export type SessionEnd = z.infer<typeof sessionEnd>;
 export type PasswordChange = z.infer<typeof passwordChange>;

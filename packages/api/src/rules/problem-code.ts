@@ -23,6 +23,7 @@ export const problemCodes = [
   // 403
   "auth.forbidden",
   "auth.bannedUser",
+  "auth.signInAgain",
   "agreement.required",
   "provider.returnTo",
   "upload.signature",

@@ -26,6 +26,7 @@ const problems = {
   "auth.passwordTooWeak": [400, "This password is easy to guess. Please choose another."],
   "auth.required": [401, "Please sign in."],
   "auth.forbidden": [403, "You are not allowed to do this."],
+  "auth.signInAgain": [403, "Please sign in again to do this."],
   "agreement.required": [403, "Please accept the realtor service agreement before publishing."],
   "provider.returnTo": [403, "Signing in cannot lead back to this address."],
   "upload.signature": [403, "This upload address is not valid."],

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 
 import { user } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";
-import type { App } from "../http/app-env.ts";
+import type { App, AppEnv } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
@@ -12,6 +12,7 @@ import { endAllSessions, endOtherSessions, endSession, listSessions } from "./ac
 import { requireRole, requireUser } from "./authenticate.ts";
 import { changePassword } from "./change-password.ts";
 import type { ChangePasswordContext } from "./change-password.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import { findPassword } from "./password-account.ts";
 
 const maxBytes = 16 * 1024;
@@ -24,36 +25,38 @@ const everyRole = ["user", "realtor", "admin"] as const;
 export function securityRoutes(context: ChangePasswordContext, signInLimit: RateLimit): App {
   const { db } = context;
   const app = createRouter();
+  /** The signed-in account. */
+  async function readOwner(c: { var: AppEnv["Variables"] }) {
+    const { id: userId, name } = requireUser(c);
+    const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+    return { userId, name, email: found?.email ?? "", sessionId: c.var.sessionId };
+  }
   app.openapi(contractRoute(loaningRoutes, "GET /v1/account-security"), async (c) => {
-    const { id } = requireUser(c);
-    const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, id));
-    const hasPassword = (await findPassword(db, id)) !== undefined;
-    const sessions = await listSessions(db, id, c.var.sessionId);
-    return c.json({ email: owner?.email ?? "", hasPassword, sessions }, 200);
+    const { userId, email, sessionId } = await readOwner(c);
+    const hasPassword = (await findPassword(db, userId)) !== undefined;
+    return c.json({ email, hasPassword, sessions: await listSessions(db, userId, sessionId) }, 200);
   });
+  const guards = [requireRole(...everyRole), signInLimit, ...guardJson(maxBytes)];
   app.openapi(
-    contractRoute(
-      loaningRoutes,
-      "POST /v1/account-security/password",
-      requireRole(...everyRole),
-      signInLimit,
-      ...guardJson(maxBytes),
-    ),
+    contractRoute(loaningRoutes, "POST /v1/account-security/password", ...guards),
     async (c) => {
-      const owner = { userId: requireUser(c).id, sessionId: c.var.sessionId };
-      return c.json({ ended: await changePassword(context, owner, c.req.valid("json")) }, 200);
+      const ended = await changePassword(context, await readOwner(c), c.req.valid("json"));
+      return c.json({ ended }, 200);
     },
   );
-  app.openapi(contractRoute(loaningRoutes, "DELETE /v1/account-security/sessions"), async (c) => {
-    const { id } = requireUser(c);
-    return c.json({ ended: await endOtherSessions(context, id, c.var.sessionId) }, 200);
-  });
   app.openapi(
-    contractRoute(loaningRoutes, "DELETE /v1/account-security/sessions/{id}"),
+    contractRoute(loaningRoutes, "POST /v1/account-security/ended-sessions", ...guards),
     async (c) => {
-      const { id } = c.req.valid("param");
-      await endSession(context, requireUser(c).id, id);
-      return c.json({ id }, 200);
+      const { sessionId, currentPassword } = c.req.valid("json");
+      const owner = await readOwner(c);
+      await confirmOwner(context, owner, currentPassword);
+      if (sessionId === undefined)
+        return c.json(
+          { ended: await endOtherSessions(context, owner.userId, owner.sessionId) },
+          200,
+        );
+      await endSession(context, owner.userId, sessionId);
+      return c.json({ ended: 1 }, 200);
     },
   );
   app.openapi(

@@ -7,7 +7,6 @@ import { LoadState } from "#app/admin/list-screen.tsx";
 import type { Message } from "#app/i18n/define-messages.ts";
 import { accountMessages } from "./account-messages.ts";
 import * as css from "./account.css.ts";
-import { OtherSessions } from "./other-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PasswordLinkRequest } from "./password-link-request.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -60,8 +59,7 @@ export function AccountScreen() {
               />
             }
           >
-            <SessionList sessions={data.sessions} refresh={refresh} />
-            {data.sessions.some(({ current }) => !current) && <OtherSessions refresh={refresh} />}
+            <SessionList {...data} refresh={refresh} />
           </Section>
         </>
       )}

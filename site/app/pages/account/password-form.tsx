@@ -7,7 +7,6 @@ import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
-import { defineMessages } from "#app/i18n/define-messages.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { loginMessages } from "#app/pages/login/login-messages.ts";
 import {
@@ -17,23 +16,11 @@ import {
   newPasswordErrors,
 } from "#app/session/new-password-field.tsx";
 import { PasswordField } from "#app/session/password-field.tsx";
+import { accountMessages, currentPasswordMessages } from "./account-messages.ts";
 import * as css from "./account.css.ts";
 
-const errorMessages = defineMessages({
-  missing: {
-    id: "account.password.missing",
-    defaultMessage: "Please enter your current password.",
-    description: "Error of the field for the current password: empty.",
-  },
-  wrong: {
-    id: "account.password.wrong",
-    defaultMessage: "This is not your current password. Please try again.",
-    description: "Error of the field for the current password: wrong.",
-  },
-});
-
 interface PasswordErrors {
-  current?: keyof typeof errorMessages | undefined;
+  current?: keyof typeof currentPasswordMessages | undefined;
   next?: NewPasswordError | undefined;
 }
 
@@ -109,15 +96,11 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={currentField}
-        label={formatMessage({
-          id: "account.password.current",
-          defaultMessage: "Current password",
-          description: "Label of the field for the current password.",
-        })}
+        label={formatMessage(accountMessages.currentPassword)}
         name="current-password"
         autoComplete="current-password"
         showLabel={formatMessage(loginMessages.show)}
-        error={errors.current && formatMessage(errorMessages[errors.current])}
+        error={errors.current && formatMessage(currentPasswordMessages[errors.current])}
         onChange={() => setErrors(({ next }) => ({ next }))}
       />
       <NewPasswordField
