@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { zstdDecompressSync } from "node:zlib";
-import { processOptions } from "../../tools/process-options.ts";
+import { processEnv, processOptions } from "../../tools/process-options.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
@@ -67,6 +67,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const url = `http://localhost:${sitePort}`;
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const env = {
+    ...processEnv,
     PATH: process.env["PATH"],
     NODE_ENV: "production",
     // Behind a proxy that sets X-Forwarded-For (visitor-headers.ts).
