@@ -5,6 +5,7 @@ import { createLog, type Log } from "@realtor/server/log";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Operator } from "@realtor/server/operator";
 import { createRetention } from "@realtor/server/retention";
+import { createSecurityLog } from "@realtor/server/security-log";
 import { StartError } from "@realtor/server/start-error";
 import type { Telemetry } from "@realtor/server/telemetry";
 
@@ -19,6 +20,7 @@ import { createAuth } from "./identity/create-auth.ts";
 import type { Auth } from "./identity/create-auth.ts";
 import { configureProviders } from "./identity/provider-config.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
+import { createPasswordHashing } from "./identity/password-hash.ts";
 import { createFirstAdmin } from "./identity/first-admin.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import { deleteExpired } from "./loaning/delete-expired.ts";
@@ -77,6 +79,8 @@ export interface BackendOptions {
   /** Number of the operator's proxies in front of the site; 0 by default. */
   trustProxy?: number;
   rates?: Partial<AppDependencies["rates"]>;
+  /** Cost of new password hashes, for tests; see `passwordCost`. */
+  passwordCost?: number;
   /** Disabled by default. */
   log?: Log;
   /** Metrics and tracing; none by default. */
@@ -114,9 +118,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     { s3: options.s3, folder: dataDir },
     (error) => log.error({ err: error }, "photos cannot be stored or shown until S3 responds"),
   );
+  const logSecurityEvent = createSecurityLog(log);
   const database = await openDb(options.database, log);
   try {
+    const passwords = createPasswordHashing(options.passwordCost);
     const auth = createAuth({
+      passwords,
+      logSecurityEvent,
       db: database.db,
       publicUrl,
       siteUrl,
@@ -130,14 +138,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ? undefined
         : await loadOrCreateSecret(options.sharedDir, "service"));
     if (options.seedSamples) {
-      const seeded = await seedSamples({ db: database.db, files });
+      const seeded = await seedSamples({ db: database.db, files, passwords });
       if (seeded) log.info("seeded the empty database with sample agents and listings");
     }
     if (options.isLocal === false && (await hasSampleAccounts(database.db)))
       throw new StartError(
         "The database has the sample accounts, whose password is public, and the site has a public host: start with an empty database, or unset the public hosts.",
       );
-    if (options.firstAdmin) await addFirstAdmin(database.db, options.firstAdmin, siteUrl, log);
+    if (options.firstAdmin)
+      await addFirstAdmin(
+        { db: database.db, siteUrl, log, logSecurityEvent, passwords },
+        options.firstAdmin,
+      );
     const mailer = options.mail ? createMailer(options.mail) : undefined;
     const background = createBackground(log);
     const notifications = createNotifications({
@@ -164,7 +176,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const app = createApp({
       database,
       auth,
+      passwords,
       log,
+      logSecurityEvent,
       telemetry: options.telemetry ?? {},
       mailer,
       notifications,
@@ -208,13 +222,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 /** Without a configured password the log has a link, also where only warnings are logged. */
 async function addFirstAdmin(
-  db: Db,
+  parts: Pick<AppDependencies, "log" | "logSecurityEvent" | "passwords"> & {
+    db: Db;
+    siteUrl: string;
+  },
   firstAdmin: FirstAdmin,
-  siteUrl: string,
-  log: Log,
 ): Promise<void> {
-  const { created, passwordUrl } = await createFirstAdmin(db, firstAdmin, siteUrl);
-  if (created) log.info("created the first admin");
+  const { db, siteUrl, log, passwords } = parts;
+  const { accountId, passwordUrl } = await createFirstAdmin(db, firstAdmin, siteUrl, passwords);
+  if (accountId) {
+    log.info("created the first admin");
+    parts.logSecurityEvent({ event: "role-change", account: accountId, role: "admin" });
+  }
   if (passwordUrl)
     log.warn({ passwordUrl }, "open this link once to set the password of the first admin");
 }

@@ -8,6 +8,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/open-db.ts";
 import { listings, ownDomains, realtorAgreements, realtors, user } from "../db/schema.ts";
 import { toListingRow } from "../home/listing-row.ts";
+import { createPasswordHashing } from "../identity/password-hash.ts";
+import type { PasswordHashing } from "../identity/password-hash.ts";
 import { lookupColumns } from "../loaning/stored-realtor.ts";
 import { createToken } from "../own-domain/claim-domain.ts";
 import { parseOwnHost } from "../own-domain/own-host.ts";
@@ -19,6 +21,12 @@ import { sampleListings } from "./sample-listings.ts";
 import { copySampleImages } from "./sample-images.ts";
 import { sampleProfile } from "./sample-profile.ts";
 
+interface SeedContext {
+  db: Db;
+  files: FileStore;
+  passwords?: Pick<PasswordHashing, "hash">;
+}
+
 /** Serializes seeding by processes that start at the same time. */
 const seedLock = 7_251_002;
 
@@ -27,14 +35,14 @@ const seedLock = 7_251_002;
  * Does nothing if there is any account. Returns whether it seeded. Dates are relative to `today`.
  */
 export async function seedSamples(
-  { db, files }: { db: Db; files: FileStore },
+  { db, files, passwords = createPasswordHashing() }: SeedContext,
   today = new Date(),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(user)) > 0) return false;
     await copySampleImages(files);
-    await insertHomepages(tx, await insertSampleAccounts(tx), today);
+    await insertHomepages(tx, await insertSampleAccounts(tx, passwords), today);
     await insertListings(tx, today);
     return true;
   });
