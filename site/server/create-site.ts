@@ -72,6 +72,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await retention.stop();
       await leads.stop();
       await contacts.stop();
+      site.closeFiles();
       await store.close();
     },
   };

@@ -7,6 +7,8 @@ import {
   sharedVariables,
   type Variables,
 } from "@realtor/server/env";
+import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
+import type { S3Settings } from "@realtor/server/files/s3-store";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import { z } from "zod";
 import {
@@ -28,6 +30,8 @@ export interface Env extends ServerEnv {
   readonly realtorDevHosts: readonly string[];
   /** URI for reports of vulnerabilities. */
   readonly securityContact: string | undefined;
+  /** Store for generated files; undefined caches them in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
   /** Server of map tiles. */
@@ -52,6 +56,7 @@ const variables = {
     "the URL of the loaning service, such as http://127.0.0.1:3001",
   ],
   ...sharedVariables,
+  ...fileStoreVariables,
   SECURITY_CONTACT: [
     z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
     "a mailto: or https: URI, such as mailto:security@realtor.example",
@@ -99,6 +104,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     realtorDevHosts: Object.freeze(read.REALTOR_DEV_HOSTS),
     trustProxy: read.TRUST_PROXY,
     dataDir: read.DATA_DIR,
+    s3: readS3Settings(read),
     serviceToken: read.SERVICE_TOKEN,
     databaseUrl: read.DATABASE_URL,
     operatorFile: read.OPERATOR_FILE,

@@ -1,5 +1,7 @@
 import { createHttp } from "@realtor/api/http";
 import type { SitemapEntry } from "@realtor/api/loaning";
+import type { FileStore } from "@realtor/server/files/file-store";
+import { openFileStore } from "@realtor/server/files/open-file-store";
 import { loadOrCreateSecret } from "@realtor/server/load-or-create-secret";
 import type { Log } from "@realtor/server/log";
 import { logMissingOperator, readOperator } from "@realtor/server/operator";
@@ -35,6 +37,9 @@ export interface SiteContext extends Env {
   readonly hosts: AddressConfig;
   readonly operator: SiteOperator;
   readonly store: Store;
+  /** Generated images, fonts and documents. */
+  readonly fileStore: FileStore;
+  readonly closeFiles: () => void;
   /** `fetch` for each backend, with telemetry. */
   readonly fetches: Readonly<Record<Backend, typeof fetch>>;
   readonly sources: Sources;
@@ -74,6 +79,10 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   logMissingOperator(operator, log);
   const messagingScript = await readMessagingScript(env.analytics.messaging?.script);
   const store = await openStore({ ...env, log });
+  const { files: fileStore, close: closeFiles } = await openFileStore(
+    { s3: env.s3, folder: env.dataDir },
+    (error) => log.error({ err: error }, "images are created again and again until S3 responds"),
+  );
   const hosts = { realtorHosts: env.realtorHosts, developmentHosts: env.realtorDevHosts };
   const fetchFrom = (service: Backend) =>
     createCircuitBreaker({ service, log, fetch: backendFetch(service, telemetry) });
@@ -81,7 +90,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
   const home = createHttp({ baseUrl: env.homeApiUrl, timeoutMs, fetch: fetches.home });
   const loaning = createHttp({ baseUrl: env.loaningApiUrl, timeoutMs, fetch: fetches.loaning });
   const slack = env.slackWebhookUrl ? { url: env.slackWebhookUrl } : undefined;
-  const photoColors = createPhotoColors({ dataDir: env.dataDir, log });
+  const photoColors = createPhotoColors({ fileStore, log });
   const sources = createSources({
     home,
     loaning,
@@ -89,7 +98,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     photos: {
       getCoverLuminance: createCoverLuminance({
         loaningApiUrl: env.loaningApiUrl,
-        dataDir: env.dataDir,
+        fileStore,
         log,
         fetch: fetches.loaning,
       }),
@@ -105,6 +114,8 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
     hosts,
     operator,
     store,
+    fileStore,
+    closeFiles,
     fetches,
     photoColors,
     sources,
@@ -125,7 +136,7 @@ export async function openSiteContext(options: SiteOptions): Promise<SiteContext
         recordRequest({ cache });
       },
     }),
-    pageFonts: createPageFonts({ dataDir: env.dataDir, log }),
+    pageFonts: createPageFonts({ fileStore, log }),
     domains: createVerifiedDomains({ hosts }),
     messagingScript,
   };

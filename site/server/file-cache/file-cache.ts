@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
 
-/** Content-addressed files on disk. */
+/** Content-addressed files, which every process can create again. */
 export interface FileCache {
-  /** Undefined when there is no such file. */
+  /** Undefined when there is no such file, or the store does not respond. */
   read(name: string): Promise<Buffer | undefined>;
+  /** @throws FilesUnavailableError */
   write(name: string, body: Buffer): Promise<void>;
 }
 
@@ -14,30 +14,19 @@ export function hashName(...content: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
-/** Creates a file cache in `folder`, which several processes may share. Writes are atomic. */
-export function createFileCache(folder: string): FileCache {
-  const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
+/** Creates a file cache in a folder of the store, which several processes may share. */
+export function createFileCache(store: FileStore, folder: string): FileCache {
+  const keyOf = (name: string) => `${folder}/${name.slice(0, 2)}/${name}`;
   return {
     async read(name) {
       try {
-        return await readFile(fileOf(name));
+        return await store.read(keyOf(name));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        if (error instanceof FilesUnavailableError) return undefined;
         throw error;
       }
     },
-    async write(name, body) {
-      const file = fileOf(name);
-      const draft = `${file}.${randomUUID()}`;
-      await mkdir(dirname(file), { recursive: true });
-      try {
-        await writeFile(draft, body);
-        await rename(draft, file);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    write: (name, body) => store.write(keyOf(name), body),
   };
 }
 

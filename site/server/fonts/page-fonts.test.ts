@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPageFonts, pageFontRoutes } from "./page-fonts.ts";
@@ -13,7 +14,11 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const create = (folder = dataDir) =>
-  createPageFonts({ dataDir: folder, log: pino({ level: "silent" }), timeoutMs: 60_000 });
+  createPageFonts({
+    fileStore: createFolderStore(folder),
+    log: pino({ level: "silent" }),
+    timeoutMs: 60_000,
+  });
 const korean = { lang: "ko", body: "<h1>김서연</h1><a>日本語</a>" } as const;
 const getStoredFiles = async () =>
   (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith(".ttf"));

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
+import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
 import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
 import type { Lang } from "@realtor/ui/labels";
@@ -56,15 +56,15 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 export interface PageFontOptions {
-  dataDir: string;
+  fileStore: FileStore;
   log: Log;
   /** Maximum time that a page waits for its fonts; then it is rendered without. Default: 1500. */
   timeoutMs?: number;
 }
 
-/** Creates page fonts and caches them in `<dataDir>/fonts`. */
-export function createPageFonts({ dataDir, log, timeoutMs = 1500 }: PageFontOptions): PageFonts {
-  const files = createFileCache(join(dataDir, "fonts"));
+/** Creates page fonts and caches them in `fonts/`. */
+export function createPageFonts({ fileStore, log, timeoutMs = 1500 }: PageFontOptions): PageFonts {
+  const files = createFileCache(fileStore, "fonts");
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
   /** Fonts on disk or being created, by name. */
   const known = new LRUCache<string, Promise<void>>({ max: 20_000 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -17,7 +18,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const create = (respond: () => Response | Promise<Response>) =>
   createCoverLuminance({
     loaningApiUrl: "http://loaning.example",
-    dataDir,
+    fileStore: createFolderStore(dataDir),
     log: pino({ level: "silent" }),
     async fetch(url) {
       requested.push(new Request(url).url);

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
 import { limitConcurrency } from "@realtor/server/limit-concurrency";
 import type { LuminanceGrid } from "@realtor/ui/templates";
@@ -12,8 +12,8 @@ import { parseImagePath } from "./image-request.ts";
 interface Options {
   /** Origin of the loaning service, whose `/media/` is the only source of photos. */
   loaningApiUrl: string;
-  /** Grids are cached in `<dataDir>/luminance`. */
-  dataDir: string;
+  /** Grids are cached in `luminance/`. */
+  fileStore: FileStore;
   log: Log;
   fetch?: typeof fetch;
 }
@@ -32,8 +32,8 @@ const gridVersion = 1;
  * never change under their name. Null if the photo is not readable or takes too long; the next call
  * tries again.
  */
-export function createCoverLuminance({ loaningApiUrl, dataDir, log, fetch: fetchFrom }: Options) {
-  const files = createFileCache(join(dataDir, "luminance"));
+export function createCoverLuminance({ loaningApiUrl, fileStore, log, fetch: fetchFrom }: Options) {
+  const files = createFileCache(fileStore, "luminance");
   const known = new LRUCache<string, LuminanceGrid>({ max: 500 });
   const withLimit = limitConcurrency({ running: 1, waiting: 100 });
   const measureOnce = shareRunning<LuminanceGrid | null>();

@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import type { Hono } from "hono";
 import { pino } from "pino";
 import sharp from "sharp";
@@ -62,7 +63,12 @@ afterEach(async () => {
 
 function routes(limits: { running?: number; waiting?: number } = {}): Hono {
   const { port } = media.address() as AddressInfo;
-  return imageRoutes({ loaningApiUrl: `http://127.0.0.1:${port}`, dataDir, log, ...limits });
+  return imageRoutes({
+    loaningApiUrl: `http://127.0.0.1:${port}`,
+    fileStore: createFolderStore(dataDir),
+    log,
+    ...limits,
+  });
 }
 
 const get = async (path: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { BusyError, limitConcurrency } from "@realtor/server/limit-concurrency";
@@ -17,8 +17,8 @@ import {
 export interface ImageOptions {
   /** Origin of the loaning service, whose `/media/` is the only source of images. */
   loaningApiUrl: string;
-  /** Generated images are cached in `<dataDir>/images`. */
-  dataDir: string;
+  /** Generated images are cached in `images/`. */
+  fileStore: FileStore;
   log: Log;
   fetches?: { loaning: typeof fetch };
   /** Receives every photo that is resized. */
@@ -50,8 +50,8 @@ const originalTypes: Record<string, string> = { svg: "image/svg+xml", ico: "imag
  * `Accept`. Stored photos never change under their name, so responses are immutable.
  */
 export function imageRoutes(options: ImageOptions): Hono {
-  const { loaningApiUrl, dataDir, log, running = 2, waiting = 200 } = options;
-  const cache = createFileCache(join(dataDir, "images"));
+  const { loaningApiUrl, fileStore, log, running = 2, waiting = 200 } = options;
+  const cache = createFileCache(fileStore, "images");
   const withLimit = limitConcurrency({ running, waiting });
   const createOnce = shareRunning<ImageResult>();
   const app = new Hono();

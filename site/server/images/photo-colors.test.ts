@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -12,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const create = () => createPhotoColors({ dataDir, log: pino({ level: "silent" }) });
+const create = () =>
+  createPhotoColors({ fileStore: createFolderStore(dataDir), log: pino({ level: "silent" }) });
 
 const plain = (background: string) =>
   sharp({ create: { width: 800, height: 400, channels: 4, background } })

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
@@ -6,8 +6,8 @@ import { mediaPath } from "#app/data/image-url.ts";
 import { createFileCache, hashName, shareRunning } from "../file-cache/file-cache.ts";
 
 interface Options {
-  /** Colors are cached in `<dataDir>/colors`. */
-  dataDir: string;
+  /** Colors are cached in `colors/`. */
+  fileStore: FileStore;
   log: Log;
 }
 
@@ -29,8 +29,8 @@ const noColor = "none";
  * Dominant colors of stored photos. A page does not wait for a measurement: its first visitor loads
  * the photos, and pages that are rendered later have the colors.
  */
-export function createPhotoColors({ dataDir, log }: Options): PhotoColors {
-  const files = createFileCache(join(dataDir, "colors"));
+export function createPhotoColors({ fileStore, log }: Options): PhotoColors {
+  const files = createFileCache(fileStore, "colors");
   const known = new LRUCache<string, string>({ max: 20_000 });
   const measureOnce = shareRunning<void>();
 

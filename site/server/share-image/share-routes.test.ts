@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { locales } from "@realtor/api/locales";
@@ -42,7 +43,7 @@ function site(profile: RealtorProfile | null, sale: Listing[] | null = [home]) {
     },
     // A closed port, so the card has no photo.
     loaningApiUrl: "http://127.0.0.1:1",
-    dataDir,
+    fileStore: createFolderStore(dataDir),
     log: pino({ level: "silent" }),
   });
   return withOrigin(routes);

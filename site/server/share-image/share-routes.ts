@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import type { FileStore } from "@realtor/server/files/file-store";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { type Locale, locales } from "@realtor/api/locales";
 import { checkSlug } from "@realtor/api/rules";
@@ -21,8 +21,8 @@ export interface ShareOptions {
   renderer: Pick<PageRenderer, "loadEntry">;
   sources: Pick<Sources, "getRealtor" | "getListings">;
   loaningApiUrl: string;
-  /** Generated images are cached in `<dataDir>/share`. */
-  dataDir: string;
+  /** Generated images are cached in `share/`. */
+  fileStore: FileStore;
   log: Log;
 }
 
@@ -39,7 +39,7 @@ type ShareImage = { version: string } & (
  */
 export function shareRoutes(options: ShareOptions): Hono<SiteEnv> {
   const { renderer, sources, loaningApiUrl, log } = options;
-  const cache = createFileCache(join(options.dataDir, "share"));
+  const cache = createFileCache(options.fileStore, "share");
   const withLimit = limitConcurrency({ running: 1, waiting: 50 });
   const createOnce = shareRunning<Buffer | undefined>();
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createFolderStore } from "@realtor/server/files/folder-store";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -61,7 +62,7 @@ async function start({
       } = respond(request.headers.host ?? "");
       response.writeHead(status, location === undefined ? {} : { location }).end(html);
     },
-    dataDir: folder,
+    fileStore: createFolderStore(folder),
     store: { pool: undefined },
     trustProxy: 1,
     log: pino({ level: "silent" }),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
+import type { FileStore } from "@realtor/server/files/file-store";
 import type { Log } from "@realtor/server/log";
 import { problemResponse } from "@realtor/server/problem";
 import { createRateLimiter } from "@realtor/server/rate-limit";
@@ -21,8 +21,8 @@ export interface SheetPdfOptions {
   chromiumPath: string | undefined;
   /** The whole site, which serves the sheet to the browser. */
   site: RequestListener;
-  /** PDFs are cached in `<dataDir>/sheets`. */
-  dataDir: string;
+  /** PDFs are cached in `sheets/`. */
+  fileStore: FileStore;
   store: Pick<Store, "pool">;
   trustProxy: number;
   log: Log;
@@ -42,7 +42,7 @@ export function sheetPdfRoutes(options: SheetPdfOptions): Hono<SiteEnv> {
   const { loadRouter, chromiumPath, site, trustProxy, log } = options;
   const { timeoutMs = 20_000, waiting = 4, limit = 20 } = options;
   const app = new Hono<SiteEnv>();
-  const cache = createFileCache(join(options.dataDir, "sheets"));
+  const cache = createFileCache(options.fileStore, "sheets");
   const withLimit = limitConcurrency({ running: 1, waiting });
   const createOnce = shareRunning<Buffer>();
   const limiter = createRateLimiter({
