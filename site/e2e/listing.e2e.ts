@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContacts } from "./get-contacts.ts";
@@ -55,6 +55,10 @@ test("leads from a card to the page, its photos and a request that the agent rec
     .click();
   await expect(viewer(page)).toBeVisible();
   await expect(page).toHaveURL(`${url}#photo-2`);
+  // In the agent's colors, although it is outside of the frame.
+  const colorOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).getPropertyValue("--rt-field"));
+  expect(await colorOf(viewer(page))).toBe(await colorOf(page.locator("#request")));
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page).getByText(/^3 \/ \d+$/)).toBeVisible();
   await page.goBack();
