@@ -45,7 +45,7 @@ export async function intentIsland<Props>(
   if (import.meta.env.SSR) return load();
   return lazy(async () => {
     await whenIntended(selector);
-    return { default: await load() };
+    return { default: await load().catch(() => new Promise<never>(() => {})) };
   });
 }
 
