@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { intentIsland, staticIsland } from "#app/hydration/island.ts";
 import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
@@ -15,6 +15,10 @@ const PlaceMap = await intentIsland(
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
 function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
   useShortAddress();
+  useEffect(() => {
+    if (!("popover" in HTMLElement.prototype))
+      void import("./operate-popovers.ts").then(({ operatePopovers }) => operatePopovers());
+  }, []);
   return (
     <PageFrame {...frame} banner={<OwnerBar desiredUrl={desiredUrl} homes />}>
       <Suspense>
