@@ -1,0 +1,79 @@
+import { brotliCompressSync } from "node:zlib";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { createAgent } from "./create-agent.ts";
+import { findA11yViolations } from "./find-a11y-violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { startProduct } from "./product.ts";
+import { startHomeService } from "./start-home-service.ts";
+import { startTiles } from "./start-tiles.ts";
+
+const count = 400;
+/** Of a document without its styles, which every page has, in bytes after brotli compression. */
+const maxDocument = 14_000;
+
+/** Starts a site with an agent of many homes, and calls `check` with the address of the homepage. */
+async function withManyHomes(check: (home: string) => Promise<void>): Promise<void> {
+  const [service, tiles] = await Promise.all([startHomeService(count), startTiles()]);
+  const product = await startProduct({ env: { ...service.env, ...tiles.env } });
+  try {
+    const { realtor } = await createAgent(product.backendUrl);
+    await check(`${product.url}/en/${realtor.desiredUrl}`);
+  } finally {
+    await product.stop();
+    service.close();
+    tiles.close();
+  }
+}
+
+async function documentSize(request: APIRequestContext, url: string): Promise<number> {
+  const response = await request.get(url);
+  expect(response.status()).toBe(200);
+  const html = (await response.text()).replaceAll(/<style>.*?<\/style>/gs, "");
+  return brotliCompressSync(html).length;
+}
+
+const cards = (page: Page) =>
+  page.getByRole("region", { name: "Homes" }).getByRole("link", { name: /\$/ });
+
+test("pages and map of an agent with hundreds of homes", async ({ page, request }) => {
+  test.slow();
+  await withManyHomes(async (home) => {
+    const homes = `${home}/homes`;
+    for (const url of [home, homes, `${homes}?page=17`, `${homes}?view=map`, `${homes}/many-400`])
+      expect(await documentSize(request, url), url).toBeLessThan(maxDocument);
+
+    await page.goto(home);
+    await page.getByRole("link", { name: `All ${count} homes` }).click();
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    const found = new Set<string | null>();
+    for (let n = 1; n <= 17; n += 1) {
+      await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page ${n} of 17`);
+      for (const card of await cards(page).all()) found.add(await card.getAttribute("href"));
+      if (n < 17) await pages.getByRole("link", { name: "Next page" }).click();
+    }
+    expect(found.size).toBe(count);
+    await expect(pages.getByRole("link", { name: "Next page" })).not.toHaveAttribute("href");
+    await pages.getByRole("link", { name: "Previous page" }).click();
+    await expect(page).toHaveURL(`${homes}?page=16`);
+
+    await page.goto(`${homes}?view=map`);
+    const map = page.getByRole("region", { name: "Map of the homes" });
+    await map
+      .getByRole("button", { name: /^\d+ homes$/ })
+      .first()
+      .click();
+    const list = page.getByRole("dialog", { name: /^\d+ homes$/ });
+    await expect(list.getByRole("link").first()).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    // On the map with tiles, its homes are links.
+    await map.getByRole("button", { name: "Show the map" }).click();
+    await map
+      .getByRole("button", { name: /^\d+ homes$/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(list.or(map.getByRole("link", { name: /^\$[\d,]+, \d+ / })).first()).toBeVisible();
+  });
+});
