@@ -54,7 +54,7 @@ test("pages and map of an agent with hundreds of homes", async ({ page, request 
     expect(found.size).toBe(count);
     await expect(pages.getByRole("link", { name: "Next page" })).not.toHaveAttribute("href");
     await pages.getByRole("link", { name: "Previous page" }).click();
-    await expect(page).toHaveURL(`${homes}?page=16`);
+    await expect(page).toHaveURL(/[?&]page=16$/);
 
     await page.goto(`${homes}?view=map`);
     const map = page.getByRole("region", { name: "Map of the homes" });
