@@ -3,6 +3,8 @@ import { extendedExcept } from "./extended.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { getContacts } from "./get-contacts.ts";
+import { getEntry } from "./inbox-page.ts";
+import { signInPage } from "./sign-in-by-api.ts";
 import { typeSlowly } from "./type-slowly.ts";
 
 const home = "/en/grace-kim/homes/grace-kim-1";
@@ -99,6 +101,14 @@ test("leads from a card to the page, its photos and a request that the agent rec
       }),
     }),
   ]);
+
+  await signInPage(page, product.backendUrl, "grace-kim@example.com");
+  await page.goto("/en/admin/inbox?tab=contacts");
+  await getEntry(page, "Park Dana").click();
+  await expect(page.getByRole("link", { name: "Open listing" })).toHaveAttribute(
+    "href",
+    /\/en\/grace-kim\/homes\/grace-kim-1/,
+  );
   expect(consoleErrors).toEqual([]);
 });
 
@@ -251,7 +261,15 @@ test.describe("without JavaScript", () => {
     product,
     consoleErrors,
   }) => {
-    await page.goto(home);
+    await page.goto("/en/grace-kim#listings");
+    await page
+      .locator("#listings")
+      .getByRole("link", { name: /18 Stonefield/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Stonefield");
+    // Without script the address is copied from the browser, and its picture is in the document.
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\.jpg/);
     await page
       .getByRole("link", { name: /^Open photo 3/ })
       .first()

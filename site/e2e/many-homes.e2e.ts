@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { createAgent } from "./create-agent.ts";
 import { findA11yViolations } from "./find-a11y-violations.ts";
 import { expect, test } from "./fixtures.ts";
@@ -8,6 +8,7 @@ import { startHomeService } from "./start-home-service.ts";
 import { startTiles } from "./start-tiles.ts";
 
 const count = 400;
+const lastPage = 17;
 /** Of a document without its styles, which every page has, in bytes after brotli compression. */
 const maxDocument = 14_000;
 
@@ -32,26 +33,32 @@ async function documentSize(request: APIRequestContext, url: string): Promise<nu
   return brotliCompressSync(html).length;
 }
 
-const cards = (page: Page) =>
-  page.getByRole("region", { name: "Homes" }).getByRole("link", { name: /\$/ });
-
 test("pages and map of an agent with hundreds of homes", async ({ page, request }) => {
-  test.slow();
   await withManyHomes(async (home) => {
     const homes = `${home}/homes`;
-    for (const url of [home, homes, `${homes}?page=17`, `${homes}?view=map`, `${homes}/many-400`])
+    for (const url of [
+      home,
+      homes,
+      `${homes}?page=${lastPage}`,
+      `${homes}?view=map`,
+      `${homes}/many-400`,
+    ])
       expect(await documentSize(request, url), url).toBeLessThan(maxDocument);
+
+    const found = new Set<string | undefined>();
+    for (let n = 1; n <= lastPage; n += 1) {
+      const html = await (await request.get(`${homes}?page=${n}`)).text();
+      for (const [, key] of html.matchAll(/href="[^"]*\/homes\/(many-\d+)\//g)) found.add(key);
+    }
+    expect(found.size).toBe(count);
 
     await page.goto(home);
     await page.getByRole("link", { name: `All ${count} homes` }).click();
     const pages = page.getByRole("navigation", { name: "Pages" });
-    const found = new Set<string | null>();
-    for (let n = 1; n <= 17; n += 1) {
-      await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page ${n} of 17`);
-      for (const card of await cards(page).all()) found.add(await card.getAttribute("href"));
-      if (n < 17) await pages.getByRole("link", { name: "Next page" }).click();
-    }
-    expect(found.size).toBe(count);
+    await pages.getByRole("link", { name: "Next page" }).click();
+    await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page 2 of 17`);
+    await pages.getByRole("link", { name: `Page ${lastPage}` }).click();
+    await expect(page.getByRole("status").first()).toHaveText(`${count} homes, page 17 of 17`);
     await expect(pages.getByRole("link", { name: "Next page" })).not.toHaveAttribute("href");
     await pages.getByRole("link", { name: "Previous page" }).click();
     await expect(page).toHaveURL(/[?&]page=16$/);
