@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { intentIsland, staticIsland } from "#app/hydration/island.ts";
 import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
@@ -12,13 +12,12 @@ const PlaceMap = await intentIsland(
   async () => (await import("#app/pages/listing/map.island.tsx")).PlaceMap,
 );
 
+if (!import.meta.env.SSR && !("popover" in HTMLElement.prototype))
+  void import("./operate-popovers.entry.ts");
+
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
 function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
   useShortAddress();
-  useEffect(() => {
-    if (!("popover" in HTMLElement.prototype))
-      void import("./operate-popovers.ts").then(({ operatePopovers }) => operatePopovers());
-  }, []);
   return (
     <PageFrame {...frame} banner={<OwnerBar desiredUrl={desiredUrl} homes />}>
       <Suspense>
